@@ -19,11 +19,37 @@ export const rooms = {
 export type Room = keyof typeof rooms;
 
 /** Features are strangers to each other; `app` composes them. */
-export const features = ['public', 'account', 'hiring', 'review', 'interview', 'jobSeeker', 'org', 'platform', 'gallery'] as const;
+export const features = [
+  'public',
+  'account',
+  'hiring',
+  'review',
+  'interview',
+  'jobSeeker',
+  'org',
+  'platform',
+  'gallery',
+] as const;
 
 /** Packages that only some rooms may import, and why. */
-export const packageWalls: readonly { packages: readonly string[]; rooms: readonly Room[]; why: string }[] = [
-  { packages: ['firebase', 'firebase/*'], rooms: ['data'], why: 'the SDK lives in data/ alone; ask data/ for a verb or a source' },
-  { packages: ['react-toastify'], rooms: ['ui', 'app'], why: 'toasts are shown by ui/ (useAction) and hosted by app/' },
-  { packages: ['pdfjs-dist', 'pdfjs-dist/*'], rooms: ['ai'], why: 'documents are read in ai/documents/' },
+export const packageWalls: readonly {
+  packages: readonly string[];
+  rooms: readonly Room[];
+  why: string;
+}[] = [
+  {
+    packages: ['firebase', 'firebase/*'],
+    rooms: ['data'],
+    why: 'the SDK lives in data/ alone; ask data/ for a verb or a source',
+  },
+  {
+    packages: ['react-toastify'],
+    rooms: ['ui', 'app'],
+    why: 'toasts are shown by ui/ (useAction) and hosted by app/',
+  },
+  {
+    packages: ['pdfjs-dist', 'pdfjs-dist/*'],
+    rooms: ['ai'],
+    why: 'documents are read in ai/documents/',
+  },
 ];

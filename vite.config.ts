@@ -24,13 +24,26 @@ export default defineConfig({
       output: {
         advancedChunks: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
-            { name: 'mui', test: /node_modules[\\/](@mui[\\/](system|styled-engine|utils|private-theming)|@emotion)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
+            {
+              name: 'mui',
+              test: /node_modules[\\/](@mui[\\/](system|styled-engine|utils|private-theming)|@emotion)[\\/]/,
+            },
             // What Auth and Firestore share stands apart, so that signing in does not wait for Firestore.
-            { name: 'firebase', test: /node_modules[\\/](@firebase[\\/](app|util|component|logger)|firebase[\\/]app|idb|tslib)[\\/]/, priority: 2 },
+            {
+              name: 'firebase',
+              test: /node_modules[\\/](@firebase[\\/](app|util|component|logger)|firebase[\\/]app|idb|tslib)[\\/]/,
+              priority: 2,
+            },
             { name: 'auth', test: /node_modules[\\/]@firebase[\\/]auth[\\/]/, priority: 1 },
             // Its light sister comes alone, and only when this one has given up.
-            { name: 'firestore', test: /node_modules[\\/]@firebase[\\/](firestore(?![\\/]dist[\\/]lite)|webchannel-wrapper)[\\/]/ },
+            {
+              name: 'firestore',
+              test: /node_modules[\\/]@firebase[\\/](firestore(?![\\/]dist[\\/]lite)|webchannel-wrapper)[\\/]/,
+            },
           ],
         },
       },

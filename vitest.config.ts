@@ -14,7 +14,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'local/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
           // The engine's tests compute for seconds, and share the machine with the emulator.
           testTimeout: 30_000,
         },

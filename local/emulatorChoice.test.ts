@@ -11,13 +11,29 @@ const java = (major: number) => ({ command: 'java', major });
 
 describe('choosing an emulator', () => {
   it('prefers the download of firebase-tools where Java is new enough for it', () => {
-    const choice = chooseEmulator({ ...nothing, java: java(21), firebaseJar: 'f.jar', gcloudJar: 'g.jar' });
-    expect(choice).toMatchObject({ firestoreJar: 'f.jar', told: expect.stringContaining('firebase-tools') });
+    const choice = chooseEmulator({
+      ...nothing,
+      java: java(21),
+      firebaseJar: 'f.jar',
+      gcloudJar: 'g.jar',
+    });
+    expect(choice).toMatchObject({
+      firestoreJar: 'f.jar',
+      told: expect.stringContaining('firebase-tools'),
+    });
   });
 
   it("takes the Google Cloud CLI's where Java is older", () => {
-    const choice = chooseEmulator({ ...nothing, java: java(17), firebaseJar: 'f.jar', gcloudJar: 'g.jar' });
-    expect(choice).toMatchObject({ firestoreJar: 'g.jar', told: expect.stringContaining('Google Cloud CLI') });
+    const choice = chooseEmulator({
+      ...nothing,
+      java: java(17),
+      firebaseJar: 'f.jar',
+      gcloudJar: 'g.jar',
+    });
+    expect(choice).toMatchObject({
+      firestoreJar: 'g.jar',
+      told: expect.stringContaining('Google Cloud CLI'),
+    });
   });
 
   it('looks for the rules engine first where it is known to be', () => {
@@ -32,9 +48,21 @@ describe('choosing an emulator', () => {
 
   it.each([
     ['no Java', { ...nothing, gcloudJar: 'g.jar' }, /install it .*openjdk-17/],
-    ['Java too old for any', { ...nothing, java: java(8), gcloudJar: 'g.jar' }, /needs Java 11 .*version 8/],
-    ['Java too old for the download', { ...nothing, java: java(17), firebaseJar: 'f.jar' }, /needs Java 21 .*version 17/],
-    ['no emulator', { ...nothing, java: java(17) }, /gcloud components install cloud-firestore-emulator/],
+    [
+      'Java too old for any',
+      { ...nothing, java: java(8), gcloudJar: 'g.jar' },
+      /needs Java 11 .*version 8/,
+    ],
+    [
+      'Java too old for the download',
+      { ...nothing, java: java(17), firebaseJar: 'f.jar' },
+      /needs Java 21 .*version 17/,
+    ],
+    [
+      'no emulator',
+      { ...nothing, java: java(17) },
+      /gcloud components install cloud-firestore-emulator/,
+    ],
   ])('says in one sentence what to install: %s', (_, found, sentence) => {
     const choice = chooseEmulator(found);
     expect(choice).toEqual({ problem: expect.stringMatching(sentence) });
@@ -60,7 +88,9 @@ describe('reading what a machine has', () => {
       'cloud-storage-rules-runtime-v9.0.0.jar',
       'cloud-firestore-emulator-v9.0.0.zip',
     ];
-    expect(newestJar(names, 'cloud-firestore-emulator')).toBe('cloud-firestore-emulator-v1.22.0.jar');
+    expect(newestJar(names, 'cloud-firestore-emulator')).toBe(
+      'cloud-firestore-emulator-v1.22.0.jar',
+    );
     expect(newestJar(names, 'ui')).toBeUndefined();
   });
 });

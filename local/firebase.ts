@@ -70,7 +70,8 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const workDir = dataDir ?? mkdtempSync(join(tmpdir(), 'hirely-'));
   const addresses = addressesOn(options.projectId, ports);
-  const classPath = (jar: string): string => (options.classes ? `${options.classes}${delimiter}${jar}` : jar);
+  const classPath = (jar: string): string =>
+    options.classes ? `${options.classes}${delimiter}${jar}` : jar;
   const host = forkHost({
     at: addresses,
     ports,

@@ -4,9 +4,9 @@ import { issuesIn } from './firestoreEmulator.ts';
 describe('what the emulator says of rules', () => {
   it('tells warnings with their place', () => {
     const sourcePosition = { line: 3, column: 7 };
-    expect(issuesIn({ issues: [{ severity: 'WARNING', description: 'Hm.', sourcePosition }] })).toEqual([
-      { line: 3, column: 7, severity: 'WARNING', description: 'Hm.' },
-    ]);
+    expect(
+      issuesIn({ issues: [{ severity: 'WARNING', description: 'Hm.', sourcePosition }] }),
+    ).toEqual([{ line: 3, column: 7, severity: 'WARNING', description: 'Hm.' }]);
   });
 
   it('finds the places in the text of an error', () => {
@@ -18,7 +18,9 @@ describe('what the emulator says of rules', () => {
   });
 
   it('never takes an error without a place for success', () => {
-    expect(issuesIn({ error: { message: 'No such project' } })).toMatchObject([{ severity: 'ERROR' }]);
+    expect(issuesIn({ error: { message: 'No such project' } })).toMatchObject([
+      { severity: 'ERROR' },
+    ]);
   });
 
   it('has nothing to say of good rules', () => {

@@ -22,8 +22,7 @@ export async function startFirestore(options: {
 }): Promise<void> {
   const { at, rulesFile, savedIn } = options;
   const [host = '', port = ''] = at.firestore.split(':');
-  const saved =
-    savedIn && join(savedIn, exportName, `${exportName}.overall_export_metadata`);
+  const saved = savedIn && join(savedIn, exportName, `${exportName}.overall_export_metadata`);
   const child = startJava(options.java, options.memory, options.jar, [
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
     `--host=${host}`,
@@ -44,7 +43,9 @@ export async function startFirestore(options: {
     child.once('exit', () =>
       reject(new Error(`The Firestore emulator ended before it answered: ${lastWords}`)),
     );
-    child.once('error', (cause) => reject(new Error(`Java could not be started: ${cause.message}`)));
+    child.once('error', (cause) =>
+      reject(new Error(`Java could not be started: ${cause.message}`)),
+    );
   });
   await Promise.race([untilAnswers(`http://${at.firestore}/`), ended]);
   ended.catch(() => undefined);
@@ -90,7 +91,8 @@ export function issuesIn({ issues = [], error }: RulesAnswer): RulesIssue[] {
   }));
   if (!error) return warnings;
   const places = [...error.message.matchAll(/^L(\d+):(\d+) (.*)$/gm)];
-  if (!places.length) return [{ line: 0, column: 0, severity: 'ERROR', description: error.message }];
+  if (!places.length)
+    return [{ line: 0, column: 0, severity: 'ERROR', description: error.message }];
   return places.map(([, line, column, description = '']) => ({
     line: Number(line),
     column: Number(column),
@@ -102,15 +104,18 @@ export function issuesIn({ issues = [], error }: RulesAnswer): RulesIssue[] {
 /** Writes all documents into a directory. */
 export async function saveDocuments(at: FirebaseAddresses, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true });
-  const response = await fetch(`http://${at.firestore}/emulator/v1/projects/${at.projectId}:export`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      database: `projects/${at.projectId}/databases/(default)`,
-      export_directory: directory,
-      export_name: exportName,
-    }),
-  });
+  const response = await fetch(
+    `http://${at.firestore}/emulator/v1/projects/${at.projectId}:export`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        database: `projects/${at.projectId}/databases/(default)`,
+        export_directory: directory,
+        export_name: exportName,
+      }),
+    },
+  );
   if (!response.ok) throw new Error(`The documents could not be saved: ${await response.text()}`);
 }
 

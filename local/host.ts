@@ -6,7 +6,12 @@ import { createWriteStream, mkdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative } from 'node:path';
 import { host } from './addresses.ts';
 import { restoreAccounts, saveAccounts, startAuth } from './authEmulator.ts';
-import { loadFirestoreRules, saveDocuments, startFirestore, untilAnswers } from './firestoreEmulator.ts';
+import {
+  loadFirestoreRules,
+  saveDocuments,
+  startFirestore,
+  untilAnswers,
+} from './firestoreEmulator.ts';
 import type { HostPlan, Order, Report } from './hostMessages.ts';
 import { endProcess } from './javaProcess.ts';
 import { isError, type RulesIssue, startRulesEngine } from './rulesEngine.ts';
@@ -66,7 +71,10 @@ async function start(): Promise<void> {
     startAuth(at.projectId, host, ports.auth),
   ]);
   if (engine) endings.push(() => engine.stop());
-  else say('No Storage rules engine could be started (it needs a JDK, not a JRE): every file is refused.');
+  else
+    say(
+      'No Storage rules engine could be started (it needs a JDK, not a JRE): every file is refused.',
+    );
   const storage = await startStorage({
     projectId: at.projectId,
     host,

@@ -7,7 +7,10 @@ const addresses = addressesOn('demo-page', { auth: 1, firestore: 2, storage: 3 }
 
 describe('the addresses on a page', () => {
   it('come before every other script', () => {
-    const page = withAddresses('<html><head lang="en"><script src="/a.js"></script></head></html>', addresses);
+    const page = withAddresses(
+      '<html><head lang="en"><script src="/a.js"></script></head></html>',
+      addresses,
+    );
     expect(page.indexOf('__HIRELY_LOCAL__')).toBeLessThan(page.indexOf('/a.js'));
   });
 

@@ -16,12 +16,23 @@ export function addressScriptHash(addresses: FirebaseAddresses): string {
 
 /** Puts the script into a page's head, before any other. */
 export function withAddresses(html: string, addresses: FirebaseAddresses): string {
-  return html.replace(/<head[^>]*>/, (head) => `${head}<script>${addressScript(addresses)}</script>`);
+  return html.replace(
+    /<head[^>]*>/,
+    (head) => `${head}<script>${addressScript(addresses)}</script>`,
+  );
 }
 
 /** Does so in Vite's dev server, where the sign-in page also lists who can be tried. */
-export function onPagePlugin(addresses: FirebaseAddresses, accounts: readonly SeedAccount[] = []): Plugin {
-  const shown = accounts.map(({ email, password, role, note }) => ({ email, password, role, note }));
+export function onPagePlugin(
+  addresses: FirebaseAddresses,
+  accounts: readonly SeedAccount[] = [],
+): Plugin {
+  const shown = accounts.map(({ email, password, role, note }) => ({
+    email,
+    password,
+    role,
+    note,
+  }));
   const list = `<script>globalThis.__HIRELY_ACCOUNTS__=${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
   return {
     name: 'hirely-local-firebase',

@@ -42,7 +42,8 @@ interface Answer {
   readonly reason?: string;
 }
 
-const probe = "rules_version = '2';\nservice firebase.storage { match /none { allow read: if false; } }";
+const probe =
+  "rules_version = '2';\nservice firebase.storage { match /none { allow read: if false; } }";
 
 const program = fileURLToPath(new URL('./StorageRules.java', import.meta.url));
 

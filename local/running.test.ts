@@ -23,7 +23,10 @@ function crash(): void {
   const [name = ''] = readdirSync(directory);
   const file = join(directory, name);
   const run = JSON.parse(readFileSync(file, 'utf8')) as { owner: object };
-  writeFileSync(file, JSON.stringify({ ...run, owner: { ...run.owner, command: 'something else' } }));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...run, owner: { ...run.owner, command: 'something else' } }),
+  );
 }
 
 describe('the record of runs', () => {

@@ -61,7 +61,9 @@ async function start(): Promise<void> {
     clearScreen: false,
   });
   await server.listen();
-  say(`\n  Hirely  http://localhost:${port}\n\n${tableOf(await seedAccounts())}\n  Ctrl-C ends it; what you did is kept. \`npm start -- --fresh\` begins anew.`);
+  say(
+    `\n  Hirely  http://localhost:${port}\n\n${tableOf(await seedAccounts())}\n  Ctrl-C ends it; what you did is kept. \`npm start -- --fresh\` begins anew.`,
+  );
 }
 
 async function seed(empty: LocalFirebase): Promise<void> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { whoAsks } from './storageEmulator.ts';
 
-const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+const token = (claims: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
 
 describe('who asks for a file', () => {
   it('is read from the token', () => {
@@ -9,7 +10,10 @@ describe('who asks for a file', () => {
     expect(whoAsks(token(claims))).toEqual({ uid: 'ann', token: claims });
   });
 
-  it.each([undefined, '', 'owner', 'a.b.c', token(null), token('ann')])('is nobody with %s', (sent) => {
-    expect(whoAsks(sent)).toBeNull();
-  });
+  it.each([undefined, '', 'owner', 'a.b.c', token(null), token('ann')])(
+    'is nobody with %s',
+    (sent) => {
+      expect(whoAsks(sent)).toBeNull();
+    },
+  );
 });

@@ -53,7 +53,8 @@ interface LoadedRules {
 
 type OfficialEmulatorClass = new (options: object) => OfficialEmulator;
 
-const refuseAll = "rules_version = '2';\nservice firebase.storage { match /none { allow read: if false; } }";
+const refuseAll =
+  "rules_version = '2';\nservice firebase.storage { match /none { allow read: if false; } }";
 
 const origin = { initiatedBy: 'local' };
 
@@ -123,7 +124,8 @@ export async function startStorage(options: {
       await emulator.storageLayer.export(directory, origin);
     },
     restore(directory) {
-      if (existsSync(join(directory, 'buckets.json'))) emulator.storageLayer.import(directory, origin);
+      if (existsSync(join(directory, 'buckets.json')))
+        emulator.storageLayer.import(directory, origin);
     },
     stop: () => emulator.stop(),
   };

@@ -16,7 +16,14 @@ async function start(): Promise<void> {
   guardPastes();
   await startI18n();
   // What a boundary has caught it notes itself.
-  const root = createRoot(host, { onCaughtError: () => undefined, onRecoverableError: (error) => console.error('Recovered while rendering', error instanceof Error ? (error.cause ?? error) : error) });
+  const root = createRoot(host, {
+    onCaughtError: () => undefined,
+    onRecoverableError: (error) =>
+      console.error(
+        'Recovered while rendering',
+        error instanceof Error ? (error.cause ?? error) : error,
+      ),
+  });
   try {
     settings();
   } catch (error) {

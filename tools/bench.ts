@@ -12,13 +12,22 @@ import { buildApp, serveApp } from '../tests/support/serveApp.ts';
 import { printScale } from './benchScale.ts';
 import { chromiumFlags, findBrowser } from './browser.ts';
 
-interface Chunk { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+}
 type Manifest = Record<string, Chunk>;
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(8);
 
 /** Files a chunk needs before it runs: itself and its static imports. */
-export function filesOf(manifest: Manifest, key: string, seen: Set<string> = new Set()): Set<string> {
+export function filesOf(
+  manifest: Manifest,
+  key: string,
+  seen: Set<string> = new Set(),
+): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
@@ -28,24 +37,43 @@ export function filesOf(manifest: Manifest, key: string, seen: Set<string> = new
 
 function pageKeys(manifest: Manifest): Map<RouteName, string> {
   const lines = readFileSync(new URL('../src/app/pages.ts', import.meta.url), 'utf8');
-  const found = [...lines.matchAll(/(\w+): \(\) => import\('(?:#|\.\/)([^']+)'\)/g)].map(([, name = '', file = '']) => [name as RouteName, `src/${file.startsWith('features/') ? file : `app/${file}`}`] as const);
+  const found = [...lines.matchAll(/(\w+): \(\) => import\('(?:#|\.\/)([^']+)'\)/g)].map(
+    ([, name = '', file = '']) =>
+      [name as RouteName, `src/${file.startsWith('features/') ? file : `app/${file}`}`] as const,
+  );
   return new Map(found.filter(([, key]) => key in manifest));
 }
 
 function printBytes(directory: string): void {
-  const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
   const sizes = new Map<string, number>();
-  const size = (files: Iterable<string>): number => [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => {
-    if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(directory, file))).length);
-    return sum + (sizes.get(file) ?? 0);
-  }, 0);
+  const size = (files: Iterable<string>): number =>
+    [...files]
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => {
+        if (!sizes.has(file))
+          sizes.set(file, brotliCompressSync(readFileSync(join(directory, file))).length);
+        return sum + (sizes.get(file) ?? 0);
+      }, 0);
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
   const base = filesOf(manifest, entry);
-  const rows = [...pageKeys(manifest)].map(([name, key]) => ({ name, own: size(filesOf(manifest, key, new Set(base))) }));
+  const rows = [...pageKeys(manifest)].map(([name, key]) => ({
+    name,
+    own: size(filesOf(manifest, key, new Set(base))),
+  }));
   const smallest = Math.min(...rows.map(({ own }) => own));
-  console.log('\nJavaScript before a route can show its page (KB brotli; static imports of entry and page)\n');
-  console.log(`${'route'.padEnd(20)}${'path'.padEnd(44)}${'KB'.padStart(8)}${'x least'.padStart(10)}`);
-  for (const { name, own } of rows.toSorted((a, b) => a.own - b.own)) console.log(`${name.padEnd(20)}${routes[name].path.padEnd(44)}${kilobytes(own)}${(own / smallest).toFixed(2).padStart(10)}`);
+  console.log(
+    '\nJavaScript before a route can show its page (KB brotli; static imports of entry and page)\n',
+  );
+  console.log(
+    `${'route'.padEnd(20)}${'path'.padEnd(44)}${'KB'.padStart(8)}${'x least'.padStart(10)}`,
+  );
+  for (const { name, own } of rows.toSorted((a, b) => a.own - b.own))
+    console.log(
+      `${name.padEnd(20)}${routes[name].path.padEnd(44)}${kilobytes(own)}${(own / smallest).toFixed(2).padStart(10)}`,
+    );
   console.log(`${'(entry alone)'.padEnd(64)}${kilobytes(size(base))}`);
 }
 
@@ -69,8 +97,9 @@ const screens: { who: keyof typeof people | null; path: string }[] = [
 ];
 
 async function settled(page: Page): Promise<Record<string, number>> {
-  const reads = (): Promise<Record<string, number>> => page.evaluate(() => ({ ...globalThis.__HIRELY_READS__ }));
-  for (let before = '', now = ' '; before !== now; ) {
+  const reads = (): Promise<Record<string, number>> =>
+    page.evaluate(() => ({ ...globalThis.__HIRELY_READS__ }));
+  for (let before = '', now = ' '; before !== now;) {
     before = now;
     await page.waitForTimeout(2_500);
     now = JSON.stringify(await reads());
@@ -79,12 +108,19 @@ async function settled(page: Page): Promise<Record<string, number>> {
 }
 
 async function printReads(url: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(console.warn), args: [...chromiumFlags] });
-  console.log('\nDocuments read by a screen (cold cache, seeded data; an empty answer counts as one)\n');
+  const browser = await chromium.launch({
+    executablePath: findBrowser(console.warn),
+    args: [...chromiumFlags],
+  });
+  console.log(
+    '\nDocuments read by a screen (cold cache, seeded data; an empty answer counts as one)\n',
+  );
   console.log(`${'who'.padEnd(14)}${'path'.padEnd(52)}${'reads'.padStart(6)}   by collection`);
   for (const { who, path } of screens) {
     const context = await browser.newContext({ baseURL: url });
-    await context.addInitScript(() => { globalThis.__HIRELY_READS__ = {}; });
+    await context.addInitScript(() => {
+      globalThis.__HIRELY_READS__ = {};
+    });
     const page = await context.newPage();
     const person = who && accounts.find(({ uid }) => uid === people[who].uid);
     if (person) {
@@ -97,15 +133,27 @@ async function printReads(url: string): Promise<void> {
     } else await page.goto(path);
     const reads = await settled(page);
     const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
-    console.log(`${(who ?? 'nobody').padEnd(14)}${path.padEnd(52)}${String(total).padStart(6)}   ${Object.entries(reads).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+    console.log(
+      `${(who ?? 'nobody').padEnd(14)}${path.padEnd(52)}${String(total).padStart(6)}   ${Object.entries(
+        reads,
+      )
+        .map(([name, count]) => `${name} ${count}`)
+        .join(', ')}`,
+    );
     await context.close();
   }
   await browser.close();
 }
 
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const parts = (['bytes', 'reads', 'scale'] as const).filter((part) => !process.argv.includes('--only') || part === only);
-const firebase = await startFirebase({ projectId: `demo-bench-${process.pid}`, ports: 'free', say: console.warn });
+const parts = (['bytes', 'reads', 'scale'] as const).filter(
+  (part) => !process.argv.includes('--only') || part === only,
+);
+const firebase = await startFirebase({
+  projectId: `demo-bench-${process.pid}`,
+  ports: 'free',
+  say: console.warn,
+});
 const directory = await buildApp();
 if (parts.includes('bytes')) printBytes(directory);
 await seedFirebase(firebase.addresses, console.warn);

@@ -23,7 +23,14 @@ import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/figures.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, json: { type: 'string' }, only: { type: 'string' }, aside: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    json: { type: 'string' },
+    only: { type: 'string' },
+    aside: { type: 'boolean' },
+  },
+});
 if (!values.data) throw new Error('say where the data is: --data DIR');
 
 /** One row per yardstick. */
@@ -42,14 +49,26 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   coachSecond: () => benchCoach('secondDev'),
   coachSecondHeld: () => benchCoach('secondHeld'),
   // Opened once, when the building is done: --aside.
-  ...(values.aside ? { judgedAside: () => benchJudged('aside'), postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'), kitsAside: (data: Data) => benchKits(data, 'aside'), kitSheetAside: () => benchKitSheet('aside'), fitAside: () => benchFit('aside'), coachAside: () => benchCoach('aside'), resumeLayoutsAside: () => benchOwnResumes('aside') } : {}),
+  ...(values.aside
+    ? {
+        judgedAside: () => benchJudged('aside'),
+        postingSheetAside: (data: Data) => benchPostingSheet(data, 'aside'),
+        kitsAside: (data: Data) => benchKits(data, 'aside'),
+        kitSheetAside: () => benchKitSheet('aside'),
+        fitAside: () => benchFit('aside'),
+        coachAside: () => benchCoach('aside'),
+        resumeLayoutsAside: () => benchOwnResumes('aside'),
+      }
+    : {}),
   twins: benchTwins,
   rehearsal: benchRehearsal,
   grading: benchGrading,
   skillSpans: benchSkillSpans,
-  postings: async (data) => benchPostings(data.rows<Posting>('job_postings_real.jsonl'), await taggerOnly()),
+  postings: async (data) =>
+    benchPostings(data.rows<Posting>('job_postings_real.jsonl'), await taggerOnly()),
   occupations: (data) => benchOccupations(data.rows<Described>('job_descriptions.jsonl')),
-  descriptions: async (data) => benchPostings(data.rows<Posting>('job_descriptions.jsonl'), await taggerOnly()),
+  descriptions: async (data) =>
+    benchPostings(data.rows<Posting>('job_descriptions.jsonl'), await taggerOnly()),
   writing: benchWriting,
   similarity: benchSimilarity,
   cost: benchCost,
@@ -67,6 +86,7 @@ for (const [name, measure] of Object.entries(parts)) {
   const figures = await measure(data);
   report[name] = figures;
   console.log(`\n${name}`);
-  for (const figure of figures) console.log(`  ${figure.name.padEnd(52)} ${figure.value.padStart(9)}   ${figure.baseline}`);
+  for (const figure of figures)
+    console.log(`  ${figure.name.padEnd(52)} ${figure.value.padStart(9)}   ${figure.baseline}`);
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);

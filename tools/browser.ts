@@ -33,7 +33,11 @@ export function findBrowser(say: (text: string) => void = () => {}): string {
     } as const;
     try {
       execFileSync('apt-get', ['update', '-qq'], options);
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], options);
+      execFileSync(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+        options,
+      );
     } catch {
       say('apt-get could not install Chromium.');
     }
@@ -47,19 +51,27 @@ export function findBrowser(say: (text: string) => void = () => {}): string {
 
 function presentBrowser(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
-  const candidates = [chosen, chromium.executablePath(), ...playwrightBrowsers(), ...names.map(onPath)];
+  const candidates = [
+    chosen,
+    chromium.executablePath(),
+    ...playwrightBrowsers(),
+    ...names.map(onPath),
+  ];
   return candidates.find((path) => path && isProgram(path));
 }
 
 /** Browsers of other versions of Playwright; any recent one will do. */
 function playwrightBrowsers(): string[] {
-  const cache = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright');
+  const cache =
+    process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
   return readdirSync(cache)
     .filter((name) => name.startsWith('chromium-'))
     .sort()
     .reverse()
-    .flatMap((name) => ['chrome-linux64', 'chrome-linux'].map((folder) => join(cache, name, folder, 'chrome')));
+    .flatMap((name) =>
+      ['chrome-linux64', 'chrome-linux'].map((folder) => join(cache, name, folder, 'chrome')),
+    );
 }
 
 function onPath(name: string): string | undefined {

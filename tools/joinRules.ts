@@ -24,16 +24,21 @@ export function joinRules(folder: string): string {
   const linesOf = (name: string, indent: string): string[] => {
     if (used.has(name)) throw new Error(`rules/${name}.rules is asked for twice.`);
     used.add(name);
-    return readFileSync(join(folder, `${name}.rules`), 'utf8').trimEnd().split('\n').flatMap((line) => {
-      const part = /^( *)\/\/@ (\S+)$/.exec(line);
-      if (part) return linesOf(part[2] ?? '', indent + (part[1] ?? ''));
-      return [line === '' ? '' : indent + line];
-    });
+    return readFileSync(join(folder, `${name}.rules`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .flatMap((line) => {
+        const part = /^( *)\/\/@ (\S+)$/.exec(line);
+        if (part) return linesOf(part[2] ?? '', indent + (part[1] ?? ''));
+        return [line === '' ? '' : indent + line];
+      });
   };
   const text = `${linesOf('main', '').join('\n')}\n`;
   const left = partsIn(folder).filter((name) => !used.has(name));
-  if (left.length > 0) throw new Error(`No part asks for ${left.map((name) => `rules/${name}.rules`).join(', ')}.`);
+  if (left.length > 0)
+    throw new Error(`No part asks for ${left.map((name) => `rules/${name}.rules`).join(', ')}.`);
   return text;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(rulesFile, joinRules(rulesFolder));
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(rulesFile, joinRules(rulesFolder));

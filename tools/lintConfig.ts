@@ -9,23 +9,43 @@ export function wallsOf(room: Room): { group: string[]; message: string }[] {
   const mayUse: readonly Room[] = rooms[room];
   const closed = roomNames.filter((other) => other !== room && !mayUse.includes(other));
   return [
-    { group: ['../*', '../**'], message: 'Beside you or beneath you: ./file. Anywhere else: #room/file.ts.' },
-    ...(closed.length === 0 ? [] : [{ group: closed.flatMap((other) => [`#${other}/*`, `#${other}/**`]), message: `architecture.ts: ${room}/ may lean on ${mayUse.join(', ') || 'nothing'} only.` }]),
-    ...packageWalls.filter((wall) => !wall.rooms.includes(room)).map((wall) => ({ group: [...wall.packages], message: wall.why })),
+    {
+      group: ['../*', '../**'],
+      message: 'Beside you or beneath you: ./file. Anywhere else: #room/file.ts.',
+    },
+    ...(closed.length === 0
+      ? []
+      : [
+          {
+            group: closed.flatMap((other) => [`#${other}/*`, `#${other}/**`]),
+            message: `architecture.ts: ${room}/ may lean on ${mayUse.join(', ') || 'nothing'} only.`,
+          },
+        ]),
+    ...packageWalls
+      .filter((wall) => !wall.rooms.includes(room))
+      .map((wall) => ({ group: [...wall.packages], message: wall.why })),
   ];
 }
 
 function overrides(): object[] {
-  const perRoom = roomNames.filter((room) => room !== 'features').map((room) => ({
-    files: [`src/${room}/**/*.ts`, `src/${room}/**/*.tsx`],
-    rules: { 'eslint/no-restricted-imports': ['error', { patterns: wallsOf(room) }] },
-  }));
+  const perRoom = roomNames
+    .filter((room) => room !== 'features')
+    .map((room) => ({
+      files: [`src/${room}/**/*.ts`, `src/${room}/**/*.tsx`],
+      rules: { 'eslint/no-restricted-imports': ['error', { patterns: wallsOf(room) }] },
+    }));
   const perFeature = features.map((feature) => ({
     files: [`src/features/${feature}/**/*.ts`, `src/features/${feature}/**/*.tsx`],
     rules: { 'eslint/no-restricted-imports': ['error', { patterns: wallsOf('features') }] },
   }));
-  const pages = { files: ['src/**/*Page.tsx', 'vite.config.ts', 'vitest.config.ts', 'tests/**/*.globalSetup.ts'], rules: { 'import/no-default-export': 'off' } };
-  const outside = { files: ['local/**', 'tools/**', 'tests/**', '*.ts'], rules: { 'eslint/no-console': 'off' } };
+  const pages = {
+    files: ['src/**/*Page.tsx', 'vite.config.ts', 'vitest.config.ts', 'tests/**/*.globalSetup.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  };
+  const outside = {
+    files: ['local/**', 'tools/**', 'tests/**', '*.ts'],
+    rules: { 'eslint/no-console': 'off' },
+  };
   return [...perRoom, ...perFeature, pages, outside];
 }
 
@@ -59,5 +79,11 @@ export function lintConfig(): object {
 
 const text = `${JSON.stringify(lintConfig(), null, 2)}\n`;
 const file = new URL('../.oxlintrc.json', import.meta.url);
-const before = (() => { try { return readFileSync(file, 'utf8'); } catch { return ''; } })();
+const before = (() => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+})();
 if (before !== text) writeFileSync(file, text);

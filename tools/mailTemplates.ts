@@ -4,7 +4,9 @@ import { templatesOfMails } from '#domain/mailTemplates.ts';
 const at = process.argv[2] ?? '';
 const isHome = URL.canParse(at) && new URL(at).protocol === 'https:' && new URL(at).origin === at;
 if (!isHome) {
-  console.error('Say where the product lives, without a path: npx tsx tools/mailTemplates.ts https://hirely.example');
+  console.error(
+    'Say where the product lives, without a path: npx tsx tools/mailTemplates.ts https://hirely.example',
+  );
   process.exit(1);
 }
 console.log(JSON.stringify(templatesOfMails(at), null, 2));

@@ -28,7 +28,8 @@ for (const name of Object.keys(recipes) as Name[]) {
   console.info(`${name}: reading ${from}`);
   writeFileSync(join(home, `${name}.bin`), gzipSync(cut(unpack(from, scratch)), { level: 9 }));
 }
-if (!values.only || values.only === 'deep') writeFileSync(join(home, 'kernelCode.ts'), await compileKernel(unpack('wabt@1.0.39', scratch)));
+if (!values.only || values.only === 'deep')
+  writeFileSync(join(home, 'kernelCode.ts'), await compileKernel(unpack('wabt@1.0.39', scratch)));
 rmSync(scratch, { recursive: true, force: true });
 
 const rows = (Object.keys(recipes) as Name[]).map((name) => {
@@ -37,11 +38,14 @@ const rows = (Object.keys(recipes) as Name[]).map((name) => {
   console.info(`${name}: ${bytes.length} bytes, ${sha256}`);
   return `  ${name}: { bytes: ${bytes.length}, sha256: '${sha256}' },`;
 });
-writeFileSync(join(home, 'manifest.ts'), [
-  '// Size and SHA-256 of each pack file as it is fetched. Written by `npm run packs`; do not edit.',
-  '',
-  'export const manifest = {',
-  ...rows,
-  '} as const;',
-  '',
-].join('\n'));
+writeFileSync(
+  join(home, 'manifest.ts'),
+  [
+    '// Size and SHA-256 of each pack file as it is fetched. Written by `npm run packs`; do not edit.',
+    '',
+    'export const manifest = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n'),
+);

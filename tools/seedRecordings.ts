@@ -3,7 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findBrowser } from './browser.ts';
 
-interface Recipe { file: string; kind: 'video' | 'audio'; seconds: number; hue: number; title: string }
+interface Recipe {
+  file: string;
+  kind: 'video' | 'audio';
+  seconds: number;
+  hue: number;
+  title: string;
+}
 
 const recipes: readonly Recipe[] = [
   { file: 'sample-video-1.webm', kind: 'video', seconds: 14, hue: 172, title: 'Sample answer 1' },
@@ -29,7 +35,11 @@ async function record({ kind, seconds, hue, title }: Recipe): Promise<string> {
     // Syllables: so that the level moves as speech does.
     const open = Math.max(0, Math.sin(at * 9) * Math.sin(at * 2.3));
     loud.gain.setTargetAtTime(0.25 * open, sound.currentTime, 0.02);
-    mouth.frequency.setTargetAtTime(500 + 500 * Math.abs(Math.sin(at * 5)), sound.currentTime, 0.03);
+    mouth.frequency.setTargetAtTime(
+      500 + 500 * Math.abs(Math.sin(at * 5)),
+      sound.currentTime,
+      0.03,
+    );
     if (!pen) return;
     pen.fillStyle = `hsl(${hue} 24% 18%)`;
     pen.fillRect(0, 0, 480, 360);
@@ -49,13 +59,24 @@ async function record({ kind, seconds, hue, title }: Recipe): Promise<string> {
   };
   const timer = setInterval(draw, 1_000 / 12);
   draw();
-  const tracks = [...(kind === 'video' ? canvas.captureStream(12).getTracks() : []), ...out.stream.getTracks()];
-  const recorder = new MediaRecorder(new MediaStream(tracks), { mimeType: kind === 'video' ? 'video/webm;codecs=vp8,opus' : 'audio/webm;codecs=opus', videoBitsPerSecond: 55_000, audioBitsPerSecond: 12_000 });
+  const tracks = [
+    ...(kind === 'video' ? canvas.captureStream(12).getTracks() : []),
+    ...out.stream.getTracks(),
+  ];
+  const recorder = new MediaRecorder(new MediaStream(tracks), {
+    mimeType: kind === 'video' ? 'video/webm;codecs=vp8,opus' : 'audio/webm;codecs=opus',
+    videoBitsPerSecond: 55_000,
+    audioBitsPerSecond: 12_000,
+  });
   const pieces: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
-  const over = new Promise((done) => { recorder.addEventListener('stop', done); });
+  const over = new Promise((done) => {
+    recorder.addEventListener('stop', done);
+  });
   recorder.start(1_000);
-  await new Promise((done) => { setTimeout(done, seconds * 1_000); });
+  await new Promise((done) => {
+    setTimeout(done, seconds * 1_000);
+  });
   recorder.stop();
   await over;
   clearInterval(timer);
@@ -63,7 +84,10 @@ async function record({ kind, seconds, hue, title }: Recipe): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
+});
 try {
   const page = await browser.newPage();
   // The compiler names functions with a helper that a page does not have.
@@ -73,7 +97,8 @@ try {
     // One after the other: each wants the machine for itself.
     // eslint-disable-next-line no-await-in-loop
     const bytes = Buffer.from(await page.evaluate(record, recipe), 'base64');
-    if (bytes.length > 150 * 1024) throw new Error(`${recipe.file} is too large: ${bytes.length} bytes`);
+    if (bytes.length > 150 * 1024)
+      throw new Error(`${recipe.file} is too large: ${bytes.length} bytes`);
     writeFileSync(new URL(`../local/seed/files/${recipe.file}`, import.meta.url), bytes);
     console.log(`${recipe.file}: ${bytes.length} bytes`);
   }

@@ -1,6 +1,14 @@
 /** `npm test`: every check in order, to the end, and one last line that counts them. */
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +27,14 @@ const patience = 55 * 60_000;
 /** Files at a time, of stories and of the rules' tests: both mostly wait. */
 const lanes = 3;
 /** The story files that take longest. */
-const long = ['candidateFaults.test.ts', 'platformPeople.test.ts', 'reviewQueue.test.ts', 'hiringPipeline.test.ts', 'mainJob.test.ts', 'identity.test.ts'];
+const long = [
+  'candidateFaults.test.ts',
+  'platformPeople.test.ts',
+  'reviewQueue.test.ts',
+  'hiringPipeline.test.ts',
+  'mainJob.test.ts',
+  'identity.test.ts',
+];
 
 interface Step {
   readonly name: string;
@@ -27,10 +42,14 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
+  { name: 'format', run: () => script('format:check') },
   { name: 'typecheck', run: () => script('typecheck') },
   { name: 'lint', run: () => script('lint') },
   // The rules' tests mostly wait for the emulator: the others fill that time.
-  { name: 'unit, component and rules', run: async () => sumOf(await Promise.all([vitest(['unit', 'component']), rules()])) },
+  {
+    name: 'unit, component and rules',
+    run: async () => sumOf(await Promise.all([vitest(['unit', 'component']), rules()])),
+  },
   { name: 'flows', run: flows },
 ];
 
@@ -43,7 +62,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'hirely-tests-'));
 const engine = await buildEngine(folder).catch((cause: unknown) => {
-  console.warn(`The tests of the rules take longer, and no mutants are judged: ${cause instanceof Error ? cause.message : String(cause)}`);
+  console.warn(
+    `The tests of the rules take longer, and no mutants are judged: ${cause instanceof Error ? cause.message : String(cause)}`,
+  );
   return null;
 });
 const quick: Record<string, string> = engine ? { EMULATOR_CLASSES: engine.classes } : {};
@@ -63,7 +84,13 @@ for (const { name, run } of steps) {
   );
 }
 rmSync(folder, { recursive: true, force: true });
-console.info(`\nThe ten slowest files:\n${durations.toSorted(([, one], [, other]) => other - one).slice(0, 10).map(([file, seconds]) => `${String(Math.round(seconds)).padStart(6)} s  ${file}`).join('\n')}`);
+console.info(
+  `\nThe ten slowest files:\n${durations
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 10)
+    .map(([file, seconds]) => `${String(Math.round(seconds)).padStart(6)} s  ${file}`)
+    .join('\n')}`,
+);
 console.info(`\n${table.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 
@@ -77,22 +104,59 @@ async function script(name: string): Promise<Count> {
 async function rules(): Promise<Count> {
   if (!engine) return vitest(['rules']);
   for (const file of rulesFiles) copyFileSync(`${root}${file}`, join(folder, file));
-  const count = await vitest(['rules'], [], { ...quick, RULES_LANES: folder, MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: String(sample), MUTANTS_PATIENCE: '200' }, [`--maxWorkers=${lanes}`]);
+  const count = await vitest(
+    ['rules'],
+    [],
+    {
+      ...quick,
+      RULES_LANES: folder,
+      MUTANTS_FOLDER: folder,
+      MUTANTS_SAMPLE: String(sample),
+      MUTANTS_PATIENCE: '200',
+    },
+    [`--maxWorkers=${lanes}`],
+  );
   const explained = readExplained();
-  const found = rulesFiles.map((file) => join(folder, `${file}.jsonl`)).filter((file) => existsSync(file)).map(readFound);
+  const found = rulesFiles
+    .map((file) => join(folder, `${file}.jsonl`))
+    .filter((file) => existsSync(file))
+    .map(readFound);
   const judged = found.flatMap(({ mutants }) => mutants).length;
-  const unseen = found.flatMap((one) => splitSurvivors(one, explained).open.map(({ line, before, after }) => `no test notices ${one.file}:${line}: ${before} → ${after}`));
-  const killed = found.flatMap(({ mutants }) => mutants).filter(({ killer }) => killer !== undefined).length;
-  console.info(`\nOf a sample of ${judged} mutants of the rules the tests notice ${killed}; ${judged - killed - unseen.length} more are explained.${unseen.map((one) => `\n  ${one}`).join('')}`);
+  const unseen = found.flatMap((one) =>
+    splitSurvivors(one, explained).open.map(
+      ({ line, before, after }) => `no test notices ${one.file}:${line}: ${before} → ${after}`,
+    ),
+  );
+  const killed = found
+    .flatMap(({ mutants }) => mutants)
+    .filter(({ killer }) => killer !== undefined).length;
+  console.info(
+    `\nOf a sample of ${judged} mutants of the rules the tests notice ${killed}; ${judged - killed - unseen.length} more are explained.${unseen.map((one) => `\n  ${one}`).join('')}`,
+  );
   // One that a busy machine let live is told; as many as that are a fault of the tests.
   const isPoor = judged < sample / 2 || unseen.length > judged * mostUnseen;
-  return sumOf([count, { passed: isPoor ? 0 : judged - unseen.length, failed: isPoor ? 1 : 0, remarks: isPoor ? [`Of ${judged} mutants of the rules ${unseen.length} live unexplained.`, ...unseen] : [] }]);
+  return sumOf([
+    count,
+    {
+      passed: isPoor ? 0 : judged - unseen.length,
+      failed: isPoor ? 1 : 0,
+      remarks: isPoor
+        ? [`Of ${judged} mutants of the rules ${unseen.length} live unexplained.`, ...unseen]
+        : [],
+    },
+  ]);
 }
 
 /** A folder with a seeded Firebase, so that each file begins from a copy of it. */
 async function seedOnce(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirely-seeded-'));
-  const firebase = await startFirebase({ projectId: storiesProject, ports: 'free', dataDir, ...(engine ? { classes: engine.classes } : {}), say: console.warn });
+  const firebase = await startFirebase({
+    projectId: storiesProject,
+    ports: 'free',
+    dataDir,
+    ...(engine ? { classes: engine.classes } : {}),
+    say: console.warn,
+  });
   try {
     await seedFirebase(firebase.addresses, console.warn);
   } finally {
@@ -111,7 +175,12 @@ async function flows(): Promise<Count> {
   const waiting = storyFiles();
   const again: string[] = [];
   const counts: Count[] = [];
-  const tell = (file: string): Promise<Count> => vitest(['flows'], [`tests/flows/${file}`], { FLOWS_DIST: directory, FLOWS_SEEDED: seeded, ...quick });
+  const tell = (file: string): Promise<Count> =>
+    vitest(['flows'], [`tests/flows/${file}`], {
+      FLOWS_DIST: directory,
+      FLOWS_SEEDED: seeded,
+      ...quick,
+    });
   const lane = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       // eslint-disable-next-line no-await-in-loop
@@ -125,7 +194,13 @@ async function flows(): Promise<Count> {
     console.info(`\n${file} failed beside others: once more, alone.`);
     // eslint-disable-next-line no-await-in-loop
     const count = await tell(file);
-    counts.push({ ...count, remarks: [...count.remarks, `${file} failed beside others and ${count.failed ? 'failed' : 'passed'} alone.`] });
+    counts.push({
+      ...count,
+      remarks: [
+        ...count.remarks,
+        `${file} failed beside others and ${count.failed ? 'failed' : 'passed'} alone.`,
+      ],
+    });
   }
   for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
   return sumOf(counts);
@@ -147,18 +222,27 @@ function sumOf(counts: readonly Count[]): Count {
 }
 
 /** Of Vitest, each test counts. */
-async function vitest(projects: readonly string[], files: readonly string[] = [], environment: Record<string, string> = {}, more: readonly string[] = []): Promise<Count> {
+async function vitest(
+  projects: readonly string[],
+  files: readonly string[] = [],
+  environment: Record<string, string> = {},
+  more: readonly string[] = [],
+): Promise<Count> {
   const file = `${results}/${[...projects, ...files.map((name) => basename(name))].join('-')}.json`;
-  const code = await command(process.execPath, [
-    `${root}node_modules/vitest/vitest.mjs`,
-    'run',
-    ...files,
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...more,
-  ], environment);
+  const code = await command(
+    process.execPath,
+    [
+      `${root}node_modules/vitest/vitest.mjs`,
+      'run',
+      ...files,
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...more,
+    ],
+    environment,
+  );
   const report = readReport(file);
   durations.push(...readDurations(report));
   return countOf(report, projects, code);
@@ -172,9 +256,17 @@ function readReport(file: string): VitestReport | undefined {
   }
 }
 
-function command(program: string, given: readonly string[], environment: Record<string, string> = {}): Promise<number> {
+function command(
+  program: string,
+  given: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, given, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(program, given, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
     const hard = setTimeout(() => child.kill(), patience);
     child.once('error', () => resolve(1));
     child.once('exit', (code) => {

@@ -7,28 +7,43 @@ const file = (name: string, ...statuses: string[]) => ({
   assertionResults: statuses.map((status, n) => ({
     status,
     fullName: `test ${n + 1}`,
-    failureMessages: status === 'failed' ? ['AssertionError: expected 1 to be 2\n    at x.test.ts:3:5'] : [],
+    failureMessages:
+      status === 'failed' ? ['AssertionError: expected 1 to be 2\n    at x.test.ts:3:5'] : [],
   })),
 });
 
 describe('counting tests', () => {
   it('counts each test', () => {
-    const report = { testResults: [file('/a/src/x.test.ts', 'passed', 'failed', 'pending'), file('/a/src/y.test.tsx', 'passed')] };
+    const report = {
+      testResults: [
+        file('/a/src/x.test.ts', 'passed', 'failed', 'pending'),
+        file('/a/src/y.test.tsx', 'passed'),
+      ],
+    };
     expect(countOf(report, ['unit', 'component'], 1)).toMatchObject({ passed: 2, failed: 1 });
   });
 
   it('names each test that failed and why, for whoever sees only the last lines', () => {
     const report = { testResults: [file('/a/src/x.test.ts', 'passed', 'failed')] };
-    expect(countOf(report, ['unit'], 1).remarks).toEqual(['x.test.ts: test 2: AssertionError: expected 1 to be 2']);
+    expect(countOf(report, ['unit'], 1).remarks).toEqual([
+      'x.test.ts: test 2: AssertionError: expected 1 to be 2',
+    ]);
   });
 
   it('counts a file that could not run', () => {
-    const report = { testResults: [file('/a/tests/rules/x.test.ts', 'passed'), { ...file('/a/tests/rules/y.test.ts'), status: 'failed' }] };
+    const report = {
+      testResults: [
+        file('/a/tests/rules/x.test.ts', 'passed'),
+        { ...file('/a/tests/rules/y.test.ts'), status: 'failed' },
+      ],
+    };
     expect(countOf(report, ['rules'], 1)).toMatchObject({ passed: 1, failed: 1 });
   });
 
   it('counts a project in which nothing ran, skipped tests included', () => {
-    const report = { testResults: [file('/a/src/x.test.ts', 'passed'), file('/a/src/y.test.tsx', 'pending')] };
+    const report = {
+      testResults: [file('/a/src/x.test.ts', 'passed'), file('/a/src/y.test.tsx', 'pending')],
+    };
     expect(countOf(report, ['unit', 'component'], 0)).toEqual({
       passed: 1,
       failed: 1,
@@ -44,7 +59,11 @@ describe('counting tests', () => {
   });
 
   it('tells how long each file took, in seconds', () => {
-    expect(readDurations({ testResults: [{ ...file('/a/src/x.test.ts', 'passed'), startTime: 1_000, endTime: 3_500 }] })).toEqual([['x.test.ts', 2.5]]);
+    expect(
+      readDurations({
+        testResults: [{ ...file('/a/src/x.test.ts', 'passed'), startTime: 1_000, endTime: 3_500 }],
+      }),
+    ).toEqual([['x.test.ts', 2.5]]);
     expect(readDurations(undefined)).toEqual([]);
   });
 });

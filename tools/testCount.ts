@@ -41,7 +41,8 @@ export function countOf(
   projects: readonly string[],
   exitCode: number,
 ): Count {
-  if (!report) return { passed: 0, failed: 1, remarks: [`Vitest ended (${exitCode}) without a report.`] };
+  if (!report)
+    return { passed: 0, failed: 1, remarks: [`Vitest ended (${exitCode}) without a report.`] };
   const files = report.testResults;
   const tests = files.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
@@ -55,18 +56,27 @@ export function countOf(
     ...empty.map((project) => `${project} ran no test.`),
   ];
   const named = files.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map((test) => `${basename(name)}: ${test.fullName}: ${reasonOf(test.failureMessages)}`),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${basename(name)}: ${test.fullName}: ${reasonOf(test.failureMessages)}`),
   );
   const failures = named.length + remarks.length;
   if (exitCode !== 0 && failures === 0) {
-    return { passed, failed: 1, remarks: [`Vitest ended with ${exitCode} though every test passed.`] };
+    return {
+      passed,
+      failed: 1,
+      remarks: [`Vitest ended with ${exitCode} though every test passed.`],
+    };
   }
   return { passed, failed: failures, remarks: [...named, ...remarks] };
 }
 
 /** The files of a report with the seconds that each took, from its first test to its last. */
 export function readDurations(report: VitestReport | undefined): [string, number][] {
-  return (report?.testResults ?? []).map(({ name, startTime = 0, endTime = 0 }) => [basename(name), (endTime - startTime) / 1000]);
+  return (report?.testResults ?? []).map(({ name, startTime = 0, endTime = 0 }) => [
+    basename(name),
+    (endTime - startTime) / 1000,
+  ]);
 }
 
 /** The first line of what a test says against the code. */
@@ -79,6 +89,7 @@ function ranIn(project: string, files: VitestReport['testResults']): boolean {
   const belongs = project in projectOf ? projectOf[project as keyof typeof projectOf] : () => true;
   return files.some(
     ({ name, assertionResults }) =>
-      belongs(name) && assertionResults.some(({ status }) => status === 'passed' || status === 'failed'),
+      belongs(name) &&
+      assertionResults.some(({ status }) => status === 'passed' || status === 'failed'),
   );
 }

@@ -10,29 +10,127 @@ import { answerFrom, codeOf } from './sessions.ts';
 import { windowOf } from './jobs.ts';
 import { addSession } from './candidateDocuments.ts';
 
-interface Behind { uid: string; code: string; fullName: string; email: string; opening: string; daysAgo: number; reviewed: boolean }
+interface Behind {
+  uid: string;
+  code: string;
+  fullName: string;
+  email: string;
+  opening: string;
+  daysAgo: number;
+  reviewed: boolean;
+}
 
 export const behindCodes: readonly Behind[] = [
-  { uid: 'seed-blind-1', code: 'Candidate 7F3KM', fullName: 'Imani Brockhurst', email: 'imani.brockhurst@mail.example', opening: 'I am Imani, and I answered phones at a ferry line for six years. ', daysAgo: 19, reviewed: false },
-  { uid: 'seed-blind-2', code: 'Candidate R42TD', fullName: 'Joaquín Serrat', email: 'j.serrat@mail.example', opening: 'You can reach me under j.serrat@mail.example. ', daysAgo: 20, reviewed: true },
+  {
+    uid: 'seed-blind-1',
+    code: 'Candidate 7F3KM',
+    fullName: 'Imani Brockhurst',
+    email: 'imani.brockhurst@mail.example',
+    opening: 'I am Imani, and I answered phones at a ferry line for six years. ',
+    daysAgo: 19,
+    reviewed: false,
+  },
+  {
+    uid: 'seed-blind-2',
+    code: 'Candidate R42TD',
+    fullName: 'Joaquín Serrat',
+    email: 'j.serrat@mail.example',
+    opening: 'You can reach me under j.serrat@mail.example. ',
+    daysAgo: 20,
+    reviewed: true,
+  },
 ];
 
 /** Their sessions, with who they are apart. `turn`: the number of the first, for invitation codes. */
 export function addBlindCandidates(documents: Documents, job: SeedJob, turn: number): void {
-  for (const [index, { uid, code, fullName, email, opening, daysAgo, reviewed }] of behindCodes.entries()) {
+  for (const [
+    index,
+    { uid, code, fullName, email, opening, daysAgo, reviewed },
+  ] of behindCodes.entries()) {
     const place = { orgId, interviewId: job.id, candidateUid: uid };
     const token = `seedToken${uid.replaceAll('-', '')}AAAAAAAAAAAAAA`;
     const [startedAt, submittedAt] = [ago(daysAgo, -1), ago(daysAgo, -0.5)];
     const stamp = { createdBy: people.recruiter.uid, createdAt: ago(daysAgo + 3) };
-    documents.add('invites', { orgId, interviewId: job.id, token }, { status: 'claimed', ...stamp, expiresAt: ahead(11), companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, claimedBy: uid, claimedAt: startedAt, blind: true });
-    documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: fullName, email, language: job.language, code: codeOf(turn + index), mailed: 0, ...stamp });
-    documents.add('inviteCodes', { code: codeOf(turn + index) }, { orgId, interviewId: job.id, token, ...stamp });
+    documents.add(
+      'invites',
+      { orgId, interviewId: job.id, token },
+      {
+        status: 'claimed',
+        ...stamp,
+        expiresAt: ahead(11),
+        companyName: 'Harbour & Pine',
+        interviewTitle: job.title,
+        type: 'chat',
+        questionCount: job.questions.length,
+        durationMinutes: windowOf(job),
+        language: job.language,
+        claimedBy: uid,
+        claimedAt: startedAt,
+        blind: true,
+      },
+    );
+    documents.add(
+      'inviteDetails',
+      { orgId, interviewId: job.id, token },
+      {
+        name: fullName,
+        email,
+        language: job.language,
+        code: codeOf(turn + index),
+        mailed: 0,
+        ...stamp,
+      },
+    );
+    documents.add(
+      'inviteCodes',
+      { code: codeOf(turn + index) },
+      { orgId, interviewId: job.id, token, ...stamp },
+    );
     addSession(documents, place, {
-      status: 'submitted', inviteToken: token, startedAt, submittedAt, displayName: code, blind: true, hidden: hiddenMarksOf({ fullName, email }, uid), consent: { recording: true, ai: false, policyVersion: consentVersion, at: startedAt },
-      rev: reviewed ? 3 : 2, ...place, language: job.language, ...(reviewed ? { reviewers: [people.recruiter.uid] } : {}),
+      status: 'submitted',
+      inviteToken: token,
+      startedAt,
+      submittedAt,
+      displayName: code,
+      blind: true,
+      hidden: hiddenMarksOf({ fullName, email }, uid),
+      consent: { recording: true, ai: false, policyVersion: consentVersion, at: startedAt },
+      rev: reviewed ? 3 : 2,
+      ...place,
+      language: job.language,
+      ...(reviewed ? { reviewers: [people.recruiter.uid] } : {}),
     });
     documents.add('identity', place, { fullName, email });
-    job.questions.forEach(({ id }, n) => documents.add('answers', { ...place, answerId: id }, { type: 'text', text: `${n === 0 ? opening : ''}${answerFrom(job, id, index === 0 ? 'good' : 'average', n).replaceAll('{company}', 'the ferry line').replaceAll('{n}', '60').replaceAll('{m}', '6')}`, rev: 2, updatedAt: submittedAt }));
-    if (reviewed) documents.add('reviews', { ...place, reviewerUid: people.recruiter.uid }, { rating: 3, comment: 'Scored before I knew who it was.', scores: Object.fromEntries(job.competencies.map((competency) => [competency.id, { level: 3 as const, note: '' }])), submitted: true, updatedAt: ago(daysAgo - 1), rev: 1, name: `${people.recruiter.firstName} ${people.recruiter.lastName}` });
+    job.questions.forEach(({ id }, n) =>
+      documents.add(
+        'answers',
+        { ...place, answerId: id },
+        {
+          type: 'text',
+          text: `${n === 0 ? opening : ''}${answerFrom(job, id, index === 0 ? 'good' : 'average', n)
+            .replaceAll('{company}', 'the ferry line')
+            .replaceAll('{n}', '60')
+            .replaceAll('{m}', '6')}`,
+          rev: 2,
+          updatedAt: submittedAt,
+        },
+      ),
+    );
+    if (reviewed)
+      documents.add(
+        'reviews',
+        { ...place, reviewerUid: people.recruiter.uid },
+        {
+          rating: 3,
+          comment: 'Scored before I knew who it was.',
+          scores: Object.fromEntries(
+            job.competencies.map((competency) => [competency.id, { level: 3 as const, note: '' }]),
+          ),
+          submitted: true,
+          updatedAt: ago(daysAgo - 1),
+          rev: 1,
+          name: `${people.recruiter.firstName} ${people.recruiter.lastName}`,
+        },
+      );
   }
 }

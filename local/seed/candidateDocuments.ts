@@ -4,16 +4,40 @@ import type { Identity } from '#domain/identity.ts';
 import type { Session } from '#domain/session.ts';
 import type { Documents } from './documents.ts';
 
-export interface CandidatePlace { orgId: string; interviewId: string; candidateUid: string }
+export interface CandidatePlace {
+  orgId: string;
+  interviewId: string;
+  candidateUid: string;
+}
 export type ToldSession = Partial<StaffSession> & { displayName: string };
 
 /** Splits a session into its three documents; who it is of a blind interview is told elsewhere. */
-export function splitSession(place: CandidatePlace, { displayName, email, stage, stageBy, stageAt, reviewers, ...session }: ToldSession): { session: Partial<Session>; identity: Identity | null; candidate: Partial<Candidate> } {
+export function splitSession(
+  place: CandidatePlace,
+  { displayName, email, stage, stageBy, stageAt, reviewers, ...session }: ToldSession,
+): { session: Partial<Session>; identity: Identity | null; candidate: Partial<Candidate> } {
   const blind = session.blind === true;
   const { status, startedAt, submittedAt, deletionAskedAt, language, consent, rev } = session;
-  const row = { displayName, ...(blind ? { blind } : {}), ...(email ? { email } : {}), status, startedAt, submittedAt, deletionAskedAt, language, ai: consent?.ai === true, rev, ...place, stage, stageBy, stageAt, reviewers };
+  const row = {
+    displayName,
+    ...(blind ? { blind } : {}),
+    ...(email ? { email } : {}),
+    status,
+    startedAt,
+    submittedAt,
+    deletionAskedAt,
+    language,
+    ai: consent?.ai === true,
+    rev,
+    ...place,
+    stage,
+    stageBy,
+    stageAt,
+    reviewers,
+  };
   return {
-    session: { ...session, ...(blind ? { displayName } : {}) }, identity: blind ? null : { fullName: displayName, ...(email ? { email } : {}) },
+    session: { ...session, ...(blind ? { displayName } : {}) },
+    identity: blind ? null : { fullName: displayName, ...(email ? { email } : {}) },
     candidate: Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)),
   };
 }

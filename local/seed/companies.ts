@@ -11,47 +11,163 @@ import type { Documents } from './documents.ts';
 export const orgId = 'seed-harbour';
 export const fullOrgId = 'seed-castellan';
 
-interface Flags { isHiringManager?: boolean; isJobSeeker?: boolean; isAdmin?: boolean; isSuperAdmin?: boolean; orgId?: string; language?: string }
-
-function addUser(documents: Documents, person: Person, { isHiringManager = false, isJobSeeker = false, isAdmin = false, isSuperAdmin = false, orgId: org, language = 'en' }: Flags): void {
-  documents.add('users', { uid: person.uid }, {
-    email: person.email, displayName: `${person.firstName} ${person.lastName}`, firstName: person.firstName, lastName: person.lastName,
-    isHiringManager, isJobSeeker, isAdmin, isSuperAdmin, tier: isHiringManager ? personalTiers.hiringManager : personalTiers.jobSeeker,
-    language, termsAccepted: true, marketingAccepted: false, firstLogin: ago(80), lastLogin: ago(1), createdAt: ago(80), terms: termsOfUser({ displayName: `${person.firstName} ${person.lastName}`, email: person.email }), ...(org ? { orgId: org } : {}),
-  });
+interface Flags {
+  isHiringManager?: boolean;
+  isJobSeeker?: boolean;
+  isAdmin?: boolean;
+  isSuperAdmin?: boolean;
+  orgId?: string;
+  language?: string;
 }
 
-function organization(name: string, ownerUid: string, tier: string, usage: Organization['usage']): Organization {
+function addUser(
+  documents: Documents,
+  person: Person,
+  {
+    isHiringManager = false,
+    isJobSeeker = false,
+    isAdmin = false,
+    isSuperAdmin = false,
+    orgId: org,
+    language = 'en',
+  }: Flags,
+): void {
+  documents.add(
+    'users',
+    { uid: person.uid },
+    {
+      email: person.email,
+      displayName: `${person.firstName} ${person.lastName}`,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      isHiringManager,
+      isJobSeeker,
+      isAdmin,
+      isSuperAdmin,
+      tier: isHiringManager ? personalTiers.hiringManager : personalTiers.jobSeeker,
+      language,
+      termsAccepted: true,
+      marketingAccepted: false,
+      firstLogin: ago(80),
+      lastLogin: ago(1),
+      createdAt: ago(80),
+      terms: termsOfUser({
+        displayName: `${person.firstName} ${person.lastName}`,
+        email: person.email,
+      }),
+      ...(org ? { orgId: org } : {}),
+    },
+  );
+}
+
+function organization(
+  name: string,
+  ownerUid: string,
+  tier: string,
+  usage: Organization['usage'],
+): Organization {
   return {
-    name, terms: termsIn(name), ownerUid, createdAt: ago(80), tier, billing: { tier, tierId: `default_${tier.toLowerCase()}`, planStartDate: ago(80), planRenewalDate: ahead(285) },
-    usage, status: 'active', retentionDays: 365, lastOp: { kind: 'found', id: ownerUid, by: ownerUid, at: ago(80) },
+    name,
+    terms: termsIn(name),
+    ownerUid,
+    createdAt: ago(80),
+    tier,
+    billing: {
+      tier,
+      tierId: `default_${tier.toLowerCase()}`,
+      planStartDate: ago(80),
+      planRenewalDate: ahead(285),
+    },
+    usage,
+    status: 'active',
+    retentionDays: 365,
+    lastOp: { kind: 'found', id: ownerUid, by: ownerUid, at: ago(80) },
   };
 }
 
 /** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `papers` (megabytes) are what the counters must say. */
-export function addCompanies(documents: Documents, candidatesInvited: number, recordings: number, papers: number): void {
+export function addCompanies(
+  documents: Documents,
+  candidatesInvited: number,
+  recordings: number,
+  papers: number,
+): void {
   const period = periodOf(new Date());
-  for (const { tierId, name, limits, features, price } of plans) documents.add('tierConfigurations', { tierId }, { name, limits, features, price, updatedAt: ago(90), updatedBy: people.superAdmin.uid });
+  for (const { tierId, name, limits, features, price } of plans)
+    documents.add(
+      'tierConfigurations',
+      { tierId },
+      { name, limits, features, price, updatedAt: ago(90), updatedBy: people.superAdmin.uid },
+    );
   const team = planOf('team').limits;
-  documents.add('organizations', { orgId }, organization('Harbour & Pine', people.owner.uid, 'Team', {
-    licenses: { limit: team.licenses, used: 5 }, interviews: { limit: team.interviews, currentMonth: team.interviews - 7, total: 112, period },
-    candidates: { limit: team.candidates, currentMonth: team.candidates - 60, total: candidatesInvited + 611, period },
-    storage: { videos: { limit: team.videos, used: recordings }, documents: { limit: team.documents, used: papers } },
-  }));
-  documents.add('organizations', { orgId: fullOrgId }, organization('Castellan Studio', people.limitOwner.uid, 'Free', {
-    licenses: { limit: 3, used: 2 }, interviews: { limit: 10, currentMonth: 10, total: 10, period },
-    candidates: { limit: 20, currentMonth: 20, total: 20, period }, storage: { videos: { limit: 500, used: 0 }, documents: { limit: 100, used: 0 } },
-  }));
+  documents.add(
+    'organizations',
+    { orgId },
+    organization('Harbour & Pine', people.owner.uid, 'Team', {
+      licenses: { limit: team.licenses, used: 5 },
+      interviews: { limit: team.interviews, currentMonth: team.interviews - 7, total: 112, period },
+      candidates: {
+        limit: team.candidates,
+        currentMonth: team.candidates - 60,
+        total: candidatesInvited + 611,
+        period,
+      },
+      storage: {
+        videos: { limit: team.videos, used: recordings },
+        documents: { limit: team.documents, used: papers },
+      },
+    }),
+  );
+  documents.add(
+    'organizations',
+    { orgId: fullOrgId },
+    organization('Castellan Studio', people.limitOwner.uid, 'Free', {
+      licenses: { limit: 3, used: 2 },
+      interviews: { limit: 10, currentMonth: 10, total: 10, period },
+      candidates: { limit: 20, currentMonth: 20, total: 20, period },
+      storage: { videos: { limit: 500, used: 0 }, documents: { limit: 100, used: 0 } },
+    }),
+  );
   const members = [
-    [orgId, people.owner, 'owner'], [orgId, people.recruiter, 'recruiter'], [orgId, people.reviewer, 'reviewer'], [orgId, people.compliance, 'compliance'],
-    [fullOrgId, people.limitOwner, 'owner'], [fullOrgId, people.limitRecruiter, 'recruiter'],
+    [orgId, people.owner, 'owner'],
+    [orgId, people.recruiter, 'recruiter'],
+    [orgId, people.reviewer, 'reviewer'],
+    [orgId, people.compliance, 'compliance'],
+    [fullOrgId, people.limitOwner, 'owner'],
+    [fullOrgId, people.limitRecruiter, 'recruiter'],
   ] as const;
   for (const [org, person, role] of members) {
-    documents.add('members', { orgId: org, uid: person.uid }, { role, status: 'active', displayName: `${person.firstName} ${person.lastName}`, joinedAt: ago(79), ...(role === 'owner' ? { contact: person.email } : { inviteId: 'seed' }) });
+    documents.add(
+      'members',
+      { orgId: org, uid: person.uid },
+      {
+        role,
+        status: 'active',
+        displayName: `${person.firstName} ${person.lastName}`,
+        joinedAt: ago(79),
+        ...(role === 'owner' ? { contact: person.email } : { inviteId: 'seed' }),
+      },
+    );
     addUser(documents, person, { isHiringManager: true, isAdmin: role === 'owner', orgId: org });
   }
-  for (const [org, person] of [[orgId, people.owner], [fullOrgId, people.limitOwner]] as const) documents.add('founders', { uid: person.uid }, { orgId: org, at: ago(80) });
-  documents.add('orgInvites', { orgId, inviteId: 'seedTeamInviteAAAAAAAAAAAAA' }, { email: 'lena@harbourpine.example', role: 'recruiter', status: 'pending', createdBy: people.owner.uid, createdAt: ago(2), expiresAt: ahead(12), orgName: 'Harbour & Pine' });
+  for (const [org, person] of [
+    [orgId, people.owner],
+    [fullOrgId, people.limitOwner],
+  ] as const)
+    documents.add('founders', { uid: person.uid }, { orgId: org, at: ago(80) });
+  documents.add(
+    'orgInvites',
+    { orgId, inviteId: 'seedTeamInviteAAAAAAAAAAAAA' },
+    {
+      email: 'lena@harbourpine.example',
+      role: 'recruiter',
+      status: 'pending',
+      createdBy: people.owner.uid,
+      createdAt: ago(2),
+      expiresAt: ahead(12),
+      orgName: 'Harbour & Pine',
+    },
+  );
   addUser(documents, people.superAdmin, { isSuperAdmin: true });
   addUser(documents, people.seeker, { isJobSeeker: true });
   addUser(documents, people.newSeeker, { isJobSeeker: true, language: 'es' });

@@ -3,7 +3,11 @@ import type { InterviewKind } from '#domain/answering.ts';
 import type { Competency, Question } from '#domain/kit.ts';
 
 export type Quality = 'strong' | 'good' | 'average' | 'weak' | 'thin';
-export interface PoolAnswer { quality: Quality; text: string; followUp?: string }
+export interface PoolAnswer {
+  quality: Quality;
+  text: string;
+  followUp?: string;
+}
 export interface SeedJob {
   id: string;
   title: string;

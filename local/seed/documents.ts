@@ -1,6 +1,12 @@
 /** Collects the seed's documents by path, typed by the app's own table, and writes them past the rules as an operator would. */
 import { initializeApp, deleteApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, initializeFirestore, terminate, writeBatch } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  terminate,
+  writeBatch,
+} from 'firebase/firestore';
 import { collections, type CollectionName, type DataOf, type PlaceOf } from '#data/collections.ts';
 
 const batchSize = 400;
@@ -16,16 +22,33 @@ export class Documents {
   }
 
   /** Adds a document; throws when it does not fit its schema. */
-  add<Name extends CollectionName>(name: Name, place: PlaceOf<Name>, data: Partial<DataOf<Name>>): void {
-    const path = collections[name].path.replace(/\{(\w+)\}/g, (_, key: string) => (place as Record<string, string>)[key] ?? '');
+  add<Name extends CollectionName>(
+    name: Name,
+    place: PlaceOf<Name>,
+    data: Partial<DataOf<Name>>,
+  ): void {
+    const path = collections[name].path.replace(
+      /\{(\w+)\}/g,
+      (_, key: string) => (place as Record<string, string>)[key] ?? '',
+    );
     const read = collections[name].schema.safeParse(data);
     if (!read.success) throw new Error(`${path} does not fit: ${read.error.message}`);
-    this.byPath.set(path, Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)));
+    this.byPath.set(
+      path,
+      Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)),
+    );
   }
 
   /** Changes fields of a document that was added. */
-  change<Name extends CollectionName>(name: Name, place: PlaceOf<Name>, data: Partial<DataOf<Name>>): void {
-    const path = collections[name].path.replace(/\{(\w+)\}/g, (_, key: string) => (place as Record<string, string>)[key] ?? '');
+  change<Name extends CollectionName>(
+    name: Name,
+    place: PlaceOf<Name>,
+    data: Partial<DataOf<Name>>,
+  ): void {
+    const path = collections[name].path.replace(
+      /\{(\w+)\}/g,
+      (_, key: string) => (place as Record<string, string>)[key] ?? '',
+    );
     this.add(name, place, { ...this.byPath.get(path), ...data });
   }
 
@@ -34,7 +57,14 @@ export class Documents {
     for (const [path, { bytes, mime }] of this.files) {
       // A handful of small files, one after the other.
       // eslint-disable-next-line no-await-in-loop
-      const response = await fetch(`http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`, { method: 'POST', headers: { authorization: 'Bearer owner', 'content-type': mime }, body: new Uint8Array(bytes) });
+      const response = await fetch(
+        `http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`,
+        {
+          method: 'POST',
+          headers: { authorization: 'Bearer owner', 'content-type': mime },
+          body: new Uint8Array(bytes),
+        },
+      );
       if (!response.ok) throw new Error(`The seed could not put ${path}: ${response.status}`);
     }
   }
@@ -47,7 +77,8 @@ export class Documents {
     const entries = [...this.byPath];
     for (let from = 0; from < entries.length; from += batchSize) {
       const batch = writeBatch(database);
-      for (const [path, data] of entries.slice(from, from + batchSize)) batch.set(doc(database, path), data);
+      for (const [path, data] of entries.slice(from, from + batchSize))
+        batch.set(doc(database, path), data);
       await batch.commit();
     }
     await terminate(database);

@@ -17,9 +17,26 @@ export function addFairness(documents: Documents): void {
     const candidateUid = `seed-past-${String(n).padStart(3, '0')}`;
     const place = { orgId, interviewId, candidateUid };
     const level = 20 + ((n * 37) % 75);
-    documents.add('tallies', place, { outcome: level >= 58 ? 'advance' : 'reject', level, at: ago(60 - (n % 20)) });
+    documents.add('tallies', place, {
+      outcome: level >= 58 ? 'advance' : 'reject',
+      level,
+      at: ago(60 - (n % 20)),
+    });
     if (n % 4 === 3) continue;
-    const said: SelfId = { rev: 1, gender: n % 23 === 0 ? 'nonBinary' : n % 2 === 0 ? 'woman' : 'man', ethnicity: turned(['white', 'white', 'black', 'asian', 'hispanic', 'several', 'declined'] as const, n) ?? 'declined', age: turned(selfIdQuestions.age, Math.floor(n / 2)) ?? 'declined' };
-    documents.add('selfIds', place, n % 3 === 0 ? { ...said, disability: n % 9 === 0 ? 'yes' : 'no' } : said);
+    const said: SelfId = {
+      rev: 1,
+      gender: n % 23 === 0 ? 'nonBinary' : n % 2 === 0 ? 'woman' : 'man',
+      ethnicity:
+        turned(
+          ['white', 'white', 'black', 'asian', 'hispanic', 'several', 'declined'] as const,
+          n,
+        ) ?? 'declined',
+      age: turned(selfIdQuestions.age, Math.floor(n / 2)) ?? 'declined',
+    };
+    documents.add(
+      'selfIds',
+      place,
+      n % 3 === 0 ? { ...said, disability: n % 9 === 0 ? 'yes' : 'no' } : said,
+    );
   }
 }

@@ -24,29 +24,71 @@ export function windowOf(job: SeedJob): number {
 }
 
 /** What invitations to a job say about its questions. */
-export function toldOf(job: SeedJob): { formats: AnswerFormat[]; formatsEverywhere: AnswerFormat[]; expectedMinutes: number; retakes?: number } {
+export function toldOf(job: SeedJob): {
+  formats: AnswerFormat[];
+  formatsEverywhere: AnswerFormat[];
+  expectedMinutes: number;
+  retakes?: number;
+} {
   const how = { type: 'chat' as const, ...job };
   const { questions } = contentOf(how);
   const { formats, formatsEverywhere } = formatsOfQuestions(how.type, questions);
   return {
-    formats: [...formats], formatsEverywhere: [...formatsEverywhere], expectedMinutes: askedMinutes(questions, how.type),
+    formats: [...formats],
+    formatsEverywhere: [...formatsEverywhere],
+    expectedMinutes: askedMinutes(questions, how.type),
     ...(how.type === 'chat' ? {} : { retakes: retakesOf(how) }),
   };
 }
 
 /** A published job with its content. Returns its rubric's version. */
-export function addJob(documents: Documents, job: SeedJob, daysAgo: number, status: 'open' | 'closed' = 'open', org = orgId, by: string = recruiter.uid): string {
+export function addJob(
+  documents: Documents,
+  job: SeedJob,
+  daysAgo: number,
+  status: 'open' | 'closed' = 'open',
+  org = orgId,
+  by: string = recruiter.uid,
+): string {
   const how = { type: 'chat' as const, ...job };
   const { questions, rubric } = contentOf(how);
   const rubricVersion = versionOf(rubric);
   const place = { orgId: org, interviewId: job.id };
   documents.add('interviews', place, {
-    title: job.title, description: job.description, type: how.type, status, language: job.language, questionIds: questions.map(({ id }) => id), retakes: retakesOf(how), durationMinutes: windowOf(job), slots: slotsOf(how),
-    ...(status === 'open' ? { closesAt: ahead(21) } : { closesAt: ago(20) }), level: job.level, mustHave: job.mustHave, niceToHave: job.niceToHave, terms: termsOfJob(job), rubricVersion, ...(job.blind ? { blind: true } : {}), createdBy: by, createdAt: ago(daysAgo), updatedAt: ago(daysAgo - 1), rev: 1,
+    title: job.title,
+    description: job.description,
+    type: how.type,
+    status,
+    language: job.language,
+    questionIds: questions.map(({ id }) => id),
+    retakes: retakesOf(how),
+    durationMinutes: windowOf(job),
+    slots: slotsOf(how),
+    ...(status === 'open' ? { closesAt: ahead(21) } : { closesAt: ago(20) }),
+    level: job.level,
+    mustHave: job.mustHave,
+    niceToHave: job.niceToHave,
+    terms: termsOfJob(job),
+    rubricVersion,
+    ...(job.blind ? { blind: true } : {}),
+    createdBy: by,
+    createdAt: ago(daysAgo),
+    updatedAt: ago(daysAgo - 1),
+    rev: 1,
   });
   documents.add('questions', place, { items: questions, updatedAt: ago(daysAgo), updatedBy: by });
   documents.add('rubric', place, { items: rubric, updatedAt: ago(daysAgo), updatedBy: by });
-  documents.add('auditLog', { orgId: org, id: `seed_publish_${job.id}` }, { actorUid: by, action: 'interview.publish', target: job.id, at: ago(daysAgo), detail: job.title });
+  documents.add(
+    'auditLog',
+    { orgId: org, id: `seed_publish_${job.id}` },
+    {
+      actorUid: by,
+      action: 'interview.publish',
+      target: job.id,
+      at: ago(daysAgo),
+      detail: job.title,
+    },
+  );
   return rubricVersion;
 }
 
@@ -67,45 +109,187 @@ Nice to have: Spanish, print catalogues`;
 
 /** Two drafts: one made by the engine from a description, one only begun. */
 export async function addDrafts(documents: Documents, ai: Ai): Promise<void> {
-  const { reply, provenance } = await ai.ask('draftKit', { description: marketing, language: 'en' });
-  documents.add('drafts', { orgId, draftId: 'seed-draft-marketing' }, { ...reply, description: marketing, language: 'en', origin: provenance, createdBy: recruiter.uid, createdAt: ago(1), updatedAt: ago(0, -3), updatedBy: recruiter.uid, rev: 4 });
-  documents.add('drafts', { orgId, draftId: 'seed-draft-payroll' }, {
-    title: 'Payroll Accountant', level: '', mustHave: ['Payroll'], niceToHave: [], competencies: [], questions: [], description: 'Payroll for 60 people in two countries. To be completed with Finance.',
-    language: 'en', createdBy: owner.uid, createdAt: ago(3), updatedAt: ago(3), updatedBy: owner.uid, rev: 2,
+  const { reply, provenance } = await ai.ask('draftKit', {
+    description: marketing,
+    language: 'en',
   });
+  documents.add(
+    'drafts',
+    { orgId, draftId: 'seed-draft-marketing' },
+    {
+      ...reply,
+      description: marketing,
+      language: 'en',
+      origin: provenance,
+      createdBy: recruiter.uid,
+      createdAt: ago(1),
+      updatedAt: ago(0, -3),
+      updatedBy: recruiter.uid,
+      rev: 4,
+    },
+  );
+  documents.add(
+    'drafts',
+    { orgId, draftId: 'seed-draft-payroll' },
+    {
+      title: 'Payroll Accountant',
+      level: '',
+      mustHave: ['Payroll'],
+      niceToHave: [],
+      competencies: [],
+      questions: [],
+      description: 'Payroll for 60 people in two countries. To be completed with Finance.',
+      language: 'en',
+      createdBy: owner.uid,
+      createdAt: ago(3),
+      updatedAt: ago(3),
+      updatedBy: owner.uid,
+      rev: 2,
+    },
+  );
 }
 
 /** Codes of open invitations that can be tried right after the start. */
-export const openCodes = { english: 'TRYH1RE0AAAAAAAA', spanish: 'TRYH1RE0BBBBBBBB', video: 'TRYH1RE0FFFFFFFF' } as const;
+export const openCodes = {
+  english: 'TRYH1RE0AAAAAAAA',
+  spanish: 'TRYH1RE0BBBBBBBB',
+  video: 'TRYH1RE0FFFFFFFF',
+} as const;
 
-interface SeedInvite { job: SeedJob; token: string; code: string; name: string; email: string | null; expires: number; status?: 'revoked' }
+interface SeedInvite {
+  job: SeedJob;
+  token: string;
+  code: string;
+  name: string;
+  email: string | null;
+  expires: number;
+  status?: 'revoked';
+}
 
 /** Invitations that nobody has used yet: open, about to end, expired, revoked. */
-export function addInvites(documents: Documents, english: SeedJob, spanish: SeedJob, video: SeedJob): void {
+export function addInvites(
+  documents: Documents,
+  english: SeedJob,
+  spanish: SeedJob,
+  video: SeedJob,
+): void {
   const rows: SeedInvite[] = [
-    { job: english, token: 'seedInviteEnglishAAAAAAAAAA', code: openCodes.english, name: 'Sven Olsen', email: 'sven@mail.example', expires: 14 },
-    { job: spanish, token: 'seedInviteSpanishAAAAAAAAAA', code: openCodes.spanish, name: 'Julia Romero', email: 'julia@mail.example', expires: 14 },
-    { job: video, token: 'seedInviteVideoAAAAAAAAAAAA', code: openCodes.video, name: 'Nils Aro', email: null, expires: 14 },
-    { job: english, token: 'seedInviteEndingAAAAAAAAAAA', code: 'TRYH1RE0CCCCCCCC', name: 'Ola Berg', email: 'ola@mail.example', expires: 1 },
-    { job: english, token: 'seedInviteExpiredAAAAAAAAAA', code: 'TRYH1RE0DDDDDDDD', name: 'Mina Park', email: 'mina@mail.example', expires: -2 },
-    { job: english, token: 'seedInviteRevokedAAAAAAAAAA', code: 'TRYH1RE0EEEEEEEE', name: 'Karl Weiss', email: null, expires: 9, status: 'revoked' },
+    {
+      job: english,
+      token: 'seedInviteEnglishAAAAAAAAAA',
+      code: openCodes.english,
+      name: 'Sven Olsen',
+      email: 'sven@mail.example',
+      expires: 14,
+    },
+    {
+      job: spanish,
+      token: 'seedInviteSpanishAAAAAAAAAA',
+      code: openCodes.spanish,
+      name: 'Julia Romero',
+      email: 'julia@mail.example',
+      expires: 14,
+    },
+    {
+      job: video,
+      token: 'seedInviteVideoAAAAAAAAAAAA',
+      code: openCodes.video,
+      name: 'Nils Aro',
+      email: null,
+      expires: 14,
+    },
+    {
+      job: english,
+      token: 'seedInviteEndingAAAAAAAAAAA',
+      code: 'TRYH1RE0CCCCCCCC',
+      name: 'Ola Berg',
+      email: 'ola@mail.example',
+      expires: 1,
+    },
+    {
+      job: english,
+      token: 'seedInviteExpiredAAAAAAAAAA',
+      code: 'TRYH1RE0DDDDDDDD',
+      name: 'Mina Park',
+      email: 'mina@mail.example',
+      expires: -2,
+    },
+    {
+      job: english,
+      token: 'seedInviteRevokedAAAAAAAAAA',
+      code: 'TRYH1RE0EEEEEEEE',
+      name: 'Karl Weiss',
+      email: null,
+      expires: 9,
+      status: 'revoked',
+    },
   ];
   for (const { job, token, code, name, email, expires, status = 'open' } of rows) {
     const place = { orgId, interviewId: job.id, token };
     const expiresAt = expires < 0 ? ago(-expires) : ahead(expires);
-    documents.add('invites', place, { status, createdBy: recruiter.uid, createdAt: ago(5), expiresAt, companyName: 'Harbour & Pine', interviewTitle: job.title, type: job.type ?? 'chat', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...toldOf(job), ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}) });
-    documents.add('inviteDetails', place, { name, language: job.language, code, mailed: email ? 1 : 0, createdBy: recruiter.uid, createdAt: ago(5), ...(email ? { email, lastMailedAt: ago(5) } : {}) });
-    documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, createdBy: recruiter.uid, createdAt: ago(5) });
+    documents.add('invites', place, {
+      status,
+      createdBy: recruiter.uid,
+      createdAt: ago(5),
+      expiresAt,
+      companyName: 'Harbour & Pine',
+      interviewTitle: job.title,
+      type: job.type ?? 'chat',
+      questionCount: job.questions.length,
+      durationMinutes: windowOf(job),
+      language: job.language,
+      ...toldOf(job),
+      ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}),
+    });
+    documents.add('inviteDetails', place, {
+      name,
+      language: job.language,
+      code,
+      mailed: email ? 1 : 0,
+      createdBy: recruiter.uid,
+      createdAt: ago(5),
+      ...(email ? { email, lastMailedAt: ago(5) } : {}),
+    });
+    documents.add(
+      'inviteCodes',
+      { code },
+      { orgId, interviewId: job.id, token, createdBy: recruiter.uid, createdAt: ago(5) },
+    );
     if (email) {
-      documents.add('mail', { mailId: `${token}_1` }, {
-        to: email, orgId, about: `interviews/${job.id}/inviteDetails/${token}`, createdBy: recruiter.uid, createdAt: ago(5),
-        template: { name: 'candidateInvite', data: { language: job.language, candidateName: name, companyName: 'Harbour & Pine', interviewTitle: job.title, code, expiresAt: expiresAt.toISOString() } },
-      });
+      documents.add(
+        'mail',
+        { mailId: `${token}_1` },
+        {
+          to: email,
+          orgId,
+          about: `interviews/${job.id}/inviteDetails/${token}`,
+          createdBy: recruiter.uid,
+          createdAt: ago(5),
+          template: {
+            name: 'candidateInvite',
+            data: {
+              language: job.language,
+              candidateName: name,
+              companyName: 'Harbour & Pine',
+              interviewTitle: job.title,
+              code,
+              expiresAt: expiresAt.toISOString(),
+            },
+          },
+        },
+      );
     }
   }
 }
 
 /** The second company has one small job, so that its page is not empty while it is at its limit. */
 export function addFullCompanyJob(documents: Documents, job: SeedJob): void {
-  addJob(documents, { ...job, id: 'seed-castellan-support' }, 20, 'open', fullOrgId, limitRecruiter.uid);
+  addJob(
+    documents,
+    { ...job, id: 'seed-castellan-support' },
+    20,
+    'open',
+    fullOrgId,
+    limitRecruiter.uid,
+  );
 }

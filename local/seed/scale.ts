@@ -8,68 +8,253 @@ import { ago, ahead } from './clock.ts';
 import { Documents } from './documents.ts';
 import { addSession as addSessionDocuments } from './candidateDocuments.ts';
 
-export interface ScalePerson { uid: string; email: string; password: string; firstName: string; lastName: string }
-export interface ScaleWorld { orgId: string; interviewId: string; people: { owner: ScalePerson; recruiter: ScalePerson; reviewer: ScalePerson } }
+export interface ScalePerson {
+  uid: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+export interface ScaleWorld {
+  orgId: string;
+  interviewId: string;
+  people: { owner: ScalePerson; recruiter: ScalePerson; reviewer: ScalePerson };
+}
 export interface ScaleWish {
   /** Names the company, its people and its jobs. */
-  id: string; jobs: number; candidates: number;
+  id: string;
+  jobs: number;
+  candidates: number;
   /** Also scorecards and decisions where the stage asks for them. */
   judged?: boolean;
   /** Names instead of invented ones, for the first candidates. */
   names?: readonly string[];
 }
 
-const first = ['Ada', 'Bilal', 'Chen', 'Dina', 'Emil', 'Fumi', 'Gaia', 'Hugo', 'Ida', 'Jonas', 'Kira', 'Leo', 'Mina', 'Nils', 'Ophelia', 'Pavel', 'Quinn', 'Rosa', 'Sami', 'Tova', 'Uma', 'Viktor', 'Wanda', 'Ximena', 'Yara'];
-const last = ['Abbot', 'Brandt', 'Costa', 'Duarte', 'Eklund', 'Fischer', 'Gallo', 'Haas', 'Ito', 'Jansen', 'Kovač', 'Lund', 'Moreno', 'Novák', 'Okafor', 'Peters', 'Quist', 'Rossi', 'Silva', 'Tanaka', 'Ueda', 'Varga', 'Weber', 'Xu', 'Young', 'Zoltan', 'Åberg', 'Öz'];
+const first = [
+  'Ada',
+  'Bilal',
+  'Chen',
+  'Dina',
+  'Emil',
+  'Fumi',
+  'Gaia',
+  'Hugo',
+  'Ida',
+  'Jonas',
+  'Kira',
+  'Leo',
+  'Mina',
+  'Nils',
+  'Ophelia',
+  'Pavel',
+  'Quinn',
+  'Rosa',
+  'Sami',
+  'Tova',
+  'Uma',
+  'Viktor',
+  'Wanda',
+  'Ximena',
+  'Yara',
+];
+const last = [
+  'Abbot',
+  'Brandt',
+  'Costa',
+  'Duarte',
+  'Eklund',
+  'Fischer',
+  'Gallo',
+  'Haas',
+  'Ito',
+  'Jansen',
+  'Kovač',
+  'Lund',
+  'Moreno',
+  'Novák',
+  'Okafor',
+  'Peters',
+  'Quist',
+  'Rossi',
+  'Silva',
+  'Tanaka',
+  'Ueda',
+  'Varga',
+  'Weber',
+  'Xu',
+  'Young',
+  'Zoltan',
+  'Åberg',
+  'Öz',
+];
 /** Twenty candidates in a row stand so; beyond them it begins again. */
 const places: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage)[] = [
-  'in_progress', 'submitted', 'submitted', 'in_review', 'submitted', 'shortlisted', 'submitted', 'in_review', 'rejected', 'submitted',
-  'offer', 'submitted', 'withdrawn', 'submitted', 'shortlisted', 'in_review', 'rejected', 'hired', 'expired', 'in_progress',
+  'in_progress',
+  'submitted',
+  'submitted',
+  'in_review',
+  'submitted',
+  'shortlisted',
+  'submitted',
+  'in_review',
+  'rejected',
+  'submitted',
+  'offer',
+  'submitted',
+  'withdrawn',
+  'submitted',
+  'shortlisted',
+  'in_review',
+  'rejected',
+  'hired',
+  'expired',
+  'in_progress',
 ];
 
 /** How many of so many candidates stand at a place. */
 export function standingAt(place: (typeof places)[number], candidates: number): number {
-  return Array.from({ length: candidates }, (_, index) => places[index % places.length]).filter((one) => one === place).length;
+  return Array.from({ length: candidates }, (_, index) => places[index % places.length]).filter(
+    (one) => one === place,
+  ).length;
 }
 
 const password = 'try-hirely-1';
-const reasonOf = { reject: 'No own part in any of the examples.', advance: 'Clear examples with results.' } as const;
+const reasonOf = {
+  reject: 'No own part in any of the examples.',
+  advance: 'Clear examples with results.',
+} as const;
 
-async function addAccount({ auth, projectId }: FirebaseAddresses, { uid, email, firstName, lastName }: ScalePerson): Promise<void> {
-  const response = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`, {
-    method: 'POST', headers: { authorization: 'Bearer owner', 'content-type': 'application/json' }, body: JSON.stringify({ localId: uid, email, password, displayName: `${firstName} ${lastName}`, emailVerified: true }),
-  });
-  if (!response.ok) throw new Error(`The account of ${email} could not be made: ${response.status}`);
+async function addAccount(
+  { auth, projectId }: FirebaseAddresses,
+  { uid, email, firstName, lastName }: ScalePerson,
+): Promise<void> {
+  const response = await fetch(
+    `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        localId: uid,
+        email,
+        password,
+        displayName: `${firstName} ${lastName}`,
+        emailVerified: true,
+      }),
+    },
+  );
+  if (!response.ok)
+    throw new Error(`The account of ${email} could not be made: ${response.status}`);
 }
 
 /** Makes a company with three people and so many jobs, the first of them with so many candidates. */
-export async function makeScale(addresses: FirebaseAddresses, { id, jobs, candidates, judged = false, names = [] }: ScaleWish): Promise<ScaleWorld> {
+export async function makeScale(
+  addresses: FirebaseAddresses,
+  { id, jobs, candidates, judged = false, names = [] }: ScaleWish,
+): Promise<ScaleWorld> {
   const orgId = `scale-${id}`;
-  const person = (role: string, firstName: string): ScalePerson => ({ uid: `${id}-${role}`, email: `${role}@${id}.example`, password, firstName, lastName: 'Scale' });
-  const people = { owner: person('owner', 'Oda'), recruiter: person('recruiter', 'Remo'), reviewer: person('reviewer', 'Resa') };
+  const person = (role: string, firstName: string): ScalePerson => ({
+    uid: `${id}-${role}`,
+    email: `${role}@${id}.example`,
+    password,
+    firstName,
+    lastName: 'Scale',
+  });
+  const people = {
+    owner: person('owner', 'Oda'),
+    recruiter: person('recruiter', 'Remo'),
+    reviewer: person('reviewer', 'Resa'),
+  };
   const documents = new Documents();
   const period = periodOf(new Date());
-  documents.add('organizations', { orgId }, {
-    name: `Scale ${id}`, ownerUid: people.owner.uid, createdAt: ago(80), tier: 'Team', billing: { tier: 'Team', tierId: 'default_team', planStartDate: ago(80), planRenewalDate: ahead(285) }, status: 'active', retentionDays: 365,
-    usage: { licenses: { limit: 10, used: 3 }, interviews: { limit: 1_000, currentMonth: 1, total: jobs, period }, candidates: { limit: 20_000, currentMonth: 1, total: candidates, period }, storage: { videos: { limit: 10_000, used: 0 }, documents: { limit: 2_000, used: 0 } } },
-    lastOp: { kind: 'found', id: orgId, by: people.owner.uid, at: ago(80) },
-  });
+  documents.add(
+    'organizations',
+    { orgId },
+    {
+      name: `Scale ${id}`,
+      ownerUid: people.owner.uid,
+      createdAt: ago(80),
+      tier: 'Team',
+      billing: {
+        tier: 'Team',
+        tierId: 'default_team',
+        planStartDate: ago(80),
+        planRenewalDate: ahead(285),
+      },
+      status: 'active',
+      retentionDays: 365,
+      usage: {
+        licenses: { limit: 10, used: 3 },
+        interviews: { limit: 1_000, currentMonth: 1, total: jobs, period },
+        candidates: { limit: 20_000, currentMonth: 1, total: candidates, period },
+        storage: { videos: { limit: 10_000, used: 0 }, documents: { limit: 2_000, used: 0 } },
+      },
+      lastOp: { kind: 'found', id: orgId, by: people.owner.uid, at: ago(80) },
+    },
+  );
   for (const [role, one] of Object.entries(people) as [keyof typeof people, ScalePerson][]) {
-    documents.add('members', { orgId, uid: one.uid }, { role, status: 'active', displayName: `${one.firstName} ${one.lastName}`, joinedAt: ago(79), ...(role === 'owner' ? {} : { inviteId: 'scale' }) });
-    documents.add('users', { uid: one.uid }, {
-      email: one.email, displayName: `${one.firstName} ${one.lastName}`, firstName: one.firstName, lastName: one.lastName, isHiringManager: true, isJobSeeker: false, isAdmin: role === 'owner', isSuperAdmin: false, tier: 'TrialHiringManager1',
-      language: 'en', termsAccepted: true, marketingAccepted: false, firstLogin: ago(80), lastLogin: ago(1), createdAt: ago(80), orgId,
-    });
+    documents.add(
+      'members',
+      { orgId, uid: one.uid },
+      {
+        role,
+        status: 'active',
+        displayName: `${one.firstName} ${one.lastName}`,
+        joinedAt: ago(79),
+        ...(role === 'owner' ? {} : { inviteId: 'scale' }),
+      },
+    );
+    documents.add(
+      'users',
+      { uid: one.uid },
+      {
+        email: one.email,
+        displayName: `${one.firstName} ${one.lastName}`,
+        firstName: one.firstName,
+        lastName: one.lastName,
+        isHiringManager: true,
+        isJobSeeker: false,
+        isAdmin: role === 'owner',
+        isSuperAdmin: false,
+        tier: 'TrialHiringManager1',
+        language: 'en',
+        termsAccepted: true,
+        marketingAccepted: false,
+        firstLogin: ago(80),
+        lastLogin: ago(1),
+        createdAt: ago(80),
+        orgId,
+      },
+    );
   }
   for (let index = 0; index < jobs; index += 1) {
     const at = ago(index / 10, -1);
-    const title = index === 0 ? 'Route Planner' : `${['Planner', 'Driver', 'Clerk', 'Buyer', 'Analyst'][index % 5]} ${index}`;
-    documents.add('interviews', { orgId, interviewId: jobId(id, index) }, {
-      title, terms: termsOfJob({ title }), type: 'chat', status: index % 7 === 6 ? 'closed' : 'open', language: 'en', questionIds: ['q1'], retakes: 0, durationMinutes: 40, slots: { videos: 0, documents: 0 },
-      createdBy: people.recruiter.uid, createdAt: at, updatedAt: at, rev: 1,
-    });
+    const title =
+      index === 0
+        ? 'Route Planner'
+        : `${['Planner', 'Driver', 'Clerk', 'Buyer', 'Analyst'][index % 5]} ${index}`;
+    documents.add(
+      'interviews',
+      { orgId, interviewId: jobId(id, index) },
+      {
+        title,
+        terms: termsOfJob({ title }),
+        type: 'chat',
+        status: index % 7 === 6 ? 'closed' : 'open',
+        language: 'en',
+        questionIds: ['q1'],
+        retakes: 0,
+        durationMinutes: 40,
+        slots: { videos: 0, documents: 0 },
+        createdBy: people.recruiter.uid,
+        createdAt: at,
+        updatedAt: at,
+        rev: 1,
+      },
+    );
   }
-  for (let index = 0; index < candidates; index += 1) addSession(documents, id, people, index, candidates, judged, names[index]);
+  for (let index = 0; index < candidates; index += 1)
+    addSession(documents, id, people, index, candidates, judged, names[index]);
   const [host = '', port = ''] = addresses.firestore.split(':');
   await Promise.all(Object.values(people).map((one) => addAccount(addresses, one)));
   await documents.writeTo(addresses.projectId, host, Number(port));
@@ -80,22 +265,75 @@ function jobId(id: string, index: number): string {
   return `${id}-job-${String(index).padStart(4, '0')}`;
 }
 
-function addSession(documents: Documents, id: string, people: ScaleWorld['people'], index: number, of: number, judged: boolean, name?: string): void {
+function addSession(
+  documents: Documents,
+  id: string,
+  people: ScaleWorld['people'],
+  index: number,
+  of: number,
+  judged: boolean,
+  name?: string,
+): void {
   const where = places[index % places.length] ?? 'submitted';
-  const isStage = where === 'in_review' || where === 'shortlisted' || where === 'offer' || where === 'hired' || where === 'rejected';
+  const isStage =
+    where === 'in_review' ||
+    where === 'shortlisted' ||
+    where === 'offer' ||
+    where === 'hired' ||
+    where === 'rejected';
   const status = isStage ? 'submitted' : where;
   // Sixty days, the first index last.
   const days = (index / of) * 60;
-  const place = { orgId: `scale-${id}`, interviewId: jobId(id, 0), candidateUid: `${id}-c${String(index).padStart(5, '0')}` };
-  const displayName = name ?? `${first[index % first.length] ?? ''} ${last[Math.floor(index / first.length) % last.length] ?? ''}`;
+  const place = {
+    orgId: `scale-${id}`,
+    interviewId: jobId(id, 0),
+    candidateUid: `${id}-c${String(index).padStart(5, '0')}`,
+  };
+  const displayName =
+    name ??
+    `${first[index % first.length] ?? ''} ${last[Math.floor(index / first.length) % last.length] ?? ''}`;
   const reviewers = isStage && index % 3 !== 0 ? [people.recruiter.uid] : [];
   addSessionDocuments(documents, place, {
-    status, inviteToken: `scaleToken${String(index).padStart(16, '0')}`, startedAt: ago(days, -2), displayName, email: `c${index}@mail.example`, consent: { recording: true, ai: index % 9 !== 0, policyVersion: '2026-11', at: ago(days, -2) },
-    rev: 4, orgId: place.orgId, interviewId: place.interviewId, candidateUid: place.candidateUid, language: index % 11 === 0 ? 'es' : 'en',
-    ...(status === 'submitted' ? { submittedAt: ago(days, -1) } : {}), ...(isStage ? { stage: where, stageBy: people.recruiter.uid, stageAt: ago(days) } : {}), ...(reviewers.length > 0 ? { reviewers } : {}),
+    status,
+    inviteToken: `scaleToken${String(index).padStart(16, '0')}`,
+    startedAt: ago(days, -2),
+    displayName,
+    email: `c${index}@mail.example`,
+    consent: { recording: true, ai: index % 9 !== 0, policyVersion: '2026-11', at: ago(days, -2) },
+    rev: 4,
+    orgId: place.orgId,
+    interviewId: place.interviewId,
+    candidateUid: place.candidateUid,
+    language: index % 11 === 0 ? 'es' : 'en',
+    ...(status === 'submitted' ? { submittedAt: ago(days, -1) } : {}),
+    ...(isStage ? { stage: where, stageBy: people.recruiter.uid, stageAt: ago(days) } : {}),
+    ...(reviewers.length > 0 ? { reviewers } : {}),
   });
   if (!judged || !isStage) return;
-  for (const reviewerUid of reviewers) documents.add('reviews', { ...place, reviewerUid }, { rating: 3, comment: '', scores: {}, submitted: true, updatedAt: ago(days), rev: 1, name: 'Remo Scale' });
-  const outcome = where === 'rejected' ? 'reject' : where === 'offer' || where === 'hired' ? 'advance' : null;
-  if (outcome) documents.add('decision', place, { outcome, reason: reasonOf[outcome], ...(outcome === 'reject' ? { reasonCode: rejectReasons[index % rejectReasons.length] } : {}), decidedBy: people.recruiter.uid, decidedAt: ago(days), rev: 1, auditId: `scale-${place.candidateUid}` });
+  for (const reviewerUid of reviewers)
+    documents.add(
+      'reviews',
+      { ...place, reviewerUid },
+      {
+        rating: 3,
+        comment: '',
+        scores: {},
+        submitted: true,
+        updatedAt: ago(days),
+        rev: 1,
+        name: 'Remo Scale',
+      },
+    );
+  const outcome =
+    where === 'rejected' ? 'reject' : where === 'offer' || where === 'hired' ? 'advance' : null;
+  if (outcome)
+    documents.add('decision', place, {
+      outcome,
+      reason: reasonOf[outcome],
+      ...(outcome === 'reject' ? { reasonCode: rejectReasons[index % rejectReasons.length] } : {}),
+      decidedBy: people.recruiter.uid,
+      decidedAt: ago(days),
+      rev: 1,
+      auditId: `scale-${place.candidateUid}`,
+    });
 }

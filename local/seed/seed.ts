@@ -34,20 +34,32 @@ import { addSystem } from './system.ts';
 
 const openInvitations = 6;
 const earlierJob = { ...supportLead, id: 'seed-support-2025', title: 'Customer Support Agent' };
-const blindJob = { ...supportLead, id: 'seed-blind', title: 'Customer Care Adviser', blind: true as const };
+const blindJob = {
+  ...supportLead,
+  id: 'seed-blind',
+  title: 'Customer Care Adviser',
+  blind: true as const,
+};
 
 /** Every document of the seed, held against its schema. */
 export async function seedDocuments(): Promise<Documents> {
   const documents = new Documents();
   const ai = getAi();
   const invitedToSpeak = spokenCandidates.length + 1;
-  addCompanies(documents, candidates.length + spokenCandidates.length + behindCodes.length + openInvitations, invitedToSpeak * slotsOf({ type: 'video', ...showroomAdviser }).videos, resumesKept);
-  const jobs = new Map([
-    { job: backendEngineer, rubricVersion: addJob(documents, backendEngineer, 30) },
-    { job: supportLead, rubricVersion: addJob(documents, supportLead, 40) },
-    { job: dataAnalyst, rubricVersion: addJob(documents, dataAnalyst, 15) },
-    { job: earlierJob, rubricVersion: addJob(documents, earlierJob, 70, 'closed') },
-  ].map((known) => [known.job.id, known]));
+  addCompanies(
+    documents,
+    candidates.length + spokenCandidates.length + behindCodes.length + openInvitations,
+    invitedToSpeak * slotsOf({ type: 'video', ...showroomAdviser }).videos,
+    resumesKept,
+  );
+  const jobs = new Map(
+    [
+      { job: backendEngineer, rubricVersion: addJob(documents, backendEngineer, 30) },
+      { job: supportLead, rubricVersion: addJob(documents, supportLead, 40) },
+      { job: dataAnalyst, rubricVersion: addJob(documents, dataAnalyst, 15) },
+      { job: earlierJob, rubricVersion: addJob(documents, earlierJob, 70, 'closed') },
+    ].map((known) => [known.job.id, known]),
+  );
   addFullCompanyJob(documents, supportLead);
   addFairness(documents);
   const spokenVersion = addJob(documents, showroomAdviser, 12);
@@ -61,7 +73,15 @@ export async function seedDocuments(): Promise<Documents> {
     const known = jobs.get(candidate.job);
     if (known) await addCandidate(documents, ai, candidate, known.job, known.rubricVersion, turn);
   }
-  for (const [turn, candidate] of spokenCandidates.entries()) await addSpokenCandidate(documents, ai, candidate, showroomAdviser, spokenVersion, candidates.length + turn);
+  for (const [turn, candidate] of spokenCandidates.entries())
+    await addSpokenCandidate(
+      documents,
+      ai,
+      candidate,
+      showroomAdviser,
+      spokenVersion,
+      candidates.length + turn,
+    );
   addJob(documents, blindJob, 60);
   addBlindCandidates(documents, blindJob, candidates.length + spokenCandidates.length);
   addAccount(documents);
@@ -83,16 +103,37 @@ export async function seedDocuments(): Promise<Documents> {
 
 function addPractice(documents: Documents): void {
   const uid = people.seeker.uid;
-  documents.add('practiceSessions', { uid, id: 'seed-practice-1' }, { title: 'Tell me about a time you turned an angry customer around.', text: 'In my last job a customer waited three weeks for a part. I called the supplier myself, found the parcel at the wrong depot and drove there. He had it the same evening.', status: 'kept', createdAt: ago(4), updatedAt: ago(4) });
+  documents.add(
+    'practiceSessions',
+    { uid, id: 'seed-practice-1' },
+    {
+      title: 'Tell me about a time you turned an angry customer around.',
+      text: 'In my last job a customer waited three weeks for a part. I called the supplier myself, found the parcel at the wrong depot and drove there. He had it the same evening.',
+      status: 'kept',
+      createdAt: ago(4),
+      updatedAt: ago(4),
+    },
+  );
 }
 
 async function addAccounts({ auth, projectId }: FirebaseAddresses): Promise<void> {
   for (const { uid, email, password, firstName, lastName } of accounts) {
-    const response = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`, {
-      method: 'POST', headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({ localId: uid, email, password, emailVerified: true, displayName: `${firstName} ${lastName}` }),
-    });
-    if (!response.ok && !(await response.text()).includes('DUPLICATE_LOCAL_ID')) throw new Error(`The seed could not create ${email}.`);
+    const response = await fetch(
+      `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`,
+      {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          localId: uid,
+          email,
+          password,
+          emailVerified: true,
+          displayName: `${firstName} ${lastName}`,
+        }),
+      },
+    );
+    if (!response.ok && !(await response.text()).includes('DUPLICATE_LOCAL_ID'))
+      throw new Error(`The seed could not create ${email}.`);
   }
 }
 

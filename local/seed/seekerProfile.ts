@@ -8,8 +8,25 @@ export function addSeekerProfile(documents: Documents): void {
   const place = { uid: people.seeker.uid };
   const known = documents.byPath.get(`users/${place.uid}/settings/seeker`) ?? {};
   documents.add('seekerProfile', place, {
-    headline: 'Customer support lead who likes calm queues', roles: ['Customer Support Team Lead', 'Service Desk Coordinator'], places: ['Gothenburg', 'Copenhagen'], remote: 'hybrid', salary: '€42,000 a year', workRight: 'EU citizen',
-    languages: [{ name: 'Swedish', level: 'native' }, { name: 'English', level: 'fluent' }, { name: 'Spanish', level: 'basic' }],
-    helps: { format: 'text', extraTime: 1.25, calmTimer: true, note: 'A short break between questions.' }, reminders: { interviews: true, tasks: true, review: true }, ...known, updatedAt: ago(3),
+    headline: 'Customer support lead who likes calm queues',
+    roles: ['Customer Support Team Lead', 'Service Desk Coordinator'],
+    places: ['Gothenburg', 'Copenhagen'],
+    remote: 'hybrid',
+    salary: '€42,000 a year',
+    workRight: 'EU citizen',
+    languages: [
+      { name: 'Swedish', level: 'native' },
+      { name: 'English', level: 'fluent' },
+      { name: 'Spanish', level: 'basic' },
+    ],
+    helps: {
+      format: 'text',
+      extraTime: 1.25,
+      calmTimer: true,
+      note: 'A short break between questions.',
+    },
+    reminders: { interviews: true, tasks: true, review: true },
+    ...known,
+    updatedAt: ago(3),
   });
 }

@@ -44,19 +44,77 @@ English, Swedish`;
 
 /** The master resume, named as such. */
 export async function addSeekerResume(documents: Documents): Promise<void> {
-  const { content, ...fields } = await resumeFields('pasted', 'Jo Lindqvist, resume', { lines: linesOfText(words), hidden: [], text: words, warnings: [] }) as OwnResume;
+  const { content, ...fields } = (await resumeFields('pasted', 'Jo Lindqvist, resume', {
+    lines: linesOfText(words),
+    hidden: [],
+    text: words,
+    warnings: [],
+  })) as OwnResume;
   if (!content?.resume) throw new Error('The resume of the seed was not read.');
-  const set = edited({ resume: content.resume, corrected: [], was: {} }, { id: 'seed-edit-1', do: 'set', path: 'headline', was: content.resume.headline ?? '', value: 'Customer Service Specialist and Shift Planner' });
-  documents.add('resumes', { uid, id: masterId }, { ...fields, content: { ...content, resume: set.resume, corrected: [...set.corrected], was: set.was, edits: ['seed-edit-1'], ...(content.provenance ? { provenance: { ...content.provenance, at: ago(11) } } : {}) }, createdAt: ago(11), updatedAt: ago(11) });
-  documents.add('seekerProfile', { uid }, { ...(documents.byPath.get(`users/${uid}/settings/seeker`) as object | undefined), masterId });
+  const set = edited(
+    { resume: content.resume, corrected: [], was: {} },
+    {
+      id: 'seed-edit-1',
+      do: 'set',
+      path: 'headline',
+      was: content.resume.headline ?? '',
+      value: 'Customer Service Specialist and Shift Planner',
+    },
+  );
+  documents.add(
+    'resumes',
+    { uid, id: masterId },
+    {
+      ...fields,
+      content: {
+        ...content,
+        resume: set.resume,
+        corrected: [...set.corrected],
+        was: set.was,
+        edits: ['seed-edit-1'],
+        ...(content.provenance ? { provenance: { ...content.provenance, at: ago(11) } } : {}),
+      },
+      createdAt: ago(11),
+      updatedAt: ago(11),
+    },
+  );
+  documents.add(
+    'seekerProfile',
+    { uid },
+    { ...(documents.byPath.get(`users/${uid}/settings/seeker`) as object | undefined), masterId },
+  );
 }
 
 /** How the master fits the job; needs the application that is prepared for it. */
 export async function addSeekerFit(documents: Documents, ai: Ai): Promise<void> {
-  const read = <T>(path: string): T | undefined => documents.byPath.get(`users/${uid}/${path}`) as T | undefined;
-  const [job, resume, application] = [read<TrackedJob>(`jobTrackers/${jobId}`), read<OwnResume>(`resumes/${masterId}`)?.content?.resume, read<Application>(`applications/${jobId}`)];
+  const read = <T>(path: string): T | undefined =>
+    documents.byPath.get(`users/${uid}/${path}`) as T | undefined;
+  const [job, resume, application] = [
+    read<TrackedJob>(`jobTrackers/${jobId}`),
+    read<OwnResume>(`resumes/${masterId}`)?.content?.resume,
+    read<Application>(`applications/${jobId}`),
+  ];
   if (!job || !resume) throw new Error('Job and resume of the seed come first.');
-  const { kept, reading, provenance } = await analyse(ai, job, { id: masterId, words: resume }, ago(9).toISOString().slice(0, 7));
-  documents.change('applications', { uid, id: jobId }, { content: { ...application?.content, tailored: application?.content?.tailored, match: { ...kept, made: { ...kept.made, at: ago(9) } } } });
-  documents.change('jobTrackers', { uid, id: jobId }, { content: { reading, provenance: { ...provenance, at: ago(9) } } });
+  const { kept, reading, provenance } = await analyse(
+    ai,
+    job,
+    { id: masterId, words: resume },
+    ago(9).toISOString().slice(0, 7),
+  );
+  documents.change(
+    'applications',
+    { uid, id: jobId },
+    {
+      content: {
+        ...application?.content,
+        tailored: application?.content?.tailored,
+        match: { ...kept, made: { ...kept.made, at: ago(9) } },
+      },
+    },
+  );
+  documents.change(
+    'jobTrackers',
+    { uid, id: jobId },
+    { content: { reading, provenance: { ...provenance, at: ago(9) } } },
+  );
 }

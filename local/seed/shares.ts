@@ -14,13 +14,56 @@ const { recruiter } = people;
 const byName = `${recruiter.firstName} ${recruiter.lastName}`;
 const guestUid = 'seed-guest-finch';
 
-interface SeedLink { name: string; token: string; recipient: string; message: string; made: number; more: Partial<Share>; ends: Date }
+interface SeedLink {
+  name: string;
+  token: string;
+  recipient: string;
+  message: string;
+  made: number;
+  more: Partial<Share>;
+  ends: Date;
+}
 
 /** The open one can be tried at /hirely-pro/review/seed-harbour#seedShareOpenAAAAAAAAAAAAAA. */
 const links: readonly SeedLink[] = [
-  { name: 'Chidi Eze', token: 'seedShareDoneAAAAAAAAAAAAAA', recipient: 'Dr. Amara Finch', message: 'You have run systems of this size. Would you trust this design?', made: 4, ends: ahead(3), more: { status: 'done', claimedBy: guestUid, claimedName: 'Amara Finch', claimedAt: ago(3), doneAt: ago(3, 1) } },
-  { name: 'Chidi Eze', token: 'seedShareOpenAAAAAAAAAAAAAA', recipient: 'Jonas Weil, former head of platform', message: 'Please look at question 2 above all. It takes about ten minutes.', made: 1, ends: ahead(6), more: { status: 'open' } },
-  { name: 'Chidi Eze', token: 'seedShareRevokedAAAAAAAAAAA', recipient: 'Jonas Weil', message: '', made: 2, ends: ahead(5), more: { status: 'revoked', revokedBy: recruiter.uid, revokedAt: ago(1, -1), revokeAuditId: 'seed_share_revoked' } },
+  {
+    name: 'Chidi Eze',
+    token: 'seedShareDoneAAAAAAAAAAAAAA',
+    recipient: 'Dr. Amara Finch',
+    message: 'You have run systems of this size. Would you trust this design?',
+    made: 4,
+    ends: ahead(3),
+    more: {
+      status: 'done',
+      claimedBy: guestUid,
+      claimedName: 'Amara Finch',
+      claimedAt: ago(3),
+      doneAt: ago(3, 1),
+    },
+  },
+  {
+    name: 'Chidi Eze',
+    token: 'seedShareOpenAAAAAAAAAAAAAA',
+    recipient: 'Jonas Weil, former head of platform',
+    message: 'Please look at question 2 above all. It takes about ten minutes.',
+    made: 1,
+    ends: ahead(6),
+    more: { status: 'open' },
+  },
+  {
+    name: 'Chidi Eze',
+    token: 'seedShareRevokedAAAAAAAAAAA',
+    recipient: 'Jonas Weil',
+    message: '',
+    made: 2,
+    ends: ahead(5),
+    more: {
+      status: 'revoked',
+      revokedBy: recruiter.uid,
+      revokedAt: ago(1, -1),
+      revokeAuditId: 'seed_share_revoked',
+    },
+  },
 ];
 
 /** The links to one candidate of this job, with a scorecard from outside. */
@@ -33,20 +76,75 @@ export function addShares(documents: Documents, job: SeedJob): void {
     const place = { orgId, interviewId: job.id, candidateUid };
     const auditId = `seed_share_${token}`;
     const share: Share = {
-      status: 'open', interviewId: job.id, candidateUid, recipient, message: message || null, recordings: false, resume: false, blind: false, hidden: hiddenMarksOf({ fullName: name }, candidateUid),
-      companyName: 'Harbour & Pine', interviewTitle: job.title, byName, createdBy: recruiter.uid, createdAt: ago(made), expiresAt: ends, auditId, ...more,
+      status: 'open',
+      interviewId: job.id,
+      candidateUid,
+      recipient,
+      message: message || null,
+      recordings: false,
+      resume: false,
+      blind: false,
+      hidden: hiddenMarksOf({ fullName: name }, candidateUid),
+      companyName: 'Harbour & Pine',
+      interviewTitle: job.title,
+      byName,
+      createdBy: recruiter.uid,
+      createdAt: ago(made),
+      expiresAt: ends,
+      auditId,
+      ...more,
     };
     const target = `${job.id}/${candidateUid}`;
     documents.add('shares', { orgId, token }, share);
-    documents.add('shareMaterial', { orgId, token }, { rubric, questionIds: questions.map(({ id }) => id), language: job.language });
-    documents.add('auditLog', { orgId, id: auditId }, { actorUid: recruiter.uid, action: 'share.create', target, at: ago(made) });
-    if (share.revokeAuditId) documents.add('auditLog', { orgId, id: share.revokeAuditId }, { actorUid: recruiter.uid, action: 'share.revoke', target, at: ago(1, -1) });
+    documents.add(
+      'shareMaterial',
+      { orgId, token },
+      { rubric, questionIds: questions.map(({ id }) => id), language: job.language },
+    );
+    documents.add(
+      'auditLog',
+      { orgId, id: auditId },
+      { actorUid: recruiter.uid, action: 'share.create', target, at: ago(made) },
+    );
+    if (share.revokeAuditId)
+      documents.add(
+        'auditLog',
+        { orgId, id: share.revokeAuditId },
+        { actorUid: recruiter.uid, action: 'share.revoke', target, at: ago(1, -1) },
+      );
     if (share.status !== 'done') continue;
-    documents.add('guests', { ...place, guestUid }, { token, name: 'Amara Finch', at: ago(3), expiresAt: ends, recordings: false, resume: false, status: 'done' });
+    documents.add(
+      'guests',
+      { ...place, guestUid },
+      {
+        token,
+        name: 'Amara Finch',
+        at: ago(3),
+        expiresAt: ends,
+        recordings: false,
+        resume: false,
+        status: 'done',
+      },
+    );
     documents.add('views', { ...place, viewerUid: guestUid }, { role: 'guest', at: ago(3) });
-    documents.add('guestReviews', { ...place, guestUid }, {
-      rating: 4, comment: 'The intake is sound: nothing is promised before it is stored. I would ask how the count with the partners is done.', submitted: true, updatedAt: ago(3, 1), rev: 2, name: 'Amara Finch',
-      scores: Object.fromEntries(job.competencies.map(({ id }, line) => [id, { level: line === 1 ? 5 as const : 4 as const, note: '' }])),
-    });
+    documents.add(
+      'guestReviews',
+      { ...place, guestUid },
+      {
+        rating: 4,
+        comment:
+          'The intake is sound: nothing is promised before it is stored. I would ask how the count with the partners is done.',
+        submitted: true,
+        updatedAt: ago(3, 1),
+        rev: 2,
+        name: 'Amara Finch',
+        scores: Object.fromEntries(
+          job.competencies.map(({ id }, line) => [
+            id,
+            { level: line === 1 ? (5 as const) : (4 as const), note: '' },
+          ]),
+        ),
+      },
+    );
   }
 }

@@ -22,13 +22,38 @@ const tapes = {
 } as const;
 type Tape = keyof typeof tapes;
 
-interface SpokenCandidate extends SeedCandidate { job: 'seed-video'; spoken: Record<string, Tape> }
+interface SpokenCandidate extends SeedCandidate {
+  job: 'seed-video';
+  spoken: Record<string, Tape>;
+}
 
 /** Who spoke, and with which recording they answered what. */
 export const spokenCandidates: readonly SpokenCandidate[] = [
-  { name: 'Ida Bergstrom', job: 'seed-video', where: 'submitted', qualities: ['strong', 'strong', 'good'], daysAgo: 1, spoken: { q1: 'video1', q2: 'voice' } },
-  { name: 'Marco Bellini', job: 'seed-video', where: 'submitted', qualities: ['average', 'good', 'average'], daysAgo: 2, spoken: { q1: 'voice', q2: 'video2' } },
-  { name: 'Wanda Kroll', job: 'seed-video', where: 'in_review', qualities: ['weak', 'weak', 'average'], daysAgo: 4, reviewed: ['seed-clara'], spoken: { q1: 'video2' } },
+  {
+    name: 'Ida Bergstrom',
+    job: 'seed-video',
+    where: 'submitted',
+    qualities: ['strong', 'strong', 'good'],
+    daysAgo: 1,
+    spoken: { q1: 'video1', q2: 'voice' },
+  },
+  {
+    name: 'Marco Bellini',
+    job: 'seed-video',
+    where: 'submitted',
+    qualities: ['average', 'good', 'average'],
+    daysAgo: 2,
+    spoken: { q1: 'voice', q2: 'video2' },
+  },
+  {
+    name: 'Wanda Kroll',
+    job: 'seed-video',
+    where: 'in_review',
+    qualities: ['weak', 'weak', 'average'],
+    daysAgo: 4,
+    reviewed: ['seed-clara'],
+    spoken: { q1: 'video2' },
+  },
 ];
 
 /** Sentences spread over a recording by their length. */
@@ -39,12 +64,23 @@ function segmentsOf(text: string, seconds: number): TranscriptSegment[] {
   return sentences.map((sentence) => {
     const start = at;
     at += (sentence.length / letters) * seconds;
-    return { start: Math.round(start * 100) / 100, end: Math.round(at * 100) / 100, text: sentence };
+    return {
+      start: Math.round(start * 100) / 100,
+      end: Math.round(at * 100) / 100,
+      text: sentence,
+    };
   });
 }
 
 /** One candidate with recordings, transcripts and what the AI made of them. */
-export async function addSpokenCandidate(documents: Documents, ai: Ai, candidate: SpokenCandidate, job: SeedJob, rubricVersion: string, turn: number): Promise<void> {
+export async function addSpokenCandidate(
+  documents: Documents,
+  ai: Ai,
+  candidate: SpokenCandidate,
+  job: SeedJob,
+  rubricVersion: string,
+  turn: number,
+): Promise<void> {
   const candidateUid = uidOf(candidate);
   const place = { orgId, interviewId: job.id, candidateUid };
   const token = `seedToken${candidateUid.replace(/[^a-z]/g, '')}AAAAAAAAAAAAAA`.slice(0, 40);
@@ -53,17 +89,54 @@ export async function addSpokenCandidate(documents: Documents, ai: Ai, candidate
   const by = { createdBy: people.recruiter.uid, createdAt: ago(candidate.daysAgo + 3) };
   const code = codeOf(turn);
   const email = `${candidate.name.toLowerCase().replaceAll(' ', '.')}@mail.example`;
-  documents.add('invites', { orgId, interviewId: job.id, token }, {
-    status: 'claimed', ...by, expiresAt: ahead(11), companyName: 'Harbour & Pine', interviewTitle: job.title, type: 'video', questionCount: job.questions.length, durationMinutes: windowOf(job), language: job.language, ...toldOf(job),
-    claimedBy: candidateUid, claimedAt: startedAt,
-  });
-  documents.add('inviteDetails', { orgId, interviewId: job.id, token }, { name: candidate.name, email, language: job.language, code, mailed: 0, ...by });
+  documents.add(
+    'invites',
+    { orgId, interviewId: job.id, token },
+    {
+      status: 'claimed',
+      ...by,
+      expiresAt: ahead(11),
+      companyName: 'Harbour & Pine',
+      interviewTitle: job.title,
+      type: 'video',
+      questionCount: job.questions.length,
+      durationMinutes: windowOf(job),
+      language: job.language,
+      ...toldOf(job),
+      claimedBy: candidateUid,
+      claimedAt: startedAt,
+    },
+  );
+  documents.add(
+    'inviteDetails',
+    { orgId, interviewId: job.id, token },
+    { name: candidate.name, email, language: job.language, code, mailed: 0, ...by },
+  );
   documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, ...by });
   const isMoved = candidate.where === 'in_review';
   addSession(documents, place, {
-    status: 'submitted', inviteToken: token, startedAt, submittedAt, displayName: candidate.name, email, consent: { recording: true, ai: true, policyVersion: expectationOf('video', formatsOfQuestions('video', job.questions)).consent.keep, at: startedAt },
-    rev: 2 + (isMoved ? 2 : 0), orgId, interviewId: job.id, candidateUid, language: job.language,
-    ...(isMoved ? { stage: 'in_review' as const, stageBy: people.recruiter.uid, stageAt: ago(2) } : {}), ...(candidate.reviewed ? { reviewers: candidate.reviewed } : {}),
+    status: 'submitted',
+    inviteToken: token,
+    startedAt,
+    submittedAt,
+    displayName: candidate.name,
+    email,
+    consent: {
+      recording: true,
+      ai: true,
+      policyVersion: expectationOf('video', formatsOfQuestions('video', job.questions)).consent
+        .keep,
+      at: startedAt,
+    },
+    rev: 2 + (isMoved ? 2 : 0),
+    orgId,
+    interviewId: job.id,
+    candidateUid,
+    language: job.language,
+    ...(isMoved
+      ? { stage: 'in_review' as const, stageBy: people.recruiter.uid, stageAt: ago(2) }
+      : {}),
+    ...(candidate.reviewed ? { reviewers: candidate.reviewed } : {}),
   });
   const answers: Record<string, { text: string }> = {};
   for (const [index, question] of job.questions.entries()) {
@@ -71,16 +144,56 @@ export async function addSpokenCandidate(documents: Documents, ai: Ai, candidate
     const tape = candidate.spoken[question.id];
     answers[question.id] = { text };
     if (tape) addTape(documents, place, question.id, tape, text, submittedAt);
-    else documents.add('answers', { ...place, answerId: question.id }, { type: 'text', text, rev: 2, updatedAt: submittedAt });
+    else
+      documents.add(
+        'answers',
+        { ...place, answerId: question.id },
+        { type: 'text', text, rev: 2, updatedAt: submittedAt },
+      );
   }
   await addJudgement(documents, ai, candidate, job, rubricVersion, answers);
 }
 
-function addTape(documents: Documents, place: { orgId: string; interviewId: string; candidateUid: string }, answerId: string, tape: Tape, text: string, at: Date): void {
+function addTape(
+  documents: Documents,
+  place: { orgId: string; interviewId: string; candidateUid: string },
+  answerId: string,
+  tape: Tape,
+  text: string,
+  at: Date,
+): void {
   const { file, mime, seconds } = tapes[tape];
   const bytes = readFileSync(new URL(`files/${file}`, import.meta.url));
   const storagePath = `interviews/${place.orgId}/${place.interviewId}/${place.candidateUid}/${answerId}/seed-${tape}.webm`;
   documents.addFile(storagePath, { bytes, mime });
-  documents.add('answers', { ...place, answerId }, { type: 'video', text: '', storagePath, mime, size: bytes.length, durationMs: seconds * 1_000, sha256: createHash('sha256').update(bytes).digest('hex'), takes: 1, rev: 1, updatedAt: at });
-  documents.add('transcripts', { ...place, answerId }, { text, source: 'typed', language: 'en', of: storagePath, by: place.candidateUid, segments: segmentsOf(text, seconds), rev: 1, createdAt: at });
+  documents.add(
+    'answers',
+    { ...place, answerId },
+    {
+      type: 'video',
+      text: '',
+      storagePath,
+      mime,
+      size: bytes.length,
+      durationMs: seconds * 1_000,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      takes: 1,
+      rev: 1,
+      updatedAt: at,
+    },
+  );
+  documents.add(
+    'transcripts',
+    { ...place, answerId },
+    {
+      text,
+      source: 'typed',
+      language: 'en',
+      of: storagePath,
+      by: place.candidateUid,
+      segments: segmentsOf(text, seconds),
+      rev: 1,
+      createdAt: at,
+    },
+  );
 }

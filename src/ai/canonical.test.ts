@@ -11,17 +11,31 @@ describe('sha256', () => {
   });
 
   it('agrees with another implementation on any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => sha256(text) === createHash('sha256').update(Buffer.from(new TextEncoder().encode(text))).digest('hex')), { numRuns: 50 });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 150 }),
+        (text) =>
+          sha256(text) ===
+          createHash('sha256')
+            .update(Buffer.from(new TextEncoder().encode(text)))
+            .digest('hex'),
+      ),
+      { numRuns: 50 },
+    );
   }, 30_000);
 });
 
 describe('the hash of an input', () => {
   it('does not depend on the order of keys or on absent values', () => {
     expect(canonicalJson({ b: 1, a: [{ d: undefined, c: 2 }] })).toBe('{"a":[{"c":2}],"b":1}');
-    expect(inputHashOf('lintQuestion', { text: 'a', language: 'en' })).toBe(inputHashOf('lintQuestion', { language: 'en', text: 'a' }));
+    expect(inputHashOf('lintQuestion', { text: 'a', language: 'en' })).toBe(
+      inputHashOf('lintQuestion', { language: 'en', text: 'a' }),
+    );
   });
 
   it('depends on the task', () => {
-    expect(inputHashOf('lintQuestion', { text: 'a' })).not.toBe(inputHashOf('readJobDescription', { text: 'a' }));
+    expect(inputHashOf('lintQuestion', { text: 'a' })).not.toBe(
+      inputHashOf('readJobDescription', { text: 'a' }),
+    );
   });
 });

@@ -2,7 +2,13 @@
 import type { z } from 'zod';
 import { Fault } from '#domain/fault.ts';
 import type { Task } from './tasks/task.ts';
-import { tasks, type CheckedInput, type TaskInput, type TaskName, type TaskReply } from './tasks/tasks.ts';
+import {
+  tasks,
+  type CheckedInput,
+  type TaskInput,
+  type TaskName,
+  type TaskReply,
+} from './tasks/tasks.ts';
 
 /** A task as the port sees it, whichever it is. */
 export type AnyTask = Task<z.ZodType, z.ZodType>;
@@ -26,9 +32,14 @@ export function shapedReply<T extends TaskName>(task: T, reply: unknown): TaskRe
 }
 
 /** The reply if it fits. Throws `Fault('aiUnreadable')`. */
-export function checkedReply<T extends TaskName>(task: T, input: CheckedInput<T>, reply: unknown): TaskReply<T> {
+export function checkedReply<T extends TaskName>(
+  task: T,
+  input: CheckedInput<T>,
+  reply: unknown,
+): TaskReply<T> {
   const read = shapedReply(task, reply);
   const problems = rowOf(task).checks(input, read);
-  if (problems.length > 0) throw new Fault('aiUnreadable', { cause: new Error(problems.join('; ')), values: { task } });
+  if (problems.length > 0)
+    throw new Fault('aiUnreadable', { cause: new Error(problems.join('; ')), values: { task } });
   return read;
 }

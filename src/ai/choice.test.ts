@@ -12,9 +12,16 @@ let fake: FakeGemini;
 
 beforeAll(async () => {
   fake = await startFakeGemini();
-  globalThis.__HIRELY_LOCAL__ = { projectId: 'demo-ai', auth: fake.host, firestore: fake.host, storage: fake.host };
+  globalThis.__HIRELY_LOCAL__ = {
+    projectId: 'demo-ai',
+    auth: fake.host,
+    firestore: fake.host,
+    storage: fake.host,
+  };
 });
-afterEach(() => { fake.clear(); });
+afterEach(() => {
+  fake.clear();
+});
 afterAll(() => fake.stop());
 
 /** The port of a fresh page with these settings. */
@@ -22,7 +29,10 @@ async function pageWith(environment: Record<string, string>, choice: Partial<AiC
   vi.resetModules();
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const [port, { setAiChoice: choose }] = await Promise.all([import('./port.ts'), import('./choice.ts')]);
+  const [port, { setAiChoice: choose }] = await Promise.all([
+    import('./port.ts'),
+    import('./choice.ts'),
+  ]);
   choose({ ...defaultChoice, ...choice });
   return port;
 }
@@ -32,7 +42,13 @@ const lint = { text: 'How old are you?' };
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   // Fresh modules bring a class of their own.
-  return work.then(() => 'no fault', (error: unknown) => (error instanceof Error && error.name === 'Fault' ? (error as Fault).code : `not a Fault: ${String(error)}`));
+  return work.then(
+    () => 'no fault',
+    (error: unknown) =>
+      error instanceof Error && error.name === 'Fault'
+        ? (error as Fault).code
+        : `not a Fault: ${String(error)}`,
+  );
 }
 
 describe('the choice of an engine', () => {
@@ -62,25 +78,36 @@ describe('the choice of an engine', () => {
 
   it('stays on the device for somebody who agreed to that alone, whatever is chosen since', async () => {
     const { aiAgreed } = await pageWith(cloud(), { adapter: 'cloud' });
-    expect((await aiAgreed('onDevice').ask('lintQuestion', lint)).provenance.adapter).toBe('onDevice');
+    expect((await aiAgreed('onDevice').ask('lintQuestion', lint)).provenance.adapter).toBe(
+      'onDevice',
+    );
     expect(fake.seen).toHaveLength(0);
     fake.next(say.json({ findings: [] }));
     expect((await aiAgreed('cloud').ask('lintQuestion', lint)).provenance.adapter).toBe('cloud');
     const stopped = await pageWith(cloud(), { adapter: 'cloud', onDeviceOff: true });
-    expect(await codeOf(stopped.aiAgreed('onDevice').ask('lintQuestion', lint)), 'never the cloud instead').toBe('aiOff');
+    expect(
+      await codeOf(stopped.aiAgreed('onDevice').ask('lintQuestion', lint)),
+      'never the cloud instead',
+    ).toBe('aiOff');
     expect(fake.seen).toHaveLength(1);
   });
 
   it('is the device, and says why, where no cloud model is set up', async () => {
     const { getAi, cloudIsSetUp } = await pageWith({}, { adapter: 'cloud' });
     expect(cloudIsSetUp()).toBe(false);
-    expect((await getAi().ask('lintQuestion', lint)).provenance).toMatchObject({ adapter: 'onDevice', fellBack: 'aiNotConfigured' });
+    expect((await getAi().ask('lintQuestion', lint)).provenance).toMatchObject({
+      adapter: 'onDevice',
+      fellBack: 'aiNotConfigured',
+    });
   });
 
   it('falls back to the device when the cloud fails, but not where the device is stopped', async () => {
     const { getAi } = await pageWith(cloud(), { adapter: 'cloud' });
     fake.next(say.candidateBlocked());
-    expect((await getAi().ask('lintQuestion', lint)).provenance).toMatchObject({ adapter: 'onDevice', fellBack: 'aiBlocked' });
+    expect((await getAi().ask('lintQuestion', lint)).provenance).toMatchObject({
+      adapter: 'onDevice',
+      fellBack: 'aiBlocked',
+    });
     const stopped = await pageWith(cloud(), { adapter: 'cloud', onDeviceOff: true });
     fake.next(say.candidateBlocked());
     expect(await codeOf(stopped.getAi().ask('lintQuestion', lint))).toBe('aiBlocked');
@@ -89,12 +116,16 @@ describe('the choice of an engine', () => {
   it('can be off: for everything, and for engines of one’s own choice too', async () => {
     const { getAi, aiWith } = await pageWith(cloud(), { off: true });
     expect(await codeOf(getAi().ask('lintQuestion', lint))).toBe('aiOff');
-    expect(await codeOf(aiWith({ prefer: 'cloud', fallback: 'onDevice' }).ask('lintQuestion', lint))).toBe('aiOff');
+    expect(
+      await codeOf(aiWith({ prefer: 'cloud', fallback: 'onDevice' }).ask('lintQuestion', lint)),
+    ).toBe('aiOff');
     expect(fake.seen).toHaveLength(0);
   });
 
   it('tells what only the cloud can do', async () => {
     const { getAi } = await pageWith(cloud(), {});
-    expect(await codeOf(getAi().ask('transcribe', { media: { mimeType: 'audio/webm', data: 'AQID' } }))).toBe('aiNeedsCloud');
+    expect(
+      await codeOf(getAi().ask('transcribe', { media: { mimeType: 'audio/webm', data: 'AQID' } })),
+    ).toBe('aiNeedsCloud');
   });
 });

@@ -2,7 +2,10 @@
 import type { QuestionRating } from '#domain/evaluation.ts';
 import type { Level, Provenance } from '#domain/kit.ts';
 
-export interface Run { items: readonly QuestionRating[]; provenance: Provenance | null }
+export interface Run {
+  items: readonly QuestionRating[];
+  provenance: Provenance | null;
+}
 
 export interface QuestionDifference {
   questionId: string;
@@ -47,7 +50,8 @@ export interface Comparison {
 /** Every quoted place as "answer:offset". */
 function quotedPlaces(rating: QuestionRating | null): Set<string> {
   const places = new Set<string>();
-  for (const { answerId, start, end } of rating?.quotes ?? []) for (let at = start; at < end; at += 1) places.add(`${answerId}:${at}`);
+  for (const { answerId, start, end } of rating?.quotes ?? [])
+    for (let at = start; at < end; at += 1) places.add(`${answerId}:${at}`);
   return places;
 }
 
@@ -57,38 +61,66 @@ function sharedQuotes(a: QuestionRating | null, b: QuestionRating | null): numbe
   return all === 0 ? 1 : [...ours].filter((place) => theirs.has(place)).length / all;
 }
 
-function differenceOf(a: QuestionRating | null, b: QuestionRating | null, { questionId, competencyId }: QuestionRating): QuestionDifference {
-  const levelOf = (rating: QuestionRating | null): Level | null => (rating?.status === 'rated' ? rating.level : null);
+function differenceOf(
+  a: QuestionRating | null,
+  b: QuestionRating | null,
+  { questionId, competencyId }: QuestionRating,
+): QuestionDifference {
+  const levelOf = (rating: QuestionRating | null): Level | null =>
+    rating?.status === 'rated' ? rating.level : null;
   const [from, to] = [levelOf(a), levelOf(b)];
   const quotesShared = sharedQuotes(a, b);
   const sameStatus = a !== null && b !== null && a.status === b.status;
   const sameLevel = a !== null && b !== null && from === to;
-  return { questionId, competencyId, a, b, sameLevel, sameStatus, change: from === null || to === null ? null : to - from, quotesShared, same: sameLevel && sameStatus && quotesShared === 1 };
+  return {
+    questionId,
+    competencyId,
+    a,
+    b,
+    sameLevel,
+    sameStatus,
+    change: from === null || to === null ? null : to - from,
+    quotesShared,
+    same: sameLevel && sameStatus && quotesShared === 1,
+  };
 }
 
 function agreementOf(questions: readonly QuestionDifference[]): Agreement {
   const changes = questions.flatMap(({ change }) => (change === null ? [] : [change]));
-  const mean = (values: readonly number[]): number | null => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length);
+  const mean = (values: readonly number[]): number | null =>
+    values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    questions: questions.length, bothRated: changes.length,
-    sameLevel: changes.filter((change) => change === 0).length, withinOne: changes.filter((change) => Math.abs(change) <= 1).length,
+    questions: questions.length,
+    bothRated: changes.length,
+    sameLevel: changes.filter((change) => change === 0).length,
+    withinOne: changes.filter((change) => Math.abs(change) <= 1).length,
     sameStatus: questions.filter(({ sameStatus }) => sameStatus).length,
-    meanChange: mean(changes), meanDistance: mean(changes.map(Math.abs)),
+    meanChange: mean(changes),
+    meanDistance: mean(changes.map(Math.abs)),
   };
 }
 
 /** Compares run a (before) with run b (after), question by question in the order of a; questions only b has come last. */
 export function compareRuns(a: Run, b: Run): Comparison {
-  const find = (run: Run, id: string): QuestionRating | null => run.items.find(({ questionId }) => questionId === id) ?? null;
+  const find = (run: Run, id: string): QuestionRating | null =>
+    run.items.find(({ questionId }) => questionId === id) ?? null;
   const rows = [...a.items, ...b.items.filter(({ questionId }) => find(a, questionId) === null)];
-  const questions = rows.map((row) => differenceOf(find(a, row.questionId), find(b, row.questionId), row));
+  const questions = rows.map((row) =>
+    differenceOf(find(a, row.questionId), find(b, row.questionId), row),
+  );
   const [before, after] = [a.provenance, b.provenance];
   const both = before !== null && after !== null;
   const rubrics = both && before.rubricVersion !== undefined && after.rubricVersion !== undefined;
   return {
-    questions, agreement: agreementOf(questions),
+    questions,
+    agreement: agreementOf(questions),
     sameInput: both ? before.inputHash === after.inputHash : null,
     sameRubric: rubrics ? before.rubricVersion === after.rubricVersion : null,
-    sameEngine: both ? before.adapter === after.adapter && before.model === after.model && before.version === after.version && (before.passes ?? 1) === (after.passes ?? 1) : null,
+    sameEngine: both
+      ? before.adapter === after.adapter &&
+        before.model === after.model &&
+        before.version === after.version &&
+        (before.passes ?? 1) === (after.passes ?? 1)
+      : null,
   };
 }

@@ -2,8 +2,22 @@
 import { seniorities, type Seniority } from './reasons.ts';
 
 const levelNames: Record<'en' | 'es', Record<Seniority, string>> = {
-  en: { intern: 'Internship', junior: 'Junior', mid: 'Mid-level', senior: 'Senior', lead: 'Lead', executive: 'Executive' },
-  es: { intern: 'Prácticas', junior: 'Júnior', mid: 'Intermedio', senior: 'Sénior', lead: 'Responsable de equipo', executive: 'Dirección' },
+  en: {
+    intern: 'Internship',
+    junior: 'Junior',
+    mid: 'Mid-level',
+    senior: 'Senior',
+    lead: 'Lead',
+    executive: 'Executive',
+  },
+  es: {
+    intern: 'Prácticas',
+    junior: 'Júnior',
+    mid: 'Intermedio',
+    senior: 'Sénior',
+    lead: 'Responsable de equipo',
+    executive: 'Dirección',
+  },
 };
 
 /** The word for a level in a language. */
@@ -13,6 +27,8 @@ export function levelName(seniority: Seniority, language: 'en' | 'es'): string {
 
 /** A level's word in a language, given its word in either; a word that is none of ours stays. */
 export function levelIn(word: string, language: 'en' | 'es'): string {
-  const seniority = seniorities.find((one) => levelNames.en[one] === word || levelNames.es[one] === word);
+  const seniority = seniorities.find(
+    (one) => levelNames.en[one] === word || levelNames.es[one] === word,
+  );
   return seniority ? levelName(seniority, language) : word;
 }

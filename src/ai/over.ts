@@ -1,14 +1,33 @@
 // The port over one engine, with another one behind it: input and reply are checked, provenance is written, uses are noted.
 import { Fault, type FaultCode } from '#domain/fault.ts';
 import type { Provenance } from '#domain/kit.ts';
-import type { Adapter, Ai, AskOptions, Dropped, Meter, Outcome, Result, RunOptions, Step } from './adapter.ts';
+import type {
+  Adapter,
+  Ai,
+  AskOptions,
+  Dropped,
+  Meter,
+  Outcome,
+  Result,
+  RunOptions,
+  Step,
+} from './adapter.ts';
 import { billFor } from './bill.ts';
 import { inputHashOf, rubricHashOf } from './canonical.ts';
 import { checkedInput, checkedReply, rowOf } from './checked.ts';
 import type { CheckedInput, TaskName, TaskReply } from './tasks/tasks.ts';
 
 /** Faults of an engine after which another one may answer. */
-const givesUp: readonly FaultCode[] = ['aiUnavailable', 'aiUnreadable', 'aiQuota', 'aiBlocked', 'aiTooLong', 'aiTimeout', 'aiNotConfigured', 'offline'];
+const givesUp: readonly FaultCode[] = [
+  'aiUnavailable',
+  'aiUnreadable',
+  'aiQuota',
+  'aiBlocked',
+  'aiTooLong',
+  'aiTimeout',
+  'aiNotConfigured',
+  'offline',
+];
 
 export interface Over {
   now?: () => Date;
@@ -20,9 +39,17 @@ export interface Over {
   passes?: 1 | 3;
 }
 
-interface Made<T extends TaskName> { reply: TaskReply<T>; made: NonNullable<Outcome['made']>; dropped: readonly Dropped[] }
+interface Made<T extends TaskName> {
+  reply: TaskReply<T>;
+  made: NonNullable<Outcome['made']>;
+  dropped: readonly Dropped[];
+}
 
-function madeOf<T extends TaskName>(task: T, input: CheckedInput<T>, { reply, made = {}, dropped = [] }: Outcome): Made<T> {
+function madeOf<T extends TaskName>(
+  task: T,
+  input: CheckedInput<T>,
+  { reply, made = {}, dropped = [] }: Outcome,
+): Made<T> {
   return { reply: checkedReply(task, input, reply), made, dropped };
 }
 
@@ -31,15 +58,33 @@ function timesFor(adapter: Adapter, task: TaskName, passes: 1 | 3): number {
   return adapter.varies && rowOf(task).merge ? passes : 1;
 }
 
-async function run<T extends TaskName>(adapter: Adapter, task: T, input: CheckedInput<T>, options: AskOptions, times: number, meter: Meter): Promise<Made<T>> {
-  if (times === 1) return madeOf(task, input, await adapter.run(task, input, { ...options, meter }));
+async function run<T extends TaskName>(
+  adapter: Adapter,
+  task: T,
+  input: CheckedInput<T>,
+  options: AskOptions,
+  times: number,
+  meter: Meter,
+): Promise<Made<T>> {
+  if (times === 1)
+    return madeOf(task, input, await adapter.run(task, input, { ...options, meter }));
   const stop = new AbortController();
-  const each: RunOptions = { ...options, signal: options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal, meter };
+  const each: RunOptions = {
+    ...options,
+    signal: options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal,
+    meter,
+  };
   const asked = Array.from({ length: times }, () => adapter.run(task, input, each));
   try {
     const outcomes = await Promise.all(asked);
-    const reply = rowOf(task).merge?.(outcomes.map((outcome) => checkedReply(task, input, outcome.reply)));
-    return madeOf(task, input, { reply, made: { ...outcomes[0]?.made, passes: times }, dropped: outcomes.flatMap(({ dropped = [] }) => dropped) });
+    const reply = rowOf(task).merge?.(
+      outcomes.map((outcome) => checkedReply(task, input, outcome.reply)),
+    );
+    return madeOf(task, input, {
+      reply,
+      made: { ...outcomes[0]?.made, passes: times },
+      dropped: outcomes.flatMap(({ dropped = [] }) => dropped),
+    });
   } catch (error) {
     // One pass failed for good: the others are of no use.
     stop.abort(error);
@@ -50,7 +95,12 @@ async function run<T extends TaskName>(adapter: Adapter, task: T, input: Checked
 }
 
 /** Passes on what an engine gives on the way; returns its outcome if that came with it. */
-async function* partialSteps<T extends TaskName>(adapter: Adapter, task: T, input: CheckedInput<T>, options: RunOptions): AsyncGenerator<Step<T>, Outcome | undefined, void> {
+async function* partialSteps<T extends TaskName>(
+  adapter: Adapter,
+  task: T,
+  input: CheckedInput<T>,
+  options: RunOptions,
+): AsyncGenerator<Step<T>, Outcome | undefined, void> {
   if (!adapter.partials) return undefined;
   const parts = adapter.partials(task, input, options);
   try {
@@ -66,19 +116,45 @@ async function* partialSteps<T extends TaskName>(adapter: Adapter, task: T, inpu
 }
 
 /** The port over an engine. */
-export function aiOver(adapter: Adapter, { now = () => new Date(), fallback, instead, passes = 1 }: Over = {}): Ai {
-  const resultOf = <T extends TaskName>(from: Adapter, task: T, input: CheckedInput<T>, { reply, made, dropped }: Made<T>, fellBack: FaultCode | undefined): Result<T> => {
+export function aiOver(
+  adapter: Adapter,
+  { now = () => new Date(), fallback, instead, passes = 1 }: Over = {},
+): Ai {
+  const resultOf = <T extends TaskName>(
+    from: Adapter,
+    task: T,
+    input: CheckedInput<T>,
+    { reply, made, dropped }: Made<T>,
+    fellBack: FaultCode | undefined,
+  ): Result<T> => {
     const rubric = rowOf(task).rubric?.(input);
     const provenance: Provenance = {
-      adapter: from.adapter, model: from.model, version: from.version, ...made, inputHash: inputHashOf(task, input), at: now(),
-      ...(rubric === undefined ? {} : { rubricVersion: rubricHashOf(rubric) }), ...(fellBack ? { fellBack } : {}),
+      adapter: from.adapter,
+      model: from.model,
+      version: from.version,
+      ...made,
+      inputHash: inputHashOf(task, input),
+      at: now(),
+      ...(rubric === undefined ? {} : { rubricVersion: rubricHashOf(rubric) }),
+      ...(fellBack ? { fellBack } : {}),
     };
     return { reply, provenance, ...(dropped.length > 0 ? { dropped } : {}) };
   };
   /** The other engine after a failure of the first; throws the first failure when it cannot help either. */
-  const otherwise = async <T extends TaskName>(task: T, input: CheckedInput<T>, options: AskOptions, error: unknown): Promise<Result<T>> => {
+  const otherwise = async <T extends TaskName>(
+    task: T,
+    input: CheckedInput<T>,
+    options: AskOptions,
+    error: unknown,
+  ): Promise<Result<T>> => {
     options.signal?.throwIfAborted();
-    if (!(error instanceof Fault) || !fallback || !givesUp.includes(error.code) || rowOf(task).only === 'cloud') throw error;
+    if (
+      !(error instanceof Fault) ||
+      !fallback ||
+      !givesUp.includes(error.code) ||
+      rowOf(task).only === 'cloud'
+    )
+      throw error;
     const bill = billFor(task, fallback);
     try {
       const made = await run(fallback, task, input, options, 1, bill.meter);
@@ -98,7 +174,14 @@ export function aiOver(adapter: Adapter, { now = () => new Date(), fallback, ins
       const checked = checkedInput(task, input);
       const bill = billFor(task, adapter);
       try {
-        const made = await run(adapter, task, checked, options, timesFor(adapter, task, options.passes ?? passes), bill.meter);
+        const made = await run(
+          adapter,
+          task,
+          checked,
+          options,
+          timesFor(adapter, task, options.passes ?? passes),
+          bill.meter,
+        );
         options.signal?.throwIfAborted();
         bill.close(false);
         return resultOf(adapter, task, checked, made, instead);
@@ -114,8 +197,13 @@ export function aiOver(adapter: Adapter, { now = () => new Date(), fallback, ins
       const bill = billFor(task, adapter);
       let result: Result<typeof task>;
       try {
-        const outcome = times === 1 ? yield* partialSteps(adapter, task, checked, { ...options, meter: bill.meter }) : undefined;
-        const made = outcome ? madeOf(task, checked, outcome) : await run(adapter, task, checked, options, times, bill.meter);
+        const outcome =
+          times === 1
+            ? yield* partialSteps(adapter, task, checked, { ...options, meter: bill.meter })
+            : undefined;
+        const made = outcome
+          ? madeOf(task, checked, outcome)
+          : await run(adapter, task, checked, options, times, bill.meter);
         options.signal?.throwIfAborted();
         bill.close(false);
         result = resultOf(adapter, task, checked, made, instead);

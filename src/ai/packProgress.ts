@@ -2,7 +2,10 @@
 import type { PackName, PackReport } from './onDevice/packs/packs.ts';
 
 /** Bytes that are here and bytes there will be, over all packs under way. */
-export interface PackProgress { done: number; of: number }
+export interface PackProgress {
+  done: number;
+  of: number;
+}
 
 const under = new Map<PackName, PackProgress & { ended: boolean }>();
 const listeners = new Set<() => void>();
@@ -11,11 +14,18 @@ let progress: PackProgress | null = null;
 /** Takes what the engine says of a pack. A pack that ended still counts until the last one has. */
 export function reportPack(report: PackReport): void {
   const before = under.get(report.pack);
-  if (report.state === 'loading') under.set(report.pack, { done: report.done, of: report.of, ended: false });
+  if (report.state === 'loading')
+    under.set(report.pack, { done: report.done, of: report.of, ended: false });
   else if (before) under.set(report.pack, { ...before, done: before.of, ended: true });
   if ([...under.values()].every(({ ended }) => ended)) under.clear();
   const all = [...under.values()];
-  progress = all.length === 0 ? null : { done: all.reduce((sum, { done }) => sum + done, 0), of: all.reduce((sum, { of }) => sum + of, 0) };
+  progress =
+    all.length === 0
+      ? null
+      : {
+          done: all.reduce((sum, { done }) => sum + done, 0),
+          of: all.reduce((sum, { of }) => sum + of, 0),
+        };
   for (const listener of listeners) listener();
 }
 

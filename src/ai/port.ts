@@ -24,11 +24,21 @@ function cloudEngine(): Adapter | null {
   const ai = settings().ai;
   if (!ai) return null;
   const model = aiChoice().model ?? null;
-  const engine = async (): Promise<Adapter> => (await import('./cloud/cloud.ts')).cloudAdapter(ai, { model, device: localEngine(), mayReplace: !aiChoice().onDeviceOff });
+  const engine = async (): Promise<Adapter> =>
+    (await import('./cloud/cloud.ts')).cloudAdapter(ai, {
+      model,
+      device: localEngine(),
+      mayReplace: !aiChoice().onDeviceOff,
+    });
   return {
-    adapter: 'cloud', model: model ?? ai.model, version: 'cloud', varies: true,
+    adapter: 'cloud',
+    model: model ?? ai.model,
+    version: 'cloud',
+    varies: true,
     run: async (task, input, options) => (await engine()).run(task, input, options),
-    async *partials(task, input, options) { return yield* (await engine()).partials?.(task, input, options) ?? []; },
+    async *partials(task, input, options) {
+      return yield* (await engine()).partials?.(task, input, options) ?? [];
+    },
   };
 }
 
@@ -38,11 +48,15 @@ export function cloudIsSetUp(): boolean {
 }
 
 /** Which engine is wanted first, and which may stand in for it. */
-export interface Wanted extends Pick<Over, 'now' | 'passes'> { prefer: Adapter['adapter']; fallback?: 'onDevice' }
+export interface Wanted extends Pick<Over, 'now' | 'passes'> {
+  prefer: Adapter['adapter'];
+  fallback?: 'onDevice';
+}
 
 function engineFor(task: TaskName, { prefer, fallback, ...over }: Wanted): Ai {
   const { only } = rowOf(task);
-  if (prefer === 'onDevice' && only === 'cloud') throw new Fault('aiNeedsCloud', { values: { task } });
+  if (prefer === 'onDevice' && only === 'cloud')
+    throw new Fault('aiNeedsCloud', { values: { task } });
   if (prefer === 'onDevice' || only === 'onDevice') return aiOver(localEngine(), over);
   const cloud = cloudEngine();
   if (cloud) return aiOver(cloud, { ...over, ...(fallback ? { fallback: localEngine() } : {}) });
@@ -53,7 +67,9 @@ function engineFor(task: TaskName, { prefer, fallback, ...over }: Wanted): Ai {
 function aiBy(wanted: (task: TaskName) => Wanted): Ai {
   return {
     ask: async (task, input, options) => engineFor(task, wanted(task)).ask(task, input, options),
-    async *stream(task, input, options) { yield* engineFor(task, wanted(task)).stream(task, input, options); },
+    async *stream(task, input, options) {
+      yield* engineFor(task, wanted(task)).stream(task, input, options);
+    },
   };
 }
 
@@ -70,7 +86,11 @@ function chosen(task: TaskName): Wanted {
   const choice = aiChoice();
   const prefer = adapterFor(task, choice);
   if (prefer === null) throw new Fault('aiOff', { values: { task } });
-  return { prefer, passes: choice.passes, ...(choice.onDeviceOff ? {} : { fallback: 'onDevice' as const }) };
+  return {
+    prefer,
+    passes: choice.passes,
+    ...(choice.onDeviceOff ? {} : { fallback: 'onDevice' as const }),
+  };
 }
 
 let ai: Ai | undefined;
@@ -86,7 +106,8 @@ export function getAi(): Ai {
 export function aiAgreed(agreed: Adapter['adapter']): Ai {
   if (agreed === 'cloud') return getAi();
   deviceAi ??= aiBy((task) => {
-    if (adapterFor(task, { ...aiChoice(), adapter: 'onDevice' }) === null) throw new Fault('aiOff', { values: { task } });
+    if (adapterFor(task, { ...aiChoice(), adapter: 'onDevice' }) === null)
+      throw new Fault('aiOff', { values: { task } });
     return { prefer: 'onDevice' };
   });
   return deviceAi;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { passageOf, withoutRead } from './postingWords.ts';
 
-const posting = 'Chef\n\nYou will plan the menus. You will order supplies.\n- Confidence with Excel, or another sheet\n- Lead eight cooks';
+const posting =
+  'Chef\n\nYou will plan the menus. You will order supplies.\n- Confidence with Excel, or another sheet\n- Lead eight cooks';
 
 describe('the passage of a reading', () => {
   it('is the line with its words, whatever their letters', () => {
@@ -9,7 +10,9 @@ describe('the passage of a reading', () => {
     expect(passageOf(posting, 'Excel')?.text).toBe('Confidence with Excel, or another sheet');
   });
   it('is the line with most of its words, or none', () => {
-    expect(passageOf(posting, 'Confidence with another sheet')?.text).toBe('Confidence with Excel, or another sheet');
+    expect(passageOf(posting, 'Confidence with another sheet')?.text).toBe(
+      'Confidence with Excel, or another sheet',
+    );
     expect(passageOf(posting, 'Rust')).toBeNull();
     expect(passageOf(posting, '')).toBeNull();
   });
@@ -22,5 +25,7 @@ describe('the passage of a reading', () => {
 });
 
 it('a text without what was read keeps all else', () => {
-  expect(withoutRead(posting, ['Plan the menus', 'Lead eight cooks', 'Fly to the moon'])).toBe('Chef\n\nYou will . You will order supplies.\n- Confidence with Excel, or another sheet\n- ');
+  expect(withoutRead(posting, ['Plan the menus', 'Lead eight cooks', 'Fly to the moon'])).toBe(
+    'Chef\n\nYou will . You will order supplies.\n- Confidence with Excel, or another sheet\n- ',
+  );
 });

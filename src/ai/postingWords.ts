@@ -8,7 +8,11 @@ const listSign = /^[\s•▪●◦*–-]+/u;
 const longLine = 200;
 
 /** A place in a text; `text` is what it says, without the sign of a list. */
-export interface Passage { start: number; end: number; text: string }
+export interface Passage {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /** The lines and, of long ones, the sentences of a text. */
 function passagesIn(text: string): Passage[] {
@@ -16,7 +20,13 @@ function passagesIn(text: string): Passage[] {
   let at = 0;
   for (const line of text.split('\n')) {
     const parts = line.length > longLine ? sentencesOf(line) : [{ start: 0, end: line.length }];
-    for (const { start, end } of parts) if (line.slice(start, end).trim() !== '') passages.push({ start: at + start, end: at + end, text: line.slice(start, end).replace(listSign, '').trim() });
+    for (const { start, end } of parts)
+      if (line.slice(start, end).trim() !== '')
+        passages.push({
+          start: at + start,
+          end: at + end,
+          text: line.slice(start, end).replace(listSign, '').trim(),
+        });
     at += line.length + 1;
   }
   return passages;
@@ -40,7 +50,10 @@ export function passageOf(text: string, read: string): Passage | null {
 export function withoutRead(text: string, read: readonly string[]): string {
   return read.reduce((rest, words) => {
     const at = rest.toLowerCase().indexOf(words.trim().toLowerCase());
-    const { start, end } = at >= 0 ? { start: at, end: at + words.trim().length } : passageOf(rest, words) ?? { start: 0, end: 0 };
+    const { start, end } =
+      at >= 0
+        ? { start: at, end: at + words.trim().length }
+        : (passageOf(rest, words) ?? { start: 0, end: 0 });
     return rest.slice(0, start) + rest.slice(end);
   }, text);
 }

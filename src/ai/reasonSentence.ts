@@ -6,7 +6,12 @@ import { reasonCodes } from './reasons.ts';
 const texts = { en: reasonsEn, es: reasonsEs } as const;
 
 /** The sentence of a reason; a code this version does not know is shown as it is. `number`: how the reader's language writes one. */
-export function reasonSentence(language: 'en' | 'es', code: string, values: Readonly<Record<string, string | number>>, number: (value: number) => string): string {
+export function reasonSentence(
+  language: 'en' | 'es',
+  code: string,
+  values: Readonly<Record<string, string | number>>,
+  number: (value: number) => string,
+): string {
   const known = reasonCodes.find((one) => one === code);
   if (!known) return code;
   return texts[language][known].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -34,7 +34,8 @@ export const reasonsEn = {
   quoteNotFound: '{{count}} quotes could not be found in the answer; the level is withheld.',
   otherLanguage: 'The on-device engine reads English and Spanish only.',
   followUpsHelped: 'The follow-up answers added evidence.',
-  passesDisagree: 'The model was asked {{of}} times and gave levels from {{low}} to {{high}}. Please judge this one yourself.',
+  passesDisagree:
+    'The model was asked {{of}} times and gave levels from {{low}} to {{high}}. Please judge this one yourself.',
   keyPointsCovered: 'Makes {{count}} of {{of}} points of the model answer.',
   keyPointCovered: 'Point {{number}} is made: “{{point}}”',
   keyPointPartly: 'Point {{number}} is touched on: “{{point}}”',

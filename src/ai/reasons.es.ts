@@ -21,7 +21,8 @@ export const reasonsEs = {
   lookForCovered: 'Palabras que apoyan {{count}} de {{of}} puntos de la rúbrica.',
   lookForOpen: 'Ninguna palabra apoya alguno de los {{of}} puntos de la rúbrica.',
   mostlyGeneral: 'Sobre todo afirmaciones generales que podría hacer cualquiera.',
-  repeatsQuestion: 'Repite las palabras de la pregunta o de la rúbrica; las palabras repetidas no son prueba.',
+  repeatsQuestion:
+    'Repite las palabras de la pregunta o de la rúbrica; las palabras repetidas no son prueba.',
   hedged: '{{count}} expresiones que lo dejan abierto («quizá», «o algo así»).',
   blamesOthers: 'Se lo atribuye a otras personas.',
   tooShort: 'Demasiado breve para juzgar ({{words}} palabras).',
@@ -33,7 +34,8 @@ export const reasonsEs = {
   declined: 'Dice que no tiene ningún ejemplo.',
   quoteNotFound: '{{count}} citas no se encontraron en la respuesta; se retiene el nivel.',
   otherLanguage: 'El motor del dispositivo solo lee inglés y español.',
-  passesDisagree: 'Se preguntó {{of}} veces al modelo y dio niveles de {{low}} a {{high}}. Júzgalo tú.',
+  passesDisagree:
+    'Se preguntó {{of}} veces al modelo y dio niveles de {{low}} a {{high}}. Júzgalo tú.',
   keyPointsCovered: 'Expone {{count}} de {{of}} puntos de la respuesta modelo.',
   keyPointCovered: 'El punto {{number}} está: «{{point}}»',
   keyPointPartly: 'El punto {{number}} solo se toca: «{{point}}»',

@@ -12,9 +12,15 @@ import { isCarefree } from './routeAt.ts';
 import { Screen } from './Screen.tsx';
 import { UserLanguage } from './UserLanguage.tsx';
 
-const names = (Object.keys(routes) as RouteName[]).filter((name) => import.meta.env.DEV || !('devOnly' in routes[name]));
-const UpdateNotice = lazy(async () => ({ default: (await import('./offline/UpdateNotice.tsx')).UpdateNotice }));
-const LineNotice = lazy(async () => ({ default: (await import('./offline/LineNotice.tsx')).LineNotice }));
+const names = (Object.keys(routes) as RouteName[]).filter(
+  (name) => import.meta.env.DEV || !('devOnly' in routes[name]),
+);
+const UpdateNotice = lazy(async () => ({
+  default: (await import('./offline/UpdateNotice.tsx')).UpdateNotice,
+}));
+const LineNotice = lazy(async () => ({
+  default: (await import('./offline/LineNotice.tsx')).LineNotice,
+}));
 const screens = names.map((name) => ({ name, ...routes[name], Page: lazy(pages[name]) }));
 
 export function App() {
@@ -27,14 +33,24 @@ export function App() {
           <BrowserRouter>
             <Routes>
               <Route element={<LayoutSwitch />}>
-                {screens.map(({ name, path, access, Page }) => <Route key={name} path={path} element={<Screen name={name} access={access} Page={Page} />} />)}
+                {screens.map(({ name, path, access, Page }) => (
+                  <Route
+                    key={name}
+                    path={path}
+                    element={<Screen name={name} access={access} Page={Page} />}
+                  />
+                ))}
               </Route>
             </Routes>
           </BrowserRouter>
         </AuthProvider>
       </RootBoundary>
-      <Suspense fallback={null}><UpdateNotice /></Suspense>
-      <Suspense fallback={null}><LineNotice /></Suspense>
+      <Suspense fallback={null}>
+        <UpdateNotice />
+      </Suspense>
+      <Suspense fallback={null}>
+        <LineNotice />
+      </Suspense>
     </AppTheme>
   );
 }

@@ -22,28 +22,44 @@ describe('the title of the tab', () => {
     await show(<Arrival name="pricing" />, sessionAs());
     expect(document.title).toBe('Pricing · Hirely');
   });
-  it.each(Object.keys(routes) as RouteName[])('%s has a name of its own in both languages', (name) => {
-    for (const language of ['en', 'es']) {
-      const t = i18next.getFixedT(language, ['routes', 'common']);
-      const title = tabTitle(name, t(`title.${name}`), t('common:productName'));
-      expect(title).not.toContain('title.');
-      expect(title.length).toBeGreaterThan(3);
-    }
-  });
+  it.each(Object.keys(routes) as RouteName[])(
+    '%s has a name of its own in both languages',
+    (name) => {
+      for (const language of ['en', 'es']) {
+        const t = i18next.getFixedT(language, ['routes', 'common']);
+        const title = tabTitle(name, t(`title.${name}`), t('common:productName'));
+        expect(title).not.toContain('title.');
+        expect(title.length).toBeGreaterThan(3);
+      }
+    },
+  );
 });
 
 describe('going to another page', () => {
   let go: (to: string) => unknown = () => undefined;
   function Page({ name, children }: { name: RouteName; children: string }) {
     go = useNavigate();
-    return <main><h1>{children}</h1><p id="features">Features</p><Arrival name={name} /></main>;
+    return (
+      <main>
+        <h1>{children}</h1>
+        <p id="features">Features</p>
+        <Arrival name={name} />
+      </main>
+    );
   }
-  const both = () => <><Route path="/pricing" element={<Page name="pricing">Prices</Page>} /><Route path="/terms" element={<Page name="terms">Terms</Page>} /></>;
+  const both = () => (
+    <>
+      <Route path="/pricing" element={<Page name="pricing">Prices</Page>} />
+      <Route path="/terms" element={<Page name="terms">Terms</Page>} />
+    </>
+  );
 
   it('starts at the top, with the focus on its heading', async () => {
     await show(null, sessionAs(), '/pricing', both);
     await screen.findByRole('heading', { name: 'Prices' });
-    await act(async () => { await go('/terms'); });
+    await act(async () => {
+      await go('/terms');
+    });
     expect(screen.getByRole('heading', { name: 'Terms' })).toHaveFocus();
     expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
@@ -53,7 +69,9 @@ describe('going to another page', () => {
     Element.prototype.scrollIntoView = into;
     await show(null, sessionAs(), '/pricing', both);
     await screen.findByRole('heading', { name: 'Prices' });
-    await act(async () => { await go('/pricing#features'); });
+    await act(async () => {
+      await go('/pricing#features');
+    });
     expect(into.mock.contexts[0]).toBe(document.getElementById('features'));
   });
 });

@@ -10,11 +10,21 @@ import { Loading } from '#ui/Loading.tsx';
 import { entryOf } from './entry.ts';
 import { leavingFor } from './leaving.ts';
 
-const CompleteAccount = lazy(async () => ({ default: (await import('#features/account/CompleteAccount.tsx')).CompleteAccount }));
-const FoundCompany = lazy(async () => ({ default: (await import('#features/account/FoundCompany.tsx')).FoundCompany }));
-const FairnessOnly = lazy(async () => ({ default: (await import('#features/hiring/fairness/FairnessOnly.tsx')).FairnessOnly }));
-const LinkAsked = lazy(async () => ({ default: (await import('#features/interview/LinkAsked.tsx')).LinkAsked }));
-const LostMembership = lazy(async () => ({ default: (await import('#features/account/LostMembership.tsx')).LostMembership }));
+const CompleteAccount = lazy(async () => ({
+  default: (await import('#features/account/CompleteAccount.tsx')).CompleteAccount,
+}));
+const FoundCompany = lazy(async () => ({
+  default: (await import('#features/account/FoundCompany.tsx')).FoundCompany,
+}));
+const FairnessOnly = lazy(async () => ({
+  default: (await import('#features/hiring/fairness/FairnessOnly.tsx')).FairnessOnly,
+}));
+const LinkAsked = lazy(async () => ({
+  default: (await import('#features/interview/LinkAsked.tsx')).LinkAsked,
+}));
+const LostMembership = lazy(async () => ({
+  default: (await import('#features/account/LostMembership.tsx')).LostMembership,
+}));
 
 /** True for the address of a running interview. */
 function isRoom(pathname: string): boolean {
@@ -33,18 +43,35 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }, [access, presumed, start]);
 
   switch (entry) {
-    case 'enter': return own ? <Navigate to={own + hash} replace /> : children;
-    case 'loading': return <Loading />;
+    case 'enter':
+      return own ? <Navigate to={own + hash} replace /> : children;
+    case 'loading':
+      return <Loading />;
     case 'signIn': {
       const login = loginFor(pathname + search + hash);
       // Guests have nothing to sign in with: a browser that forgot them asks for the link that they have.
-      if (isRoom(pathname) && leavingFor() === null && !session.authUser) return <LinkAsked login={login} />;
+      if (isRoom(pathname) && leavingFor() === null && !session.authUser)
+        return <LinkAsked login={login} />;
       return <Navigate to={leavingFor() ?? login} replace />;
     }
-    case 'completeAccount': return <CompleteAccount />;
-    case 'foundCompany': return <FoundCompany />;
-    case 'noMembership': return <LostMembership />;
-    case 'fairnessOnly': return <FairnessOnly />;
-    case 'noRole': return <EmptyState heading="h1" title={t('states.noAccessTitle')} text={t(session.role === 'jobSeeker' ? 'states.noAccessJobSeeker' : 'states.noAccessText')} action={{ label: t('states.ownHome'), to: landingOf(session.role) }} />;
+    case 'completeAccount':
+      return <CompleteAccount />;
+    case 'foundCompany':
+      return <FoundCompany />;
+    case 'noMembership':
+      return <LostMembership />;
+    case 'fairnessOnly':
+      return <FairnessOnly />;
+    case 'noRole':
+      return (
+        <EmptyState
+          heading="h1"
+          title={t('states.noAccessTitle')}
+          text={t(
+            session.role === 'jobSeeker' ? 'states.noAccessJobSeeker' : 'states.noAccessText',
+          )}
+          action={{ label: t('states.ownHome'), to: landingOf(session.role) }}
+        />
+      );
   }
 }

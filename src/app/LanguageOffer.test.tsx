@@ -12,7 +12,8 @@ async function device(...languages: string[]): Promise<void> {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 const offer = () => screen.queryByTestId('language-offer');
-const visit = (path = '/', session = sessionAs()) => show(<LanguageOffer focusAfter="content" />, session, path);
+const visit = (path = '/', session = sessionAs()) =>
+  show(<LanguageOffer focusAfter="content" />, session, path);
 
 afterEach(async () => {
   await changeLanguage('en');

@@ -9,13 +9,22 @@ import { changeLanguage, isSpanishToOffer, noteSpanishOffered } from '#i18n/i18n
 import type { Language } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
 
-export function LanguageOffer({ focusAfter }: { /** Id of what is focused once the offer is answered. */ focusAfter: string }) {
+export function LanguageOffer({
+  focusAfter,
+}: {
+  /** Id of what is focused once the offer is answered. */ focusAfter: string;
+}) {
   const { t, i18n } = useTranslation();
   const { status, user } = useSession();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(isSpanishToOffer);
   // Whoever is signed in has chosen already; whoever answers an interview is not disturbed.
-  const isShown = isOpen && status !== 'loading' && !user?.language && i18n.language !== 'es' && !pathname.startsWith('/hirely-pro/');
+  const isShown =
+    isOpen &&
+    status !== 'loading' &&
+    !user?.language &&
+    i18n.language !== 'es' &&
+    !pathname.startsWith('/hirely-pro/');
   useEffect(() => {
     if (isShown) noteSpanishOffered();
   }, [isShown]);
@@ -27,12 +36,30 @@ export function LanguageOffer({ focusAfter }: { /** Id of what is focused once t
   }
   return (
     <Box
-      component="section" lang="es" aria-label={t('languageOffer.label')} data-testid="language-offer"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, py: 1, bgcolor: 'soft.primary.bg', color: 'text.primary' }}
+      component="section"
+      lang="es"
+      aria-label={t('languageOffer.label')}
+      data-testid="language-offer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        bgcolor: 'soft.primary.bg',
+        color: 'text.primary',
+      }}
     >
-      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>{t('languageOffer.text')}</Typography>
-      <Button size="small" variant="contained" onClick={() => choose('es')}>{t('languageOffer.yes')}</Button>
-      <Button size="small" lang="en" onClick={() => choose('en')}>{t('languageOffer.no')}</Button>
+      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
+        {t('languageOffer.text')}
+      </Typography>
+      <Button size="small" variant="contained" onClick={() => choose('es')}>
+        {t('languageOffer.yes')}
+      </Button>
+      <Button size="small" lang="en" onClick={() => choose('en')}>
+        {t('languageOffer.no')}
+      </Button>
     </Box>
   );
 }

@@ -12,5 +12,17 @@ export function LeavingNotice({ uid }: { uid: string }) {
   const { pathname } = useLocation();
   const deletion = useLive(deletionOf(uid));
   if (!deletion || pathname === to('deleteAccount') || pathname === to('ownDeletion')) return null;
-  return <Alert severity="warning" action={<Button color="inherit" size="small" component={RouterLink} to={to('deleteAccount')}>{t('deletion.goOn')}</Button>} sx={{ borderRadius: 0 }}>{t('deletion.broken')}</Alert>;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" component={RouterLink} to={to('deleteAccount')}>
+          {t('deletion.goOn')}
+        </Button>
+      }
+      sx={{ borderRadius: 0 }}
+    >
+      {t('deletion.broken')}
+    </Alert>
+  );
 }

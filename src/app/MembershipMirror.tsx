@@ -8,10 +8,15 @@ export function MembershipMirror() {
   const { status, orgId, member, user, viewing } = useSession();
   const shown = user?.isAdmin === true;
   const actual = isManager(member);
-  const differs = status === 'signedIn' && !viewing && member?.status === 'active' && shown !== actual;
+  const differs =
+    status === 'signedIn' && !viewing && member?.status === 'active' && shown !== actual;
   useEffect(() => {
     if (!differs || !orgId) return;
-    import('#data/members.ts').then(({ mirrorMembership }) => mirrorMembership(orgId, actual)).catch((error: unknown) => console.error('Showing the membership on the user document failed', error));
+    import('#data/members.ts')
+      .then(({ mirrorMembership }) => mirrorMembership(orgId, actual))
+      .catch((error: unknown) =>
+        console.error('Showing the membership on the user document failed', error),
+      );
   }, [differs, orgId, actual]);
   const isHere = status === 'signedIn' && !viewing && member?.status === 'active';
   const seenAt = member?.lastSeenAt?.getTime() ?? 0;
@@ -19,16 +24,26 @@ export function MembershipMirror() {
     if (!isHere || !orgId) return;
     let noted = new Date(seenAt);
     function note(): void {
-      if (!orgId || document.visibilityState === 'hidden' || !navigator.onLine || !isSeenDue(noted, new Date())) return;
+      if (
+        !orgId ||
+        document.visibilityState === 'hidden' ||
+        !navigator.onLine ||
+        !isSeenDue(noted, new Date())
+      )
+        return;
       noted = new Date();
-      import('#data/members.ts').then(({ noteSeen }) => noteSeen(orgId, actual))
+      import('#data/members.ts')
+        .then(({ noteSeen }) => noteSeen(orgId, actual))
         .catch((error: unknown) => console.error('Noting that somebody is here failed', error));
     }
     note();
     // A page that stays open, or is looked at again after days, is somebody who is here.
     const timer = setInterval(note, noteSeenEveryMs / 6);
     document.addEventListener('visibilitychange', note);
-    return () => { clearInterval(timer); document.removeEventListener('visibilitychange', note); };
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', note);
+    };
   }, [isHere, orgId, seenAt, actual]);
   return null;
 }

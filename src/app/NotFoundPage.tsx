@@ -7,5 +7,12 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const { role } = useSession();
-  return <EmptyState title={t('states.notFoundTitle')} text={t('states.notFoundText')} heading="h1" action={{ label: t(role === null ? 'states.home' : 'states.ownHome'), to: landingOf(role) }} />;
+  return (
+    <EmptyState
+      title={t('states.notFoundTitle')}
+      text={t('states.notFoundText')}
+      heading="h1"
+      action={{ label: t(role === null ? 'states.home' : 'states.ownHome'), to: landingOf(role) }}
+    />
+  );
 }

@@ -8,8 +8,14 @@ import { Loading } from '#ui/Loading.tsx';
 import { noteFault } from '#ui/noteFault.ts';
 import { ClosedPart, isClosedPart, ReadOnlyContext } from '#ui/ReadOnly.tsx';
 
-interface CatchProps { children: ReactNode; at: string }
-interface CatchState { fault: Fault | null; at: string }
+interface CatchProps {
+  children: ReactNode;
+  at: string;
+}
+interface CatchState {
+  fault: Fault | null;
+  at: string;
+}
 
 class Catch extends Component<CatchProps, CatchState> {
   override state: CatchState = { fault: null, at: this.props.at };
@@ -26,13 +32,28 @@ class Catch extends Component<CatchProps, CatchState> {
   }
   override render(): ReactNode {
     const { fault } = this.state;
-    if (isClosedPart(fault, this.context)) return <Container maxWidth="sm" sx={{ py: 5 }}><ClosedPart /></Container>;
-    return fault ? <Container maxWidth="sm" sx={{ py: 5 }}><ErrorState fault={fault} retry={() => this.setState({ fault: null })} /></Container> : this.props.children;
+    if (isClosedPart(fault, this.context))
+      return (
+        <Container maxWidth="sm" sx={{ py: 5 }}>
+          <ClosedPart />
+        </Container>
+      );
+    return fault ? (
+      <Container maxWidth="sm" sx={{ py: 5 }}>
+        <ErrorState fault={fault} retry={() => this.setState({ fault: null })} />
+      </Container>
+    ) : (
+      this.props.children
+    );
   }
 }
 
 /** Not keyed by the address, so that the page before stays while the next one is fetched. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Catch at={pathname}><Suspense fallback={<Loading />}>{children}</Suspense></Catch>;
+  return (
+    <Catch at={pathname}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </Catch>
+  );
 }

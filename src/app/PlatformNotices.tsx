@@ -32,9 +32,19 @@ export function PlatformNotices() {
   const inRoom = pathname.startsWith('/hirely-pro/');
   return (
     <Box data-testid="platform-notices">
-      <Boundary fallback={<></>} failed={() => <></>}><Announcements only={inRoom ? 'maintenance' : null} /></Boundary>
-      {!inRoom && user && <Boundary fallback={<></>} failed={() => <></>}><Legal uid={authUser.uid} /></Boundary>}
-      {!inRoom && user && !authUser.isAnonymous && <Boundary fallback={<></>} failed={() => <></>}><LeavingNotice uid={authUser.uid} /></Boundary>}
+      <Boundary fallback={<></>} failed={() => <></>}>
+        <Announcements only={inRoom ? 'maintenance' : null} />
+      </Boundary>
+      {!inRoom && user && (
+        <Boundary fallback={<></>} failed={() => <></>}>
+          <Legal uid={authUser.uid} />
+        </Boundary>
+      )}
+      {!inRoom && user && !authUser.isAnonymous && (
+        <Boundary fallback={<></>} failed={() => <></>}>
+          <LeavingNotice uid={authUser.uid} />
+        </Boundary>
+      )}
     </Box>
   );
 }
@@ -47,13 +57,33 @@ function Announcements({ only }: { only: Announcement['kind'] | null }) {
   const [since] = useState(() => new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000));
   const [, render] = useState(0);
   const language = languageFrom(i18n.language);
-  const shown = useLive(announcementsSince(since)).items.filter(({ id, data }) => (only === null || data.kind === only) && isFor(data, user, now) && !(data.dismissable && isPutAway(id)));
+  const shown = useLive(announcementsSince(since)).items.filter(
+    ({ id, data }) =>
+      (only === null || data.kind === only) &&
+      isFor(data, user, now) &&
+      !(data.dismissable && isPutAway(id)),
+  );
   return shown.map(({ id, data }) => (
     <Alert
-      key={id} square sx={{ borderRadius: 0 }} role={data.kind === 'maintenance' ? 'alert' : 'status'} severity={data.kind === 'maintenance' ? 'warning' : 'info'} {...(data.kind === 'news' ? { icon: <CampaignIcon fontSize="small" /> } : {})}
-      {...(data.dismissable ? { onClose: () => { putAway(id); render((turn) => turn + 1); }, closeText: t('shown.close', { title: data.title[language] }) } : {})}
+      key={id}
+      square
+      sx={{ borderRadius: 0 }}
+      role={data.kind === 'maintenance' ? 'alert' : 'status'}
+      severity={data.kind === 'maintenance' ? 'warning' : 'info'}
+      {...(data.kind === 'news' ? { icon: <CampaignIcon fontSize="small" /> } : {})}
+      {...(data.dismissable
+        ? {
+            onClose: () => {
+              putAway(id);
+              render((turn) => turn + 1);
+            },
+            closeText: t('shown.close', { title: data.title[language] }),
+          }
+        : {})}
     >
-      <strong>{data.title[language]}</strong> {data.text[language]}{data.kind === 'maintenance' && ` ${t('shown.until', { until: format.dateTimeZone(data.until) })}`}
+      <strong>{data.title[language]}</strong> {data.text[language]}
+      {data.kind === 'maintenance' &&
+        ` ${t('shown.until', { until: format.dateTimeZone(data.until) })}`}
     </Alert>
   ));
 }
@@ -67,21 +97,74 @@ function Legal({ uid }: { uid: string }) {
     let left = false;
     void (async () => {
       const found = await latestLegalTexts();
-      const fresh = newSince(found.map((text) => ({ ...text.data, text })), joined === null ? null : new Date(joined), new Date()).map(({ text }) => text);
-      const open = await Promise.all(fresh.map(async (text) => (text.data.mustAccept ? !(await hasAccepted(text.id, uid)) : !isPutAway(text.id))));
+      const fresh = newSince(
+        found.map((text) => ({ ...text.data, text })),
+        joined === null ? null : new Date(joined),
+        new Date(),
+      ).map(({ text }) => text);
+      const open = await Promise.all(
+        fresh.map(async (text) =>
+          text.data.mustAccept ? !(await hasAccepted(text.id, uid)) : !isPutAway(text.id),
+        ),
+      );
       if (!left) setTexts(fresh.filter((_, n) => open[n]));
-    })().catch((error: unknown) => console.warn('The versions of the legal texts could not be read.', error));
-    return () => { left = true; };
+    })().catch((error: unknown) =>
+      console.warn('The versions of the legal texts could not be read.', error),
+    );
+    return () => {
+      left = true;
+    };
   }, [uid, joined]);
-  const [accept, { pending }] = useAction(async (id: string) => { await acceptLegalText(id, uid); return id; }, { done: t('shown.accepted') });
+  const [accept, { pending }] = useAction(
+    async (id: string) => {
+      await acceptLegalText(id, uid);
+      return id;
+    },
+    { done: t('shown.accepted') },
+  );
   const gone = (id: string): void => setTexts((before) => before.filter((text) => text.id !== id));
   const language = languageFrom(i18n.language);
   return texts.map(({ id, data }) => (
-    <Alert key={id} square sx={{ borderRadius: 0 }} severity={data.mustAccept ? 'warning' : 'info'} role="status" action={data.mustAccept
-      ? <Button color="inherit" size="small" variant="outlined" loading={pending} onClick={() => void accept(id).then((done) => { if (done) gone(id); })}>{t('shown.accept')}</Button>
-      : <Button color="inherit" size="small" onClick={() => { putAway(id); gone(id); }}>{t('shown.understood')}</Button>}
+    <Alert
+      key={id}
+      square
+      sx={{ borderRadius: 0 }}
+      severity={data.mustAccept ? 'warning' : 'info'}
+      role="status"
+      action={
+        data.mustAccept ? (
+          <Button
+            color="inherit"
+            size="small"
+            variant="outlined"
+            loading={pending}
+            onClick={() =>
+              void accept(id).then((done) => {
+                if (done) gone(id);
+              })
+            }
+          >
+            {t('shown.accept')}
+          </Button>
+        ) : (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              putAway(id);
+              gone(id);
+            }}
+          >
+            {t('shown.understood')}
+          </Button>
+        )
+      }
     >
-      <strong>{t(`shown.changed.${data.kind}`, { version: data.version })}</strong> {data.changes[language]} <Link component={RouterLink} to={to(data.kind)} color="inherit">{t('shown.read')}</Link>
+      <strong>{t(`shown.changed.${data.kind}`, { version: data.version })}</strong>{' '}
+      {data.changes[language]}{' '}
+      <Link component={RouterLink} to={to(data.kind)} color="inherit">
+        {t('shown.read')}
+      </Link>
     </Alert>
   ));
 }

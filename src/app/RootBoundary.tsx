@@ -21,7 +21,15 @@ export class RootBoundary extends Component<{ children: ReactNode }, { fault: Fa
     if (!fault) return <Suspense fallback={<Loading />}>{this.props.children}</Suspense>;
     return (
       <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3 }}>
-        <Alert severity="error" variant="outlined" action={<Button color="inherit" size="small" onClick={() => window.location.reload()}>{i18next.t('actions.reload')}</Button>}>
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+              {i18next.t('actions.reload')}
+            </Button>
+          }
+        >
           <AlertTitle>{i18next.t('states.errorTitle')}</AlertTitle>
           {i18next.t(`faults:${fault.code}`, fault.values)}
         </Alert>

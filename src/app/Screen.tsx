@@ -5,12 +5,18 @@ import { Arrival } from './Arrival.tsx';
 import { Guard } from './Guard.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
-export interface ScreenProps { name: RouteName; access: Access; Page: ComponentType }
+export interface ScreenProps {
+  name: RouteName;
+  access: Access;
+  Page: ComponentType;
+}
 
 export function Screen({ name, access, Page }: ScreenProps) {
   return (
     <PageBoundary>
-      <Guard access={access}><Page /></Guard>
+      <Guard access={access}>
+        <Page />
+      </Guard>
       <Arrival name={name} />
     </PageBoundary>
   );

@@ -11,10 +11,18 @@ export function SettingsMissingScreen({ missing }: { missing: readonly string[] 
   return (
     <AppTheme>
       <Container component="main" maxWidth="sm" sx={{ py: 8 }}>
-        <Typography variant="h1" sx={{ mb: 2 }}>{t('setup.title')}</Typography>
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          {t('setup.title')}
+        </Typography>
         <Alert severity="error" variant="outlined">
           <AlertTitle>{t('setup.missing', { count: missing.length })}</AlertTitle>
-          <ul>{missing.map((name) => <li key={name}><code>{name}</code></li>)}</ul>
+          <ul>
+            {missing.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
           <Typography variant="body2">{t('setup.how')}</Typography>
         </Alert>
       </Container>

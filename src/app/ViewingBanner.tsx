@@ -22,13 +22,52 @@ export function ViewingBanner() {
   });
   if (!viewing) return null;
   return (
-    <Box role="region" aria-label={t('viewing.label')} data-testid="viewing" sx={{ position: 'sticky', top: 0, zIndex: 'tooltip', bgcolor: 'soft.warning.bg', color: 'soft.warning.text', borderBottom: 1, borderColor: 'warning.main' }}>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ px: { xs: 2, sm: 3 }, py: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0, flex: '1 1 260px' }}>
+    <Box
+      role="region"
+      aria-label={t('viewing.label')}
+      data-testid="viewing"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'tooltip',
+        bgcolor: 'soft.warning.bg',
+        color: 'soft.warning.text',
+        borderBottom: 1,
+        borderColor: 'warning.main',
+      }}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+        }}
+      >
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'center', minWidth: 0, flex: '1 1 260px' }}
+        >
           <VisibilityIcon fontSize="small" aria-hidden />
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}><strong>{t('viewing.as', { name: user?.displayName ?? user?.email ?? target })}</strong> {t('viewing.until', { time: format.dateTime(viewing.until) })}</Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{t('viewing.as', { name: user?.displayName ?? user?.email ?? target })}</strong>{' '}
+            {t('viewing.until', { time: format.dateTime(viewing.until) })}
+          </Typography>
         </Stack>
-        <Button size="small" variant="outlined" color="inherit" loading={pending} onClick={() => void end()}>{t('viewing.end')}</Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          loading={pending}
+          onClick={() => void end()}
+        >
+          {t('viewing.end')}
+        </Button>
       </Stack>
     </Box>
   );

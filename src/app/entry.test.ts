@@ -3,13 +3,28 @@ import type { RoleFlags } from '#domain/role.ts';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import { entryOf, type Entry, type Visitor } from './entry.ts';
 
-const base = { status: 'signedIn', authUser: { isAnonymous: false, emailVerified: true }, orgId: null, organization: null, member: null } as const;
-const atCompany = { orgId: 'acme', organization: {}, member: { status: 'active', role: 'recruiter' } } as const;
+const base = {
+  status: 'signedIn',
+  authUser: { isAnonymous: false, emailVerified: true },
+  orgId: null,
+  organization: null,
+  member: null,
+} as const;
+const atCompany = {
+  orgId: 'acme',
+  organization: {},
+  member: { status: 'active', role: 'recruiter' },
+} as const;
 const withFlags = (user: RoleFlags): Visitor => ({ ...base, ...atCompany, user });
 
 const visitors = {
   stranger: { ...base, status: 'signedOut', authUser: null, user: null },
-  guest: { ...base, status: 'signedInWithoutUser', authUser: { isAnonymous: true, emailVerified: false }, user: null },
+  guest: {
+    ...base,
+    status: 'signedInWithoutUser',
+    authUser: { isAnonymous: true, emailVerified: false },
+    user: null,
+  },
   seeker: { ...base, user: { isJobSeeker: true } },
   hiring: withFlags({ isHiringManager: true }),
   admin: withFlags({ isAdmin: true, isHiringManager: true }),
@@ -64,7 +79,10 @@ ownDeletion        ·        ·      ·      ·      ·      ·
 gallery            ·        ·      ·      ·      ·      ·
 devOutbox          ·        ·      ·      ·      ·      ·
 notFound           ·        ·      ·      ·      ·      ·
-`.trim().split('\n').map((line) => line.trim().split(/\s+/));
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
 const [heads = [], ...rows] = table;
 const meaning: Record<string, Entry> = { '·': 'enter', login: 'signIn', role: 'noRole' };
 
@@ -76,7 +94,9 @@ describe('access matrix', () => {
   });
   it.each(rows)('%s', (name, ...cells) => {
     const { access } = routes[name as RouteName];
-    expect(Object.values(visitors).map((visitor) => entryOf(access, visitor))).toEqual(cells.map((cell) => meaning[cell]));
+    expect(Object.values(visitors).map((visitor) => entryOf(access, visitor))).toEqual(
+      cells.map((cell) => meaning[cell]),
+    );
   });
 });
 
@@ -88,26 +108,52 @@ describe('missing steps', () => {
     expect(entryOf(routes.home.access, { ...visitors.stranger, status: 'loading' })).toBe('enter');
   });
   it('asks somebody without a user document to complete the account', () => {
-    expect(entryOf(routes.account.access, { ...visitors.stranger, status: 'signedInWithoutUser', authUser: base.authUser })).toBe('completeAccount');
+    expect(
+      entryOf(routes.account.access, {
+        ...visitors.stranger,
+        status: 'signedInWithoutUser',
+        authUser: base.authUser,
+      }),
+    ).toBe('completeAccount');
   });
-  it('asks a hiring manager without a company to found one', () => expect(entryOf(hiring, { ...base, user: { isHiringManager: true } })).toBe('foundCompany'));
+  it('asks a hiring manager without a company to found one', () =>
+    expect(entryOf(hiring, { ...base, user: { isHiringManager: true } })).toBe('foundCompany'));
   it('tells somebody whose company is closed to them', () => {
     expect(entryOf(hiring, { ...visitors.hiring, organization: null })).toBe('noMembership');
     expect(entryOf(hiring, { ...visitors.hiring, member: null })).toBe('noMembership');
-    expect(entryOf(hiring, { ...visitors.hiring, member: { status: 'suspended', role: 'recruiter' } })).toBe('noMembership');
+    expect(
+      entryOf(hiring, { ...visitors.hiring, member: { status: 'suspended', role: 'recruiter' } }),
+    ).toBe('noMembership');
   });
   it('shows the compliance role the home of the hiring area and nothing else of it', () => {
-    const watcher: Visitor = { ...visitors.hiring, member: { status: 'active', role: 'compliance' } };
+    const watcher: Visitor = {
+      ...visitors.hiring,
+      member: { status: 'active', role: 'compliance' },
+    };
     expect(entryOf(hiring, watcher, true)).toBe('enter');
-    expect([routes.job, routes.candidate, routes.newJobInterview, routes.library].map(({ access }) => entryOf(access, watcher))).toEqual(['fairnessOnly', 'fairnessOnly', 'fairnessOnly', 'fairnessOnly']);
-    expect([routes.account, routes.home, routes.interviewRoom].map(({ access }) => entryOf(access, watcher))).toEqual(['enter', 'enter', 'enter']);
+    expect(
+      [routes.job, routes.candidate, routes.newJobInterview, routes.library].map(({ access }) =>
+        entryOf(access, watcher),
+      ),
+    ).toEqual(['fairnessOnly', 'fairnessOnly', 'fairnessOnly', 'fairnessOnly']);
+    expect(
+      [routes.account, routes.home, routes.interviewRoom].map(({ access }) =>
+        entryOf(access, watcher),
+      ),
+    ).toEqual(['enter', 'enter', 'enter']);
   });
   it('lets an admin who is also super admin into both areas', () => {
     const both = withFlags({ isAdmin: true, isSuperAdmin: true });
-    expect([entryOf(routes.admin.access, both), entryOf(routes.adminSystem.access, both)]).toEqual(['enter', 'enter']);
+    expect([entryOf(routes.admin.access, both), entryOf(routes.adminSystem.access, both)]).toEqual([
+      'enter',
+      'enter',
+    ]);
   });
   it('lets somebody who hires and looks for a job into both areas', () => {
     const both = withFlags({ isHiringManager: true, isJobSeeker: true });
-    expect([entryOf(hiring, both), entryOf(routes.jobSeeker.access, both)]).toEqual(['enter', 'enter']);
+    expect([entryOf(hiring, both), entryOf(routes.jobSeeker.access, both)]).toEqual([
+      'enter',
+      'enter',
+    ]);
   });
 });

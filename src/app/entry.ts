@@ -16,7 +16,9 @@ export interface Visitor {
 }
 
 export type Entry =
-  | 'enter' | 'loading' | 'signIn'
+  | 'enter'
+  | 'loading'
+  | 'signIn'
   /** Signed in, but without a user document. */
   | 'completeAccount'
   /** None of the flags the page asks for. */
@@ -38,11 +40,16 @@ export function entryOf(access: Access, visitor: Visitor, isHome = false): Entry
   if (visitor.status === 'loading' || visitor.presumed) return 'loading';
   if (visitor.status === 'signedOut') return 'signIn';
   if (access === 'anyoneSignedIn') return 'enter';
-  if (visitor.status === 'signedInWithoutUser') return visitor.authUser?.isAnonymous ? 'signIn' : 'completeAccount';
+  if (visitor.status === 'signedInWithoutUser')
+    return visitor.authUser?.isAnonymous ? 'signIn' : 'completeAccount';
   if (access === 'signedIn') return 'enter';
   if (!hasAnyFlag(visitor.user, access)) return 'noRole';
   // What is open to the platform's own people asks them for no company.
-  if (!needsCompany(access) || (access.includes('isSuperAdmin') && visitor.user?.isSuperAdmin === true)) return 'enter';
+  if (
+    !needsCompany(access) ||
+    (access.includes('isSuperAdmin') && visitor.user?.isSuperAdmin === true)
+  )
+    return 'enter';
   if (visitor.orgId === null) return 'foundCompany';
   if (!visitor.organization || visitor.member?.status !== 'active') return 'noMembership';
   return visitor.member.role === 'compliance' && !isHome ? 'fairnessOnly' : 'enter';

@@ -7,16 +7,31 @@ import { cutToRoom, guardPastes, longestText } from './pasteGuard.ts';
 
 const said = vi.hoisted(() => vi.fn<(text: string) => void>());
 vi.mock('#ui/notify.ts', () => ({ notifyFailed: said }));
-await i18next.init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common', interpolation: { escapeValue: false } });
+await i18next.init({
+  lng: 'en',
+  resources: { en: { common } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
 
 let stop: () => void;
-beforeEach(() => { said.mockClear(); stop = guardPastes(); });
+beforeEach(() => {
+  said.mockClear();
+  stop = guardPastes();
+});
 afterEach(() => stop());
 
 function Typed({ maxLength, seen }: { maxLength?: number; seen: (text: string) => void }) {
   const [text, setText] = useState('Before. ');
   seen(text);
-  return <textarea aria-label="Words" value={text} maxLength={maxLength} onChange={(event) => setText(event.target.value)} />;
+  return (
+    <textarea
+      aria-label="Words"
+      value={text}
+      maxLength={maxLength}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
 }
 
 function paste(words: string, maxLength?: number): { text: string; isCut: boolean } {
@@ -36,7 +51,11 @@ describe('a paste of 1.2 million characters', () => {
     expect(isCut).toBe(true);
     expect(text).toHaveLength(longestText);
     expect(text.startsWith('Before. Lorem ipsum')).toBe(true);
-    expect(said.mock.calls).toEqual([['49,992 characters were pasted. 1,150,008 did not fit and were left out. They are still where you copied them.']]);
+    expect(said.mock.calls).toEqual([
+      [
+        '49,992 characters were pasted. 1,150,008 did not fit and were left out. They are still where you copied them.',
+      ],
+    ]);
   });
   it('is cut to what the field itself takes', () => {
     expect(paste(million, 100).text).toHaveLength(100);

@@ -9,7 +9,10 @@ import { notifyFailed } from '#ui/notify.ts';
 export const longestText = 50_000;
 const longestLine = 5_000;
 
-export interface Cut { kept: string; leftOut: number }
+export interface Cut {
+  kept: string;
+  leftOut: number;
+}
 
 /** As much of a pasted text as there is room for; never half a character. */
 export function cutToRoom(pasted: string, room: number): Cut {
@@ -28,7 +31,12 @@ function isField(target: EventTarget | null): target is Field {
 }
 
 function roomIn(field: Field): number {
-  const most = field.maxLength > 0 ? field.maxLength : field instanceof HTMLTextAreaElement ? longestText : longestLine;
+  const most =
+    field.maxLength > 0
+      ? field.maxLength
+      : field instanceof HTMLTextAreaElement
+        ? longestText
+        : longestLine;
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   return most - field.value.length + selected;
 }
@@ -37,8 +45,15 @@ function roomIn(field: Field): number {
 function insert(field: Field, words: string): void {
   // Fields such as those for numbers have no caret, and nothing of a text this long belongs there.
   if (field.selectionStart === null || words === '') return;
-  field.setRangeText(words, field.selectionStart, field.selectionEnd ?? field.selectionStart, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: null }));
+  field.setRangeText(
+    words,
+    field.selectionStart,
+    field.selectionEnd ?? field.selectionStart,
+    'end',
+  );
+  field.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: null }),
+  );
 }
 
 function say({ kept, leftOut }: Cut): void {
@@ -50,7 +65,8 @@ function say({ kept, leftOut }: Cut): void {
 
 function take(event: Event, data: DataTransfer | null): void {
   const field = event.target;
-  if (event.defaultPrevented || !data || !isField(field) || field.disabled || field.readOnly) return;
+  if (event.defaultPrevented || !data || !isField(field) || field.disabled || field.readOnly)
+    return;
   const pasted = data.getData('text/plain');
   const cut = cutToRoom(pasted, roomIn(field));
   if (cut.leftOut === 0) return;

@@ -4,12 +4,22 @@ import { isCarefree, routeAt } from './routeAt.ts';
 
 describe('the route of an address', () => {
   it('finds every row of the table by its own path', () => {
-    for (const [name, { path }] of Object.entries(routes)) if (name !== 'notFound') expect(routeAt(path.replace(/:(\w+)/g, 'x-$1'))).toBe(name as RouteName);
+    for (const [name, { path }] of Object.entries(routes))
+      if (name !== 'notFound')
+        expect(routeAt(path.replace(/:(\w+)/g, 'x-$1'))).toBe(name as RouteName);
   });
   it('is notFound for any other', () => expect(routeAt('/nowhere')).toBe('notFound'));
 });
 
 describe('pages that need no Firebase', () => {
-  it.each(['/', '/pricing', '/login', '/demo', '/privacy'])('%s', (path) => expect(isCarefree(path)).toBe(true));
-  it.each([to('hiringDashboard'), to('hirelyPro'), to('signUpJobSeeker'), to('jobSeeker'), to('account')])('not %s', (path) => expect(isCarefree(path)).toBe(false));
+  it.each(['/', '/pricing', '/login', '/demo', '/privacy'])('%s', (path) =>
+    expect(isCarefree(path)).toBe(true),
+  );
+  it.each([
+    to('hiringDashboard'),
+    to('hirelyPro'),
+    to('signUpJobSeeker'),
+    to('jobSeeker'),
+    to('account'),
+  ])('not %s', (path) => expect(isCarefree(path)).toBe(false));
 });

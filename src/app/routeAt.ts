@@ -7,7 +7,9 @@ const names = Object.keys(routes) as RouteName[];
 
 /** The route of a path; "notFound" for any other. Static paths win over those with parameters. */
 export function routeAt(path: string): RouteName {
-  const found = names.filter((name) => name !== 'notFound' && matchPath({ path: routes[name].path, end: true }, path));
+  const found = names.filter(
+    (name) => name !== 'notFound' && matchPath({ path: routes[name].path, end: true }, path),
+  );
   return found.find((name) => !routes[name].path.includes(':')) ?? found[0] ?? 'notFound';
 }
 

@@ -2,7 +2,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { interviewKinds, kindOf, resumeQuestionId, retakesOf, slotsOf, windowMinutes, type InterviewKind } from '#domain/answering.ts';
+import {
+  interviewKinds,
+  kindOf,
+  resumeQuestionId,
+  retakesOf,
+  slotsOf,
+  windowMinutes,
+  type InterviewKind,
+} from '#domain/answering.ts';
 import { formatsOfQuestions } from '#domain/expectation.ts';
 import { contentOf, type Interview } from '#domain/interview.ts';
 import { lengthOfDraft, lengthOfInvite, lengthOfJob } from '#domain/interviewLength.ts';
@@ -26,83 +34,184 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const question = (id: string, minutes: number, more: Partial<Question> = {}): Question => ({
-  id, competencyId: 'c', kind: 'behavioural', text: `Why ${id}?`, anchors: ['1', '2', '3', '4', '5'], lookFor: [], minutes, followUpCap: 0, followUps: [], ...more,
+  id,
+  competencyId: 'c',
+  kind: 'behavioural',
+  text: `Why ${id}?`,
+  anchors: ['1', '2', '3', '4', '5'],
+  lookFor: [],
+  minutes,
+  followUpCap: 0,
+  followUps: [],
+  ...more,
 });
 const competency = { id: 'c', name: 'Care', description: 'Cares.', weight: 100 };
 const formats = (...list: AnswerFormat[]) => ({ formats: list });
 const sets: Record<string, Question[]> = {
   'written questions': [question('q1', 4), question('q2', 7), question('q3', 1)],
   'one question': [question('q1', 5)],
-  'long spoken answers': [question('q1', 2, { ...formats('video'), maxSeconds: 300, thinkSeconds: 45 }), question('q2', 3, formats('audio', 'text'))],
-  'mixed ways': [question('q1', 6, formats('text')), question('q2', 2, { ...formats('audio'), maxSeconds: 180 })],
+  'long spoken answers': [
+    question('q1', 2, { ...formats('video'), maxSeconds: 300, thinkSeconds: 45 }),
+    question('q2', 3, formats('audio', 'text')),
+  ],
+  'mixed ways': [
+    question('q1', 6, formats('text')),
+    question('q2', 2, { ...formats('audio'), maxSeconds: 180 }),
+  ],
 };
-const cases = interviewKinds.flatMap((type) => Object.entries(sets).flatMap(([name, questions]) => (['en', 'es'] as const).map((language) => ({ type, name, questions, language }))));
+const cases = interviewKinds.flatMap((type) =>
+  Object.entries(sets).flatMap(([name, questions]) =>
+    (['en', 'es'] as const).map((language) => ({ type, name, questions, language })),
+  ),
+);
 
 function published(type: InterviewKind, questions: Question[], language: string) {
   const draft = {
-    title: 'Gardener', level: '', mustHave: [], niceToHave: [], competencies: [competency], questions, type, retakes: 2, language, description: '', closesAt: null,
+    title: 'Gardener',
+    level: '',
+    mustHave: [],
+    niceToHave: [],
+    competencies: [competency],
+    questions,
+    type,
+    retakes: 2,
+    language,
+    description: '',
+    closesAt: null,
   };
   const content = contentOf(draft);
   const job: Interview = {
-    title: 'Gardener', type, status: 'open', questionIds: content.questions.map(({ id }) => id), retakes: retakesOf(draft),
-    durationMinutes: windowMinutes(draft), slots: slotsOf(draft), createdBy: 's', rev: 1,
+    title: 'Gardener',
+    type,
+    status: 'open',
+    questionIds: content.questions.map(({ id }) => id),
+    retakes: retakesOf(draft),
+    durationMinutes: windowMinutes(draft),
+    slots: slotsOf(draft),
+    createdBy: 's',
+    rev: 1,
   };
   const length = lengthOfJob(job, content.questions);
   const told = formatsOfQuestions(type, content.questions);
   const invite: Invite = {
-    status: 'open', createdBy: 's', expiresAt: noon, companyName: 'C', interviewTitle: 'Gardener', type, language,
-    questionCount: length.questions, expectedMinutes: length.minutes, durationMinutes: length.limit, formats: [...told.formats], formatsEverywhere: [...told.formatsEverywhere],
+    status: 'open',
+    createdBy: 's',
+    expiresAt: noon,
+    companyName: 'C',
+    interviewTitle: 'Gardener',
+    type,
+    language,
+    questionCount: length.questions,
+    expectedMinutes: length.minutes,
+    durationMinutes: length.limit,
+    formats: [...told.formats],
+    formatsEverywhere: [...told.formatsEverywhere],
   };
   return { draft, content, job, invite };
 }
 
 describe('the length of an interview', () => {
-  it.each(cases)('is one and the same: $type, $name, $language', async ({ type, questions, language }) => {
-    const { draft, content, job, invite } = published(type, questions, language);
-    const length = lengthOfDraft(draft);
-    expect([lengthOfJob(job, content.questions), lengthOfInvite(invite)]).toEqual([length, length]);
-    expect(length.questions).toBe(questions.length);
-    const time = language === 'en' ? `About ${length.minutes} minutes; you have up to ${length.limit}` : `Unos ${length.minutes} minutos; tienes hasta ${length.limit}`;
+  it.each(cases)(
+    'is one and the same: $type, $name, $language',
+    async ({ type, questions, language }) => {
+      const { draft, content, job, invite } = published(type, questions, language);
+      const length = lengthOfDraft(draft);
+      expect([lengthOfJob(job, content.questions), lengthOfInvite(invite)]).toEqual([
+        length,
+        length,
+      ]);
+      expect(length.questions).toBe(questions.length);
+      const time =
+        language === 'en'
+          ? `About ${length.minutes} minutes; you have up to ${length.limit}`
+          : `Unos ${length.minutes} minutos; tienes hasta ${length.limit}`;
 
-    // The mail, word for word.
-    const mail = mailText({ template: { name: 'candidateInvite', data: { language, ...factValues(factsOfInvite(invite)) } } }, 'https://hirely.example');
-    expect(mail?.text).toContain(`${time}.`);
+      // The mail, word for word.
+      const mail = mailText(
+        {
+          template: {
+            name: 'candidateInvite',
+            data: { language, ...factValues(factsOfInvite(invite)) },
+          },
+        },
+        'https://hirely.example',
+      );
+      expect(mail?.text).toContain(`${time}.`);
 
-    // The preview, its first page and the sum of its questions.
-    const preview = await show(
-      <CandidatePreview company="C" title="Gardener" language={language} kind={kindOf(draft)} retakes={{ retakes: 0 }} questions={content.questions} length={length} />, sessionAs(),
-    );
-    expect(preview.container.textContent).toContain(`${time}. `);
-    const count = new RegExp(`^${length.questions} ${language === 'en' ? 'question' : 'pregunta'}s?(?!\\w)`, 'u');
-    expect(screen.getByText(count)).toBeVisible();
-    const speaks = job.slots.videos > 0;
-    expect(/recorded|se graban/u.test(preview.container.textContent)).toBe(speaks);
-    cleanup();
-    if (language === 'es') return;
+      // The preview, its first page and the sum of its questions.
+      const preview = await show(
+        <CandidatePreview
+          company="C"
+          title="Gardener"
+          language={language}
+          kind={kindOf(draft)}
+          retakes={{ retakes: 0 }}
+          questions={content.questions}
+          length={length}
+        />,
+        sessionAs(),
+      );
+      expect(preview.container.textContent).toContain(`${time}. `);
+      const count = new RegExp(
+        `^${length.questions} ${language === 'en' ? 'question' : 'pregunta'}s?(?!\\w)`,
+        'u',
+      );
+      expect(screen.getByText(count)).toBeVisible();
+      const speaks = job.slots.videos > 0;
+      expect(/recorded|se graban/u.test(preview.container.textContent)).toBe(speaks);
+      cleanup();
+      if (language === 'es') return;
 
-    // The editor, in the words of the team.
-    await show(<CandidateSideSection content={draft} change={vi.fn()} draftId="d" organization={organization()} now={noon} />, sessionAs());
-    const editor = document.body.textContent;
-    for (const figure of [`${length.minutes} minutes`, `${length.limit} minutes`]) expect(editor).toContain(figure);
-    expect(screen.getByText(count)).toBeVisible();
-    cleanup();
+      // The editor, in the words of the team.
+      await show(
+        <CandidateSideSection
+          content={draft}
+          change={vi.fn()}
+          draftId="d"
+          organization={organization()}
+          now={noon}
+        />,
+        sessionAs(),
+      );
+      const editor = document.body.textContent;
+      for (const figure of [`${length.minutes} minutes`, `${length.limit} minutes`])
+        expect(editor).toContain(figure);
+      expect(screen.getByText(count)).toBeVisible();
+      cleanup();
 
-    // The published job: its head, and minutes and numbers question by question.
-    await show(<JobFacts place={{ orgId: 'o', interviewId: 'i' }} job={job} />, sessionAs());
-    expect(screen.getByText(count)).toBeVisible();
-    expect(document.body.textContent).toContain(`${length.limit} minutes`);
-    cleanup();
-    const numbers = Object.fromEntries(questions.map(({ id }, index) => [id, index + 1]));
-    await show(<>{content.rubric.map((item) => <CompetencyPanel onCorrect={null} key={item.id} item={item} job={job} questions={content.questions} numbers={numbers} />)}</>, sessionAs());
-    const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => Number(/(\d+) minutes?/u.exec(heading.textContent)?.[1]));
-    const resume = content.questions.find(({ id }) => id === resumeQuestionId)?.minutes ?? 0;
-    expect(shown.reduce((sum, minutes) => sum + minutes, resume)).toBe(length.minutes);
-    cleanup();
+      // The published job: its head, and minutes and numbers question by question.
+      await show(<JobFacts place={{ orgId: 'o', interviewId: 'i' }} job={job} />, sessionAs());
+      expect(screen.getByText(count)).toBeVisible();
+      expect(document.body.textContent).toContain(`${length.limit} minutes`);
+      cleanup();
+      const numbers = Object.fromEntries(questions.map(({ id }, index) => [id, index + 1]));
+      await show(
+        <>
+          {content.rubric.map((item) => (
+            <CompetencyPanel
+              onCorrect={null}
+              key={item.id}
+              item={item}
+              job={job}
+              questions={content.questions}
+              numbers={numbers}
+            />
+          ))}
+        </>,
+        sessionAs(),
+      );
+      const shown = screen
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => Number(/(\d+) minutes?/u.exec(heading.textContent)?.[1]));
+      const resume = content.questions.find(({ id }) => id === resumeQuestionId)?.minutes ?? 0;
+      expect(shown.reduce((sum, minutes) => sum + minutes, resume)).toBe(length.minutes);
+      cleanup();
 
-    // The page that an invitation leads to.
-    await show(<InvitationFacts invite={invite} />, sessionAs());
-    const facts = within(screen.getByTestId('invitation-facts'));
-    expect(facts.getByText(time)).toBeVisible();
-    expect(facts.getByText(count)).toBeVisible();
-  });
+      // The page that an invitation leads to.
+      await show(<InvitationFacts invite={invite} />, sessionAs());
+      const facts = within(screen.getByTestId('invitation-facts'));
+      expect(facts.getByText(time)).toBeVisible();
+      expect(facts.getByText(count)).toBeVisible();
+    },
+  );
 });

@@ -19,9 +19,17 @@ import { writeBatch } from './writing.ts';
 
 export const deletionSteps = ['companies', 'files', 'documents', 'account'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
-export interface DeletionProgress { step: DeletionStep; files: number; documents: number }
+export interface DeletionProgress {
+  step: DeletionStep;
+  files: number;
+  documents: number;
+}
 /** What goes beside the account: applications taken back, deletions asked for, a seat given back. */
-export interface DeletionWish { withdraw: readonly CandidatePlace[]; ask: readonly CandidatePlace[]; /** The company one belongs to; its owner hands over first. */ leave: string | null }
+export interface DeletionWish {
+  withdraw: readonly CandidatePlace[];
+  ask: readonly CandidatePlace[];
+  /** The company one belongs to; its owner hands over first. */ leave: string | null;
+}
 
 /** A document deleted looks at two others; twenty may be looked at in a commit. */
 const perCommit = 8;
@@ -34,20 +42,33 @@ export function deletionOf(uid: string): Source<Stored<Deletion> | null> {
 }
 
 /** Everything below a place of the table, such as "users/{uid}/". */
-async function deleteBelow(place: string, known: Readonly<Record<string, string>>, onDeleted: (count: number) => void): Promise<void> {
+async function deleteBelow(
+  place: string,
+  known: Readonly<Record<string, string>>,
+  onDeleted: (count: number) => void,
+): Promise<void> {
   // The deepest first: the way to them leads through the others.
   const folders = foldersBelow(place).toSorted((a, b) => b.split('/').length - a.split('/').length);
   for (const folder of folders) {
     // eslint-disable-next-line no-await-in-loop
     for (const real of await realFolders(folder, known)) {
       // eslint-disable-next-line no-await-in-loop
-      for await (const docs of documentsIn(real)) await deleteAll(docs.map(({ ref }) => ref), perCommit, onDeleted);
+      for await (const docs of documentsIn(real))
+        await deleteAll(
+          docs.map(({ ref }) => ref),
+          perCommit,
+          onDeleted,
+        );
     }
   }
 }
 
 /** What one kept as a colleague, then the seat; what one wrote there about others stays with the company. */
-async function leaveCompany(orgId: string, uid: string, onDeleted: (count: number) => void): Promise<void> {
+async function leaveCompany(
+  orgId: string,
+  uid: string,
+  onDeleted: (count: number) => void,
+): Promise<void> {
   const membership = await readDoc('members', { orgId, uid }, 'server').catch((error: unknown) => {
     if (faultOf(error).code === 'permissionDenied') return null;
     throw error;
@@ -56,8 +77,18 @@ async function leaveCompany(orgId: string, uid: string, onDeleted: (count: numbe
   if (membership.data.role === 'owner') throw new Fault('conflict');
   if (membership.data.status === 'active' && membership.data.role !== 'compliance') {
     await deleteBelow('organizations/{orgId}/members/{uid}/', { orgId, uid }, onDeleted);
-    const { items } = await readList('workers', query(collectionAt('workers', { orgId }), limit(workersMost)), workersMost);
-    await deleteAll(items.filter(({ data }) => data.uid === uid).map(({ id: workerId }) => docAt('workers', { orgId, workerId })), perCommit, onDeleted);
+    const { items } = await readList(
+      'workers',
+      query(collectionAt('workers', { orgId }), limit(workersMost)),
+      workersMost,
+    );
+    await deleteAll(
+      items
+        .filter(({ data }) => data.uid === uid)
+        .map(({ id: workerId }) => docAt('workers', { orgId, workerId })),
+      perCommit,
+      onDeleted,
+    );
   }
   await removeMember(orgId, uid);
 }
@@ -72,13 +103,25 @@ async function mark(uid: string): Promise<void> {
 
 /** Documents of the person that lie in other places. */
 async function deleteElsewhere(uid: string, onDeleted: (count: number) => void): Promise<void> {
-  const { items, damaged } = await readList('legalTexts', query(collectionAt('legalTexts', {}), limit(textsMost)), textsMost);
-  await deleteAll([...items, ...damaged].map(({ id: textId }) => docAt('legalAcceptances', { textId, uid })), perCommit, () => undefined);
+  const { items, damaged } = await readList(
+    'legalTexts',
+    query(collectionAt('legalTexts', {}), limit(textsMost)),
+    textsMost,
+  );
+  await deleteAll(
+    [...items, ...damaged].map(({ id: textId }) => docAt('legalAcceptances', { textId, uid })),
+    perCommit,
+    () => undefined,
+  );
   await deleteBelow('customers/{uid}/', { uid }, onDeleted);
   await deleteAll([docAt('publicProfiles', { uid })], perCommit, () => undefined);
 }
 
-async function run(uid: string, wish: DeletionWish, report: (more: Partial<DeletionProgress>) => void): Promise<void> {
+async function run(
+  uid: string,
+  wish: DeletionWish,
+  report: (more: Partial<DeletionProgress>) => void,
+): Promise<void> {
   needsNetwork();
   const deleted = (documents: number): void => report({ documents });
   if (await readDoc('suspensions', { uid }, 'server')) throw new Fault('permissionDenied');
@@ -114,7 +157,11 @@ async function run(uid: string, wish: DeletionWish, report: (more: Partial<Delet
   await forgetOnDevice(uid);
 }
 
-interface Running { end: Promise<void>; heard: Set<(progress: DeletionProgress) => void>; progress: DeletionProgress }
+interface Running {
+  end: Promise<void>;
+  heard: Set<(progress: DeletionProgress) => void>;
+  progress: DeletionProgress;
+}
 const running = new Map<string, Running>();
 
 /** True while this page deletes the account. */
@@ -123,7 +170,11 @@ export function isDeletingHere(uid: string): boolean {
 }
 
 /** Deletes the account of whoever is signed in. What is gone stays gone when it is broken off; the next run goes on with the rest. Asked for twice on one page it runs once. Throws a Fault: "offline", "requiresRecentLogin", "conflict" for the owner of a company. */
-export function deleteAccount(uid: string, wish: DeletionWish, onProgress: (progress: DeletionProgress) => void): Promise<void> {
+export function deleteAccount(
+  uid: string,
+  wish: DeletionWish,
+  onProgress: (progress: DeletionProgress) => void,
+): Promise<void> {
   const known = running.get(uid);
   if (known) {
     known.heard.add(onProgress);
@@ -131,10 +182,18 @@ export function deleteAccount(uid: string, wish: DeletionWish, onProgress: (prog
     return known.end;
   }
   const heard = new Set([onProgress]);
-  const now: Running = { heard, progress: { step: 'companies', files: 0, documents: 0 }, end: Promise.resolve() };
+  const now: Running = {
+    heard,
+    progress: { step: 'companies', files: 0, documents: 0 },
+    end: Promise.resolve(),
+  };
   running.set(uid, now);
   now.end = run(uid, wish, ({ step, files = 0, documents = 0 }) => {
-    now.progress = { step: step ?? now.progress.step, files: now.progress.files + files, documents: now.progress.documents + documents };
+    now.progress = {
+      step: step ?? now.progress.step,
+      files: now.progress.files + files,
+      documents: now.progress.documents + documents,
+    };
     for (const tell of heard) tell(now.progress);
   }).finally(() => running.delete(uid));
   return now.end;

@@ -17,23 +17,47 @@ const queuePage = 50;
 
 /** Tasks that wait or run, oldest first. */
 export function openJobsOf(orgId: string): Source<Listed<AiJob>> {
-  const make = () => query(collectionAt('aiJobs', { orgId }), where('status', 'in', ['queued', 'leased']), orderBy('createdAt'), limit(queuePage + 1));
+  const make = () =>
+    query(
+      collectionAt('aiJobs', { orgId }),
+      where('status', 'in', ['queued', 'leased']),
+      orderBy('createdAt'),
+      limit(queuePage + 1),
+    );
   return liveList('aiJobs', `queue/${orgId}/open`, make, queuePage);
 }
 
 /** Tasks that failed too often and wait for a person. */
 export function failedJobsOf(orgId: string): Source<Listed<AiJob>> {
-  const make = () => query(collectionAt('aiJobs', { orgId }), where('status', '==', 'dead'), orderBy('createdAt'), limit(queuePage + 1));
+  const make = () =>
+    query(
+      collectionAt('aiJobs', { orgId }),
+      where('status', '==', 'dead'),
+      orderBy('createdAt'),
+      limit(queuePage + 1),
+    );
   return liveList('aiJobs', `queue/${orgId}/dead`, make, queuePage);
 }
 
 /** The task of one candidate; null when there is none. */
-export function jobOfCandidate({ orgId, interviewId, candidateUid }: CandidatePlace): Source<Stored<AiJob> | null> {
+export function jobOfCandidate({
+  orgId,
+  interviewId,
+  candidateUid,
+}: CandidatePlace): Source<Stored<AiJob> | null> {
   return liveDoc('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) });
 }
 
 /** A task that this browser holds. */
-export interface Lease { orgId: string; jobId: string; leaseId: string; interviewId: string; candidateUid: string; attempt: number; cap: number }
+export interface Lease {
+  orgId: string;
+  jobId: string;
+  leaseId: string;
+  interviewId: string;
+  candidateUid: string;
+  attempt: number;
+  cap: number;
+}
 
 function needsNetwork(): void {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) throw new Fault('offline');
@@ -45,13 +69,31 @@ export function newLeaseId(): string {
 }
 
 /** The lease that a task is under, when it has this id and belongs to this person; null otherwise. */
-export function leaseOf(orgId: string, { id, data }: Stored<AiJob>, leaseId: string, uid: string): Lease | null {
+export function leaseOf(
+  orgId: string,
+  { id, data }: Stored<AiJob>,
+  leaseId: string,
+  uid: string,
+): Lease | null {
   if (data.status !== 'leased' || data.leaseOwner !== uid || data.leaseId !== leaseId) return null;
-  return { orgId, jobId: id, leaseId, interviewId: data.interviewId, candidateUid: data.candidateUid, attempt: data.attempts, cap: data.cap };
+  return {
+    orgId,
+    jobId: id,
+    leaseId,
+    interviewId: data.interviewId,
+    candidateUid: data.candidateUid,
+    attempt: data.attempts,
+    cap: data.cap,
+  };
 }
 
 /** Takes a task; null when somebody else was faster or it cannot be taken any more. */
-export async function takeJob(orgId: string, jobId: string, uid: string, { now = new Date(), leaseId = newId() }: { now?: Date; leaseId?: string } = {}): Promise<Lease | null> {
+export async function takeJob(
+  orgId: string,
+  jobId: string,
+  uid: string,
+  { now = new Date(), leaseId = newId() }: { now?: Date; leaseId?: string } = {},
+): Promise<Lease | null> {
   needsNetwork();
   try {
     return await runTransaction(database(), async (transaction) => {
@@ -61,8 +103,23 @@ export async function takeJob(orgId: string, jobId: string, uid: string, { now =
       const job = result.stored.data;
       if (!isTakeable(job, now)) return null;
       const attempt = job.attempts + 1;
-      transaction.update(snapshot.ref, { status: 'leased', leaseOwner: uid, leaseId, leasedAt: serverTimestamp(), takenAt: serverTimestamp(), attempts: attempt });
-      return { orgId, jobId, leaseId, interviewId: job.interviewId, candidateUid: job.candidateUid, attempt, cap: job.cap };
+      transaction.update(snapshot.ref, {
+        status: 'leased',
+        leaseOwner: uid,
+        leaseId,
+        leasedAt: serverTimestamp(),
+        takenAt: serverTimestamp(),
+        attempts: attempt,
+      });
+      return {
+        orgId,
+        jobId,
+        leaseId,
+        interviewId: job.interviewId,
+        candidateUid: job.candidateUid,
+        attempt,
+        cap: job.cap,
+      };
     });
   } catch (error) {
     const fault = faultOf(error);
@@ -74,54 +131,107 @@ export async function takeJob(orgId: string, jobId: string, uid: string, { now =
 
 /** Says that this browser is still at work. Throws "permissionDenied" when the lease is no longer its own, or was taken more than an hour ago. */
 export async function beatLease({ orgId, jobId }: Lease): Promise<void> {
-  await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { leasedAt: serverTimestamp() }));
+  await asFault(() =>
+    updateDoc(docAt('aiJobs', { orgId, jobId }), { leasedAt: serverTimestamp() }),
+  );
 }
 
-export interface Finished { items: QuestionRating[]; model: string; promptVersion: string; inputHash: string; adapter: 'onDevice' | 'cloud'; rubricVersion: string | null; passes?: number; fellBack?: string }
+export interface Finished {
+  items: QuestionRating[];
+  model: string;
+  promptVersion: string;
+  inputHash: string;
+  adapter: 'onDevice' | 'cloud';
+  rubricVersion: string | null;
+  passes?: number;
+  fellBack?: string;
+}
 
 /** Stores what was made of the session and closes the task, in one commit. */
-export async function finishJob({ orgId, jobId, interviewId, candidateUid, attempt }: Lease, uid: string, made: Finished): Promise<void> {
+export async function finishJob(
+  { orgId, jobId, interviewId, candidateUid, attempt }: Lease,
+  uid: string,
+  made: Finished,
+): Promise<void> {
   needsNetwork();
   const evaluationId = `${jobId}_${attempt}`;
   const place = { orgId, interviewId, candidateUid, evaluationId };
   const batch = writeBatch(database());
   batch.set(docAt('evaluations', place), {
-    jobId, attempt, evaluatorUid: uid, createdAt: serverTimestamp(), model: made.model, promptVersion: made.promptVersion, inputHash: made.inputHash, adapter: made.adapter,
-    ...(made.rubricVersion ? { rubricVersion: made.rubricVersion } : {}), ...(made.passes && made.passes > 1 ? { passes: made.passes } : {}), ...(made.fellBack ? { fellBack: made.fellBack } : {}),
+    jobId,
+    attempt,
+    evaluatorUid: uid,
+    createdAt: serverTimestamp(),
+    model: made.model,
+    promptVersion: made.promptVersion,
+    inputHash: made.inputHash,
+    adapter: made.adapter,
+    ...(made.rubricVersion ? { rubricVersion: made.rubricVersion } : {}),
+    ...(made.passes && made.passes > 1 ? { passes: made.passes } : {}),
+    ...(made.fellBack ? { fellBack: made.fellBack } : {}),
   });
-  batch.set(docAt('ratings', place), { jobId, evaluatorUid: uid, createdAt: serverTimestamp(), items: made.items });
-  batch.update(docAt('aiJobs', { orgId, jobId }), { status: 'done', evaluationId, finishedAt: serverTimestamp() });
+  batch.set(docAt('ratings', place), {
+    jobId,
+    evaluatorUid: uid,
+    createdAt: serverTimestamp(),
+    items: made.items,
+  });
+  batch.update(docAt('aiJobs', { orgId, jobId }), {
+    status: 'done',
+    evaluationId,
+    finishedAt: serverTimestamp(),
+  });
   await asFault(() => batch.commit());
 }
 
 /** Gives a task back after a failure: to the queue, or to the failed ones when it was its last attempt. The code holds nothing of the candidate. */
 export async function failJob({ orgId, jobId, attempt, cap }: Lease, code: string): Promise<void> {
-  await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { status: attempt >= cap ? 'dead' : 'queued', error: code }));
+  await asFault(() =>
+    updateDoc(docAt('aiJobs', { orgId, jobId }), {
+      status: attempt >= cap ? 'dead' : 'queued',
+      error: code,
+    }),
+  );
 }
 
 /** Puts a task aside whose last attempt fell silent; any browser of the staff. Throws a Fault, "permissionDenied" when it is alive after all. */
 export async function parkJob(orgId: string, jobId: string): Promise<void> {
   needsNetwork();
-  await asFault(() => updateDoc(docAt('aiJobs', { orgId, jobId }), { status: 'dead', error: 'silent' }));
+  await asFault(() =>
+    updateDoc(docAt('aiJobs', { orgId, jobId }), { status: 'dead', error: 'silent' }),
+  );
 }
 
 /** Puts a failed or finished task back into the queue with five more attempts; editors only. */
 export async function retryJob(orgId: string, jobId: string): Promise<void> {
   needsNetwork();
-  await settled(() => runTransaction(database(), async (transaction) => {
-    const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));
-    const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
-    if (!result || !('stored' in result)) throw new Fault('notFound');
-    const job = result.stored.data;
-    if (job.status !== 'dead' && job.status !== 'done' && job.status !== 'discarded') return;
-    transaction.update(snapshot.ref, { status: 'queued', cap: job.attempts + 5, error: null });
-  }));
+  await settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));
+      const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
+      if (!result || !('stored' in result)) throw new Fault('notFound');
+      const job = result.stored.data;
+      if (job.status !== 'dead' && job.status !== 'done' && job.status !== 'discarded') return;
+      transaction.update(snapshot.ref, { status: 'queued', cap: job.attempts + 5, error: null });
+    }),
+  );
 }
 
 /** Queues a candidate who agreed to the AI and has no task yet; editors only. */
-export async function queueCandidate({ orgId, interviewId, candidateUid }: CandidatePlace): Promise<void> {
+export async function queueCandidate({
+  orgId,
+  interviewId,
+  candidateUid,
+}: CandidatePlace): Promise<void> {
   needsNetwork();
   const batch = writeBatch(database());
-  batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), { interviewId, candidateUid, status: 'queued', attempts: 0, cap: 5, createdAt: serverTimestamp() });
+  batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), {
+    interviewId,
+    candidateUid,
+    status: 'queued',
+    attempts: 0,
+    cap: 5,
+    createdAt: serverTimestamp(),
+  });
   await asFault(() => batch.commit());
 }

@@ -31,23 +31,37 @@ function textOf(environment: Record<string, unknown>, name: string): string | nu
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-function oneOf<T extends string>(values: readonly T[], value: string | null, fallback: T): T | null {
+function oneOf<T extends string>(
+  values: readonly T[],
+  value: string | null,
+  fallback: T,
+): T | null {
   return value === null ? fallback : (values.find((each) => each === value) ?? null);
 }
 
 /** "evaluateAnswer=rate-v1, draftKit=kit-v2" as a record; null when it is not of that form. */
 function templatesFrom(text: string | null): Record<string, string> | null {
-  const rows = (text ?? '').split(',').map((row) => row.trim()).filter((row) => row !== '');
+  const rows = (text ?? '')
+    .split(',')
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
   const pairs = rows.map((row) => /^(\w+)\s*=\s*([\w.-]+)$/.exec(row));
-  return pairs.some((pair) => pair === null) ? null : Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+  return pairs.some((pair) => pair === null)
+    ? null
+    : Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 }
 
 function originFrom(text: string): string | null {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).origin : null;
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    ? new URL(text).origin
+    : null;
 }
 
 /** Reads VITE_AI_* and VITE_APP_CHECK_SITE_KEY. `wrong` names the settings that are there but cannot be used. */
-export function readAiSettings(environment: Record<string, unknown>): { ai: CloudAiSettings | null; wrong: string[] } {
+export function readAiSettings(environment: Record<string, unknown>): {
+  ai: CloudAiSettings | null;
+  wrong: string[];
+} {
   const model = textOf(environment, 'VITE_AI_MODEL');
   if (model === null) return { ai: null, wrong: [] };
   const backend = oneOf(aiBackends, textOf(environment, 'VITE_AI_BACKEND'), 'googleAi');
@@ -57,10 +71,26 @@ export function readAiSettings(environment: Record<string, unknown>): { ai: Clou
   const timeoutMs = Number(textOf(environment, 'VITE_AI_TIMEOUT_MS') ?? defaultTimeoutMs);
   const templates = templatesFrom(textOf(environment, 'VITE_AI_TEMPLATES'));
   const checks: [boolean, string][] = [
-    [backend === null, 'VITE_AI_BACKEND'], [browserModel === null, 'VITE_AI_BROWSER_MODEL'], [base !== null && baseUrl === null, 'VITE_AI_BASE_URL'],
-    [!(timeoutMs >= 1_000 && timeoutMs <= 600_000), 'VITE_AI_TIMEOUT_MS'], [templates === null, 'VITE_AI_TEMPLATES'],
+    [backend === null, 'VITE_AI_BACKEND'],
+    [browserModel === null, 'VITE_AI_BROWSER_MODEL'],
+    [base !== null && baseUrl === null, 'VITE_AI_BASE_URL'],
+    [!(timeoutMs >= 1_000 && timeoutMs <= 600_000), 'VITE_AI_TIMEOUT_MS'],
+    [templates === null, 'VITE_AI_TEMPLATES'],
   ];
   const wrong = checks.filter(([bad]) => bad).map(([, name]) => name);
-  if (wrong.length > 0 || backend === null || browserModel === null || templates === null) return { ai: null, wrong };
-  return { ai: { model, backend, location: textOf(environment, 'VITE_AI_LOCATION'), baseUrl, timeoutMs, templates, browserModel, appCheckKey: textOf(environment, 'VITE_APP_CHECK_SITE_KEY') }, wrong: [] };
+  if (wrong.length > 0 || backend === null || browserModel === null || templates === null)
+    return { ai: null, wrong };
+  return {
+    ai: {
+      model,
+      backend,
+      location: textOf(environment, 'VITE_AI_LOCATION'),
+      baseUrl,
+      timeoutMs,
+      templates,
+      browserModel,
+      appCheckKey: textOf(environment, 'VITE_APP_CHECK_SITE_KEY'),
+    },
+    wrong: [],
+  };
 }

@@ -15,11 +15,15 @@ function decisionFor(entry: OutboxEntry, answer: Answer | null): Decision<Delive
   const server = answer ? wordsOf(answer) : null;
   const what = meeting(entry, server);
   if (server && what === 'conflict') return { result: { kind: 'conflict', server }, data: null };
-  if (server && what === 'arrived') return { result: { kind: 'saved', rev: server.rev }, data: null };
+  if (server && what === 'arrived')
+    return { result: { kind: 'saved', rev: server.rev }, data: null };
   const rev = (server?.rev ?? 0) + 1;
   // A follow-up keeps the question that was asked first.
   const prompt = server ? server.prompt : entry.prompt;
-  return { result: { kind: 'saved', rev }, data: { type: 'text', text: entry.text, ...(prompt === null ? {} : { prompt }), rev } };
+  return {
+    result: { kind: 'saved', rev },
+    data: { type: 'text', text: entry.text, ...(prompt === null ? {} : { prompt }), rev },
+  };
 }
 
 /** Writes the newest words of one answer, unless the server holds others. Settles only with the server's word. */

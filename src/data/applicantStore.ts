@@ -3,7 +3,13 @@ import { applicantFilesName } from './database.ts';
 import { asked, deviceDatabase } from './deviceDatabase.ts';
 
 /** A dropped file that is not done; `failed` is the code of what stopped it. */
-export interface KeptFile { id: string; name: string; size: number; order: number; failed: string | null }
+export interface KeptFile {
+  id: string;
+  name: string;
+  size: number;
+  order: number;
+  failed: string | null;
+}
 
 export interface ApplicantStore {
   /** In the order they were dropped, without their bytes. */
@@ -14,8 +20,14 @@ export interface ApplicantStore {
   drop: (session: string, id: string) => Promise<void>;
 }
 
-interface FileRow extends KeptFile { session: string }
-interface BytesRow { session: string; id: string; bytes: ArrayBuffer }
+interface FileRow extends KeptFile {
+  session: string;
+}
+interface BytesRow {
+  session: string;
+  id: string;
+  bytes: ArrayBuffer;
+}
 
 /** A busy device may be late with opening a database: asked so often before it is believed that there is none. */
 const tries = 3;
@@ -31,24 +43,46 @@ async function persistently<T>(work: () => Promise<T>, left = tries): Promise<T>
 
 /** The store of this page. What the device refuses stays in memory. */
 export function openApplicantStore(): ApplicantStore {
-  const database = deviceDatabase(applicantFilesName, { files: ['session', 'id'], bytes: ['session', 'id'] });
+  const database = deviceDatabase(applicantFilesName, {
+    files: ['session', 'id'],
+    bytes: ['session', 'id'],
+  });
   const memory = new Map<string, { row: FileRow; bytes: ArrayBuffer | null }>();
   return {
     async all(session) {
       const rows = new Map<string, FileRow>();
       try {
-        for (const row of await persistently(() => database.run('readonly', (transaction) => asked<FileRow[]>(transaction.objectStore('files').getAll(IDBKeyRange.bound([session, ''], [session, '\uffff'])))))) rows.set(row.id, row);
+        for (const row of await persistently(() =>
+          database.run('readonly', (transaction) =>
+            asked<FileRow[]>(
+              transaction
+                .objectStore('files')
+                .getAll(IDBKeyRange.bound([session, ''], [session, '\uffff'])),
+            ),
+          ),
+        ))
+          rows.set(row.id, row);
       } catch (error) {
         console.warn('IndexedDB cannot be used', error);
       }
       for (const { row } of memory.values()) if (row.session === session) rows.set(row.id, row);
-      return [...rows.values()].sort((a, b) => a.order - b.order).map(({ id, name, size, order, failed }) => ({ id, name, size, order, failed }));
+      return [...rows.values()]
+        .sort((a, b) => a.order - b.order)
+        .map(({ id, name, size, order, failed }) => ({ id, name, size, order, failed }));
     },
     async bytes(session, id) {
       const held = memory.get(`${session}|${id}`)?.bytes;
       if (held) return held;
       try {
-        return (await persistently(() => database.run('readonly', (transaction) => asked<BytesRow | undefined>(transaction.objectStore('bytes').get([session, id])))))?.bytes ?? null;
+        return (
+          (
+            await persistently(() =>
+              database.run('readonly', (transaction) =>
+                asked<BytesRow | undefined>(transaction.objectStore('bytes').get([session, id])),
+              ),
+            )
+          )?.bytes ?? null
+        );
       } catch {
         return null;
       }
@@ -63,9 +97,22 @@ export function openApplicantStore(): ApplicantStore {
       }
       try {
         // Both or none: a file without its bytes could not be read.
-        await persistently(() => database.run('readwrite', async (transaction) => {
-          await Promise.all([asked(transaction.objectStore('files').put(row)), ...(bytes ? [asked(transaction.objectStore('bytes').put({ session, id: file.id, bytes } satisfies BytesRow))] : [])]);
-        }));
+        await persistently(() =>
+          database.run('readwrite', async (transaction) => {
+            await Promise.all([
+              asked(transaction.objectStore('files').put(row)),
+              ...(bytes
+                ? [
+                    asked(
+                      transaction
+                        .objectStore('bytes')
+                        .put({ session, id: file.id, bytes } satisfies BytesRow),
+                    ),
+                  ]
+                : []),
+            ]);
+          }),
+        );
         return true;
       } catch (error) {
         console.warn('This device does not keep the file', error);
@@ -76,7 +123,12 @@ export function openApplicantStore(): ApplicantStore {
     async drop(session, id) {
       memory.delete(`${session}|${id}`);
       try {
-        await database.run('readwrite', async (transaction) => { await Promise.all([asked(transaction.objectStore('files').delete([session, id])), asked(transaction.objectStore('bytes').delete([session, id]))]); });
+        await database.run('readwrite', async (transaction) => {
+          await Promise.all([
+            asked(transaction.objectStore('files').delete([session, id])),
+            asked(transaction.objectStore('bytes').delete([session, id])),
+          ]);
+        });
       } catch {
         // Nothing was kept there.
       }

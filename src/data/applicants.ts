@@ -1,5 +1,14 @@
 // Resumes of people who are not invited yet: each counted once, in the commit that makes it; given back, file and document, when it is deleted.
-import { documentId, limit, orderBy, query, serverTimestamp, startAfter, where, type Transaction } from 'firebase/firestore';
+import {
+  documentId,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  type Transaction,
+} from 'firebase/firestore';
 import { codeOf, megabytesOf, type Applicant, type ApplicantIdentity } from '#domain/applicant.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
@@ -11,10 +20,15 @@ import { settled } from './races.ts';
 import { together } from './together.ts';
 import { runTransaction } from './writing.ts';
 
-export interface ApplicantPlace extends JobPlace { applicantId: string }
+export interface ApplicantPlace extends JobPlace {
+  applicantId: string;
+}
 
 /** What is known of an applicant before it is kept. */
-export type NewApplicant = Pick<Applicant, 'file' | 'size' | 'pages' | 'findings' | 'hidden' | 'orders' | 'likeness' | 'mailHash' | 'origin'>;
+export type NewApplicant = Pick<
+  Applicant,
+  'file' | 'size' | 'pages' | 'findings' | 'hidden' | 'orders' | 'likeness' | 'mailHash' | 'origin'
+>;
 
 export type Kept =
   | { kind: 'kept'; file: string }
@@ -25,16 +39,37 @@ export type Kept =
   /** The job is archived. */
   | { kind: 'closed' };
 
-const mimes = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', txt: 'text/plain' } as const;
+const mimes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+} as const;
 export type PaperEnding = keyof typeof mimes;
 
 /** The applicants of a job, the last added first. */
-export function applicantsOf({ orgId, interviewId }: JobPlace, size: number): Source<Listed<Applicant>> {
-  return liveList('applicants', `applicants/${orgId}/${interviewId}/${size}`, () => query(collectionAt('applicants', { orgId, interviewId }), orderBy('createdAt', 'desc'), limit(size + 1)), size);
+export function applicantsOf(
+  { orgId, interviewId }: JobPlace,
+  size: number,
+): Source<Listed<Applicant>> {
+  return liveList(
+    'applicants',
+    `applicants/${orgId}/${interviewId}/${size}`,
+    () =>
+      query(
+        collectionAt('applicants', { orgId, interviewId }),
+        orderBy('createdAt', 'desc'),
+        limit(size + 1),
+      ),
+    size,
+  );
 }
 
 /** Who an applicant is. Only asked for when names are to be shown. */
-export function whoIs({ orgId, interviewId, applicantId }: ApplicantPlace): Source<Stored<ApplicantIdentity> | null> {
+export function whoIs({
+  orgId,
+  interviewId,
+  applicantId,
+}: ApplicantPlace): Source<Stored<ApplicantIdentity> | null> {
   return liveDoc('applicantIdentity', { orgId, interviewId, applicantId });
 }
 
@@ -43,11 +78,33 @@ const mailsPerQuery = 30;
 const sameMailMost = 60;
 
 /** Applicants of the job with one of these addresses, wherever they stand in its list; loading for ever without an address. Reads: those that have one, at most 61 for every 30 addresses. */
-export function sameMailOf({ orgId, interviewId }: JobPlace, mailHashes: readonly string[]): Source<Record<string, Listed<Applicant>>> {
+export function sameMailOf(
+  { orgId, interviewId }: JobPlace,
+  mailHashes: readonly string[],
+): Source<Record<string, Listed<Applicant>>> {
   const asked = [...new Set(mailHashes)].toSorted();
-  const parts = Array.from({ length: Math.ceil(asked.length / mailsPerQuery) }, (_, n) => asked.slice(n * mailsPerQuery, (n + 1) * mailsPerQuery));
-  const make = (part: readonly string[]) => () => query(collectionAt('applicants', { orgId, interviewId }), where('mailHash', 'in', part), limit(sameMailMost + 1));
-  return together(Object.fromEntries(parts.map((part, n) => [String(n), liveList('applicants', `sameMail/${orgId}/${interviewId}/${part.join(',')}`, make(part), sameMailMost)])));
+  const parts = Array.from({ length: Math.ceil(asked.length / mailsPerQuery) }, (_, n) =>
+    asked.slice(n * mailsPerQuery, (n + 1) * mailsPerQuery),
+  );
+  const make = (part: readonly string[]) => () =>
+    query(
+      collectionAt('applicants', { orgId, interviewId }),
+      where('mailHash', 'in', part),
+      limit(sameMailMost + 1),
+    );
+  return together(
+    Object.fromEntries(
+      parts.map((part, n) => [
+        String(n),
+        liveList(
+          'applicants',
+          `sameMail/${orgId}/${interviewId}/${part.join(',')}`,
+          make(part),
+          sameMailMost,
+        ),
+      ]),
+    ),
+  );
 }
 
 /** What the server has of a file: the name it is stored under while it has not arrived, null when it has, undefined when there is nothing. */
@@ -60,17 +117,36 @@ export async function knownApplicant(place: ApplicantPlace): Promise<string | nu
 const exportPage = 200;
 
 /** Every applicant of a job, `exportPage` documents at a time, the last added first; with who they are where that is asked for. */
-export async function everyApplicant({ orgId, interviewId }: JobPlace, withNames: boolean): Promise<{ applicant: Stored<Applicant>; who: ApplicantIdentity | null }[]> {
+export async function everyApplicant(
+  { orgId, interviewId }: JobPlace,
+  withNames: boolean,
+): Promise<{ applicant: Stored<Applicant>; who: ApplicantIdentity | null }[]> {
   const all: { applicant: Stored<Applicant>; who: ApplicantIdentity | null }[] = [];
-  const named = async (applicant: Stored<Applicant>) => ({ applicant, who: withNames ? ((await readDoc('applicantIdentity', { orgId, interviewId, applicantId: applicant.id }))?.data ?? null) : null });
+  const named = async (applicant: Stored<Applicant>) => ({
+    applicant,
+    who: withNames
+      ? ((await readDoc('applicantIdentity', { orgId, interviewId, applicantId: applicant.id }))
+          ?.data ?? null)
+      : null,
+  });
   for (;;) {
     const last = all.at(-1)?.applicant.id;
-    const page = query(collectionAt('applicants', { orgId, interviewId }), orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(exportPage + 1));
+    const page = query(
+      collectionAt('applicants', { orgId, interviewId }),
+      orderBy(documentId()),
+      ...(last ? [startAfter(last)] : []),
+      limit(exportPage + 1),
+    );
     // eslint-disable-next-line no-await-in-loop
     const { items, more } = await readList('applicants', page, exportPage);
     // eslint-disable-next-line no-await-in-loop
     all.push(...(await Promise.all(items.map(named))));
-    if (!more || items.length === 0) return all.toSorted((a, b) => (b.applicant.data.createdAt?.getTime() ?? 0) - (a.applicant.data.createdAt?.getTime() ?? 0));
+    if (!more || items.length === 0)
+      return all.toSorted(
+        (a, b) =>
+          (b.applicant.data.createdAt?.getTime() ?? 0) -
+          (a.applicant.data.createdAt?.getTime() ?? 0),
+      );
   }
 }
 
@@ -84,12 +160,20 @@ async function inCommit<T>(work: (transaction: Transaction) => Promise<T>): Prom
 }
 
 /** Makes an applicant and counts its storage, once: the same file twice is one applicant. */
-export async function keepApplicant(place: ApplicantPlace, uid: string, applicant: NewApplicant, who: ApplicantIdentity): Promise<Kept> {
+export async function keepApplicant(
+  place: ApplicantPlace,
+  uid: string,
+  applicant: NewApplicant,
+  who: ApplicantIdentity,
+): Promise<Kept> {
   const { orgId, interviewId, applicantId } = place;
   return inCommit(async (transaction): Promise<Kept> => {
     const known = await readIn(transaction, 'applicants', { ...place });
     if (known) return { kind: 'known', file: known.arrivedAt ? null : known.file };
-    const [organization, job] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
+    const [organization, job] = [
+      await readIn(transaction, 'organizations', { orgId }),
+      await readIn(transaction, 'interviews', { orgId, interviewId }),
+    ];
     if (!organization || !job) throw new Fault('notFound');
     if (job.status === 'archived') return { kind: 'closed' };
     const megabytes = megabytesOf(applicant.size);
@@ -97,28 +181,61 @@ export async function keepApplicant(place: ApplicantPlace, uid: string, applican
     if (documents.used + megabytes > documents.limit) return { kind: 'storage' };
     transaction.update(docAt('organizations', { orgId }), {
       'usage.storage.documents.used': documents.used + megabytes,
-      lastOp: { kind: 'applicant', id: applicantId, by: uid, at: serverTimestamp(), parent: interviewId },
+      lastOp: {
+        kind: 'applicant',
+        id: applicantId,
+        by: uid,
+        at: serverTimestamp(),
+        parent: interviewId,
+      },
     });
-    transaction.set(docAt('applicants', { ...place }), { ...applicant, megabytes, blind: job.blind ?? false, besides: [], createdBy: uid, createdAt: serverTimestamp(), rev: 1 });
+    transaction.set(docAt('applicants', { ...place }), {
+      ...applicant,
+      megabytes,
+      blind: job.blind ?? false,
+      besides: [],
+      createdBy: uid,
+      createdAt: serverTimestamp(),
+      rev: 1,
+    });
     transaction.set(docAt('applicantIdentity', { ...place }), who);
     return { kind: 'kept', file: applicant.file };
   });
 }
 
 /** Sends the file of an applicant that is counted, and notes that it arrived. */
-export async function sendApplicantFile(place: ApplicantPlace, file: string, blob: Blob, signal: AbortSignal): Promise<void> {
+export async function sendApplicantFile(
+  place: ApplicantPlace,
+  file: string,
+  blob: Blob,
+  signal: AbortSignal,
+): Promise<void> {
   const ending = file.split('.').at(-1) as PaperEnding;
   const contentType = mimes[ending];
-  await putFile({ path: pathOf(place, file), file: new Blob([blob], { type: contentType }), contentType, marks: {}, onProgress: () => undefined, signal, mayBeThere: true });
-  await changeApplicant(place, (applicant) => (applicant.arrivedAt ? null : { arrivedAt: serverTimestamp() }));
+  await putFile({
+    path: pathOf(place, file),
+    file: new Blob([blob], { type: contentType }),
+    contentType,
+    marks: {},
+    onProgress: () => undefined,
+    signal,
+    mayBeThere: true,
+  });
+  await changeApplicant(place, (applicant) =>
+    applicant.arrivedAt ? null : { arrivedAt: serverTimestamp() },
+  );
 }
 
-async function changeApplicant(place: ApplicantPlace, patchOf: (applicant: Applicant) => Record<string, unknown> | null): Promise<void> {
+async function changeApplicant(
+  place: ApplicantPlace,
+  patchOf: (applicant: Applicant) => Record<string, unknown> | null,
+): Promise<void> {
   await inCommit(async (transaction) => {
     const applicant = await readIn(transaction, 'applicants', { ...place });
     if (!applicant) throw new Fault('notFound');
     const patch = patchOf(applicant);
-    if (patch) transaction.update(docAt('applicants', { ...place }), { ...patch, rev: applicant.rev + 1 });
+    if (patch)
+      transaction.update(docAt('applicants', { ...place }), { ...patch, rev: applicant.rev + 1 });
   });
 }
 
@@ -134,11 +251,17 @@ export async function noteInvited(place: ApplicantPlace, uid: string): Promise<v
 
 /** Two that look the same stay beside each other. */
 export async function keepBoth(place: ApplicantPlace, otherId: string): Promise<void> {
-  await changeApplicant(place, ({ besides }) => (besides.includes(otherId) || besides.length >= 20 ? null : { besides: [...besides, otherId] }));
+  await changeApplicant(place, ({ besides }) =>
+    besides.includes(otherId) || besides.length >= 20 ? null : { besides: [...besides, otherId] },
+  );
 }
 
 /** Deletes an applicant: the file, then document and identity, with the storage given back. Doing it again finishes what was begun. */
-export async function eraseApplicant(place: ApplicantPlace, uid: string, file: string): Promise<void> {
+export async function eraseApplicant(
+  place: ApplicantPlace,
+  uid: string,
+  file: string,
+): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
   await deleteFile(pathOf(place, file));
   const { orgId, interviewId, applicantId } = place;
@@ -148,8 +271,16 @@ export async function eraseApplicant(place: ApplicantPlace, uid: string, file: s
     const organization = await readIn(transaction, 'organizations', { orgId });
     if (!organization) throw new Fault('notFound');
     transaction.update(docAt('organizations', { orgId }), {
-      'usage.storage.documents.used': organization.usage.storage.documents.used - applicant.megabytes,
-      lastOp: { kind: 'applicant.erase', id: applicantId, by: uid, at: serverTimestamp(), parent: interviewId, log: addAudit(transaction, orgId, uid, 'applicant.erase', interviewId, codeOf(applicantId)) },
+      'usage.storage.documents.used':
+        organization.usage.storage.documents.used - applicant.megabytes,
+      lastOp: {
+        kind: 'applicant.erase',
+        id: applicantId,
+        by: uid,
+        at: serverTimestamp(),
+        parent: interviewId,
+        log: addAudit(transaction, orgId, uid, 'applicant.erase', interviewId, codeOf(applicantId)),
+      },
     });
     transaction.delete(docAt('applicants', { ...place }));
     transaction.delete(docAt('applicantIdentity', { ...place }));

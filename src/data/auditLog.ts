@@ -9,18 +9,45 @@ import { livePages } from './pages.ts';
 /** The latest entries about a candidate first. */
 export function activityOf(place: CandidatePlace, size: number): Source<Listed<AuditEntry>> {
   const target = targetOf(place);
-  const make = () => query(collectionAt('auditLog', { orgId: place.orgId }), where('target', '==', target), orderBy('at', 'desc'), limit(size + 1));
+  const make = () =>
+    query(
+      collectionAt('auditLog', { orgId: place.orgId }),
+      where('target', '==', target),
+      orderBy('at', 'desc'),
+      limit(size + 1),
+    );
   return liveList('auditLog', `activity/${place.orgId}/${target}/${size}`, make, size);
 }
 
 /** `who` and `actions` are asked of the server (at most 30 actions), `keeps` looks through what it gave; `named` names that look. */
-export interface AuditSearch { who: string | null; actions: readonly string[] | null; named: string; keeps?: ((entry: Stored<AuditEntry>) => boolean) | undefined }
+export interface AuditSearch {
+  who: string | null;
+  actions: readonly string[] | null;
+  named: string;
+  keeps?: ((entry: Stored<AuditEntry>) => boolean) | undefined;
+}
 
 /** Rows of the log read at once. */
 const auditPage = 40;
 
 /** The log of a company, page by page, the latest first. */
-export function auditPages(orgId: string, { who, actions, named, keeps }: AuditSearch): PagedSource<AuditEntry> {
-  const make = () => query(collectionAt('auditLog', { orgId }), ...(who ? [where('actorUid', '==', who)] : []), ...(actions ? [where('action', 'in', [...actions])] : []), orderBy('at', 'desc'), orderBy('target', 'desc'));
-  return livePages('auditLog', `audit/${orgId}/${who ?? ''}/${actions?.join(',') ?? ''}/${named}`, make, auditPage, keeps);
+export function auditPages(
+  orgId: string,
+  { who, actions, named, keeps }: AuditSearch,
+): PagedSource<AuditEntry> {
+  const make = () =>
+    query(
+      collectionAt('auditLog', { orgId }),
+      ...(who ? [where('actorUid', '==', who)] : []),
+      ...(actions ? [where('action', 'in', [...actions])] : []),
+      orderBy('at', 'desc'),
+      orderBy('target', 'desc'),
+    );
+  return livePages(
+    'auditLog',
+    `audit/${orgId}/${who ?? ''}/${actions?.join(',') ?? ''}/${named}`,
+    make,
+    auditPage,
+    keeps,
+  );
 }

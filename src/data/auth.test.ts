@@ -2,12 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { emailInUseMessage, newGoogleUser } from './auth.ts';
 
 describe('a new Google user (seed, section 7)', () => {
-  it('is a job seeker unless they say otherwise', () => expect(newGoogleUser({})).toMatchObject({ isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' }));
-  it('may be a hiring manager', () => expect(newGoogleUser({ asHiringManager: true })).toMatchObject({ isJobSeeker: false, isHiringManager: true, tier: 'TrialHiringManager1' }));
-  it('may be both, with both tiers', () => expect(newGoogleUser({ asHiringManager: true, alsoJobSeeker: true })).toMatchObject({ isJobSeeker: true, isHiringManager: true, tier: ['FreeTierJobseeker1', 'TrialHiringManager1'] }));
-  it('has accepted terms and marketing', () => expect(newGoogleUser({})).toMatchObject({ termsAccepted: true, marketingAccepted: true, language: 'en' }));
+  it('is a job seeker unless they say otherwise', () =>
+    expect(newGoogleUser({})).toMatchObject({
+      isJobSeeker: true,
+      isHiringManager: false,
+      tier: 'FreeTierJobseeker1',
+    }));
+  it('may be a hiring manager', () =>
+    expect(newGoogleUser({ asHiringManager: true })).toMatchObject({
+      isJobSeeker: false,
+      isHiringManager: true,
+      tier: 'TrialHiringManager1',
+    }));
+  it('may be both, with both tiers', () =>
+    expect(newGoogleUser({ asHiringManager: true, alsoJobSeeker: true })).toMatchObject({
+      isJobSeeker: true,
+      isHiringManager: true,
+      tier: ['FreeTierJobseeker1', 'TrialHiringManager1'],
+    }));
+  it('has accepted terms and marketing', () =>
+    expect(newGoogleUser({})).toMatchObject({
+      termsAccepted: true,
+      marketingAccepted: true,
+      language: 'en',
+    }));
 });
 
 describe('a duplicate address (seed, section 8)', () => {
-  it('is reported in the seed’s words', () => expect(emailInUseMessage).toBe('An account with this email already exists.'));
+  it('is reported in the seed’s words', () =>
+    expect(emailInUseMessage).toBe('An account with this email already exists.'));
 });

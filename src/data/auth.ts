@@ -1,7 +1,23 @@
 // Signing in, signing up, signing out (seed, section 7). Firestore is loaded only when a user document is read or written.
 import {
-  browserLocalPersistence, confirmPasswordReset as confirmReset, createUserWithEmailAndPassword, EmailAuthProvider, GoogleAuthProvider, applyActionCode, linkWithCredential, onIdTokenChanged,
-  sendEmailVerification, sendPasswordResetEmail, setPersistence, signInAnonymously, signInWithEmailAndPassword, signInWithPopup, signOut, updateProfile, verifyPasswordResetCode, type User as FirebaseUser,
+  browserLocalPersistence,
+  confirmPasswordReset as confirmReset,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  applyActionCode,
+  linkWithCredential,
+  onIdTokenChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+  verifyPasswordResetCode,
+  type User as FirebaseUser,
 } from 'firebase/auth';
 import { Fault } from '#domain/fault.ts';
 import { personalTiers, tierForFlags } from '#domain/personalTier.ts';
@@ -15,7 +31,13 @@ import type { NewUser } from './users.ts';
 
 export type Unsubscribe = () => void;
 /** Who is signed in, as Firebase Auth knows it. */
-export interface KnownUser { uid: string; email: string | null; emailVerified: boolean; isAnonymous: boolean; displayName: string | null }
+export interface KnownUser {
+  uid: string;
+  email: string | null;
+  emailVerified: boolean;
+  isAnonymous: boolean;
+  displayName: string | null;
+}
 
 /** The seed's words for a duplicate address (section 8). */
 export const emailInUseMessage = 'An account with this email already exists.';
@@ -60,7 +82,15 @@ export function watchAuth(next: (user: KnownUser | null) => void): Unsubscribe {
   let latest: FirebaseUser | null | undefined;
   publish = () => {
     if (holds > 0 || latest === undefined) return;
-    next(latest && { uid: latest.uid, email: latest.email, emailVerified: latest.emailVerified, isAnonymous: latest.isAnonymous, displayName: latest.displayName });
+    next(
+      latest && {
+        uid: latest.uid,
+        email: latest.email,
+        emailVerified: latest.emailVerified,
+        isAnonymous: latest.isAnonymous,
+        displayName: latest.displayName,
+      },
+    );
   };
   watchMark();
   return onIdTokenChanged(authentication(), (user) => {
@@ -68,10 +98,12 @@ export function watchAuth(next: (user: KnownUser | null) => void): Unsubscribe {
     // The browser threw away what it kept, and nobody signed out: a guest has no other way back than this page.
     if (!user && before?.isAnonymous && isMarkGone()) return void restoreGuest(before);
     latest = user;
-    if (user && user.uid !== before?.uid) return void giveBackWords(user.uid).finally(() => publish());
+    if (user && user.uid !== before?.uid)
+      return void giveBackWords(user.uid).finally(() => publish());
     publish();
     // Signed out elsewhere: the page closes first, and may write down what it still holds.
-    if (!user && before && !before.isAnonymous) setTimeout(() => void leaveQuietly(before), settleMs);
+    if (!user && before && !before.isAnonymous)
+      setTimeout(() => void leaveQuietly(before), settleMs);
   });
 }
 
@@ -84,13 +116,26 @@ async function arrive(user: FirebaseUser, fresh: NewUser): Promise<void> {
   try {
     const known = await readUser(user.uid);
     if (known) await noteLogin(user.uid, known);
-    else await createUser(user.uid, { ...fresh, email: user.email, displayName: user.displayName, photoURL: user.photoURL?.startsWith('https://') ? user.photoURL : null });
+    else
+      await createUser(user.uid, {
+        ...fresh,
+        email: user.email,
+        displayName: user.displayName,
+        photoURL: user.photoURL?.startsWith('https://') ? user.photoURL : null,
+      });
   } catch (error) {
     console.error('Reading or creating the user document failed', error);
   }
 }
 
-const basicUser: NewUser = { isJobSeeker: true, isHiringManager: false, tier: personalTiers.jobSeeker, language: 'en', termsAccepted: true, marketingAccepted: false };
+const basicUser: NewUser = {
+  isJobSeeker: true,
+  isHiringManager: false,
+  tier: personalTiers.jobSeeker,
+  language: 'en',
+  termsAccepted: true,
+  marketingAccepted: false,
+};
 
 /** Signs in with e-mail and password; local persistence first, then the user document. */
 export async function signInWithEmail(email: string, password: string): Promise<void> {
@@ -101,12 +146,19 @@ export async function signInWithEmail(email: string, password: string): Promise<
   });
 }
 
-async function writePayload(user: FirebaseUser, { email: _email, password: _password, ...payload }: SignUpPayload): Promise<void> {
+async function writePayload(
+  user: FirebaseUser,
+  { email: _email, password: _password, ...payload }: SignUpPayload,
+): Promise<void> {
   const displayName = `${payload.firstName} ${payload.lastName}`.trim();
   const { createUser } = await userDocuments();
   await createUser(user.uid, { ...payload, email: user.email, displayName });
-  await updateProfile(user, { displayName }).catch((error: unknown) => console.error('Saving the display name failed', error));
-  await sendEmailVerification(user).catch((error: unknown) => console.error('Sending the verification mail failed', error));
+  await updateProfile(user, { displayName }).catch((error: unknown) =>
+    console.error('Saving the display name failed', error),
+  );
+  await sendEmailVerification(user).catch((error: unknown) =>
+    console.error('Sending the verification mail failed', error),
+  );
 }
 
 function duplicate(error: unknown): unknown {
@@ -120,7 +172,11 @@ export async function signUpWithEmail(payload: SignUpPayload): Promise<void> {
   await signingIn('Sign-up', async () => {
     try {
       await keepLocally();
-      const { user } = await createUserWithEmailAndPassword(authentication(), payload.email.trim(), payload.password);
+      const { user } = await createUserWithEmailAndPassword(
+        authentication(),
+        payload.email.trim(),
+        payload.password,
+      );
       await writePayload(user, payload);
     } catch (error) {
       throw duplicate(error);
@@ -128,21 +184,40 @@ export async function signUpWithEmail(payload: SignUpPayload): Promise<void> {
   });
 }
 
-export interface GoogleOptions { asHiringManager?: boolean; alsoJobSeeker?: boolean; language?: string; /** In local mode: who Google says it is. */ localEmail?: string }
+export interface GoogleOptions {
+  asHiringManager?: boolean;
+  alsoJobSeeker?: boolean;
+  language?: string;
+  /** In local mode: who Google says it is. */ localEmail?: string;
+}
 
 /** The user document of somebody who comes with Google for the first time: a job seeker unless they say otherwise. */
-export function newGoogleUser({ asHiringManager = false, alsoJobSeeker = false, language = 'en' }: GoogleOptions): NewUser {
-  const flags = { isHiringManager: asHiringManager, isJobSeeker: !asHiringManager || alsoJobSeeker };
-  return { ...flags, tier: tierForFlags(flags), language, termsAccepted: true, marketingAccepted: true };
+export function newGoogleUser({
+  asHiringManager = false,
+  alsoJobSeeker = false,
+  language = 'en',
+}: GoogleOptions): NewUser {
+  const flags = {
+    isHiringManager: asHiringManager,
+    isJobSeeker: !asHiringManager || alsoJobSeeker,
+  };
+  return {
+    ...flags,
+    tier: tierForFlags(flags),
+    language,
+    termsAccepted: true,
+    marketingAccepted: true,
+  };
 }
 
 /** Signs in with Google in a window of its own; the user document is made when missing. */
 export async function signInWithGoogle(options: GoogleOptions = {}): Promise<void> {
   await signingIn('Google sign-in', async () => {
     await keepLocally();
-    const { user } = options.localEmail && settings().local
-      ? await (await import('./localGoogle.ts')).signInAsLocalGoogle(options.localEmail)
-      : await signInWithPopup(authentication(), new GoogleAuthProvider());
+    const { user } =
+      options.localEmail && settings().local
+        ? await (await import('./localGoogle.ts')).signInAsLocalGoogle(options.localEmail)
+        : await signInWithPopup(authentication(), new GoogleAuthProvider());
     await arrive(user, newGoogleUser(options));
   });
 }
@@ -168,7 +243,10 @@ export async function continueAsGuest(): Promise<void> {
 export async function linkGuestToEmail(payload: SignUpPayload): Promise<void> {
   await signingIn('Linking the guest', async () => {
     try {
-      const { user } = await linkWithCredential(current(), EmailAuthProvider.credential(payload.email.trim(), payload.password));
+      const { user } = await linkWithCredential(
+        current(),
+        EmailAuthProvider.credential(payload.email.trim(), payload.password),
+      );
       // The rules look for the address in the token.
       await user.getIdToken(true);
       await writePayload(user, payload);
@@ -190,23 +268,31 @@ export async function sendPasswordReset(email: string): Promise<void> {
 
 /** The address a password-reset link is for; throws "expiredLink" when it can no longer be used. */
 export async function readPasswordReset(code: string): Promise<string> {
-  return verifyPasswordResetCode(authentication(), code).catch((error: unknown) => { throw faultOf(error); });
+  return verifyPasswordResetCode(authentication(), code).catch((error: unknown) => {
+    throw faultOf(error);
+  });
 }
 
 /** Sets a new password with the code of a mail. */
 export async function confirmPasswordReset(code: string, password: string): Promise<void> {
-  await confirmReset(authentication(), code, password).catch((error: unknown) => { throw faultOf(error); });
+  await confirmReset(authentication(), code, password).catch((error: unknown) => {
+    throw faultOf(error);
+  });
 }
 
 /** Verifies an address with the code of a mail. */
 export async function verifyEmail(code: string): Promise<void> {
-  await applyActionCode(authentication(), code).catch((error: unknown) => { throw faultOf(error); });
+  await applyActionCode(authentication(), code).catch((error: unknown) => {
+    throw faultOf(error);
+  });
   if (authentication().currentUser) await refreshAuthUser();
 }
 
 /** Sends the verification mail again. */
 export async function resendVerification(): Promise<void> {
-  await sendEmailVerification(current()).catch((error: unknown) => { throw faultOf(error); });
+  await sendEmailVerification(current()).catch((error: unknown) => {
+    throw faultOf(error);
+  });
 }
 
 /** Asks the server for news about one's own account; true when the address is verified. The session follows. */
@@ -226,7 +312,9 @@ export async function signOutNow(): Promise<void> {
   const { forgetDatabase, settleWrites } = await import('./database.ts');
   await settleWrites();
   const user = authentication().currentUser;
-  await signOut(authentication()).catch((error: unknown) => { throw faultOf(error); });
+  await signOut(authentication()).catch((error: unknown) => {
+    throw faultOf(error);
+  });
   if (user) await leaveQuietly(user);
   await forgetDatabase();
 }

@@ -1,5 +1,13 @@
 // Firebase Auth, connected to the local emulator when there is one. Kept apart from Firestore so that signing in stays light.
-import { browserLocalPersistence, browserPopupRedirectResolver, connectAuthEmulator, indexedDBLocalPersistence, inMemoryPersistence, initializeAuth, type Auth } from 'firebase/auth';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
 import { firebaseApp } from './app.ts';
 import { settings } from './settings.ts';
 
@@ -9,7 +17,15 @@ let known: Auth | undefined;
 export function authentication(): Auth {
   if (known) return known;
   const inBrowser = typeof window !== 'undefined';
-  known = initializeAuth(firebaseApp(), inBrowser ? { persistence: [browserLocalPersistence, indexedDBLocalPersistence], popupRedirectResolver: browserPopupRedirectResolver } : { persistence: inMemoryPersistence });
+  known = initializeAuth(
+    firebaseApp(),
+    inBrowser
+      ? {
+          persistence: [browserLocalPersistence, indexedDBLocalPersistence],
+          popupRedirectResolver: browserPopupRedirectResolver,
+        }
+      : { persistence: inMemoryPersistence },
+  );
   const { local } = settings();
   if (local) connectAuthEmulator(known, `http://${local.auth}`, { disableWarnings: true });
   return known;

@@ -12,16 +12,38 @@ import { writeBatch } from './writing.ts';
 /** The brand of a company, kept current; null when there is none or the plan has no custom branding. */
 export function brandOf(orgId: string): Source<Stored<Brand> | null> {
   const { key, subscribe } = liveDoc('brand', { orgId });
-  return { key: `brand/${key}`, subscribe: (next, fail) => subscribe(next, (error) => (faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error))) };
+  return {
+    key: `brand/${key}`,
+    subscribe: (next, fail) =>
+      subscribe(next, (error) =>
+        faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error),
+      ),
+  };
 }
 
 /** Keeps name, logo and colour for candidates' pages and mails; null takes the brand away. Managers only, one commit with its entry in the log. */
-export async function saveBrand(orgId: string, uid: string, brand: Pick<Brand, 'name' | 'logo' | 'colour'> | null): Promise<true> {
+export async function saveBrand(
+  orgId: string,
+  uid: string,
+  brand: Pick<Brand, 'name' | 'logo' | 'colour'> | null,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const batch = writeBatch(database());
-  if (brand) batch.set(docAt('brand', { orgId }), { name: brand.name.trim(), logo: brand.logo, colour: brand.colour, updatedAt: serverTimestamp(), updatedBy: uid });
+  if (brand)
+    batch.set(docAt('brand', { orgId }), {
+      name: brand.name.trim(),
+      logo: brand.logo,
+      colour: brand.colour,
+      updatedAt: serverTimestamp(),
+      updatedBy: uid,
+    });
   else batch.delete(docAt('brand', { orgId }));
-  batch.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action: brand ? 'brand.change' : 'brand.remove', target: 'brand', at: serverTimestamp() });
+  batch.set(docAt('auditLog', { orgId, id: newId() }), {
+    actorUid: uid,
+    action: brand ? 'brand.change' : 'brand.remove',
+    target: 'brand',
+    at: serverTimestamp(),
+  });
   await asFault(() => batch.commit());
   return true;
 }

@@ -18,25 +18,49 @@ const answersMax = 200;
 
 /** A company's job interviews, the latest first. */
 export function jobsOf(orgId: string): PagedSource<Interview> {
-  return livePages('interviews', `platform:jobs:${orgId}`, () => query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc')), perPage);
+  return livePages(
+    'interviews',
+    `platform:jobs:${orgId}`,
+    () => query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc')),
+    perPage,
+  );
 }
 
 /** What one super admin has open in a company now: one interview, or none; once the server has confirmed it, because only then it can be read. */
 export function glassOf(orgId: string, uid: string): Source<Stored<BreakGlass>[]> {
-  return standing(liveDoc('breakGlass', { orgId, uid }), (glass) => (glass && !glass.pending ? [glass] : []));
+  return standing(liveDoc('breakGlass', { orgId, uid }), (glass) =>
+    glass && !glass.pending ? [glass] : [],
+  );
 }
 
 /** What the platform has open in a company now; for its managers and super admins. */
 export function glassesOf(orgId: string): Source<Stored<BreakGlass>[]> {
-  return standing(liveList('breakGlass', `breakGlass:${orgId}`, () => query(collectionAt('breakGlass', { orgId }), orderBy('until', 'desc'), limit(11)), 10), ({ items }) => items.filter(({ pending }) => !pending));
+  return standing(
+    liveList(
+      'breakGlass',
+      `breakGlass:${orgId}`,
+      () => query(collectionAt('breakGlass', { orgId }), orderBy('until', 'desc'), limit(11)),
+      10,
+    ),
+    ({ items }) => items.filter(({ pending }) => !pending),
+  );
 }
 
 /** Opens one interview's answers. Needs a fresh sign-in. Throws a Fault. */
 export async function openGlass(orgId: string, interviewId: string, reason: string): Promise<void> {
   // A minute short of what the rules allow: this device's clock may be ahead.
   const until = Timestamp.fromMillis(Date.now() + (accessLimits.glassMinutes - 1) * 60_000);
-  await actOnce({ action: 'glass.open', target: orgId, reason, after: interviewId, orgIds: [orgId] }, (batch, auditId) =>
-    batch.set(docAt('breakGlass', { orgId, uid: actor() }), { interviewId, reason, at: serverTimestamp(), until, auditId }));
+  await actOnce(
+    { action: 'glass.open', target: orgId, reason, after: interviewId, orgIds: [orgId] },
+    (batch, auditId) =>
+      batch.set(docAt('breakGlass', { orgId, uid: actor() }), {
+        interviewId,
+        reason,
+        at: serverTimestamp(),
+        until,
+        auditId,
+      }),
+  );
 }
 
 /** Ends it: by its super admin, or by a manager of the company. Throws a Fault. */
@@ -46,10 +70,25 @@ export async function closeGlass(orgId: string, uid: string): Promise<void> {
 
 /** The candidates of an interview that was opened. */
 export function openedSessions(orgId: string, interviewId: string): PagedSource<Candidate> {
-  return livePages('candidates', `platform:opened:${orgId}/${interviewId}`, () => query(collectionAt('candidates', { orgId, interviewId }), orderBy('startedAt', 'desc')), perPage);
+  return livePages(
+    'candidates',
+    `platform:opened:${orgId}/${interviewId}`,
+    () => query(collectionAt('candidates', { orgId, interviewId }), orderBy('startedAt', 'desc')),
+    perPage,
+  );
 }
 
 /** What one of them answered. */
-export function openedAnswers(orgId: string, interviewId: string, candidateUid: string): Source<Listed<Answer>> {
-  return liveList('answers', `platform:answers:${orgId}/${interviewId}/${candidateUid}`, () => query(collectionAt('answers', { orgId, interviewId, candidateUid }), limit(answersMax + 1)), answersMax);
+export function openedAnswers(
+  orgId: string,
+  interviewId: string,
+  candidateUid: string,
+): Source<Listed<Answer>> {
+  return liveList(
+    'answers',
+    `platform:answers:${orgId}/${interviewId}/${candidateUid}`,
+    () =>
+      query(collectionAt('answers', { orgId, interviewId, candidateUid }), limit(answersMax + 1)),
+    answersMax,
+  );
 }

@@ -1,7 +1,15 @@
 // The browser's own language model, where it has one: asked only when it is ready, so that nothing is downloaded or sent elsewhere by surprise.
-import { getGenerativeModel, InferenceMode, type AI, type GenerativeModel, type ModelParams } from 'firebase/ai';
+import {
+  getGenerativeModel,
+  InferenceMode,
+  type AI,
+  type GenerativeModel,
+  type ModelParams,
+} from 'firebase/ai';
 
-interface LanguageModelLike { availability: (options?: object) => Promise<string> }
+interface LanguageModelLike {
+  availability: (options?: object) => Promise<string>;
+}
 
 const text = { type: 'text' as const, languages: ['en', 'es'] };
 
@@ -22,7 +30,11 @@ export async function browserModelReady(): Promise<boolean> {
 let last: { key: string; model: GenerativeModel } | null = null;
 
 /** A model that asks the browser's: alone (`only`), or first. What it is told goes in twice, because each side reads its own place only. */
-export function hybridModel(ai: AI, only: boolean, inCloud: ModelParams & { systemInstruction: string }): GenerativeModel {
+export function hybridModel(
+  ai: AI,
+  only: boolean,
+  inCloud: ModelParams & { systemInstruction: string },
+): GenerativeModel {
   // Each model object holds a session of the browser's model, so the same question uses the same object.
   const key = JSON.stringify([only, inCloud]);
   if (last?.key === key) return last.model;
@@ -30,7 +42,12 @@ export function hybridModel(ai: AI, only: boolean, inCloud: ModelParams & { syst
     mode: only ? InferenceMode.ONLY_ON_DEVICE : InferenceMode.PREFER_ON_DEVICE,
     inCloudParams: inCloud,
     onDeviceParams: {
-      createOptions: { ...textOnly, initialPrompts: [{ role: 'system', content: [{ type: 'text', value: inCloud.systemInstruction }] }] },
+      createOptions: {
+        ...textOnly,
+        initialPrompts: [
+          { role: 'system', content: [{ type: 'text', value: inCloud.systemInstruction }] },
+        ],
+      },
       promptOptions: { responseConstraint: inCloud.generationConfig?.responseJsonSchema ?? {} },
     },
   });

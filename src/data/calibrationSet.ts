@@ -21,7 +21,13 @@ const marksMax = 49;
 const reviewsMax = 20;
 const againMs = 60_000;
 
-export interface CalibrationEntry { place: CandidatePlace; mark: CalibrationMark; session: StaffSession; /** Null where the rubric is gone. */ title: string; /** By reviewer; only those handed in. Empty for who is no manager. */ reviews: Stored<Review>[] }
+export interface CalibrationEntry {
+  place: CandidatePlace;
+  mark: CalibrationMark;
+  session: StaffSession;
+  /** Null where the rubric is gone. */ title: string;
+  /** By reviewer; only those handed in. Empty for who is no manager. */ reviews: Stored<Review>[];
+}
 
 const keyOf = (orgId: string, manages: boolean): string => `calibrationSet/${orgId}/${manages}`;
 
@@ -29,16 +35,43 @@ async function entryOf(mark: CalibrationMark, manages: boolean): Promise<Calibra
   const { orgId, interviewId, candidateUid } = mark;
   const place = { orgId, interviewId, candidateUid };
   const [session, job, reviews] = await Promise.all([
-    readStaffSession(place), readDoc('interviews', { orgId, interviewId }),
-    manages && !isMyself(candidateUid) ? readList('reviews', query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax)), reviewsMax) : null,
+    readStaffSession(place),
+    readDoc('interviews', { orgId, interviewId }),
+    manages && !isMyself(candidateUid)
+      ? readList(
+          'reviews',
+          query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax)),
+          reviewsMax,
+        )
+      : null,
   ]);
   if (!session || session.data.status === 'erasing') return [];
-  return [{ place, mark, session: session.data, title: job?.data.title ?? '', reviews: (reviews?.items ?? []).filter(({ data }) => data.submitted) }];
+  return [
+    {
+      place,
+      mark,
+      session: session.data,
+      title: job?.data.title ?? '',
+      reviews: (reviews?.items ?? []).filter(({ data }) => data.submitted),
+    },
+  ];
 }
 
 async function readSet(orgId: string, manages: boolean): Promise<CalibrationEntry[]> {
-  const { items } = await readList('calibrationMarks', query(collectionGroup(database(), 'calibration'), where('orgId', '==', orgId), limit(marksMax + 1)), marksMax);
-  const standing = items.map(({ data }) => data).filter(({ endedAt }) => !endedAt).toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).slice(0, calibrationMax);
+  const { items } = await readList(
+    'calibrationMarks',
+    query(
+      collectionGroup(database(), 'calibration'),
+      where('orgId', '==', orgId),
+      limit(marksMax + 1),
+    ),
+    marksMax,
+  );
+  const standing = items
+    .map(({ data }) => data)
+    .filter(({ endedAt }) => !endedAt)
+    .toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
+    .slice(0, calibrationMax);
   return (await Promise.all(standing.map((mark) => entryOf(mark, manages)))).flat();
 }
 
@@ -47,16 +80,29 @@ export function calibrationSetOf(orgId: string, manages: boolean): Source<Calibr
   return polled(keyOf(orgId, manages), () => readSet(orgId, manages), againMs);
 }
 
-async function change(place: CandidatePlace, uid: string, action: 'calibration.add' | 'calibration.remove', patch: (mark: CalibrationMark | null, auditId: string) => Record<string, unknown> | null): Promise<true> {
+async function change(
+  place: CandidatePlace,
+  uid: string,
+  action: 'calibration.add' | 'calibration.remove',
+  patch: (mark: CalibrationMark | null, auditId: string) => Record<string, unknown> | null,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const auditId = newId();
-  await settled(() => runTransaction(database(), async (transaction) => {
-    const written = patch(await readIn(transaction, 'calibrationMarks', { ...place }), auditId);
-    if (!written) return;
-    if (action === 'calibration.add') transaction.set(docAt('calibrationMarks', { ...place }), written);
-    else transaction.update(docAt('calibrationMarks', { ...place }), written);
-    transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action, target: targetOf(place), at: serverTimestamp() });
-  }));
+  await settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const written = patch(await readIn(transaction, 'calibrationMarks', { ...place }), auditId);
+      if (!written) return;
+      if (action === 'calibration.add')
+        transaction.set(docAt('calibrationMarks', { ...place }), written);
+      else transaction.update(docAt('calibrationMarks', { ...place }), written);
+      transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), {
+        actorUid: uid,
+        action,
+        target: targetOf(place),
+        at: serverTimestamp(),
+      });
+    }),
+  );
   readAgain(keyOf(place.orgId, true), keyOf(place.orgId, false));
   return true;
 }
@@ -64,10 +110,24 @@ async function change(place: CandidatePlace, uid: string, action: 'calibration.a
 /** Puts a finished interview into the set; nothing happens when it is there. */
 export function addToCalibration(place: CandidatePlace, uid: string, note: string): Promise<true> {
   const { orgId, interviewId, candidateUid } = place;
-  return change(place, uid, 'calibration.add', (mark, auditId) => (mark && !mark.endedAt ? null : { orgId, interviewId, candidateUid, note: note.trim(), by: uid, at: serverTimestamp(), auditId }));
+  return change(place, uid, 'calibration.add', (mark, auditId) =>
+    mark && !mark.endedAt
+      ? null
+      : {
+          orgId,
+          interviewId,
+          candidateUid,
+          note: note.trim(),
+          by: uid,
+          at: serverTimestamp(),
+          auditId,
+        },
+  );
 }
 
 /** Takes it out of the set. Scorecards stay. */
 export function removeFromCalibration(place: CandidatePlace, uid: string): Promise<true> {
-  return change(place, uid, 'calibration.remove', (mark, auditId) => (!mark || mark.endedAt ? null : { endedAt: serverTimestamp(), auditId }));
+  return change(place, uid, 'calibration.remove', (mark, auditId) =>
+    !mark || mark.endedAt ? null : { endedAt: serverTimestamp(), auditId },
+  );
 }

@@ -8,7 +8,9 @@ it('reads how far the clock is from the server, to the second', () => {
   expect(offsetFrom(served.toUTCString(), here, here + 200)).toBe(120_400);
 });
 it('takes small differences for what a header cannot tell', () => {
-  expect(offsetFrom(served.toUTCString(), served.getTime() + 1_200, served.getTime() + 1_400)).toBe(0);
+  expect(offsetFrom(served.toUTCString(), served.getTime() + 1_200, served.getTime() + 1_400)).toBe(
+    0,
+  );
 });
 it('says nothing without a header', () => {
   expect(offsetFrom(null, 0, 1)).toBeNull();

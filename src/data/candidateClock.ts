@@ -52,6 +52,8 @@ async function measure(): Promise<number> {
 export function clockOffset(): Promise<number> {
   offset ??= kept();
   if (offset !== undefined) return Promise.resolve(offset);
-  measuring ??= measure().finally(() => { measuring = undefined; });
+  measuring ??= measure().finally(() => {
+    measuring = undefined;
+  });
   return measuring;
 }

@@ -12,25 +12,42 @@ import { docAt, readDoc } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
 import { runTransaction } from './writing.ts';
 
-export interface Invitation { orgId: string; interviewId: string; token: string; invite: Invite }
+export interface Invitation {
+  orgId: string;
+  interviewId: string;
+  token: string;
+  invite: Invite;
+}
 
 /** An open invitation, or the interview this person has already begun with it. */
-export type Found = { kind: 'open'; invitation: Invitation } | { kind: 'begun'; orgId: string; interviewId: string };
+export type Found =
+  | { kind: 'open'; invitation: Invitation }
+  | { kind: 'begun'; orgId: string; interviewId: string };
 
-const states = [['expired', 'inviteExpired'], ['revoked', 'inviteRevoked'], ['claimed', 'inviteUsed']] as const satisfies [string, FaultCode][];
+const states = [
+  ['expired', 'inviteExpired'],
+  ['revoked', 'inviteRevoked'],
+  ['claimed', 'inviteUsed'],
+] as const satisfies [string, FaultCode][];
 
 /** Why an invitation cannot be read. The rules answer "is it {state}?" to whoever holds the token, and tell nothing else. */
-async function reasonOf(place: { orgId: string; interviewId: string; token: string }): Promise<FaultCode> {
-  const answers = await Promise.all(states.map(async ([state, code]) => {
-    try {
-      await getDoc(doc(docAt('invites', place), 'is', state));
-      return code;
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault.code === 'permissionDenied') return null;
-      throw fault;
-    }
-  }));
+async function reasonOf(place: {
+  orgId: string;
+  interviewId: string;
+  token: string;
+}): Promise<FaultCode> {
+  const answers = await Promise.all(
+    states.map(async ([state, code]) => {
+      try {
+        await getDoc(doc(docAt('invites', place), 'is', state));
+        return code;
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault.code === 'permissionDenied') return null;
+        throw fault;
+      }
+    }),
+  );
   return answers.find((code) => code !== null) ?? 'inviteInvalid';
 }
 
@@ -48,7 +65,9 @@ async function findInvitation(code: string, uid: string): Promise<Found> {
     return { kind: 'open', invitation: { orgId, interviewId, token, invite: invite.data } };
   } catch (error) {
     const fault = faultOf(error);
-    throw fault.code === 'permissionDenied' ? new Fault(await reasonOf({ orgId, interviewId, token }), { cause: fault }) : fault;
+    throw fault.code === 'permissionDenied'
+      ? new Fault(await reasonOf({ orgId, interviewId, token }), { cause: fault })
+      : fault;
   }
 }
 
@@ -64,37 +83,83 @@ export function invitationByCode(code: string, uid: string): Source<Found> {
 }
 
 /** What a candidate says before beginning. */
-export interface Beginning { /** Versions of the texts that were agreed to, and where the second said that the AI would run. */ consent: { keep: string; ai: string; engine: AiAdapter }; displayName: string; email: string | null; ai: boolean; language: string; /** Absent: the interview's. */ speechLanguage?: string }
+export interface Beginning {
+  /** Versions of the texts that were agreed to, and where the second said that the AI would run. */ consent: {
+    keep: string;
+    ai: string;
+    engine: AiAdapter;
+  };
+  displayName: string;
+  email: string | null;
+  ai: boolean;
+  language: string;
+  /** Absent: the interview's. */ speechLanguage?: string;
+}
 
 /** Claims the invitation and begins, with the minutes that were granted beforehand: one commit. Coming second in two tabs is no fault: the interview has begun. */
-export async function beginInterview({ orgId, interviewId, token, invite }: Invitation, uid: string, { consent: texts, displayName, email, ai, language, speechLanguage }: Beginning): Promise<void> {
+export async function beginInterview(
+  { orgId, interviewId, token, invite }: Invitation,
+  uid: string,
+  { consent: texts, displayName, email, ai, language, speechLanguage }: Beginning,
+): Promise<void> {
   const sessionAt = docAt('sessions', { orgId, interviewId, candidateUid: uid });
   const inviteAt = docAt('invites', { orgId, interviewId, token });
   const asked = Date.now();
   try {
-    await withPatience(runTransaction(database(), async (transaction) => {
-      if ((await transaction.get(sessionAt)).exists()) return;
-      // The first to begin ends what may still be corrected; later ones find the mark gone and write nothing that all share.
-      const unbegunAt = docAt('unbegun', { orgId, interviewId });
-      const isFirst = (await transaction.get(unbegunAt)).exists();
-      const granted = await transaction.get(docAt('accommodations', { orgId, interviewId, token }));
-      const extraMinutes: unknown = granted.get('extraMinutes');
-      const at = serverTimestamp();
-      const who = { fullName: displayName, ...(email ? { email } : {}) };
-      const code = { displayName: newCodeName(crypto.getRandomValues(new Uint8Array(5))), blind: true };
-      const blind = invite.blind === true;
-      if (isFirst) transaction.delete(unbegunAt);
-      transaction.update(inviteAt, { status: 'claimed', claimedBy: uid, claimedAt: at });
-      transaction.set(sessionAt, {
-        status: 'in_progress', inviteToken: token, startedAt: at, ...(blind ? { ...code, hidden: hiddenMarksOf(who, uid) } : {}),
-        consent: { recording: true, ai, policyVersion: texts.keep, aiPolicyVersion: texts.ai, aiEngine: texts.engine, at }, rev: 1, orgId, interviewId, candidateUid: uid, language,
-        ...(speechLanguage ? { speechLanguage } : {}), ...(typeof extraMinutes === 'number' && extraMinutes > 0 ? { extraMinutes } : {}),
-      });
-      transaction.set(docAt('identity', { orgId, interviewId, candidateUid: uid }), who);
-      transaction.set(docAt('candidates', { orgId, interviewId, candidateUid: uid }), {
-        ...(blind ? code : { displayName, ...(email ? { email } : {}) }), status: 'in_progress', startedAt: at, ai, language, rev: 1, orgId, interviewId, candidateUid: uid,
-      });
-    }));
+    await withPatience(
+      runTransaction(database(), async (transaction) => {
+        if ((await transaction.get(sessionAt)).exists()) return;
+        // The first to begin ends what may still be corrected; later ones find the mark gone and write nothing that all share.
+        const unbegunAt = docAt('unbegun', { orgId, interviewId });
+        const isFirst = (await transaction.get(unbegunAt)).exists();
+        const granted = await transaction.get(
+          docAt('accommodations', { orgId, interviewId, token }),
+        );
+        const extraMinutes: unknown = granted.get('extraMinutes');
+        const at = serverTimestamp();
+        const who = { fullName: displayName, ...(email ? { email } : {}) };
+        const code = {
+          displayName: newCodeName(crypto.getRandomValues(new Uint8Array(5))),
+          blind: true,
+        };
+        const blind = invite.blind === true;
+        if (isFirst) transaction.delete(unbegunAt);
+        transaction.update(inviteAt, { status: 'claimed', claimedBy: uid, claimedAt: at });
+        transaction.set(sessionAt, {
+          status: 'in_progress',
+          inviteToken: token,
+          startedAt: at,
+          ...(blind ? { ...code, hidden: hiddenMarksOf(who, uid) } : {}),
+          consent: {
+            recording: true,
+            ai,
+            policyVersion: texts.keep,
+            aiPolicyVersion: texts.ai,
+            aiEngine: texts.engine,
+            at,
+          },
+          rev: 1,
+          orgId,
+          interviewId,
+          candidateUid: uid,
+          language,
+          ...(speechLanguage ? { speechLanguage } : {}),
+          ...(typeof extraMinutes === 'number' && extraMinutes > 0 ? { extraMinutes } : {}),
+        });
+        transaction.set(docAt('identity', { orgId, interviewId, candidateUid: uid }), who);
+        transaction.set(docAt('candidates', { orgId, interviewId, candidateUid: uid }), {
+          ...(blind ? code : { displayName, ...(email ? { email } : {}) }),
+          status: 'in_progress',
+          startedAt: at,
+          ai,
+          language,
+          rev: 1,
+          orgId,
+          interviewId,
+          candidateUid: uid,
+        });
+      }),
+    );
   } catch (error) {
     const fault = faultOf(error);
     if (fault.code !== 'permissionDenied') throw fault;
@@ -103,6 +168,8 @@ export async function beginInterview({ orgId, interviewId, token, invite }: Invi
     throw new Fault(reason === 'inviteInvalid' ? 'interviewClosed' : reason, { cause: fault });
   }
   const answered = Date.now();
-  const session = await asFault(() => readDoc('sessions', { orgId, interviewId, candidateUid: uid }, 'server'));
+  const session = await asFault(() =>
+    readDoc('sessions', { orgId, interviewId, candidateUid: uid }, 'server'),
+  );
   if (session?.data.startedAt) noteServerTime(session.data.startedAt, asked, answered);
 }

@@ -1,5 +1,18 @@
 // The cloud model behind one door: set-up in the one order that works, one call, one stream. Loaded on demand, never with the page.
-import { AgentPlatformBackend, getAI, getGenerativeModel, getTemplateGenerativeModel, GoogleAIBackend, VertexAIBackend, type AI, type GenerationConfig, type GenerateContentStreamResult, type GenerateContentResult, type Part, type UsageMetadata } from 'firebase/ai';
+import {
+  AgentPlatformBackend,
+  getAI,
+  getGenerativeModel,
+  getTemplateGenerativeModel,
+  GoogleAIBackend,
+  VertexAIBackend,
+  type AI,
+  type GenerationConfig,
+  type GenerateContentStreamResult,
+  type GenerateContentResult,
+  type Part,
+  type UsageMetadata,
+} from 'firebase/ai';
 import type { AppCheckOptions } from 'firebase/app-check';
 import { Fault } from '#domain/fault.ts';
 import type { CloudAiSettings } from './aiSettings.ts';
@@ -35,35 +48,65 @@ export function cloudAi(settings: CloudAiSettings, provider?: AppCheckOptions['p
   const location = settings.location ?? undefined;
   startAppCheck(settings.appCheckKey, provider);
   authentication();
-  const backends = { googleAi: () => new GoogleAIBackend(), agentPlatform: () => new AgentPlatformBackend(location), vertexAi: () => new VertexAIBackend(location) };
-  known = getAI(firebaseApp(), { backend: backends[settings.backend](), useLimitedUseAppCheckTokens: true });
+  const backends = {
+    googleAi: () => new GoogleAIBackend(),
+    agentPlatform: () => new AgentPlatformBackend(location),
+    vertexAi: () => new VertexAIBackend(location),
+  };
+  known = getAI(firebaseApp(), {
+    backend: backends[settings.backend](),
+    useLimitedUseAppCheckTokens: true,
+  });
   return known;
 }
 
-interface Calls { once: (guard: Guard) => Promise<GenerateContentResult>; stream: (guard: Guard) => Promise<GenerateContentStreamResult> }
+interface Calls {
+  once: (guard: Guard) => Promise<GenerateContentResult>;
+  stream: (guard: Guard) => Promise<GenerateContentStreamResult>;
+}
 
 /** How a request is sent under these settings. Throws `aiUnavailable` where only the browser's model may be asked and there is none. */
 async function callsFor(settings: CloudAiSettings, request: CloudRequest): Promise<Calls> {
   const ready = settings.browserModel !== 'off' && (await browserModelReady());
-  if (settings.browserModel === 'only' && !ready) throw new Fault('aiUnavailable', { cause: new Error('this browser has no language model that is ready') });
+  if (settings.browserModel === 'only' && !ready)
+    throw new Fault('aiUnavailable', {
+      cause: new Error('this browser has no language model that is ready'),
+    });
   const ai = cloudAi(settings);
   const origin = settings.baseUrl === null ? {} : { baseUrl: settings.baseUrl };
   const per = (guard: Guard) => ({ ...origin, timeout: settings.timeoutMs, signal: guard.signal });
   if (request.template && settings.browserModel !== 'only') {
     const { id, inputs } = request.template;
     const model = getTemplateGenerativeModel(ai, origin);
-    return { once: (guard) => model.generateContent(id, inputs, per(guard)), stream: (guard) => model.generateContentStream(id, inputs, per(guard)) };
+    return {
+      once: (guard) => model.generateContent(id, inputs, per(guard)),
+      stream: (guard) => model.generateContentStream(id, inputs, per(guard)),
+    };
   }
-  const generationConfig: GenerationConfig = { temperature: 0, candidateCount: 1, maxOutputTokens: request.maxOutputTokens, responseMimeType: 'application/json', responseJsonSchema: request.schema };
+  const generationConfig: GenerationConfig = {
+    temperature: 0,
+    candidateCount: 1,
+    maxOutputTokens: request.maxOutputTokens,
+    responseMimeType: 'application/json',
+    responseJsonSchema: request.schema,
+  };
   const inCloud = { model: request.model, systemInstruction: request.system, generationConfig };
   const parts = request.parts.map((part): Part => part);
-  const model = ready ? hybridModel(ai, settings.browserModel === 'only', inCloud) : getGenerativeModel(ai, inCloud);
-  return { once: (guard) => model.generateContent(parts, per(guard)), stream: (guard) => model.generateContentStream(parts, per(guard)) };
+  const model = ready
+    ? hybridModel(ai, settings.browserModel === 'only', inCloud)
+    : getGenerativeModel(ai, inCloud);
+  return {
+    once: (guard) => model.generateContent(parts, per(guard)),
+    stream: (guard) => model.generateContentStream(parts, per(guard)),
+  };
 }
 
 /** Nothing may have left the browser when only its own model was allowed. */
 function asAllowed(settings: CloudAiSettings, reply: CloudReply): CloudReply {
-  if (settings.browserModel === 'only' && reply.source !== 'on_device') throw new Fault('aiUnavailable', { cause: new Error('the answer did not come from the browser') });
+  if (settings.browserModel === 'only' && reply.source !== 'on_device')
+    throw new Fault('aiUnavailable', {
+      cause: new Error('the answer did not come from the browser'),
+    });
   return reply;
 }
 
@@ -75,7 +118,12 @@ function spentOf({ source, promptTokens, outputTokens }: CloudReply): Parameters
 }
 
 /** Asks once. Throws what the SDK throws, the signal's own reason, or `aiTimeout`; see cloudFaults.ts for what the SDK's errors mean. */
-export async function askCloud(settings: CloudAiSettings, request: CloudRequest, spend: Spend, signal?: AbortSignal): Promise<CloudReply> {
+export async function askCloud(
+  settings: CloudAiSettings,
+  request: CloudRequest,
+  spend: Spend,
+  signal?: AbortSignal,
+): Promise<CloudReply> {
   return guarded(settings.timeoutMs, signal, async (guard) => {
     const { once } = await callsFor(settings, request);
     const { response } = await guard.race(once(guard));
@@ -86,7 +134,12 @@ export async function askCloud(settings: CloudAiSettings, request: CloudRequest,
 }
 
 /** Asks once and yields the text so far; silence longer than the timeout is `aiTimeout`. Returns the whole reply. */
-export async function* streamCloud(settings: CloudAiSettings, request: CloudRequest, spend: Spend, signal?: AbortSignal): AsyncGenerator<string, CloudReply, void> {
+export async function* streamCloud(
+  settings: CloudAiSettings,
+  request: CloudRequest,
+  spend: Spend,
+  signal?: AbortSignal,
+): AsyncGenerator<string, CloudReply, void> {
   const guard = guarded.open(settings.timeoutMs, signal);
   let usage: UsageMetadata | undefined;
   let isTold = false;

@@ -29,12 +29,13 @@ function open(ms: number, outer?: AbortSignal): Guard {
   return {
     signal,
     touch,
-    race: (work) => new Promise((resolve, reject) => {
-      const ended = (): void => reject(signal.reason);
-      if (signal.aborted) ended();
-      signal.addEventListener('abort', ended, { once: true });
-      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', ended));
-    }),
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        const ended = (): void => reject(signal.reason);
+        if (signal.aborted) ended();
+        signal.addEventListener('abort', ended, { once: true });
+        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', ended));
+      }),
     reasonFor: (error) => (signal.aborted ? signal.reason : error),
     close: () => {
       clearTimeout(timer);
@@ -45,7 +46,11 @@ function open(ms: number, outer?: AbortSignal): Guard {
 }
 
 /** Runs a call under a guard of its own. */
-async function run<T>(ms: number, signal: AbortSignal | undefined, work: (guard: Guard) => Promise<T>): Promise<T> {
+async function run<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  work: (guard: Guard) => Promise<T>,
+): Promise<T> {
   const guard = open(ms, signal);
   try {
     return await guard.race(work(guard));

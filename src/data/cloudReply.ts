@@ -1,5 +1,9 @@
 // What came back from the cloud model, read without the SDK's helpers: they throw where a plain word is wanted.
-import type { EnhancedGenerateContentResponse, GenerateContentResponse, UsageMetadata } from 'firebase/ai';
+import type {
+  EnhancedGenerateContentResponse,
+  GenerateContentResponse,
+  UsageMetadata,
+} from 'firebase/ai';
 
 export interface CloudReply {
   text: string;
@@ -14,16 +18,28 @@ export interface CloudReply {
 
 /** The text of a response or of a part of a stream, without the model's thoughts. */
 export function textIn(response: GenerateContentResponse): string {
-  return (response.candidates?.[0]?.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+  return (response.candidates?.[0]?.content?.parts ?? [])
+    .map((part) => (part.thought ? '' : (part.text ?? '')))
+    .join('');
 }
 
 /** With the Developer API the SDK puts the reason into `prompt`, with Vertex into `promptFeedback`. */
-function blockReason(response: GenerateContentResponse & { prompt?: { blockReason?: string } }): string | undefined {
+function blockReason(
+  response: GenerateContentResponse & { prompt?: { blockReason?: string } },
+): string | undefined {
   return response.promptFeedback?.blockReason ?? response.prompt?.blockReason;
 }
 
 const whole = new Set(['STOP']);
-const broken = new Set(['OTHER', 'FINISH_REASON_UNSPECIFIED', 'MALFORMED_FUNCTION_CALL', 'MALFORMED_RESPONSE', 'UNEXPECTED_TOOL_CALL', 'TOO_MANY_TOOL_CALLS', 'MISSING_THOUGHT_SIGNATURE']);
+const broken = new Set([
+  'OTHER',
+  'FINISH_REASON_UNSPECIFIED',
+  'MALFORMED_FUNCTION_CALL',
+  'MALFORMED_RESPONSE',
+  'UNEXPECTED_TOOL_CALL',
+  'TOO_MANY_TOOL_CALLS',
+  'MISSING_THOUGHT_SIGNATURE',
+]);
 
 function stateOf(finish: string | undefined, text: string, mustEnd: boolean): CloudReply['state'] {
   if (finish === 'MAX_TOKENS') return 'cut';
@@ -33,8 +49,13 @@ function stateOf(finish: string | undefined, text: string, mustEnd: boolean): Cl
 }
 
 /** What the API says a reply cost; thoughts are charged as output. */
-export function tokensOf(usage: UsageMetadata | undefined): Pick<CloudReply, 'promptTokens' | 'outputTokens'> {
-  return { promptTokens: usage?.promptTokenCount ?? 0, outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0) };
+export function tokensOf(
+  usage: UsageMetadata | undefined,
+): Pick<CloudReply, 'promptTokens' | 'outputTokens'> {
+  return {
+    promptTokens: usage?.promptTokenCount ?? 0,
+    outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
+  };
 }
 
 /** Reads a response. `mustEnd`: a stream whose connection died looks complete but for its missing finish reason. */
@@ -43,8 +64,14 @@ export function readReply(response: EnhancedGenerateContentResponse, mustEnd: bo
   const source = response.inferenceSource === 'on_device' ? 'on_device' : 'in_cloud';
   const spent = { source, ...tokensOf(usage) } as const;
   const candidate = response.candidates?.[0];
-  if (!candidate) return { text: '', state: 'blocked', reason: blockReason(response) ?? 'NO_CONTENT', ...spent };
+  if (!candidate)
+    return { text: '', state: 'blocked', reason: blockReason(response) ?? 'NO_CONTENT', ...spent };
   const text = textIn(response);
   const finish: string | undefined = candidate.finishReason;
-  return { text, state: stateOf(finish, text, mustEnd && source === 'in_cloud'), reason: finish ?? 'NONE', ...spent };
+  return {
+    text,
+    state: stateOf(finish, text, mustEnd && source === 'in_cloud'),
+    reason: finish ?? 'NONE',
+    ...spent,
+  };
 }

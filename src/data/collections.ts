@@ -31,7 +31,14 @@ import { Member, OrgInvite } from '#domain/member.ts';
 import { Notice } from '#domain/notice.ts';
 import { Organization } from '#domain/organization.ts';
 import { Override } from '#domain/override.ts';
-import { DataRequest, Founder, PlatformAuditEntry, PublicProfile, Suspension, SystemLatch } from '#domain/platform.ts';
+import {
+  DataRequest,
+  Founder,
+  PlatformAuditEntry,
+  PublicProfile,
+  Suspension,
+  SystemLatch,
+} from '#domain/platform.ts';
 import { OwnResume } from '#domain/ownResume.ts';
 import { CheckoutSession, Subscription } from '#domain/payment.ts';
 import { PersonPlan } from '#domain/personPlan.ts';
@@ -40,7 +47,16 @@ import { Policies } from '#domain/policies.ts';
 import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
 import { PracticeAttempt, PracticeSession, Story } from '#domain/practice.ts';
 import { Reading } from '#domain/reading.ts';
-import { Amendment, AuditEntry, Decision, Note, NoteMark, Outcome, Review, View } from '#domain/review.ts';
+import {
+  Amendment,
+  AuditEntry,
+  Decision,
+  Note,
+  NoteMark,
+  Outcome,
+  Review,
+  View,
+} from '#domain/review.ts';
 import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { SeekerProfile } from '#domain/seekerProfile.ts';
 import { Session } from '#domain/session.ts';
@@ -55,7 +71,9 @@ import { User } from '#domain/user.ts';
 import { Worker } from '#domain/worker.ts';
 
 /** What a row needs of its schema; named loosely, because holding each against all of Zod costs the compiler most of its time. */
-interface Schema { safeParse: (value: unknown) => { success: boolean } }
+interface Schema {
+  safeParse: (value: unknown) => { success: boolean };
+}
 
 export const collections = {
   users: { path: 'users/{uid}', schema: User },
@@ -81,7 +99,10 @@ export const collections = {
   platformAi: { path: 'platformSettings/ai', schema: PlatformAi },
   platformAiVersions: { path: 'platformSettings/ai/versions/{version}', schema: PlatformAi },
   tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
-  tierVersions: { path: 'tierConfigurations/{tierId}/versions/{version}', schema: TierConfiguration },
+  tierVersions: {
+    path: 'tierConfigurations/{tierId}/versions/{version}',
+    schema: TierConfiguration,
+  },
   tierDrafts: { path: 'tierDrafts/{tierId}', schema: TierDraft },
   announcements: { path: 'announcements/{announcementId}', schema: Announcement },
   contactMessages: { path: 'contactMessages/{messageId}', schema: StoredContactMessage },
@@ -90,7 +111,10 @@ export const collections = {
   organizations: { path: 'organizations/{orgId}', schema: Organization },
   members: { path: 'organizations/{orgId}/members/{uid}', schema: Member },
   notices: { path: 'organizations/{orgId}/members/{uid}/notices/{noticeId}', schema: Notice },
-  savedFilters: { path: 'organizations/{orgId}/members/{uid}/filters/{filterId}', schema: SavedFilter },
+  savedFilters: {
+    path: 'organizations/{orgId}/members/{uid}/filters/{filterId}',
+    schema: SavedFilter,
+  },
   orgInvites: { path: 'organizations/{orgId}/orgInvites/{inviteId}', schema: OrgInvite },
   teamMails: { path: 'organizations/{orgId}/teamMails/{month}', schema: TeamMailMonth },
   orgAi: { path: 'organizations/{orgId}/settings/ai', schema: OrgAi },
@@ -98,7 +122,10 @@ export const collections = {
   compliance: { path: 'organizations/{orgId}/settings/compliance', schema: Compliance },
   duties: { path: 'organizations/{orgId}/duties/{interviewId}', schema: Duty },
   exportKeys: { path: 'organizations/{orgId}/exportKeys/{secret}', schema: ExportKey },
-  exportFiles: { path: 'organizations/{orgId}/exportKeys/{secret}/files/{fileId}', schema: ExportFile },
+  exportFiles: {
+    path: 'organizations/{orgId}/exportKeys/{secret}/files/{fileId}',
+    schema: ExportFile,
+  },
   brand: { path: 'organizations/{orgId}/public/brand', schema: Brand },
   planRequests: { path: 'organizations/{orgId}/requests/{requestId}', schema: PlanRequest },
   aiUsage: { path: 'organizations/{orgId}/aiUsage/{usageId}', schema: AiUsage },
@@ -110,48 +137,162 @@ export const collections = {
   drafts: { path: 'organizations/{orgId}/drafts/{draftId}', schema: Draft },
   library: { path: 'organizations/{orgId}/library/{itemId}', schema: LibraryItem },
   shares: { path: 'organizations/{orgId}/shares/{token}', schema: Share },
-  shareMaterial: { path: 'organizations/{orgId}/shares/{token}/material/current', schema: ShareMaterial },
+  shareMaterial: {
+    path: 'organizations/{orgId}/shares/{token}/material/current',
+    schema: ShareMaterial,
+  },
   interviews: { path: 'organizations/{orgId}/interviews/{interviewId}', schema: Interview },
-  questions: { path: 'organizations/{orgId}/interviews/{interviewId}/content/questions', schema: QuestionsContent },
-  rubric: { path: 'organizations/{orgId}/interviews/{interviewId}/content/rubric', schema: RubricContent },
-  unbegun: { path: 'organizations/{orgId}/interviews/{interviewId}/content/unbegun', schema: Unbegun },
-  invites: { path: 'organizations/{orgId}/interviews/{interviewId}/invites/{token}', schema: Invite },
-  inviteDetails: { path: 'organizations/{orgId}/interviews/{interviewId}/inviteDetails/{token}', schema: InviteDetails },
-  accommodations: { path: 'organizations/{orgId}/interviews/{interviewId}/accommodations/{token}', schema: Accommodation },
+  questions: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/content/questions',
+    schema: QuestionsContent,
+  },
+  rubric: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/content/rubric',
+    schema: RubricContent,
+  },
+  unbegun: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/content/unbegun',
+    schema: Unbegun,
+  },
+  invites: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/invites/{token}',
+    schema: Invite,
+  },
+  inviteDetails: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/inviteDetails/{token}',
+    schema: InviteDetails,
+  },
+  accommodations: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/accommodations/{token}',
+    schema: Accommodation,
+  },
   inviteCodes: { path: 'inviteCodes/{code}', schema: InviteCode },
-  applicants: { path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}', schema: Applicant },
-  applicantIdentity: { path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}/identity/current', schema: ApplicantIdentity },
-  candidates: { path: 'organizations/{orgId}/interviews/{interviewId}/candidates/{candidateUid}', schema: Candidate },
-  sessions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}', schema: Session },
-  answers: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}', schema: Answer },
-  identity: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/identity/current', schema: Identity },
-  readings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/readings/{answerId}', schema: Reading },
-  closedReadings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/closedReadings/{answerId}', schema: Reading },
-  transcripts: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/transcripts/{answerId}', schema: Transcript },
-  events: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/events/{eventId}', schema: RoomEvent },
-  roomRemark: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/remarks/room', schema: RoomRemark },
-  views: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/views/{viewerUid}', schema: View },
-  surveyMark: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/marks/survey', schema: SurveyMark },
-  surveys: { path: 'organizations/{orgId}/interviews/{interviewId}/surveys/{batch}', schema: SurveyBatch },
-  selfIds: { path: 'organizations/{orgId}/interviews/{interviewId}/selfIds/{candidateUid}', schema: SelfId },
-  tallies: { path: 'organizations/{orgId}/interviews/{interviewId}/tallies/{candidateUid}', schema: Tally },
-  fairness: { path: 'organizations/{orgId}/interviews/{interviewId}/fairness/summary', schema: FairnessRecord },
-  calibrationMarks: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/calibration/current', schema: CalibrationMark },
-  evaluations: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}', schema: Evaluation },
-  ratings: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}', schema: AiRating },
-  overrides: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/overrides/{overrideId}', schema: Override },
-  reviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/reviews/{reviewerUid}', schema: Review },
-  amendments: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/amendments/{amendmentId}', schema: Amendment },
-  guests: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guests/{guestUid}', schema: Guest },
-  guestReviews: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guestReviews/{guestUid}', schema: Review },
-  notes: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}', schema: Note },
-  noteMarks: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/noteMarks/{noteId}', schema: NoteMark },
-  decision: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current', schema: Decision },
-  formerDecisions: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/{rev}', schema: Decision },
-  outcome: { path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome', schema: Outcome },
+  applicants: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}',
+    schema: Applicant,
+  },
+  applicantIdentity: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/applicants/{applicantId}/identity/current',
+    schema: ApplicantIdentity,
+  },
+  candidates: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/candidates/{candidateUid}',
+    schema: Candidate,
+  },
+  sessions: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}',
+    schema: Session,
+  },
+  answers: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/answers/{answerId}',
+    schema: Answer,
+  },
+  identity: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/identity/current',
+    schema: Identity,
+  },
+  readings: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/readings/{answerId}',
+    schema: Reading,
+  },
+  closedReadings: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/closedReadings/{answerId}',
+    schema: Reading,
+  },
+  transcripts: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/transcripts/{answerId}',
+    schema: Transcript,
+  },
+  events: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/events/{eventId}',
+    schema: RoomEvent,
+  },
+  roomRemark: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/remarks/room',
+    schema: RoomRemark,
+  },
+  views: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/views/{viewerUid}',
+    schema: View,
+  },
+  surveyMark: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/marks/survey',
+    schema: SurveyMark,
+  },
+  surveys: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/surveys/{batch}',
+    schema: SurveyBatch,
+  },
+  selfIds: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/selfIds/{candidateUid}',
+    schema: SelfId,
+  },
+  tallies: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/tallies/{candidateUid}',
+    schema: Tally,
+  },
+  fairness: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/fairness/summary',
+    schema: FairnessRecord,
+  },
+  calibrationMarks: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/calibration/current',
+    schema: CalibrationMark,
+  },
+  evaluations: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/evaluations/{evaluationId}',
+    schema: Evaluation,
+  },
+  ratings: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/ratings/{evaluationId}',
+    schema: AiRating,
+  },
+  overrides: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/overrides/{overrideId}',
+    schema: Override,
+  },
+  reviews: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/reviews/{reviewerUid}',
+    schema: Review,
+  },
+  amendments: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/amendments/{amendmentId}',
+    schema: Amendment,
+  },
+  guests: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guests/{guestUid}',
+    schema: Guest,
+  },
+  guestReviews: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/guestReviews/{guestUid}',
+    schema: Review,
+  },
+  notes: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/notes/{noteId}',
+    schema: Note,
+  },
+  noteMarks: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/noteMarks/{noteId}',
+    schema: NoteMark,
+  },
+  decision: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/current',
+    schema: Decision,
+  },
+  formerDecisions: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/decision/{rev}',
+    schema: Decision,
+  },
+  outcome: {
+    path: 'organizations/{orgId}/interviews/{interviewId}/sessions/{candidateUid}/shared/outcome',
+    schema: Outcome,
+  },
   workers: { path: 'organizations/{orgId}/workers/{workerId}', schema: Worker },
   aiJobs: { path: 'organizations/{orgId}/aiJobs/{jobId}', schema: AiJob },
-  checkoutSessions: { path: 'customers/{uid}/checkout_sessions/{sessionId}', schema: CheckoutSession },
+  checkoutSessions: {
+    path: 'customers/{uid}/checkout_sessions/{sessionId}',
+    schema: CheckoutSession,
+  },
   subscriptions: { path: 'customers/{uid}/subscriptions/{subscriptionId}', schema: Subscription },
   mail: { path: 'mail/{mailId}', schema: Mail },
 } as const satisfies Record<string, { path: string; schema: Schema }>;
@@ -160,6 +301,10 @@ export type CollectionName = keyof typeof collections;
 /** What a document of the collection holds. */
 export type DataOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
-type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 /** The names that fill a collection's path, e.g. { orgId, interviewId }. */
-export type PlaceOf<Name extends CollectionName> = { [K in Placeholders<(typeof collections)[Name]['path']>]: string };
+export type PlaceOf<Name extends CollectionName> = {
+  [K in Placeholders<(typeof collections)[Name]['path']>]: string;
+};

@@ -1,5 +1,19 @@
 // Everything a manager may read of their company, page by page, as files of JSON. What the rules keep closed is named, not passed over.
-import { documentId, getDoc, getDocs, limit, orderBy, query, serverTimestamp, startAfter, Timestamp, where, type DocumentReference, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  where,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { collectionAt, docAt } from './documents.ts';
 import { asFault, faultOf } from './faults.ts';
@@ -8,9 +22,19 @@ import { noteReads } from './reads.ts';
 import { setDoc } from './writing.ts';
 
 /** One file of the export. */
-export interface ExportFile { name: string; content: unknown }
-export interface ExportProgress { documents: number; files: number; /** What is being read: a job's title, or nothing. */ at: string }
-export interface ExportOptions { onProgress: (progress: ExportProgress) => void; signal: AbortSignal }
+export interface ExportFile {
+  name: string;
+  content: unknown;
+}
+export interface ExportProgress {
+  documents: number;
+  files: number;
+  /** What is being read: a job's title, or nothing. */ at: string;
+}
+export interface ExportOptions {
+  onProgress: (progress: ExportProgress) => void;
+  signal: AbortSignal;
+}
 
 const pageSize = 100;
 /** Candidates in one file: each takes a dozen readings, made side by side. */
@@ -23,7 +47,8 @@ export function jsonOf(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(jsonOf);
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonOf(item)]));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonOf(item)]));
   return value;
 }
 
@@ -32,7 +57,9 @@ class Reader {
   files = 0;
   readonly leftOut = new Set<string>();
   readonly #options: ExportOptions;
-  constructor(options: ExportOptions) { this.#options = options; }
+  constructor(options: ExportOptions) {
+    this.#options = options;
+  }
 
   told(at: string): void {
     if (this.#options.signal.aborted) throw new DOMException('Stopped', 'AbortError');
@@ -53,18 +80,29 @@ class Reader {
   }
 
   one(reference: DocumentReference): Promise<Row | null> {
-    return this.#open(reference.path, async () => {
-      const snapshot = await getDoc(reference);
-      if (!snapshot.exists()) return null;
-      this.documents += 1;
-      return { id: snapshot.id, ...(jsonOf(snapshot.data()) as Row) };
-    }, null);
+    return this.#open(
+      reference.path,
+      async () => {
+        const snapshot = await getDoc(reference);
+        if (!snapshot.exists()) return null;
+        this.documents += 1;
+        return { id: snapshot.id, ...(jsonOf(snapshot.data()) as Row) };
+      },
+      null,
+    );
   }
 
   /** A page of a collection behind the last one. */
-  async page(base: Query, path: string, last: QueryDocumentSnapshot | undefined, size: number): Promise<QueryDocumentSnapshot[]> {
+  async page(
+    base: Query,
+    path: string,
+    last: QueryDocumentSnapshot | undefined,
+    size: number,
+  ): Promise<QueryDocumentSnapshot[]> {
     return this.#open(path, async () => {
-      const { docs } = await getDocs(query(base, orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(size)));
+      const { docs } = await getDocs(
+        query(base, orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(size)),
+      );
       this.documents += docs.length;
       noteReads('export', docs.length);
       return docs;
@@ -85,39 +123,119 @@ class Reader {
   }
 }
 
-const ofCompany = ['members', 'orgInvites', 'drafts', 'library', 'shares', 'planRequests', 'invoices', 'aiUsage', 'aiJobs', 'dataRequests', 'auditLog'] as const;
+const ofCompany = [
+  'members',
+  'orgInvites',
+  'drafts',
+  'library',
+  'shares',
+  'planRequests',
+  'invoices',
+  'aiUsage',
+  'aiJobs',
+  'dataRequests',
+  'auditLog',
+] as const;
 const ofJob = ['invites', 'inviteDetails', 'accommodations', 'applicants', 'tallies'] as const;
-const ofCandidate = ['answers', 'readings', 'transcripts', 'events', 'views', 'evaluations', 'ratings', 'overrides', 'reviews', 'amendments', 'formerDecisions', 'guests', 'guestReviews', 'notes', 'noteMarks'] as const;
+const ofCandidate = [
+  'answers',
+  'readings',
+  'transcripts',
+  'events',
+  'views',
+  'evaluations',
+  'ratings',
+  'overrides',
+  'reviews',
+  'amendments',
+  'formerDecisions',
+  'guests',
+  'guestReviews',
+  'notes',
+  'noteMarks',
+] as const;
 const ofCandidateAlone = ['candidates', 'identity', 'roomRemark', 'decision', 'outcome'] as const;
 
-async function candidateOf(reader: Reader, orgId: string, interviewId: string, session: QueryDocumentSnapshot): Promise<Row> {
+async function candidateOf(
+  reader: Reader,
+  orgId: string,
+  interviewId: string,
+  session: QueryDocumentSnapshot,
+): Promise<Row> {
   const place = { orgId, interviewId, candidateUid: session.id };
   const [lists, singles] = await Promise.all([
-    Promise.all(ofCandidate.map(async (name) => [name, await reader.all(collectionAt(name, place), `${session.ref.path}/${name}`)] as const)),
-    Promise.all(ofCandidateAlone.map(async (name) => [name, await reader.one(docAt(name, place))] as const)),
+    Promise.all(
+      ofCandidate.map(
+        async (name) =>
+          [
+            name,
+            await reader.all(collectionAt(name, place), `${session.ref.path}/${name}`),
+          ] as const,
+      ),
+    ),
+    Promise.all(
+      ofCandidateAlone.map(async (name) => [name, await reader.one(docAt(name, place))] as const),
+    ),
   ]);
-  return { id: session.id, session: jsonOf(session.data()), ...Object.fromEntries(lists), ...Object.fromEntries(singles) };
+  return {
+    id: session.id,
+    session: jsonOf(session.data()),
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(singles),
+  };
 }
 
-async function* filesOfJob(reader: Reader, orgId: string, interviewId: string, job: Row): AsyncGenerator<ExportFile> {
+async function* filesOfJob(
+  reader: Reader,
+  orgId: string,
+  interviewId: string,
+  job: Row,
+): AsyncGenerator<ExportFile> {
   const place = { orgId, interviewId };
   const folder = `jobs/${interviewId}`;
   const under = `organizations/${orgId}/interviews/${interviewId}`;
   const title = typeof job['title'] === 'string' ? job['title'] : '';
   reader.told(title);
-  yield { name: `${folder}/job.json`, content: { job, questions: await reader.one(docAt('questions', place)), rubric: await reader.one(docAt('rubric', place)), fairness: await reader.one(docAt('fairness', place)) } };
+  yield {
+    name: `${folder}/job.json`,
+    content: {
+      job,
+      questions: await reader.one(docAt('questions', place)),
+      rubric: await reader.one(docAt('rubric', place)),
+      fairness: await reader.one(docAt('fairness', place)),
+    },
+  };
   for (const name of ofJob) {
     // eslint-disable-next-line no-await-in-loop
-    yield { name: `${folder}/${name}.json`, content: await reader.all(collectionAt(name, place), `${under}/${name}`) };
+    yield {
+      name: `${folder}/${name}.json`,
+      content: await reader.all(collectionAt(name, place), `${under}/${name}`),
+    };
   }
-  yield { name: `${folder}/surveys.json`, content: await reader.all(query(collectionAt('surveys', place), where('count', '==', 5)), `${under}/surveys`) };
+  yield {
+    name: `${folder}/surveys.json`,
+    content: await reader.all(
+      query(collectionAt('surveys', place), where('count', '==', 5)),
+      `${under}/surveys`,
+    ),
+  };
   let last: QueryDocumentSnapshot | undefined;
   for (let part = 1; ; part += 1) {
     // eslint-disable-next-line no-await-in-loop
-    const sessions = await reader.page(collectionAt('sessions', place), `${under}/sessions`, last, candidatesPerFile);
+    const sessions = await reader.page(
+      collectionAt('sessions', place),
+      `${under}/sessions`,
+      last,
+      candidatesPerFile,
+    );
     if (sessions.length === 0) return;
     // eslint-disable-next-line no-await-in-loop
-    yield { name: `${folder}/candidates-${String(part).padStart(4, '0')}.json`, content: await Promise.all(sessions.map((session) => candidateOf(reader, orgId, interviewId, session))) };
+    yield {
+      name: `${folder}/candidates-${String(part).padStart(4, '0')}.json`,
+      content: await Promise.all(
+        sessions.map((session) => candidateOf(reader, orgId, interviewId, session)),
+      ),
+    };
     reader.told(title);
     last = sessions.at(-1);
     if (sessions.length < candidatesPerFile) return;
@@ -127,21 +245,47 @@ async function* filesOfJob(reader: Reader, orgId: string, interviewId: string, j
 async function* filesIn(reader: Reader, orgId: string): AsyncGenerator<ExportFile> {
   yield {
     name: 'company.json',
-    content: { company: await reader.one(docAt('organizations', { orgId })), ai: await reader.one(docAt('orgAi', { orgId })), policies: await reader.one(docAt('policies', { orgId })), brand: await reader.one(docAt('brand', { orgId })) },
+    content: {
+      company: await reader.one(docAt('organizations', { orgId })),
+      ai: await reader.one(docAt('orgAi', { orgId })),
+      policies: await reader.one(docAt('policies', { orgId })),
+      brand: await reader.one(docAt('brand', { orgId })),
+    },
   };
   for (const name of ofCompany) {
     reader.told('');
     // eslint-disable-next-line no-await-in-loop
-    yield { name: `${name}.json`, content: await reader.all(collectionAt(name, { orgId }), `organizations/${orgId}/${name}`) };
+    yield {
+      name: `${name}.json`,
+      content: await reader.all(collectionAt(name, { orgId }), `organizations/${orgId}/${name}`),
+    };
   }
-  yield { name: 'mail.json', content: await reader.all(query(collectionAt('mail', {}), where('orgId', '==', orgId)), 'mail') };
-  for (const job of await reader.all(collectionAt('interviews', { orgId }), `organizations/${orgId}/interviews`)) yield* filesOfJob(reader, orgId, String(job['id']), job);
+  yield {
+    name: 'mail.json',
+    content: await reader.all(query(collectionAt('mail', {}), where('orgId', '==', orgId)), 'mail'),
+  };
+  for (const job of await reader.all(
+    collectionAt('interviews', { orgId }),
+    `organizations/${orgId}/interviews`,
+  ))
+    yield* filesOfJob(reader, orgId, String(job['id']), job);
 }
 
 /** The files of a company's export, one after the other, so that none waits for all; writes down that it was made. Throws a Fault, or AbortError when stopped. */
-export async function* exportCompany(orgId: string, uid: string, options: ExportOptions): AsyncGenerator<ExportFile> {
+export async function* exportCompany(
+  orgId: string,
+  uid: string,
+  options: ExportOptions,
+): AsyncGenerator<ExportFile> {
   if (!navigator.onLine) throw new Fault('offline');
-  await asFault(() => setDoc(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action: 'company.export', target: 'company', at: serverTimestamp() }));
+  await asFault(() =>
+    setDoc(docAt('auditLog', { orgId, id: newId() }), {
+      actorUid: uid,
+      action: 'company.export',
+      target: 'company',
+      at: serverTimestamp(),
+    }),
+  );
   const reader = new Reader(options);
   for await (const file of filesIn(reader, orgId)) {
     reader.files += 1;

@@ -28,11 +28,21 @@ export interface Compared {
   overrides: readonly Stored<Override>[];
 }
 
-type Known = Omit<Compared, 'ratings' | 'isWhole'> & { raw: readonly QuestionRating[] | null; knows: ReadonlySet<string> };
+type Known = Omit<Compared, 'ratings' | 'isWhole'> & {
+  raw: readonly QuestionRating[] | null;
+  knows: ReadonlySet<string>;
+};
 
 function shown({ raw, knows, ...known }: Known): Compared {
   const rest = ['answers', 'peers', 'overrides', 'runs', ...(known.runId ? ['rating'] : [])];
-  return { ...known, isWhole: known.mine === null || rest.every((part) => knows.has(part)), ratings: known.session?.data.consent.ai && raw ? raw.map((rating) => shownRating(rating, known.answers)) : null };
+  return {
+    ...known,
+    isWhole: known.mine === null || rest.every((part) => knows.has(part)),
+    ratings:
+      known.session?.data.consent.ai && raw
+        ? raw.map((rating) => shownRating(rating, known.answers))
+        : null,
+  };
 }
 
 /** Kept current. A part that cannot be read stays empty; the person stays in the comparison. */
@@ -41,35 +51,87 @@ export function comparedOf(place: CandidatePlace, uid: string): Source<Compared>
   return {
     key: `compared/${session.key}/${uid}`,
     subscribe: (next) => {
-      let known: Known = { session: null, mine: null, peers: [], answers: {}, raw: null, runId: null, overrides: [], knows: new Set() };
+      let known: Known = {
+        session: null,
+        mine: null,
+        peers: [],
+        answers: {},
+        raw: null,
+        runId: null,
+        overrides: [],
+        knows: new Set(),
+      };
       const stops: (() => void)[] = [];
       let stopRating: (() => void) | null = null;
       const learn = (part: string, change: Partial<Known>): void => {
         known = { ...known, ...change, knows: new Set([...known.knows, part]) };
         if (known.knows.has('session') && known.knows.has('mine')) next(shown(known));
       };
-      const listen = <T>(source: Source<T>, seen: (value: T) => void, failed: () => void): void => { stops.push(source.subscribe(seen, failed)); };
+      const listen = <T>(source: Source<T>, seen: (value: T) => void, failed: () => void): void => {
+        stops.push(source.subscribe(seen, failed));
+      };
       const openRating = (runId: string | null): void => {
         if (runId === known.runId) return;
         stopRating?.();
         stopRating = null;
         learn('run', { runId, raw: null });
-        if (runId) stopRating = ratingSource(place, runId).subscribe((rating) => learn('rating', { raw: rating?.data.items ?? null }), () => learn('rating', { raw: null }));
+        if (runId)
+          stopRating = ratingSource(place, runId).subscribe(
+            (rating) => learn('rating', { raw: rating?.data.items ?? null }),
+            () => learn('rating', { raw: null }),
+          );
       };
       const openRest = (): void => {
         if (known.knows.has('rest')) return;
         learn('rest', {});
-        listen(fileOf(place), ({ answers }) => learn('answers', { answers: Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])) }), () => learn('answers', {}));
-        listen(reviewsOf(place), ({ items }) => learn('peers', { peers: items.filter(({ id, data }) => id !== uid && data.submitted).map(({ id, data }) => ({ uid: id, review: data })) }), () => learn('peers', {}));
-        listen(overridesAt(place), ({ items }) => learn('overrides', { overrides: items }), () => learn('overrides', {}));
-        listen(evaluationsOf(place), ({ items }) => { openRating(items[0]?.id ?? null); learn('runs', {}); }, () => learn('runs', {}));
+        listen(
+          fileOf(place),
+          ({ answers }) =>
+            learn('answers', {
+              answers: Object.fromEntries(
+                answers.items.map(({ id, data }) => [id, data.text ?? '']),
+              ),
+            }),
+          () => learn('answers', {}),
+        );
+        listen(
+          reviewsOf(place),
+          ({ items }) =>
+            learn('peers', {
+              peers: items
+                .filter(({ id, data }) => id !== uid && data.submitted)
+                .map(({ id, data }) => ({ uid: id, review: data })),
+            }),
+          () => learn('peers', {}),
+        );
+        listen(
+          overridesAt(place),
+          ({ items }) => learn('overrides', { overrides: items }),
+          () => learn('overrides', {}),
+        );
+        listen(
+          evaluationsOf(place),
+          ({ items }) => {
+            openRating(items[0]?.id ?? null);
+            learn('runs', {});
+          },
+          () => learn('runs', {}),
+        );
       };
-      listen(session, (value) => learn('session', { session: value }), () => learn('session', { session: null }));
-      listen(myReview(place, uid), (value) => {
-        const isIn = value?.data.submitted === true;
-        learn('mine', { mine: isIn ? value.data : null });
-        if (isIn) openRest();
-      }, () => learn('mine', { mine: null }));
+      listen(
+        session,
+        (value) => learn('session', { session: value }),
+        () => learn('session', { session: null }),
+      );
+      listen(
+        myReview(place, uid),
+        (value) => {
+          const isIn = value?.data.submitted === true;
+          learn('mine', { mine: isIn ? value.data : null });
+          if (isIn) openRest();
+        },
+        () => learn('mine', { mine: null }),
+      );
       return () => {
         stops.forEach((stop) => stop());
         stopRating?.();

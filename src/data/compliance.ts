@@ -25,24 +25,49 @@ export function complianceOf(orgId: string): Source<Stored<Compliance> | null> {
 }
 
 /** Keeps it as it was seen at `rev`; "conflict" when somebody else changed it since. */
-export async function saveCompliance(orgId: string, uid: string, rev: number, { notice, publishedOn, where, auditedOn, auditWhere }: ComplianceChoice): Promise<true> {
+export async function saveCompliance(
+  orgId: string,
+  uid: string,
+  rev: number,
+  { notice, publishedOn, where, auditedOn, auditWhere }: ComplianceChoice,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const auditId = newId();
-  return settled(() => runTransaction(database(), async (transaction) => {
-    const known = await readIn(transaction, 'compliance', { orgId });
-    if ((known?.rev ?? 0) !== rev) throw new Fault('conflict');
-    transaction.set(docAt('compliance', { orgId }), {
-      notice: { en: notice.en.trim(), es: notice.es.trim() }, publishedOn: publishedOn || null, where: where.trim(), auditedOn: auditedOn || null, auditWhere: auditWhere.trim(), rev: rev + 1, updatedAt: serverTimestamp(), updatedBy: uid, auditId,
-    });
-    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'settings.compliance', target: 'compliance', at: serverTimestamp(), ...(publishedOn ? { detail: publishedOn } : {}) });
-    return true as const;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const known = await readIn(transaction, 'compliance', { orgId });
+      if ((known?.rev ?? 0) !== rev) throw new Fault('conflict');
+      transaction.set(docAt('compliance', { orgId }), {
+        notice: { en: notice.en.trim(), es: notice.es.trim() },
+        publishedOn: publishedOn || null,
+        where: where.trim(),
+        auditedOn: auditedOn || null,
+        auditWhere: auditWhere.trim(),
+        rev: rev + 1,
+        updatedAt: serverTimestamp(),
+        updatedBy: uid,
+        auditId,
+      });
+      transaction.set(docAt('auditLog', { orgId, id: auditId }), {
+        actorUid: uid,
+        action: 'settings.compliance',
+        target: 'compliance',
+        at: serverTimestamp(),
+        ...(publishedOn ? { detail: publishedOn } : {}),
+      });
+      return true as const;
+    }),
+  );
 }
 
 /** What was decided in a job; nothing, and said to be cut, for somebody who is among its candidates. */
 async function talliesIn(place: JobPlace): Promise<Listed<Tally>> {
   try {
-    return await readList('tallies', query(collectionAt('tallies', place), limit(talliesMost + 1)), talliesMost);
+    return await readList(
+      'tallies',
+      query(collectionAt('tallies', place), limit(talliesMost + 1)),
+      talliesMost,
+    );
   } catch (error) {
     if (faultOf(error).code !== 'permissionDenied') throw error;
     return { items: [], damaged: [], more: true };
@@ -50,10 +75,26 @@ async function talliesIn(place: JobPlace): Promise<Listed<Tally>> {
 }
 
 /** Everything for an auditor. `onJob` hears how far it is; `signal` stops it. Reads per job: 11 counts, up to 1,000 tallies and one summary. */
-export async function exportForAuditor(orgId: string, organization: Organization, onJob: (done: number, of: number) => void, signal: AbortSignal): Promise<AuditorExport> {
+export async function exportForAuditor(
+  orgId: string,
+  organization: Organization,
+  onJob: (done: number, of: number) => void,
+  signal: AbortSignal,
+): Promise<AuditorExport> {
   const [jobs, compliance, orgAi, platformAi, policies] = await Promise.all([
-    readList('interviews', query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(jobsMost + 1)), jobsMost),
-    readDoc('compliance', { orgId }), readDoc('orgAi', { orgId }), readDoc('platformAi', {}).catch(() => null), readDoc('policies', { orgId }),
+    readList(
+      'interviews',
+      query(
+        collectionAt('interviews', { orgId }),
+        orderBy('updatedAt', 'desc'),
+        limit(jobsMost + 1),
+      ),
+      jobsMost,
+    ),
+    readDoc('compliance', { orgId }),
+    readDoc('orgAi', { orgId }),
+    readDoc('platformAi', {}).catch(() => null),
+    readDoc('policies', { orgId }),
   ]);
   const rows: AuditorJob[] = [];
   for (const { id, data: job } of jobs.items) {
@@ -62,10 +103,29 @@ export async function exportForAuditor(orgId: string, organization: Organization
     // One job after the other keeps the number of requests at once small.
     // eslint-disable-next-line no-await-in-loop
     const [counts, tallies, fairness] = await Promise.all([
-      countInsights(place, true), talliesIn(place), readDoc('fairness', place),
+      countInsights(place, true),
+      talliesIn(place),
+      readDoc('fairness', place),
     ]);
-    rows.push({ id, job, counts: counts.funnel, withdrawn: counts.withdrawn, outcomes: tallies.items.map(({ data }) => data.outcome), isCut: tallies.more, fairness: shownSummary(fairness?.data) });
+    rows.push({
+      id,
+      job,
+      counts: counts.funnel,
+      withdrawn: counts.withdrawn,
+      outcomes: tallies.items.map(({ data }) => data.outcome),
+      isCut: tallies.more,
+      fairness: shownSummary(fairness?.data),
+    });
     onJob(rows.length, jobs.items.length);
   }
-  return { company: organization.name, retentionDays: organization.retentionDays, compliance: compliance?.data ?? null, orgAi: orgAi?.data ?? null, platformAi: platformAi?.data ?? null, policies: policies?.data ?? null, jobs: rows, more: jobs.more };
+  return {
+    company: organization.name,
+    retentionDays: organization.retentionDays,
+    compliance: compliance?.data ?? null,
+    orgAi: orgAi?.data ?? null,
+    platformAi: platformAi?.data ?? null,
+    policies: policies?.data ?? null,
+    jobs: rows,
+    more: jobs.more,
+  };
 }

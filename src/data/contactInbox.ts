@@ -13,31 +13,56 @@ import { writeBatch } from './writing.ts';
 const perPage = 20;
 
 /** Messages of this status, the latest first. Reads: a page's worth and one. */
-export function contactPages(status: StoredContactMessage['status']): PagedSource<StoredContactMessage> {
-  const make = () => query(collectionAt('contactMessages', {}), where('status', '==', status), orderBy('createdAt', 'desc'));
+export function contactPages(
+  status: StoredContactMessage['status'],
+): PagedSource<StoredContactMessage> {
+  const make = () =>
+    query(
+      collectionAt('contactMessages', {}),
+      where('status', '==', status),
+      orderBy('createdAt', 'desc'),
+    );
   return livePages('contactMessages', `platform:contact:${status}`, make, perPage);
 }
 
 /** Marks a message as handled, with its entry in the platform's log. Throws a Fault. */
 export async function handleContactMessage(id: string): Promise<void> {
   await actOnce({ action: 'contact.handle', target: id }, (batch, auditId) => {
-    batch.update(docAt('contactMessages', { messageId: id }), { status: 'handled', handledBy: actor(), handledAt: serverTimestamp(), auditId });
+    batch.update(docAt('contactMessages', { messageId: id }), {
+      status: 'handled',
+      handledBy: actor(),
+      handledAt: serverTimestamp(),
+      auditId,
+    });
   });
 }
 
 /** Opens a handled message again. Throws a Fault. */
 export async function reopenContactMessage(id: string): Promise<void> {
   await actOnce({ action: 'contact.reopen', target: id }, (batch, auditId) => {
-    batch.update(docAt('contactMessages', { messageId: id }), { status: 'open', handledBy: null, handledAt: null, auditId });
+    batch.update(docAt('contactMessages', { messageId: id }), {
+      status: 'open',
+      handledBy: null,
+      handledAt: null,
+      auditId,
+    });
   });
 }
 
 /** Deletes a handled message; the platform's log keeps who did and when, not the words. Throws a Fault. */
-export async function deleteContactMessage({ id, data }: Pick<Stored<StoredContactMessage>, 'id' | 'data'>): Promise<void> {
+export async function deleteContactMessage({
+  id,
+  data,
+}: Pick<Stored<StoredContactMessage>, 'id' | 'data'>): Promise<void> {
   await asFault(async () => {
     const batch = writeBatch(database());
     const auditId = `contactdelete_${id}_${data.createdAt?.getTime() ?? 0}`;
-    batch.set(docAt('platformAudit', { id: auditId }), { actorUid: actor(), action: 'contact.delete', target: id, at: serverTimestamp() });
+    batch.set(docAt('platformAudit', { id: auditId }), {
+      actorUid: actor(),
+      action: 'contact.delete',
+      target: id,
+      at: serverTimestamp(),
+    });
     batch.delete(docAt('contactMessages', { messageId: id }));
     await batch.commit();
   });

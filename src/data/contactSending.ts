@@ -11,7 +11,10 @@ const patienceMs = 15_000;
 
 async function commitAt(id: string, message: NewContactMessage): Promise<number> {
   const fields = Object.fromEntries(
-    Object.entries({ ...message, status: 'open' }).map(([key, value]) => [key, { stringValue: value }]),
+    Object.entries({ ...message, status: 'open' }).map(([key, value]) => [
+      key,
+      { stringValue: value },
+    ]),
   );
   const write = {
     update: { name: `${databaseName()}/documents/contactMessages/${id}`, fields },

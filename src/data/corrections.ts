@@ -32,7 +32,11 @@ export type Corrected =
   | { kind: 'changed' };
 
 /** The items of a content document as they are stored: nothing but the wording may differ afterwards. */
-async function itemsIn(transaction: Transaction, name: 'questions' | 'rubric', { orgId, interviewId }: JobPlace): Promise<Record<string, unknown>[]> {
+async function itemsIn(
+  transaction: Transaction,
+  name: 'questions' | 'rubric',
+  { orgId, interviewId }: JobPlace,
+): Promise<Record<string, unknown>[]> {
   const snapshot = await transaction.get(docAt(name, { orgId, interviewId }));
   const items: unknown = snapshot.get('items');
   if (!Array.isArray(items)) throw new Fault('notFound');
@@ -40,7 +44,11 @@ async function itemsIn(transaction: Transaction, name: 'questions' | 'rubric', {
 }
 
 async function correctIn(
-  transaction: Transaction, place: JobPlace, uid: string, { questionId, before, text }: Correction, versionOf: (rubric: unknown) => string,
+  transaction: Transaction,
+  place: JobPlace,
+  uid: string,
+  { questionId, before, text }: Correction,
+  versionOf: (rubric: unknown) => string,
 ): Promise<Corrected> {
   const { orgId, interviewId } = place;
   if (!(await readIn(transaction, 'unbegun', { orgId, interviewId }))) return { kind: 'begun' };
@@ -55,25 +63,53 @@ async function correctIn(
   const next = withWording(questions, rubric, spot, text);
   const log = newId();
   const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
-  transaction.set(docAt('unbegun', { orgId, interviewId }), { at: serverTimestamp(), ...spot, log });
-  transaction.update(docAt('questions', { orgId, interviewId }), { items: next.questions, ...stamp });
+  transaction.set(docAt('unbegun', { orgId, interviewId }), {
+    at: serverTimestamp(),
+    ...spot,
+    log,
+  });
+  transaction.update(docAt('questions', { orgId, interviewId }), {
+    items: next.questions,
+    ...stamp,
+  });
   transaction.update(docAt('rubric', { orgId, interviewId }), { items: next.rubric, ...stamp });
-  transaction.update(docAt('interviews', { orgId, interviewId }), { rubricVersion: versionOf(next.rubric), updatedAt: serverTimestamp(), rev: job.rev + 1 });
+  transaction.update(docAt('interviews', { orgId, interviewId }), {
+    rubricVersion: versionOf(next.rubric),
+    updatedAt: serverTimestamp(),
+    rev: job.rev + 1,
+  });
   transaction.set(docAt('auditLog', { orgId, id: log }), {
-    actorUid: uid, action: 'question.correct', target: interviewId, at: serverTimestamp(), detail: correctionDetail(was, text),
+    actorUid: uid,
+    action: 'question.correct',
+    target: interviewId,
+    at: serverTimestamp(),
+    detail: correctionDetail(was, text),
   });
   return { kind: 'corrected' };
 }
 
 /** Corrects one question's wording in one commit: for candidates, in the rubric, with its log entry. Whoever begins first ends it. */
-export async function correctWording(place: JobPlace, uid: string, correction: Correction, versionOf: (rubric: unknown) => string): Promise<Corrected> {
+export async function correctWording(
+  place: JobPlace,
+  uid: string,
+  correction: Correction,
+  versionOf: (rubric: unknown) => string,
+): Promise<Corrected> {
   if (!navigator.onLine) throw new Fault('offline');
   try {
-    return await settled(() => runTransaction(database(), (transaction) => correctIn(transaction, place, uid, correction, versionOf)));
+    return await settled(() =>
+      runTransaction(database(), (transaction) =>
+        correctIn(transaction, place, uid, correction, versionOf),
+      ),
+    );
   } catch (error) {
     const { orgId, interviewId } = place;
     // Refused because somebody began between reading and writing.
-    if (faultOf(error).code === 'permissionDenied' && !(await readDoc('unbegun', { orgId, interviewId }, 'server'))) return { kind: 'begun' };
+    if (
+      faultOf(error).code === 'permissionDenied' &&
+      !(await readDoc('unbegun', { orgId, interviewId }, 'server'))
+    )
+      return { kind: 'begun' };
     throw error;
   }
 }

@@ -34,7 +34,8 @@ export function creditPapersOf(uid: string, now: Date): Source<CreditPapers> {
       const tell = (part: Partial<CreditPapers>): void => {
         known = { ...known, ...part };
         const { plan, month: counted, free, own } = known;
-        if (plan !== undefined && counted !== undefined && free !== undefined && own !== undefined) next({ plan, month: counted, free, own });
+        if (plan !== undefined && counted !== undefined && free !== undefined && own !== undefined)
+          next({ plan, month: counted, free, own });
       };
       const stops = [
         liveDoc('personPlan', { uid }).subscribe((found) => {
@@ -47,7 +48,10 @@ export function creditPapersOf(uid: string, now: Date): Source<CreditPapers> {
           known = { ...known, plan, own: undefined };
           stopOwn = tierSource(tierId).subscribe((tier) => tell({ own: tier?.data ?? null }), fail);
         }, fail),
-        liveDoc('credits', { uid, month }).subscribe((found) => tell({ month: found?.data ?? null }), fail),
+        liveDoc('credits', { uid, month }).subscribe(
+          (found) => tell({ month: found?.data ?? null }),
+          fail,
+        ),
         tierSource(freeSeekerTierId).subscribe((tier) => tell({ free: tier?.data ?? null }), fail),
       ];
       return () => {
@@ -60,7 +64,13 @@ export function creditPapersOf(uid: string, now: Date): Source<CreditPapers> {
 
 /** What was used in the last months, the latest first. */
 export function creditMonthsOf(uid: string): Source<Listed<CreditMonth>> {
-  return liveList('credits', `creditMonths/${uid}`, () => query(collectionAt('credits', { uid }), orderBy('updatedAt', 'desc'), limit(monthsShown + 1)), monthsShown);
+  return liveList(
+    'credits',
+    `creditMonths/${uid}`,
+    () =>
+      query(collectionAt('credits', { uid }), orderBy('updatedAt', 'desc'), limit(monthsShown + 1)),
+    monthsShown,
+  );
 }
 
 /** True when this was asked before: it costs nothing again. When nobody can tell, it is taken for new; counting finds out. Throws "readOnly" while somebody else looks. */
@@ -68,14 +78,26 @@ export async function isCounted(uid: string, kind: CreditKind, key: string): Pro
   const useId = creditUseId(kind, key);
   if (waitingUses(uid).includes(useId)) return true;
   refuseWhileReadOnly();
-  return inTime(readDoc('creditUses', { uid, useId }).then((found) => found !== null, () => false), lookMs, false);
+  return inTime(
+    readDoc('creditUses', { uid, useId }).then(
+      (found) => found !== null,
+      () => false,
+    ),
+    lookMs,
+    false,
+  );
 }
 
 /** What `work` gives, or `late` when it takes longer. */
 async function inTime<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await Promise.race([work, new Promise<T>((resolve) => { timer = setTimeout(() => resolve(late), ms); })]);
+    return await Promise.race([
+      work,
+      new Promise<T>((resolve) => {
+        timer = setTimeout(() => resolve(late), ms);
+      }),
+    ]);
   } finally {
     clearTimeout(timer);
   }
@@ -84,18 +106,33 @@ async function inTime<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
 type Counted = 'counted' | 'before' | 'limit';
 
 async function countAt(uid: string, useId: string, clock: () => Date): Promise<Counted> {
-  return settled(() => runTransaction(database(), async (transaction): Promise<Counted> => {
-    const now = clock();
-    const month = periodOf(now);
-    const [use, counted, plan] = await Promise.all([readIn(transaction, 'creditUses', { uid, useId }), readIn(transaction, 'credits', { uid, month: String(month) }), readIn(transaction, 'personPlan', { uid })]);
-    if (use) return 'before';
-    const tierId = seekerTierOf(plan, now);
-    const used = counted?.used ?? 0;
-    if (used >= creditsOf(tierId, await readIn(transaction, 'tierConfigurations', { tierId }))) return 'limit';
-    transaction.set(docAt('credits', { uid, month: String(month) }), { used: used + 1, last: useId, updatedAt: serverTimestamp() });
-    transaction.set(docAt('creditUses', { uid, useId }), { kind: kindOfUse(useId), at: serverTimestamp(), month });
-    return 'counted';
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction): Promise<Counted> => {
+      const now = clock();
+      const month = periodOf(now);
+      const [use, counted, plan] = await Promise.all([
+        readIn(transaction, 'creditUses', { uid, useId }),
+        readIn(transaction, 'credits', { uid, month: String(month) }),
+        readIn(transaction, 'personPlan', { uid }),
+      ]);
+      if (use) return 'before';
+      const tierId = seekerTierOf(plan, now);
+      const used = counted?.used ?? 0;
+      if (used >= creditsOf(tierId, await readIn(transaction, 'tierConfigurations', { tierId })))
+        return 'limit';
+      transaction.set(docAt('credits', { uid, month: String(month) }), {
+        used: used + 1,
+        last: useId,
+        updatedAt: serverTimestamp(),
+      });
+      transaction.set(docAt('creditUses', { uid, useId }), {
+        kind: kindOfUse(useId),
+        at: serverTimestamp(),
+        month,
+      });
+      return 'counted';
+    }),
+  );
 }
 
 /** Counts in the month of this device's clock; when the server has another, in that of the server's. */
@@ -129,7 +166,11 @@ function mayWait(error: unknown): boolean {
 }
 
 /** Counts a use whose result is there. "limit": somebody else took the last credit meanwhile. A use that cannot be written now waits on this device. Throws "readOnly" and other refusals as Faults. */
-export async function countUse(uid: string, kind: CreditKind, key: string): Promise<Counted | 'waits'> {
+export async function countUse(
+  uid: string,
+  kind: CreditKind,
+  key: string,
+): Promise<Counted | 'waits'> {
   const useId = creditUseId(kind, key);
   const wait = (): 'waits' => {
     addWaiting(uid, useId);

@@ -29,7 +29,12 @@ export function addWaiting(uid: string, useId: string): void {
   write(waitingKey(uid), [...waitingUses(uid).filter((id) => id !== useId), useId].join(' '));
 }
 export function dropWaiting(uid: string, useId: string): void {
-  write(waitingKey(uid), waitingUses(uid).filter((id) => id !== useId).join(' '));
+  write(
+    waitingKey(uid),
+    waitingUses(uid)
+      .filter((id) => id !== useId)
+      .join(' '),
+  );
 }
 
 /** How often this device was told that no credit is left, in the month. */

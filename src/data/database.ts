@@ -1,5 +1,17 @@
 // Firestore with a cache shared by all tabs, connected to the local emulator when there is one.
-import { clearIndexedDbPersistence, connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, memoryLocalCache, persistentLocalCache, persistentMultipleTabManager, terminate, waitForPendingWrites, type Firestore } from 'firebase/firestore';
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+  waitForPendingWrites,
+  type Firestore,
+} from 'firebase/firestore';
 import { firebaseApp, hostAndPort } from './app.ts';
 import { settings } from './settings.ts';
 
@@ -8,7 +20,8 @@ let known: Firestore | undefined;
 /** The kept cache needs both: its tabs talk to each other through local storage, and one that refuses a word ends the SDK for good. */
 function canPersist(): boolean {
   try {
-    if (typeof window === 'undefined' || typeof indexedDB === 'undefined' || indexedDB === null) return false;
+    if (typeof window === 'undefined' || typeof indexedDB === 'undefined' || indexedDB === null)
+      return false;
     const trial = 'hirely.trial';
     localStorage.setItem(trial, trial);
     const works = localStorage.getItem(trial) === trial;
@@ -23,7 +36,9 @@ function canPersist(): boolean {
 export function database(): Firestore {
   if (known) return known;
   known = initializeFirestore(firebaseApp(), {
-    localCache: canPersist() ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache(),
+    localCache: canPersist()
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
     ignoreUndefinedProperties: true,
   });
   const { local } = settings();
@@ -47,7 +62,10 @@ const clearMs = 6_000;
 /** Waits a moment for writes on their way to the server. */
 export async function settleWrites(): Promise<void> {
   if (!known) return;
-  await Promise.race([waitForPendingWrites(known).catch(() => undefined), new Promise((done) => setTimeout(done, settleMs))]);
+  await Promise.race([
+    waitForPendingWrites(known).catch(() => undefined),
+    new Promise((done) => setTimeout(done, settleMs)),
+  ]);
 }
 
 /** Resumes on their way to a company (applicantStore.ts). */
@@ -68,7 +86,9 @@ export async function forgetDatabase(): Promise<void> {
   known = undefined;
   forgetApplicantFiles();
   await terminate(ending);
-  const cleared = clearIndexedDbPersistence(ending).catch((error: unknown) => console.warn('The local cache is still open in another tab', error));
+  const cleared = clearIndexedDbPersistence(ending).catch((error: unknown) =>
+    console.warn('The local cache is still open in another tab', error),
+  );
   // Another tab holds the cache until it, too, has noticed the Logout: nobody waits for that, the last tab clears it.
   await Promise.race([cleared, new Promise((done) => setTimeout(done, clearMs))]);
   forgetTabs();
@@ -77,7 +97,8 @@ export async function forgetDatabase(): Promise<void> {
 /** Firestore's tabs talk to each other through local storage; what they said there goes too. */
 function forgetTabs(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('firestore_')) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firestore_')) localStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to forget.
   }

@@ -26,9 +26,19 @@ const formerMax = 20;
 
 /** What was decided before, the last first; empty for decisions of the time before they were kept. */
 export function formerDecisionsOf(place: CandidatePlace): Source<Stored<Decision>[]> {
-  const make = () => query(collectionAt('formerDecisions', place), orderBy('rev', 'desc'), limit(formerMax + 1));
-  const all = liveList('formerDecisions', `${docAt('sessions', place).path}/decision`, make, formerMax + 1);
-  return { key: all.key, subscribe: (next, fail) => all.subscribe(({ items }) => next(items.filter(({ id }) => id !== 'current')), fail) };
+  const make = () =>
+    query(collectionAt('formerDecisions', place), orderBy('rev', 'desc'), limit(formerMax + 1));
+  const all = liveList(
+    'formerDecisions',
+    `${docAt('sessions', place).path}/decision`,
+    make,
+    formerMax + 1,
+  );
+  return {
+    key: all.key,
+    subscribe: (next, fail) =>
+      all.subscribe(({ items }) => next(items.filter(({ id }) => id !== 'current')), fail),
+  };
 }
 
 /** The decision as it stands on the server, read once; null about oneself, which nobody reads. */
@@ -38,11 +48,22 @@ export async function readDecision(place: CandidatePlace): Promise<Decision | nu
 }
 
 /** What was decided on each of these candidates, read once; null where nothing is. One read per candidate. */
-export function outcomesOf(place: Omit<CandidatePlace, 'candidateUid'>, ids: readonly string[]): Source<Record<string, Decision['outcome'] | null>> {
+export function outcomesOf(
+  place: Omit<CandidatePlace, 'candidateUid'>,
+  ids: readonly string[],
+): Source<Record<string, Decision['outcome'] | null>> {
   return {
     key: `outcomes/${place.orgId}/${place.interviewId}/${ids.join(',')}`,
     subscribe: (next, fail) => {
-      Promise.all(ids.map(async (candidateUid) => [candidateUid, (await readDecision({ ...place, candidateUid }))?.outcome ?? null] as const)).then((pairs) => next(Object.fromEntries(pairs)), fail);
+      Promise.all(
+        ids.map(
+          async (candidateUid) =>
+            [
+              candidateUid,
+              (await readDecision({ ...place, candidateUid }))?.outcome ?? null,
+            ] as const,
+        ),
+      ).then((pairs) => next(Object.fromEntries(pairs)), fail);
       return () => undefined;
     },
   };
@@ -53,7 +74,12 @@ export function outcomeOf(place: CandidatePlace): Source<Stored<Outcome> | null>
   return liveDoc('outcome', place);
 }
 
-export interface OutcomeText { message: string; factors: string[]; aiUsed: boolean; contact: string }
+export interface OutcomeText {
+  message: string;
+  factors: string[];
+  aiUsed: boolean;
+  contact: string;
+}
 export interface NewDecision {
   outcome: Decision['outcome'];
   reason: string;
@@ -67,41 +93,86 @@ export interface NewDecision {
   tell?: OutcomeText;
 }
 
-function addOutcome(transaction: Transaction, place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', { message, factors, aiUsed, contact }: OutcomeText): void {
-  const auditId = addAudit(transaction, place.orgId, uid, 'outcome.release', targetOf(place), outcome);
-  transaction.set(docAt('outcome', place), { outcome, message, factors, aiUsed, ...(contact ? { contact } : {}), releasedBy: uid, releasedAt: serverTimestamp(), auditId });
+function addOutcome(
+  transaction: Transaction,
+  place: CandidatePlace,
+  uid: string,
+  outcome: 'advance' | 'reject',
+  { message, factors, aiUsed, contact }: OutcomeText,
+): void {
+  const auditId = addAudit(
+    transaction,
+    place.orgId,
+    uid,
+    'outcome.release',
+    targetOf(place),
+    outcome,
+  );
+  transaction.set(docAt('outcome', place), {
+    outcome,
+    message,
+    factors,
+    aiUsed,
+    ...(contact ? { contact } : {}),
+    releasedBy: uid,
+    releasedAt: serverTimestamp(),
+    auditId,
+  });
 }
 
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */
-export async function decide(place: CandidatePlace, uid: string, { outcome, reason, reasonCode, seen, stage, tell }: NewDecision): Promise<true> {
+export async function decide(
+  place: CandidatePlace,
+  uid: string,
+  { outcome, reason, reasonCode, seen, stage, tell }: NewDecision,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const level = await levelOf(place);
-  return settled(() => runTransaction(database(), async (transaction) => {
-    const before = await transaction.get(docAt('decision', place));
-    const candidate = await readCandidate(transaction, place);
-    const rev = before.exists() ? Number(before.get('rev')) : 0;
-    if (rev !== seen) throw new Fault('conflict');
-    const auditId = newId();
-    const former = before.data();
-    if (former) transaction.set(docAt('formerDecisions', { ...place, rev: String(rev) }), former);
-    transaction.set(before.ref, {
-      outcome, reason, decidedBy: uid, decidedAt: serverTimestamp(), rev: rev + 1, auditId,
-      ...(outcome === 'reject' && reasonCode ? { reasonCode } : {}),
-    });
-    transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), { actorUid: uid, action: `decision.${outcome}`, target: targetOf(place), at: serverTimestamp() });
-    transaction.set(docAt('tallies', place), { outcome, level, at: serverTimestamp() });
-    if (stage && candidate.stage !== stage) addMove(transaction, place, uid, candidate, stage);
-    if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
-    return true as const;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const before = await transaction.get(docAt('decision', place));
+      const candidate = await readCandidate(transaction, place);
+      const rev = before.exists() ? Number(before.get('rev')) : 0;
+      if (rev !== seen) throw new Fault('conflict');
+      const auditId = newId();
+      const former = before.data();
+      if (former) transaction.set(docAt('formerDecisions', { ...place, rev: String(rev) }), former);
+      transaction.set(before.ref, {
+        outcome,
+        reason,
+        decidedBy: uid,
+        decidedAt: serverTimestamp(),
+        rev: rev + 1,
+        auditId,
+        ...(outcome === 'reject' && reasonCode ? { reasonCode } : {}),
+      });
+      transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), {
+        actorUid: uid,
+        action: `decision.${outcome}`,
+        target: targetOf(place),
+        at: serverTimestamp(),
+      });
+      transaction.set(docAt('tallies', place), { outcome, level, at: serverTimestamp() });
+      if (stage && candidate.stage !== stage) addMove(transaction, place, uid, candidate, stage);
+      if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
+      return true as const;
+    }),
+  );
 }
 
 /** Tells the candidate what was decided, after the decision. */
-export async function releaseOutcome(place: CandidatePlace, uid: string, outcome: 'advance' | 'reject', text: OutcomeText): Promise<true> {
+export async function releaseOutcome(
+  place: CandidatePlace,
+  uid: string,
+  outcome: 'advance' | 'reject',
+  text: OutcomeText,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  return settled(() => runTransaction(database(), async (transaction) => {
-    await transaction.get(docAt('outcome', place));
-    addOutcome(transaction, place, uid, outcome, text);
-    return true as const;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      await transaction.get(docAt('outcome', place));
+      addOutcome(transaction, place, uid, outcome, text);
+      return true as const;
+    }),
+  );
 }

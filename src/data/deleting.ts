@@ -11,7 +11,11 @@ export function needsNetwork(): void {
 }
 
 /** Deletes the documents in commits of `perCommit`: the rules look at others for each, and a commit may look at twenty. Throws a Fault. */
-export async function deleteAll(references: readonly DocumentReference[], perCommit: number, onDeleted: (count: number) => void): Promise<void> {
+export async function deleteAll(
+  references: readonly DocumentReference[],
+  perCommit: number,
+  onDeleted: (count: number) => void,
+): Promise<void> {
   for (let from = 0; from < references.length; from += perCommit) {
     needsNetwork();
     const part = references.slice(from, from + perCommit);

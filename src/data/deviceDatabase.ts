@@ -5,7 +5,10 @@ const patienceMs = 3_000;
 
 export interface DeviceDatabase {
   /** One durable transaction over all stores. Rejects where the browser keeps nothing, or has no room. */
-  run: <T>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => Promise<T>) => Promise<T>;
+  run: <T>(
+    mode: IDBTransactionMode,
+    work: (transaction: IDBTransaction) => Promise<T>,
+  ) => Promise<T>;
 }
 
 /** The result of one request. */
@@ -21,7 +24,8 @@ function opening(name: string, stores: Readonly<Record<string, string[]>>): Prom
     const request = indexedDB.open(name, 1);
     const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs);
     request.onupgradeneeded = () => {
-      for (const [store, keyPath] of Object.entries(stores)) request.result.createObjectStore(store, { keyPath });
+      for (const [store, keyPath] of Object.entries(stores))
+        request.result.createObjectStore(store, { keyPath });
     };
     request.onblocked = () => reject(new Error('IndexedDB is blocked'));
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
@@ -34,31 +38,40 @@ function opening(name: string, stores: Readonly<Record<string, string[]>>): Prom
 
 /** The database of this name; `stores` gives the key path of each store. Nothing is opened yet. `onLost`: the browser
  * has deleted it, or closed it under the page. */
-export function deviceDatabase(name: string, stores: Readonly<Record<string, string[]>>, onLost: () => void = () => undefined): DeviceDatabase {
+export function deviceDatabase(
+  name: string,
+  stores: Readonly<Record<string, string[]>>,
+  onLost: () => void = () => undefined,
+): DeviceDatabase {
   let opened: Promise<IDBDatabase> | null = null;
   function database(): Promise<IDBDatabase> {
-    opened ??= opening(name, stores).then((db) => {
-      // A newer version of the page may need the database: give way, and open again at the next step.
-      db.onversionchange = ({ newVersion }) => {
-        db.close();
+    opened ??= opening(name, stores).then(
+      (db) => {
+        // A newer version of the page may need the database: give way, and open again at the next step.
+        db.onversionchange = ({ newVersion }) => {
+          db.close();
+          opened = null;
+          if (newVersion === null) onLost();
+        };
+        db.onclose = () => {
+          opened = null;
+          onLost();
+        };
+        return db;
+      },
+      (error: unknown) => {
+        // Asked again at the next step: the browser may have been busy.
         opened = null;
-        if (newVersion === null) onLost();
-      };
-      db.onclose = () => {
-        opened = null;
-        onLost();
-      };
-      return db;
-    }, (error: unknown) => {
-      // Asked again at the next step: the browser may have been busy.
-      opened = null;
-      throw error;
-    });
+        throw error;
+      },
+    );
     return opened;
   }
   return {
     async run(mode, work) {
-      const transaction = (await database()).transaction(Object.keys(stores), mode, { durability: 'strict' });
+      const transaction = (await database()).transaction(Object.keys(stores), mode, {
+        durability: 'strict',
+      });
       const done = new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));

@@ -10,14 +10,19 @@ function inTime(work: Promise<unknown>): Promise<unknown> {
 }
 
 function forgetNotes(storage: Storage, isTheirs: (key: string, value: string) => boolean): void {
-  for (const key of Object.keys(storage)) if (isTheirs(key, storage.getItem(key) ?? '')) storage.removeItem(key);
+  for (const key of Object.keys(storage))
+    if (isTheirs(key, storage.getItem(key) ?? '')) storage.removeItem(key);
 }
 
 /** Notes that name the person in their key or anywhere in their value. */
 function forgetNamed(uid: string): void {
   const isNamed = (key: string, value: string): boolean => key.includes(uid) || value.includes(uid);
   // What Firestore's tabs tell each other goes with its cache (database.ts).
-  forgetNotes(localStorage, (key, value) => key === 'hirely.authUser' || (!key.startsWith('firestore_') && isNamed(key, value)));
+  forgetNotes(
+    localStorage,
+    (key, value) =>
+      key === 'hirely.authUser' || (!key.startsWith('firestore_') && isNamed(key, value)),
+  );
   // This tab was theirs.
   forgetNotes(sessionStorage, (key, value) => key.startsWith('hirely.') || isNamed(key, value));
 }
@@ -36,16 +41,26 @@ export async function forgetOnDevice(uid: string): Promise<void> {
 
 /** What the server has is dropped; what exists nowhere else stays. */
 async function sweepStores(): Promise<void> {
-  const [{ openOutboxStore }, { holdsUnsaved }, { sweepRecordings }, { sweepPapers }] = await Promise.all([
-    import('./outboxStore.ts'), import('./outboxEntry.ts'), import('./recordings.ts'), import('./paperDesk.ts'),
-  ]);
+  const [{ openOutboxStore }, { holdsUnsaved }, { sweepRecordings }, { sweepPapers }] =
+    await Promise.all([
+      import('./outboxStore.ts'),
+      import('./outboxEntry.ts'),
+      import('./recordings.ts'),
+      import('./paperDesk.ts'),
+    ]);
   const words = openOutboxStore().sweep(({ value }) => holdsUnsaved(value));
   await Promise.allSettled([words, sweepRecordings(), sweepPapers()]);
 }
 
 /** After signing out: nothing on this device names the person or their company. A guest cannot come back: all of
  * theirs goes. Somebody with an account finds what was not saved yet when they sign in here again. */
-export async function leaveDevice({ uid, isAnonymous }: { uid: string; isAnonymous: boolean }): Promise<void> {
+export async function leaveDevice({
+  uid,
+  isAnonymous,
+}: {
+  uid: string;
+  isAnonymous: boolean;
+}): Promise<void> {
   if (isAnonymous) return forgetOnDevice(uid);
   try {
     if ((await ownDatabases()).length > 0) await inTime(sweepStores());

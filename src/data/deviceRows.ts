@@ -5,7 +5,11 @@ const ours = 'hirely-';
 /** Where words of people who signed out lie; nothing in it names anybody (deviceSeal.ts). */
 export const sealedName = 'hirely-sealed';
 
-export interface DeviceRow { database: string; store: string; value: unknown }
+export interface DeviceRow {
+  database: string;
+  store: string;
+  value: unknown;
+}
 
 export function mentions(value: unknown, uid: string): boolean {
   if (typeof value === 'string') return value.includes(uid);
@@ -22,7 +26,10 @@ function openExisting(name: string): Promise<IDBDatabase> {
 }
 
 /** One step in a database that exists already; opening one that does not would make it, without its stores. */
-export async function inExisting<T>(name: string, work: (database: IDBDatabase) => Promise<T>): Promise<T> {
+export async function inExisting<T>(
+  name: string,
+  work: (database: IDBDatabase) => Promise<T>,
+): Promise<T> {
   const database = await openExisting(name);
   try {
     return await work(database);
@@ -44,11 +51,18 @@ export async function readRows(name: string, uid: string): Promise<DeviceRow[]> 
     const stores = [...database.objectStoreNames];
     if (stores.length === 0) return [];
     const transaction = database.transaction(stores, 'readonly');
-    const found = await Promise.all(stores.map(async (store) => {
-      const source = transaction.objectStore(store);
-      const [keys, values] = await Promise.all([asked(source.getAllKeys()), asked<unknown[]>(source.getAll())]);
-      return keys.flatMap((key, at) => (mentions(key, uid) ? [{ database: name, store, value: values[at] }] : []));
-    }));
+    const found = await Promise.all(
+      stores.map(async (store) => {
+        const source = transaction.objectStore(store);
+        const [keys, values] = await Promise.all([
+          asked(source.getAllKeys()),
+          asked<unknown[]>(source.getAll()),
+        ]);
+        return keys.flatMap((key, at) =>
+          mentions(key, uid) ? [{ database: name, store, value: values[at] }] : [],
+        );
+      }),
+    );
     return found.flat();
   });
 }
@@ -59,14 +73,21 @@ export async function dropRows(name: string, uid: string, hanging: boolean): Pro
     const stores = [...database.objectStoreNames];
     if (stores.length === 0) return;
     const transaction = database.transaction(stores, 'readwrite');
-    const keys = await Promise.all(stores.map((store) => asked(transaction.objectStore(store).getAllKeys())));
+    const keys = await Promise.all(
+      stores.map((store) => asked(transaction.objectStore(store).getAllKeys())),
+    );
     const mine = keys.map((list) => list.filter((key) => mentions(key, uid)));
     const parts = mine.flat().flatMap((key) => (Array.isArray(key) ? key.slice(1) : []));
     const ids = new Set(hanging ? parts.filter((id) => typeof id === 'string') : []);
-    const hangs = (key: IDBValidKey): boolean => Array.isArray(key) && typeof key[0] === 'string' && ids.has(key[0]);
-    await Promise.all(stores.flatMap((store, at) => (keys[at] ?? [])
-      .filter((key) => mine[at]?.includes(key) || hangs(key))
-      .map((key) => asked(transaction.objectStore(store).delete(key)))));
+    const hangs = (key: IDBValidKey): boolean =>
+      Array.isArray(key) && typeof key[0] === 'string' && ids.has(key[0]);
+    await Promise.all(
+      stores.flatMap((store, at) =>
+        (keys[at] ?? [])
+          .filter((key) => mine[at]?.includes(key) || hangs(key))
+          .map((key) => asked(transaction.objectStore(store).delete(key))),
+      ),
+    );
   });
 }
 
@@ -75,10 +96,19 @@ export async function putRows(rows: readonly DeviceRow[]): Promise<boolean> {
   const known = await ownDatabases();
   const names = [...new Set(rows.map(({ database }) => database))];
   if (names.some((name) => !known.includes(name))) return false;
-  await Promise.all(names.map((name) => inExisting(name, async (database) => {
-    const mine = rows.filter((row) => row.database === name);
-    const transaction = database.transaction([...new Set(mine.map(({ store }) => store))], 'readwrite');
-    await Promise.all(mine.map(({ store, value }) => asked(transaction.objectStore(store).put(value))));
-  })));
+  await Promise.all(
+    names.map((name) =>
+      inExisting(name, async (database) => {
+        const mine = rows.filter((row) => row.database === name);
+        const transaction = database.transaction(
+          [...new Set(mine.map(({ store }) => store))],
+          'readwrite',
+        );
+        await Promise.all(
+          mine.map(({ store, value }) => asked(transaction.objectStore(store).put(value))),
+        );
+      }),
+    ),
+  );
   return true;
 }

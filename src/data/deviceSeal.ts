@@ -2,10 +2,24 @@
 // the device names neither person nor company, and given back when the same person signs in here again.
 import { sha256 } from '#domain/sha256.ts';
 import { asked, deviceDatabase } from './deviceDatabase.ts';
-import { dropRows, ownDatabases, putRows, readRows, sealedName, type DeviceRow } from './deviceRows.ts';
+import {
+  dropRows,
+  ownDatabases,
+  putRows,
+  readRows,
+  sealedName,
+  type DeviceRow,
+} from './deviceRows.ts';
 
-interface Kept { notes: [string, string][]; rows: DeviceRow[] }
-interface Sealed { id: string; iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
+interface Kept {
+  notes: [string, string][];
+  rows: DeviceRow[];
+}
+interface Sealed {
+  id: string;
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
 
 const storeName = 'words';
 const lockName = 'hirely-sealed';
@@ -15,7 +29,10 @@ const sealed = deviceDatabase(sealedName, { [storeName]: ['id'] });
 const nameOf = (uid: string): string => sha256(`hirely-sealed-name/${uid}`).slice(0, 24);
 
 async function keyOf(uid: string): Promise<CryptoKey> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`hirely-sealed-key/${uid}`));
+  const bytes = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`hirely-sealed-key/${uid}`),
+  );
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
@@ -30,19 +47,32 @@ function writeValue(_key: string, value: unknown): unknown {
 }
 
 function readValue(_key: string, value: unknown): unknown {
-  const held = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[bytesMark] : null;
-  return typeof held === 'string' ? Uint8Array.from(atob(held), (letter) => letter.charCodeAt(0)).buffer : value;
+  const held =
+    typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[bytesMark]
+      : null;
+  return typeof held === 'string'
+    ? Uint8Array.from(atob(held), (letter) => letter.charCodeAt(0)).buffer
+    : value;
 }
 
 /** One tab at a time: two would overwrite each other's bundle. */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
-  return typeof navigator === 'undefined' || !navigator.locks ? work() : navigator.locks.request(lockName, work);
+  return typeof navigator === 'undefined' || !navigator.locks
+    ? work()
+    : navigator.locks.request(lockName, work);
 }
 
 async function readSealed(uid: string): Promise<Kept | null> {
-  const row = await sealed.run('readonly', (transaction) => asked<Sealed | undefined>(transaction.objectStore(storeName).get([nameOf(uid)])));
+  const row = await sealed.run('readonly', (transaction) =>
+    asked<Sealed | undefined>(transaction.objectStore(storeName).get([nameOf(uid)])),
+  );
   if (!row) return null;
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: row.iv }, await keyOf(uid), row.bytes);
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: row.iv },
+    await keyOf(uid),
+    row.bytes,
+  );
   return JSON.parse(new TextDecoder().decode(plain), readValue) as Kept;
 }
 
@@ -50,16 +80,21 @@ async function writeSealed(uid: string, kept: Kept): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify(kept, writeValue));
   const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(uid), plain);
-  await sealed.run('readwrite', (transaction) => asked(transaction.objectStore(storeName).put({ id: nameOf(uid), iv, bytes } satisfies Sealed)));
+  await sealed.run('readwrite', (transaction) =>
+    asked(transaction.objectStore(storeName).put({ id: nameOf(uid), iv, bytes } satisfies Sealed)),
+  );
 }
 
 /** Drops what is sealed of a person. */
 export async function dropSealed(uid: string): Promise<void> {
-  await sealed.run('readwrite', (transaction) => asked(transaction.objectStore(storeName).delete([nameOf(uid)])));
+  await sealed.run('readwrite', (transaction) =>
+    asked(transaction.objectStore(storeName).delete([nameOf(uid)])),
+  );
 }
 
 function ownNotes(uid: string): [string, string][] {
-  return Object.keys(localStorage).filter((key) => key.startsWith('hirely.') && key.includes(uid))
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith('hirely.') && key.includes(uid))
     .map((key) => [key, localStorage.getItem(key) ?? '']);
 }
 
@@ -71,7 +106,10 @@ export async function sealWords(uid: string): Promise<void> {
     const notes = ownNotes(uid);
     if (rows.length > 0 || notes.length > 0) {
       const before = await readSealed(uid).catch(() => null);
-      await writeSealed(uid, { notes: [...(before?.notes ?? []), ...notes], rows: [...(before?.rows ?? []), ...rows] });
+      await writeSealed(uid, {
+        notes: [...(before?.notes ?? []), ...notes],
+        rows: [...(before?.rows ?? []), ...rows],
+      });
     }
     for (const [key] of notes) localStorage.removeItem(key);
     await Promise.all(names.map((name) => dropRows(name, uid, false)));
@@ -80,7 +118,10 @@ export async function sealWords(uid: string): Promise<void> {
 
 /** True when somebody's words are sealed on this device: then it is worth asking whose. */
 export async function isAnythingSealed(): Promise<boolean> {
-  return typeof indexedDB !== 'undefined' && (await indexedDB.databases()).some(({ name }) => name === sealedName);
+  return (
+    typeof indexedDB !== 'undefined' &&
+    (await indexedDB.databases()).some(({ name }) => name === sealedName)
+  );
 }
 
 /** Gives back what was sealed when this person signed out here. What was written since stays. */

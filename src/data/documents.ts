@@ -1,7 +1,19 @@
 // Typed paths, converters and live sources: the only way from a collection's row to its documents.
 import {
-  collection, doc, getDoc, getDocFromServer, getDocsFromServer, onSnapshot, Timestamp,
-  type CollectionReference, type DocumentData, type DocumentReference, type DocumentSnapshot, type FieldValue, type Query, type QueryDocumentSnapshot,
+  collection,
+  doc,
+  getDoc,
+  getDocFromServer,
+  getDocsFromServer,
+  onSnapshot,
+  Timestamp,
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Damaged, Listed, Source, Stored } from '#domain/source.ts';
@@ -24,12 +36,18 @@ function filled(path: string, place: Record<string, string>): string {
 }
 
 /** Reference to one document. */
-export function docAt<Name extends CollectionName>(name: Name, place: PlaceOf<Name>): DocumentReference {
+export function docAt<Name extends CollectionName>(
+  name: Name,
+  place: PlaceOf<Name>,
+): DocumentReference {
   return doc(database(), filled(collections[name].path, place));
 }
 
 /** Reference to the collection that holds the row's documents; the last placeholder is not needed. */
-export function collectionAt<Name extends CollectionName>(name: Name, place: Partial<PlaceOf<Name>>): CollectionReference {
+export function collectionAt<Name extends CollectionName>(
+  name: Name,
+  place: Partial<PlaceOf<Name>>,
+): CollectionReference {
   const path = collections[name].path.replace(/\/[^/]+$/, '');
   return collection(database(), filled(path, place as Record<string, string>));
 }
@@ -37,22 +55,39 @@ export function collectionAt<Name extends CollectionName>(name: Name, place: Par
 function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(plain);
-  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
+  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
   return value;
 }
 
 /** A snapshot held against its schema. Pending server times read as the local estimate. */
-export function read<Name extends CollectionName>(name: Name, snapshot: QueryDocumentSnapshot | DocumentSnapshot): { stored: Stored<DataOf<Name>> } | { damaged: Damaged } {
-  const result = collections[name].schema.safeParse(plain(snapshot.data({ serverTimestamps: 'estimate' }) as DocumentData));
+export function read<Name extends CollectionName>(
+  name: Name,
+  snapshot: QueryDocumentSnapshot | DocumentSnapshot,
+): { stored: Stored<DataOf<Name>> } | { damaged: Damaged } {
+  const result = collections[name].schema.safeParse(
+    plain(snapshot.data({ serverTimestamps: 'estimate' }) as DocumentData),
+  );
   const { id } = snapshot;
   const { path } = snapshot.ref;
-  if (result.success) return { stored: { id, path, data: result.data as DataOf<Name>, pending: snapshot.metadata.hasPendingWrites } };
+  if (result.success)
+    return {
+      stored: {
+        id,
+        path,
+        data: result.data as DataOf<Name>,
+        pending: snapshot.metadata.hasPendingWrites,
+      },
+    };
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   console.error(`Damaged document ${path}`, problems);
   return { damaged: { id, path, problems } };
 }
 
-function storedOrNull<Name extends CollectionName>(name: Name, snapshot: DocumentSnapshot): Stored<DataOf<Name>> | null {
+function storedOrNull<Name extends CollectionName>(
+  name: Name,
+  snapshot: DocumentSnapshot,
+): Stored<DataOf<Name>> | null {
   if (!snapshot.exists()) return null;
   const result = read(name, snapshot);
   if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
@@ -60,40 +95,66 @@ function storedOrNull<Name extends CollectionName>(name: Name, snapshot: Documen
 }
 
 /** Reads one document; null when it does not exist. Throws a Fault, "damaged" when it does not fit its schema. */
-export async function readDoc<Name extends CollectionName>(name: Name, place: PlaceOf<Name>, from: 'anywhere' | 'server' = 'anywhere'): Promise<Stored<DataOf<Name>> | null> {
+export async function readDoc<Name extends CollectionName>(
+  name: Name,
+  place: PlaceOf<Name>,
+  from: 'anywhere' | 'server' = 'anywhere',
+): Promise<Stored<DataOf<Name>> | null> {
   noteReads(name, 1);
   try {
-    return storedOrNull(name, await (from === 'server' ? getDocFromServer : getDoc)(docAt(name, place)));
+    return storedOrNull(
+      name,
+      await (from === 'server' ? getDocFromServer : getDoc)(docAt(name, place)),
+    );
   } catch (error) {
     throw faultOf(error);
   }
 }
 
 /** One document that stays current; null while it does not exist. */
-export function liveDoc<Name extends CollectionName>(name: Name, place: PlaceOf<Name>): Source<Stored<DataOf<Name>> | null> {
+export function liveDoc<Name extends CollectionName>(
+  name: Name,
+  place: PlaceOf<Name>,
+): Source<Stored<DataOf<Name>> | null> {
   const reference = docAt(name, place);
   return {
     key: reference.path,
     subscribe: (next, fail) => {
       noteReads(name, 1);
       const reading = line.follow();
-      const stop = onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
-        reading.seen(snapshot.metadata.fromCache);
-        // A missing document in the cache is not yet known to be missing on the server.
-        if (!snapshot.exists() && snapshot.metadata.fromCache && navigator.onLine) return;
-        try {
-          next(storedOrNull(name, snapshot));
-        } catch (error) {
-          fail(error);
-        }
-      }, (error) => { reading.end(); wakeEmulator(); fail(faultOf(error)); });
-      return () => { reading.end(); stop(); };
+      const stop = onSnapshot(
+        reference,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          reading.seen(snapshot.metadata.fromCache);
+          // A missing document in the cache is not yet known to be missing on the server.
+          if (!snapshot.exists() && snapshot.metadata.fromCache && navigator.onLine) return;
+          try {
+            next(storedOrNull(name, snapshot));
+          } catch (error) {
+            fail(error);
+          }
+        },
+        (error) => {
+          reading.end();
+          wakeEmulator();
+          fail(faultOf(error));
+        },
+      );
+      return () => {
+        reading.end();
+        stop();
+      };
     },
   };
 }
 
 /** The documents of a query, those that do not fit their schema apart. */
-export function listed<Name extends CollectionName>(name: Name, snapshots: QueryDocumentSnapshot[], pageSize: number): Listed<DataOf<Name>> {
+export function listed<Name extends CollectionName>(
+  name: Name,
+  snapshots: QueryDocumentSnapshot[],
+  pageSize: number,
+): Listed<DataOf<Name>> {
   const results = snapshots.slice(0, pageSize).map((snapshot) => read(name, snapshot));
   return {
     items: results.flatMap((result) => ('stored' in result ? [result.stored] : [])),
@@ -103,28 +164,49 @@ export function listed<Name extends CollectionName>(name: Name, snapshots: Query
 }
 
 /** A query's documents that stay current. Ask the query for pageSize + 1 to learn whether there are more; `key` must name the query fully. */
-export function liveList<Name extends CollectionName>(name: Name, key: string, makeQuery: () => Query, pageSize: number): Source<Listed<DataOf<Name>>> {
+export function liveList<Name extends CollectionName>(
+  name: Name,
+  key: string,
+  makeQuery: () => Query,
+  pageSize: number,
+): Source<Listed<DataOf<Name>>> {
   return {
     key,
     subscribe: (next, fail) => {
       // An empty first answer from the cache while online is not yet an answer.
       let waiting = true;
       const reading = line.follow();
-      const stop = onSnapshot(makeQuery(), { includeMetadataChanges: true }, (snapshot) => {
-        reading.seen(snapshot.metadata.fromCache);
-        if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
-        const changed = snapshot.docChanges().length;
-        if (waiting || changed > 0) noteReads(name, changed);
-        waiting = false;
-        next(listed(name, snapshot.docs, pageSize));
-      }, (error) => { reading.end(); wakeEmulator(); fail(faultOf(error)); });
-      return () => { reading.end(); stop(); };
+      const stop = onSnapshot(
+        makeQuery(),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          reading.seen(snapshot.metadata.fromCache);
+          if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
+          const changed = snapshot.docChanges().length;
+          if (waiting || changed > 0) noteReads(name, changed);
+          waiting = false;
+          next(listed(name, snapshot.docs, pageSize));
+        },
+        (error) => {
+          reading.end();
+          wakeEmulator();
+          fail(faultOf(error));
+        },
+      );
+      return () => {
+        reading.end();
+        stop();
+      };
     },
   };
 }
 
 /** Reads a query once, from the server: what this device happens to hold may be half of it, and whoever counts, exports or deletes would take it for the whole. */
-export async function readList<Name extends CollectionName>(name: Name, query: Query, pageSize: number): Promise<Listed<DataOf<Name>>> {
+export async function readList<Name extends CollectionName>(
+  name: Name,
+  query: Query,
+  pageSize: number,
+): Promise<Listed<DataOf<Name>>> {
   try {
     const { docs } = await getDocsFromServer(query);
     noteReads(name, docs.length);

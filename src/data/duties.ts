@@ -14,7 +14,12 @@ const dutiesMost = 500;
 
 /** The jobs that were handed over; others are with whoever published them. */
 export function dutiesOf(orgId: string): Source<Listed<Duty>> {
-  return liveList('duties', `duties/${orgId}`, () => query(collectionAt('duties', { orgId }), limit(dutiesMost + 1)), dutiesMost);
+  return liveList(
+    'duties',
+    `duties/${orgId}`,
+    () => query(collectionAt('duties', { orgId }), limit(dutiesMost + 1)),
+    dutiesMost,
+  );
 }
 
 /** The one job's; null while it is with whoever published it. */
@@ -23,13 +28,31 @@ export function dutyOf({ orgId, interviewId }: JobPlace): Source<Stored<Duty> | 
 }
 
 /** Hands a job to somebody who may invite and decide. Done twice it is done once. */
-export async function handOverJob({ orgId, interviewId }: JobPlace, uid: string, ownerUid: string): Promise<true> {
+export async function handOverJob(
+  { orgId, interviewId }: JobPlace,
+  uid: string,
+  ownerUid: string,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const auditId = newId();
-  return settled(() => runTransaction(database(), async (transaction) => {
-    if ((await readIn(transaction, 'duties', { orgId, interviewId }))?.ownerUid === ownerUid) return true as const;
-    transaction.set(docAt('duties', { orgId, interviewId }), { ownerUid, by: uid, at: serverTimestamp(), auditId });
-    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'job.handOver', target: interviewId, at: serverTimestamp(), detail: ownerUid });
-    return true as const;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      if ((await readIn(transaction, 'duties', { orgId, interviewId }))?.ownerUid === ownerUid)
+        return true as const;
+      transaction.set(docAt('duties', { orgId, interviewId }), {
+        ownerUid,
+        by: uid,
+        at: serverTimestamp(),
+        auditId,
+      });
+      transaction.set(docAt('auditLog', { orgId, id: auditId }), {
+        actorUid: uid,
+        action: 'job.handOver',
+        target: interviewId,
+        at: serverTimestamp(),
+        detail: ownerUid,
+      });
+      return true as const;
+    }),
+  );
 }

@@ -17,7 +17,10 @@ import { shareTokens } from './shares.ts';
 import { runTransaction } from './writing.ts';
 
 /** How many files and documents are gone so far in this run. */
-export interface ErasureProgress { files: number; documents: number }
+export interface ErasureProgress {
+  files: number;
+  documents: number;
+}
 
 /** A document deleted looks at three others; twenty may be looked at in a commit. */
 const perCommit = 6;
@@ -25,92 +28,194 @@ const perRead = 60;
 const sessionPath = `${collections.sessions.path}/`;
 
 /** Every kind of document below a session, from the table of all documents: a new kind is erased without being named here. */
-export const belowSession = (Object.keys(collections) as CollectionName[]).filter((name) => collections[name].path.startsWith(sessionPath));
+export const belowSession = (Object.keys(collections) as CollectionName[]).filter((name) =>
+  collections[name].path.startsWith(sessionPath),
+);
 
 /** From here on nobody adds anything, and only managers see that it still exists. The log says who began. */
 async function markErasing(place: CandidatePlace, uid: string): Promise<void> {
-  await settled(() => runTransaction(database(), async (transaction) => {
-    const session = await readIn(transaction, 'sessions', { ...place });
-    if (!session || session.status === 'erasing') return;
-    transaction.update(docAt('sessions', place), { status: 'erasing', retiredBy: uid, auditId: addAudit(transaction, place.orgId, uid, 'session.erasing', targetOf(place)), rev: session.rev + 1 });
-    updateCandidate(transaction, place, { status: 'erasing' });
-  }));
+  await settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const session = await readIn(transaction, 'sessions', { ...place });
+      if (!session || session.status === 'erasing') return;
+      transaction.update(docAt('sessions', place), {
+        status: 'erasing',
+        retiredBy: uid,
+        auditId: addAudit(transaction, place.orgId, uid, 'session.erasing', targetOf(place)),
+        rev: session.rev + 1,
+      });
+      updateCandidate(transaction, place, { status: 'erasing' });
+    }),
+  );
 }
 
 /** Deletes what is below the session of one kind, damaged documents too. */
-async function deleteKind(name: CollectionName, place: CandidatePlace, onDeleted: (count: number) => void): Promise<void> {
+async function deleteKind(
+  name: CollectionName,
+  place: CandidatePlace,
+  onDeleted: (count: number) => void,
+): Promise<void> {
   const last = collections[name].path.split('/').at(-1) ?? '';
   // Under a fixed name there is one, or none: deleting nothing does no harm.
-  if (!last.startsWith('{')) return deleteAll([docAt(name, { ...place } as PlaceOf<CollectionName>)], perCommit, () => undefined);
+  if (!last.startsWith('{'))
+    return deleteAll(
+      [docAt(name, { ...place } as PlaceOf<CollectionName>)],
+      perCommit,
+      () => undefined,
+    );
   const below = collectionAt(name, { ...place } as Partial<PlaceOf<CollectionName>>);
   for (;;) {
     // eslint-disable-next-line no-await-in-loop
     const { docs } = await asFault(() => getDocsFromServer(query(below, limit(perRead))));
     noteReads(name, docs.length);
     // eslint-disable-next-line no-await-in-loop
-    await deleteAll(docs.map(({ ref }) => ref), perCommit, onDeleted);
+    await deleteAll(
+      docs.map(({ ref }) => ref),
+      perCommit,
+      onDeleted,
+    );
     if (docs.length < perRead) return;
   }
 }
 
 /** Who was invited, under which code, what they asked for beside the invitation, and the mails to them. */
-async function deletePerson({ orgId, interviewId }: CandidatePlace, token: string, onDeleted: (count: number) => void): Promise<void> {
+async function deletePerson(
+  { orgId, interviewId }: CandidatePlace,
+  token: string,
+  onDeleted: (count: number) => void,
+): Promise<void> {
   const place = { orgId, interviewId, token };
   const details = await readDoc('inviteDetails', place, 'server');
   const code = details ? await readDoc('inviteCodes', { code: details.data.code }, 'server') : null;
   const about = `interviews/${interviewId}/inviteDetails/${token}`;
-  const mails = await readList('mail', query(collectionAt('mail', {}), where('orgId', '==', orgId), where('about', '==', about), limit(perRead)), perRead);
+  const mails = await readList(
+    'mail',
+    query(
+      collectionAt('mail', {}),
+      where('orgId', '==', orgId),
+      where('about', '==', about),
+      limit(perRead),
+    ),
+    perRead,
+  );
   // Those about a blind interview stand in no list; they are numbered.
-  const numbered = (await readDoc('interviews', { orgId, interviewId }))?.data.blind ? Array.from({ length: details?.data.mailed ?? 0 }, (_, n) => `${token}_${n + 1}`) : [];
+  const numbered = (await readDoc('interviews', { orgId, interviewId }))?.data.blind
+    ? Array.from({ length: details?.data.mailed ?? 0 }, (_, n) => `${token}_${n + 1}`)
+    : [];
   const ids = [...mails.items, ...mails.damaged].map(({ id }) => id).concat(numbered);
-  await deleteAll([...ids.map((mailId) => docAt('mail', { mailId })), ...(code ? [docAt('inviteCodes', { code: code.id })] : []), docAt('accommodations', place)], perCommit, onDeleted);
+  await deleteAll(
+    [
+      ...ids.map((mailId) => docAt('mail', { mailId })),
+      ...(code ? [docAt('inviteCodes', { code: code.id })] : []),
+      docAt('accommodations', place),
+    ],
+    perCommit,
+    onDeleted,
+  );
   // Last: they lead to the rest.
   if (details) await deleteAll([docAt('inviteDetails', place)], perCommit, onDeleted);
 }
 
 /** Requests of this person about this interview; the one for deletion stays, as what it was. */
-async function deleteOtherRequests({ orgId, interviewId, candidateUid }: CandidatePlace, onDeleted: (count: number) => void): Promise<void> {
-  const { items } = await readList('dataRequests', query(collectionAt('dataRequests', { orgId }), where('uid', '==', candidateUid), where('interviewId', '==', interviewId), limit(10)), 9);
-  await deleteAll(items.filter(({ data }) => data.type !== 'delete').map(({ id }) => docAt('dataRequests', { orgId, id })), perCommit, onDeleted);
+async function deleteOtherRequests(
+  { orgId, interviewId, candidateUid }: CandidatePlace,
+  onDeleted: (count: number) => void,
+): Promise<void> {
+  const { items } = await readList(
+    'dataRequests',
+    query(
+      collectionAt('dataRequests', { orgId }),
+      where('uid', '==', candidateUid),
+      where('interviewId', '==', interviewId),
+      limit(10),
+    ),
+    9,
+  );
+  await deleteAll(
+    items
+      .filter(({ data }) => data.type !== 'delete')
+      .map(({ id }) => docAt('dataRequests', { orgId, id })),
+    perCommit,
+    onDeleted,
+  );
 }
 
 /** The session goes in the commit that gives its places back, closes the request, and says so in the audit log. */
 async function deleteSession(place: CandidatePlace, uid: string): Promise<void> {
   const { orgId, interviewId, candidateUid } = place;
-  const { items } = await readList('dataRequests', query(collectionAt('dataRequests', { orgId }), where('uid', '==', candidateUid), where('interviewId', '==', interviewId), limit(10)), 9);
+  const { items } = await readList(
+    'dataRequests',
+    query(
+      collectionAt('dataRequests', { orgId }),
+      where('uid', '==', candidateUid),
+      where('interviewId', '==', interviewId),
+      limit(10),
+    ),
+    9,
+  );
   const asked = items.find(({ data }) => data.type === 'delete' && data.status === 'open');
-  await settled(() => runTransaction(database(), async (transaction) => {
-    const [session, organization, interview] = [await readIn(transaction, 'sessions', { ...place }), await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
-    if (!session) return;
-    if (!organization || !interview) throw new Fault('notFound');
-    const { videos, documents } = organization.usage.storage;
-    transaction.update(docAt('organizations', { orgId }), {
-      'usage.storage.videos.used': videos.used - interview.slots.videos, 'usage.storage.documents.used': documents.used - interview.slots.documents,
-      lastOp: { kind: 'erase', id: candidateUid, by: uid, at: serverTimestamp(), parent: interviewId, log: addAudit(transaction, orgId, uid, 'session.erase', targetOf(place)) },
-    });
-    transaction.delete(docAt('sessions', place));
-    transaction.delete(docAt('candidates', place));
-    if (asked) transaction.update(docAt('dataRequests', { orgId, id: asked.id }), { status: 'done', closedAt: serverTimestamp(), closedBy: uid });
-  }));
+  await settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const [session, organization, interview] = [
+        await readIn(transaction, 'sessions', { ...place }),
+        await readIn(transaction, 'organizations', { orgId }),
+        await readIn(transaction, 'interviews', { orgId, interviewId }),
+      ];
+      if (!session) return;
+      if (!organization || !interview) throw new Fault('notFound');
+      const { videos, documents } = organization.usage.storage;
+      transaction.update(docAt('organizations', { orgId }), {
+        'usage.storage.videos.used': videos.used - interview.slots.videos,
+        'usage.storage.documents.used': documents.used - interview.slots.documents,
+        lastOp: {
+          kind: 'erase',
+          id: candidateUid,
+          by: uid,
+          at: serverTimestamp(),
+          parent: interviewId,
+          log: addAudit(transaction, orgId, uid, 'session.erase', targetOf(place)),
+        },
+      });
+      transaction.delete(docAt('sessions', place));
+      transaction.delete(docAt('candidates', place));
+      if (asked)
+        transaction.update(docAt('dataRequests', { orgId, id: asked.id }), {
+          status: 'done',
+          closedAt: serverTimestamp(),
+          closedBy: uid,
+        });
+    }),
+  );
 }
 
-async function erase(place: CandidatePlace, uid: string, report: (more: Partial<ErasureProgress>) => void): Promise<true> {
+async function erase(
+  place: CandidatePlace,
+  uid: string,
+  report: (more: Partial<ErasureProgress>) => void,
+): Promise<true> {
   needsNetwork();
   const { orgId, interviewId, candidateUid } = place;
   const session = await readDoc('sessions', place, 'server');
   if (!session) return true;
   const deleted = (documents: number): void => report({ documents });
   await markErasing(place, uid);
-  await deleteFilesBelow(`interviews/${orgId}/${interviewId}/${candidateUid}`, (files) => report({ files }));
+  await deleteFilesBelow(`interviews/${orgId}/${interviewId}/${candidateUid}`, (files) =>
+    report({ files }),
+  );
   for (const name of belowSession) {
     // eslint-disable-next-line no-await-in-loop
     await deleteKind(name, place, deleted);
   }
   const jobId = aiJobId(interviewId, candidateUid);
-  if (await readDoc('aiJobs', { orgId, jobId }, 'server')) await deleteAll([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
+  if (await readDoc('aiJobs', { orgId, jobId }, 'server'))
+    await deleteAll([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
   for (const token of await shareTokens(place)) {
     // eslint-disable-next-line no-await-in-loop
-    await deleteAll([docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })], perCommit, deleted);
+    await deleteAll(
+      [docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })],
+      perCommit,
+      deleted,
+    );
   }
   await deletePerson(place, session.data.inviteToken, deleted);
   await deleteOtherRequests(place, deleted);
@@ -120,7 +225,11 @@ async function erase(place: CandidatePlace, uid: string, report: (more: Partial<
   return true;
 }
 
-interface Running { end: Promise<true>; heard: Set<(progress: ErasureProgress) => void>; progress: ErasureProgress }
+interface Running {
+  end: Promise<true>;
+  heard: Set<(progress: ErasureProgress) => void>;
+  progress: ErasureProgress;
+}
 const running = new Map<string, Running>();
 
 /** True while this page erases the interview of this candidate. */
@@ -129,7 +238,11 @@ export function isErasingHere(place: CandidatePlace): boolean {
 }
 
 /** Erases the interview of one candidate; managers only. What is gone stays gone when it is broken off; the next run goes on with the rest. Asked for twice on one page it runs once. Throws a Fault. */
-export function eraseCandidate(place: CandidatePlace, uid: string, onProgress: (progress: ErasureProgress) => void): Promise<true> {
+export function eraseCandidate(
+  place: CandidatePlace,
+  uid: string,
+  onProgress: (progress: ErasureProgress) => void,
+): Promise<true> {
   const { path } = docAt('sessions', place);
   const known = running.get(path);
   if (known) {

@@ -1,5 +1,12 @@
 // All evaluations of one job: how far they are, and queuing everybody who agreed and has no task yet.
-import { getCountFromServer, limit, query, serverTimestamp, where, type Query } from 'firebase/firestore';
+import {
+  getCountFromServer,
+  limit,
+  query,
+  serverTimestamp,
+  where,
+  type Query,
+} from 'firebase/firestore';
 import { aiJobId, withoutTask } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Source } from '#domain/source.ts';
@@ -12,7 +19,13 @@ import { noteReads } from './reads.ts';
 import { writeBatch } from './writing.ts';
 
 /** Candidates of a job who agreed to the AI and have handed in, and where their tasks stand. */
-export interface EvaluationProgress { agreed: number; waiting: number; running: number; done: number; failed: number }
+export interface EvaluationProgress {
+  agreed: number;
+  waiting: number;
+  running: number;
+  done: number;
+  failed: number;
+}
 
 const recountMs = 30_000;
 /** Changes of the queue that come together are counted together. */
@@ -24,13 +37,30 @@ async function count(counted: Query): Promise<number> {
 }
 
 function agreedQuery({ orgId, interviewId }: JobPlace): Query {
-  return query(collectionAt('sessions', { orgId, interviewId }), where('status', '==', 'submitted'), where('consent.ai', '==', true));
+  return query(
+    collectionAt('sessions', { orgId, interviewId }),
+    where('status', '==', 'submitted'),
+    where('consent.ai', '==', true),
+  );
 }
 
 async function progressOf(place: JobPlace): Promise<EvaluationProgress> {
   const { orgId, interviewId } = place;
-  const tasks = (status: string): Promise<number> => count(query(collectionAt('aiJobs', { orgId }), where('interviewId', '==', interviewId), where('status', '==', status)));
-  const [agreed, waiting, running, done, failed] = await Promise.all([count(agreedQuery(place)), tasks('queued'), tasks('leased'), tasks('done'), tasks('dead')]);
+  const tasks = (status: string): Promise<number> =>
+    count(
+      query(
+        collectionAt('aiJobs', { orgId }),
+        where('interviewId', '==', interviewId),
+        where('status', '==', status),
+      ),
+    );
+  const [agreed, waiting, running, done, failed] = await Promise.all([
+    count(agreedQuery(place)),
+    tasks('queued'),
+    tasks('leased'),
+    tasks('done'),
+    tasks('dead'),
+  ]);
   return { agreed, waiting, running, done, failed };
 }
 
@@ -46,12 +76,23 @@ export function evaluationProgressOf(place: JobPlace): Source<EvaluationProgress
         planned = undefined;
         if (document.visibilityState === 'hidden') return;
         progressOf(place).then(
-          (value) => { last = value; if (!stopped) next(value); },
-          (error: unknown) => { console.warn('Counting evaluations failed', error); if (!stopped) next(last); },
+          (value) => {
+            last = value;
+            if (!stopped) next(value);
+          },
+          (error: unknown) => {
+            console.warn('Counting evaluations failed', error);
+            if (!stopped) next(last);
+          },
         );
       };
       recount();
-      const stop = openJobsOf(place.orgId).subscribe(() => { planned ??= setTimeout(recount, gatherMs); }, () => undefined);
+      const stop = openJobsOf(place.orgId).subscribe(
+        () => {
+          planned ??= setTimeout(recount, gatherMs);
+        },
+        () => undefined,
+      );
       const timer = setInterval(recount, recountMs);
       document.addEventListener('visibilitychange', recount);
       return () => {
@@ -70,15 +111,36 @@ export const batchLimits = { sessions: 300, tasks: 500, queued: 100 } as const;
 /** A task is one write that looks at four documents; twenty may be looked at in a commit. */
 const perCommit = 4;
 
-export interface Queued { queued: number; /** True: there are more, for another run. */ more: boolean }
+export interface Queued {
+  queued: number;
+  /** True: there are more, for another run. */ more: boolean;
+}
 
 /** Queues everybody who agreed, has handed in and has no task yet; editors only. Can be stopped and started again at any time: a task exists once. Throws a Fault. */
-export async function queueAllOf(place: JobPlace, { onProgress, isStopped }: { onProgress: (done: number, of: number) => void; isStopped: () => boolean }): Promise<Queued> {
+export async function queueAllOf(
+  place: JobPlace,
+  {
+    onProgress,
+    isStopped,
+  }: { onProgress: (done: number, of: number) => void; isStopped: () => boolean },
+): Promise<Queued> {
   if (!navigator.onLine) throw new Fault('offline');
   const { orgId, interviewId } = place;
   const [sessions, tasks] = await Promise.all([
-    readList('sessions', query(agreedQuery(place), limit(batchLimits.sessions + 1)), batchLimits.sessions),
-    readList('aiJobs', query(collectionAt('aiJobs', { orgId }), where('interviewId', '==', interviewId), limit(batchLimits.tasks + 1)), batchLimits.tasks),
+    readList(
+      'sessions',
+      query(agreedQuery(place), limit(batchLimits.sessions + 1)),
+      batchLimits.sessions,
+    ),
+    readList(
+      'aiJobs',
+      query(
+        collectionAt('aiJobs', { orgId }),
+        where('interviewId', '==', interviewId),
+        limit(batchLimits.tasks + 1),
+      ),
+      batchLimits.tasks,
+    ),
   ]);
   const known = new Set([...tasks.items, ...tasks.damaged].map(({ id }) => id));
   const missing = withoutTask(interviewId, sessions.items, known);
@@ -87,7 +149,15 @@ export async function queueAllOf(place: JobPlace, { onProgress, isStopped }: { o
   for (let from = 0; from < now.length && !isStopped(); from += perCommit) {
     const part = now.slice(from, from + perCommit);
     const batch = writeBatch(database());
-    for (const { id } of part) batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, id) }), { interviewId, candidateUid: id, status: 'queued', attempts: 0, cap: 5, createdAt: serverTimestamp() });
+    for (const { id } of part)
+      batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, id) }), {
+        interviewId,
+        candidateUid: id,
+        status: 'queued',
+        attempts: 0,
+        cap: 5,
+        createdAt: serverTimestamp(),
+      });
     // One commit after the other: each may be the last before the tab is closed.
     // eslint-disable-next-line no-await-in-loop
     await asFault(() => batch.commit());

@@ -17,17 +17,26 @@ const runsMax = 5;
 
 /** That evaluations were made, the latest first. */
 export function evaluationsOf(place: CandidatePlace): Source<Listed<Evaluation>> {
-  const make = () => query(collectionAt('evaluations', place), orderBy('createdAt', 'desc'), limit(runsMax + 1));
+  const make = () =>
+    query(collectionAt('evaluations', place), orderBy('createdAt', 'desc'), limit(runsMax + 1));
   return liveList('evaluations', `${docAt('sessions', place).path}/evaluations`, make, runsMax);
 }
 
 /** The judgement of one run; refused by the rules until the reader's own scorecard is handed in. */
-export function ratingSource(place: CandidatePlace, evaluationId: string): Source<Stored<AiRating> | null> {
+export function ratingSource(
+  place: CandidatePlace,
+  evaluationId: string,
+): Source<Stored<AiRating> | null> {
   return liveDoc('ratings', { ...place, evaluationId });
 }
 
 /** What an evaluation is made from. */
-export interface EvaluationInput { session: StaffSession; interview: Interview; rubric: RubricContent; answers: Record<string, Answer> }
+export interface EvaluationInput {
+  session: StaffSession;
+  interview: Interview;
+  rubric: RubricContent;
+  answers: Record<string, Answer>;
+}
 
 function byId<T>(items: readonly Stored<T>[]): Record<string, T> {
   return Object.fromEntries(items.map(({ id, data }) => [id, data]));
@@ -41,12 +50,21 @@ export async function readForEvaluation(place: CandidatePlace): Promise<Evaluati
     readDoc('interviews', { orgId, interviewId }, 'server'),
     readDoc('rubric', { orgId, interviewId }, 'server'),
     readList('answers', query(collectionAt('answers', place), limit(answersMax + 1)), answersMax),
-    readList('transcripts', query(collectionAt('transcripts', place), limit(answersMax + 1)), answersMax),
+    readList(
+      'transcripts',
+      query(collectionAt('transcripts', place), limit(answersMax + 1)),
+      answersMax,
+    ),
   ]);
   if (!session || !interview || !rubric) throw new Fault('notFound');
   if (answers.damaged.length + transcripts.damaged.length > 0) throw new Fault('damaged');
   // In a blind interview nothing that tells who it is goes to the AI, whoever's browser asks.
   const hide = hiderOfSession(session.data, place.candidateUid);
-  const hidden = Object.fromEntries(Object.entries(withWords(byId(answers.items), byId(transcripts.items))).map(([id, answer]) => [id, hideInAnswer(answer, hide)]));
+  const hidden = Object.fromEntries(
+    Object.entries(withWords(byId(answers.items), byId(transcripts.items))).map(([id, answer]) => [
+      id,
+      hideInAnswer(answer, hide),
+    ]),
+  );
   return { session: session.data, interview: interview.data, rubric: rubric.data, answers: hidden };
 }

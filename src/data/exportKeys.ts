@@ -1,6 +1,20 @@
 // Keys for reading a company's data from outside: made, ended, and their files written anew by a manager's browser. There is no server of ours: what a key opens is as old as the last writing.
-import { collectionGroup, limit, orderBy, query, serverTimestamp, startAfter, where } from 'firebase/firestore';
-import { exportFileIds, exportKeyLimits, type ExportFile, type ExportKey, type ExportScope } from '#domain/exportKey.ts';
+import {
+  collectionGroup,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import {
+  exportFileIds,
+  exportKeyLimits,
+  type ExportFile,
+  type ExportKey,
+  type ExportScope,
+} from '#domain/exportKey.ts';
 import { candidateRow, exportFileOf, jobRow, usageRows, type Row } from '#domain/exportRows.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
@@ -24,41 +38,97 @@ const page = 200;
 const day = 86_400_000;
 
 export function exportKeysOf(orgId: string): Source<Listed<ExportKey>> {
-  return liveList('exportKeys', `exportKeys/${orgId}`, () => query(collectionAt('exportKeys', { orgId }), orderBy('createdAt', 'desc'), limit(keysRead + 1)), keysRead);
+  return liveList(
+    'exportKeys',
+    `exportKeys/${orgId}`,
+    () =>
+      query(
+        collectionAt('exportKeys', { orgId }),
+        orderBy('createdAt', 'desc'),
+        limit(keysRead + 1),
+      ),
+    keysRead,
+  );
 }
 
 export function exportFilesOf(orgId: string, secret: string): Source<Listed<ExportFile>> {
-  return liveList('exportFiles', `exportFiles/${orgId}/${secret}`, () => query(collectionAt('exportFiles', { orgId, secret }), limit(10)), 9);
+  return liveList(
+    'exportFiles',
+    `exportFiles/${orgId}/${secret}`,
+    () => query(collectionAt('exportFiles', { orgId, secret }), limit(10)),
+    9,
+  );
 }
 
-export interface NewExportKey { name: string; scopes: readonly ExportScope[]; days: number }
+export interface NewExportKey {
+  name: string;
+  scopes: readonly ExportScope[];
+  days: number;
+}
 
 /** Makes a key and its entry in the log, which holds the key's mark and not the key. Gives the secret. The rules ask for a sign-in of the last 15 minutes. */
-export async function makeExportKey(orgId: string, uid: string, { name, scopes, days }: NewExportKey): Promise<string> {
+export async function makeExportKey(
+  orgId: string,
+  uid: string,
+  { name, scopes, days }: NewExportKey,
+): Promise<string> {
   if (!navigator.onLine) throw new Fault('offline');
   const [secret, auditId] = [newId(), newId()];
   const batch = writeBatch(database());
   // A minute less than the most, for clocks that differ.
-  batch.set(docAt('exportKeys', { orgId, secret }), { name: name.trim(), scopes: [...scopes], createdBy: uid, createdAt: serverTimestamp(), expiresAt: new Date(Date.now() + Math.min(days, exportKeyLimits.days[2]) * day - 60_000), auditId });
-  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.key', target: 'exportKeys', at: serverTimestamp(), detail: `${secretMark(secret)} ${name.trim()} (${scopes.join(', ')})` });
+  batch.set(docAt('exportKeys', { orgId, secret }), {
+    name: name.trim(),
+    scopes: [...scopes],
+    createdBy: uid,
+    createdAt: serverTimestamp(),
+    expiresAt: new Date(Date.now() + Math.min(days, exportKeyLimits.days[2]) * day - 60_000),
+    auditId,
+  });
+  batch.set(docAt('auditLog', { orgId, id: auditId }), {
+    actorUid: uid,
+    action: 'export.key',
+    target: 'exportKeys',
+    at: serverTimestamp(),
+    detail: `${secretMark(secret)} ${name.trim()} (${scopes.join(', ')})`,
+  });
   await asFault(() => batch.commit());
   return secret;
 }
 
 /** Ends a key for good, and takes its files away. */
-export async function revokeExportKey(orgId: string, uid: string, secret: string, { name, scopes }: Pick<ExportKey, 'name' | 'scopes'>): Promise<true> {
+export async function revokeExportKey(
+  orgId: string,
+  uid: string,
+  secret: string,
+  { name, scopes }: Pick<ExportKey, 'name' | 'scopes'>,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const auditId = newId();
   const batch = writeBatch(database());
-  batch.update(docAt('exportKeys', { orgId, secret }), { revokedBy: uid, revokedAt: serverTimestamp(), auditId });
-  for (const { id } of exportFileIds(scopes)) batch.delete(docAt('exportFiles', { orgId, secret, fileId: id }));
-  batch.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'export.revoke', target: 'exportKeys', at: serverTimestamp(), detail: `${secretMark(secret)} ${name}` });
+  batch.update(docAt('exportKeys', { orgId, secret }), {
+    revokedBy: uid,
+    revokedAt: serverTimestamp(),
+    auditId,
+  });
+  for (const { id } of exportFileIds(scopes))
+    batch.delete(docAt('exportFiles', { orgId, secret, fileId: id }));
+  batch.set(docAt('auditLog', { orgId, id: auditId }), {
+    actorUid: uid,
+    action: 'export.revoke',
+    target: 'exportKeys',
+    at: serverTimestamp(),
+    detail: `${secretMark(secret)} ${name}`,
+  });
   await asFault(() => batch.commit());
   return true;
 }
 
 async function jobRows(orgId: string): Promise<Row[]> {
-  const { items } = await readList('interviews', query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(jobsMost + 1)), jobsMost);
+  const { items } = await readList(
+    'interviews',
+    query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(jobsMost + 1)),
+    jobsMost,
+  );
   const rows: Row[] = [];
   for (const { id, data } of items) {
     // One job after the other keeps the number of requests at once small.
@@ -72,7 +142,8 @@ async function jobRows(orgId: string): Promise<Row[]> {
 /** One candidate's row; for those who were rejected the decision is read. */
 async function candidateRowOf(orgId: string, { id, path, data }: Stored<Candidate>): Promise<Row> {
   const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';
-  const decision = data.stage === 'rejected' ? await readDecision({ orgId, interviewId, candidateUid: id }) : null;
+  const decision =
+    data.stage === 'rejected' ? await readDecision({ orgId, interviewId, candidateUid: id }) : null;
   return candidateRow(orgId, interviewId, id, data, decision?.reasonCode ?? null);
 }
 
@@ -83,21 +154,51 @@ async function candidateRows(orgId: string): Promise<Row[]> {
     const after: Date | null = last;
     // Each page begins where the one before it ended.
     // eslint-disable-next-line no-await-in-loop
-    const { items }: Listed<Candidate> = await readList('candidates', query(collectionGroup(database(), 'candidates'), where('orgId', '==', orgId), orderBy('startedAt'), ...(after ? [startAfter(after)] : []), limit(page)), page);
+    const { items }: Listed<Candidate> = await readList(
+      'candidates',
+      query(
+        collectionGroup(database(), 'candidates'),
+        where('orgId', '==', orgId),
+        orderBy('startedAt'),
+        ...(after ? [startAfter(after)] : []),
+        limit(page),
+      ),
+      page,
+    );
     // eslint-disable-next-line no-await-in-loop
-    rows.push(...(await Promise.all(items.filter(({ data }) => data.status !== 'erasing').map((session) => candidateRowOf(orgId, session)))));
+    rows.push(
+      ...(await Promise.all(
+        items
+          .filter(({ data }) => data.status !== 'erasing')
+          .map((session) => candidateRowOf(orgId, session)),
+      )),
+    );
     last = items.at(-1)?.data.startedAt ?? null;
     if (items.length < page || !last || rows.length >= candidatesMost) return rows;
   }
 }
 
 /** The rows of one part as they are now. Reads per part: jobs 200 × 12, candidates up to 5,000 and one for each who was rejected, usage none. */
-export function rowsOf(orgId: string, organization: Organization, scope: ExportScope): Promise<Row[]> {
-  return scope === 'jobs' ? jobRows(orgId) : scope === 'candidates' ? candidateRows(orgId) : Promise.resolve(usageRows(organization, new Date()));
+export function rowsOf(
+  orgId: string,
+  organization: Organization,
+  scope: ExportScope,
+): Promise<Row[]> {
+  return scope === 'jobs'
+    ? jobRows(orgId)
+    : scope === 'candidates'
+      ? candidateRows(orgId)
+      : Promise.resolve(usageRows(organization, new Date()));
 }
 
 /** Writes the files of a key anew. Gives how many rows went in. */
-export async function writeExportFiles(orgId: string, uid: string, organization: Organization, secret: string, scopes: readonly ExportScope[]): Promise<number> {
+export async function writeExportFiles(
+  orgId: string,
+  uid: string,
+  organization: Organization,
+  secret: string,
+  scopes: readonly ExportScope[],
+): Promise<number> {
   if (!navigator.onLine) throw new Fault('offline');
   let total = 0;
   for (const scope of scopes) {
@@ -107,7 +208,13 @@ export async function writeExportFiles(orgId: string, uid: string, organization:
     for (const { id, format } of exportFileIds([scope])) {
       // A document each: together they could be more than a commit may hold.
       // eslint-disable-next-line no-await-in-loop
-      await asFault(() => setDoc(docAt('exportFiles', { orgId, secret, fileId: id }), { ...exportFileOf(rows, format), by: uid, at: serverTimestamp() }));
+      await asFault(() =>
+        setDoc(docAt('exportFiles', { orgId, secret, fileId: id }), {
+          ...exportFileOf(rows, format),
+          by: uid,
+          at: serverTimestamp(),
+        }),
+      );
     }
   }
   return total;
@@ -115,7 +222,10 @@ export async function writeExportFiles(orgId: string, uid: string, organization:
 
 /** Where a file is read from outside, by Firestore's own REST interface: no sign-in, the address is the key. */
 export function exportFileUrl(orgId: string, secret: string, fileId: string): string {
-  const { firebase: { projectId }, local } = settings();
+  const {
+    firebase: { projectId },
+    local,
+  } = settings();
   const host = local ? `http://${local.firestore}` : 'https://firestore.googleapis.com';
   return `${host}/v1/projects/${projectId}/databases/(default)/documents/organizations/${orgId}/exportKeys/${secret}/files/${fileId}`;
 }

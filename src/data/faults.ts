@@ -2,18 +2,43 @@
 import { Fault, type FaultCode } from '#domain/fault.ts';
 
 const byCode: Record<string, FaultCode> = {
-  'permission-denied': 'permissionDenied', 'storage/unauthorized': 'permissionDenied', unavailable: 'offline', 'not-found': 'notFound', aborted: 'conflict', 'failed-precondition': 'conflict', 'already-exists': 'conflict',
-  'resource-exhausted': 'quotaExceeded', unauthenticated: 'unauthenticated', 'deadline-exceeded': 'timeout',
-  'auth/email-already-in-use': 'emailInUse', 'auth/credential-already-in-use': 'emailInUse', 'auth/provider-already-linked': 'conflict', 'auth/invalid-credential': 'wrongCredentials', 'auth/wrong-password': 'wrongCredentials', 'auth/user-not-found': 'wrongCredentials', 'auth/user-mismatch': 'wrongCredentials', 'auth/invalid-login-credentials': 'wrongCredentials', 'auth/invalid-email': 'invalidEmail',
-  'auth/weak-password': 'weakPassword', 'auth/password-does-not-meet-requirements': 'weakPassword', 'auth/too-many-requests': 'tooManyAttempts', 'auth/popup-closed-by-user': 'popupClosed', 'auth/cancelled-popup-request': 'popupClosed',
-  'auth/popup-blocked': 'popupBlocked', 'auth/user-disabled': 'accountDisabled', 'auth/requires-recent-login': 'requiresRecentLogin', 'auth/network-request-failed': 'offline',
-  'auth/expired-action-code': 'expiredLink', 'auth/invalid-action-code': 'expiredLink',
+  'permission-denied': 'permissionDenied',
+  'storage/unauthorized': 'permissionDenied',
+  unavailable: 'offline',
+  'not-found': 'notFound',
+  aborted: 'conflict',
+  'failed-precondition': 'conflict',
+  'already-exists': 'conflict',
+  'resource-exhausted': 'quotaExceeded',
+  unauthenticated: 'unauthenticated',
+  'deadline-exceeded': 'timeout',
+  'auth/email-already-in-use': 'emailInUse',
+  'auth/credential-already-in-use': 'emailInUse',
+  'auth/provider-already-linked': 'conflict',
+  'auth/invalid-credential': 'wrongCredentials',
+  'auth/wrong-password': 'wrongCredentials',
+  'auth/user-not-found': 'wrongCredentials',
+  'auth/user-mismatch': 'wrongCredentials',
+  'auth/invalid-login-credentials': 'wrongCredentials',
+  'auth/invalid-email': 'invalidEmail',
+  'auth/weak-password': 'weakPassword',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
+  'auth/too-many-requests': 'tooManyAttempts',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/cancelled-popup-request': 'popupClosed',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/user-disabled': 'accountDisabled',
+  'auth/requires-recent-login': 'requiresRecentLogin',
+  'auth/network-request-failed': 'offline',
+  'auth/expired-action-code': 'expiredLink',
+  'auth/invalid-action-code': 'expiredLink',
 };
 
 /** An error of the SDK as a Fault; a Fault passes through. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return new Fault(byCode[code] ?? 'unknown', { cause: error });
 }
 

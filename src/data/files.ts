@@ -1,5 +1,17 @@
 // Files in storage, connected to the local emulator when there is one. Fetched with the person's own rights; no public links are made.
-import { connectStorageEmulator, deleteObject, getBlob, getMetadata, getStorage, listAll, ref, uploadBytesResumable, type FirebaseStorage, type StorageReference, type UploadTask } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getBlob,
+  getMetadata,
+  getStorage,
+  listAll,
+  ref,
+  uploadBytesResumable,
+  type FirebaseStorage,
+  type StorageReference,
+  type UploadTask,
+} from 'firebase/storage';
 import { Fault } from '#domain/fault.ts';
 import { authentication } from './authentication.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
@@ -49,7 +61,8 @@ export function storageFault(error: unknown): Fault {
   if (code === 'storage/object-not-found') return new Fault('notFound', { cause: error });
   if (code === 'storage/unauthenticated') return new Fault('unauthenticated', { cause: error });
   if (code === 'storage/quota-exceeded') return new Fault('storageLimit', { cause: error });
-  if (code === 'storage/retry-limit-exceeded' || code === 'storage/server-file-wrong-size') return new Fault('offline', { cause: error });
+  if (code === 'storage/retry-limit-exceeded' || code === 'storage/server-file-wrong-size')
+    return new Fault('offline', { cause: error });
   if (code === 'storage/canceled') return new Fault('timeout', { cause: error });
   return faultOf(error);
 }
@@ -66,7 +79,11 @@ export async function fileAt(path: string): Promise<{ size: number; clientId: st
 }
 
 /** True when this very file lies there already. */
-async function isThere({ path, file, marks }: Pick<UploadOptions, 'path' | 'file' | 'marks'>): Promise<boolean> {
+async function isThere({
+  path,
+  file,
+  marks,
+}: Pick<UploadOptions, 'path' | 'file' | 'marks'>): Promise<boolean> {
   const found = await fileAt(path);
   return found?.size === file.size && found.clientId === (marks['clientId'] ?? '');
 }
@@ -89,7 +106,10 @@ const stillMs = 20_000;
 const giveWayMs = 35_000;
 const giveUpMs = 240_000;
 
-function settled(task: UploadTask, { onProgress, signal, isAwaited }: UploadOptions): Promise<void> {
+function settled(
+  task: UploadTask,
+  { onProgress, signal, isAwaited }: UploadOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let movedAt = Date.now();
     let nudgedAt = movedAt;
@@ -99,7 +119,11 @@ function settled(task: UploadTask, { onProgress, signal, isAwaited }: UploadOpti
       if (!navigator.onLine) movedAt = now;
       // Pausing and going on asks the server what it has, and sends the rest.
       else if (task.snapshot.state === 'paused') task.resume();
-      else if (now - movedAt > giveUpMs || (sent === 0 && now - movedAt > giveWayMs && isAwaited?.() === true)) task.cancel();
+      else if (
+        now - movedAt > giveUpMs ||
+        (sent === 0 && now - movedAt > giveWayMs && isAwaited?.() === true)
+      )
+        task.cancel();
       else if (now - Math.max(movedAt, nudgedAt) > stillMs) {
         nudgedAt = now;
         task.pause();
@@ -114,11 +138,22 @@ function settled(task: UploadTask, { onProgress, signal, isAwaited }: UploadOpti
       signal.removeEventListener('abort', cancel);
       removeEventListener('offline', pause);
     };
-    task.on('state_changed', ({ bytesTransferred }) => {
-      if (bytesTransferred !== sent) movedAt = Date.now();
-      sent = bytesTransferred;
-      onProgress(bytesTransferred);
-    }, (error) => { end(); reject(error); }, () => { end(); resolve(); });
+    task.on(
+      'state_changed',
+      ({ bytesTransferred }) => {
+        if (bytesTransferred !== sent) movedAt = Date.now();
+        sent = bytesTransferred;
+        onProgress(bytesTransferred);
+      },
+      (error) => {
+        end();
+        reject(error);
+      },
+      () => {
+        end();
+        resolve();
+      },
+    );
   });
 }
 
@@ -155,12 +190,17 @@ export async function filePathsBelow(path: string): Promise<string[]> {
 }
 
 /** Deletes every file below a folder, whatever depth; `onDeleted` hears of each. Files that are gone already do not matter. Throws a Fault. */
-export async function deleteFilesBelow(path: string, onDeleted: (count: number) => void): Promise<void> {
+export async function deleteFilesBelow(
+  path: string,
+  onDeleted: (count: number) => void,
+): Promise<void> {
   try {
     for (const file of await filesBelow(ref(storage(), path))) {
       // eslint-disable-next-line no-await-in-loop
       refuseWhileReadOnly();
-      await deleteObject(file).catch((error: unknown) => { if (codeOf(error) !== 'storage/object-not-found') throw error; });
+      await deleteObject(file).catch((error: unknown) => {
+        if (codeOf(error) !== 'storage/object-not-found') throw error;
+      });
       onDeleted(1);
     }
   } catch (error) {

@@ -1,5 +1,12 @@
 // Signing in once more before a dangerous act: the rules ask for a sign-in of the last 15 minutes (auth_time).
-import { EmailAuthProvider, getIdTokenResult, GoogleAuthProvider, reauthenticateWithCredential, reauthenticateWithPopup, type User } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  getIdTokenResult,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
 import { Fault } from '#domain/fault.ts';
 import { authentication } from './authentication.ts';
 import { asFault } from './faults.ts';
@@ -19,7 +26,10 @@ function current(): User {
 /** How the person may prove who they are. */
 export function signInWays(): SignInWay[] {
   const ids = current().providerData.map(({ providerId }) => providerId);
-  return [...(ids.includes('password') ? ['password' as const] : []), ...(ids.includes('google.com') ? ['google' as const] : [])];
+  return [
+    ...(ids.includes('password') ? ['password' as const] : []),
+    ...(ids.includes('google.com') ? ['google' as const] : []),
+  ];
 }
 
 /** Whether the last sign-in is recent enough for a dangerous act at `now`. */
@@ -31,7 +41,9 @@ export async function isSignInFresh(now: Date = new Date()): Promise<boolean> {
 /** Proves who one is with the password. Throws "wrongCredentials", "tooManyAttempts" … */
 export async function signInAgain(password: string): Promise<void> {
   const user = current();
-  await asFault(() => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)));
+  await asFault(() =>
+    reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+  );
 }
 
 /** Proves who one is in Google's window; it has to be the same account. Throws "popupClosed", "wrongCredentials" … */

@@ -21,21 +21,31 @@ import { runTransaction } from './writing.ts';
 export type LinkProblem = 'invalid' | 'expired' | 'revoked' | 'used';
 
 /** A link that waits to be opened, one this person has opened, or why it cannot be used. */
-export type FoundShare = { kind: 'open'; token: string; share: Share } | { kind: 'mine'; place: CandidatePlace } | { kind: 'problem'; why: LinkProblem };
+export type FoundShare =
+  | { kind: 'open'; token: string; share: Share }
+  | { kind: 'mine'; place: CandidatePlace }
+  | { kind: 'problem'; why: LinkProblem };
 
-const states = [['expired', 'expired'], ['revoked', 'revoked'], ['claimed', 'used'], ['done', 'used']] as const satisfies [string, LinkProblem][];
+const states = [
+  ['expired', 'expired'],
+  ['revoked', 'revoked'],
+  ['claimed', 'used'],
+  ['done', 'used'],
+] as const satisfies [string, LinkProblem][];
 
 async function problemOf(orgId: string, token: string): Promise<LinkProblem> {
-  const answers = await Promise.all(states.map(async ([state, why]) => {
-    try {
-      await getDoc(doc(docAt('shares', { orgId, token }), 'is', state));
-      return why;
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault.code === 'permissionDenied') return null;
-      throw fault;
-    }
-  }));
+  const answers = await Promise.all(
+    states.map(async ([state, why]) => {
+      try {
+        await getDoc(doc(docAt('shares', { orgId, token }), 'is', state));
+        return why;
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault.code === 'permissionDenied') return null;
+        throw fault;
+      }
+    }),
+  );
   return answers.find((why) => why !== null) ?? 'invalid';
 }
 
@@ -44,8 +54,11 @@ async function findShare(orgId: string, token: string, uid: string): Promise<Fou
     const share = await readDoc('shares', { orgId, token }, 'server');
     if (!share) return { kind: 'problem', why: 'invalid' };
     const { interviewId, candidateUid } = share.data;
-    if (share.data.claimedBy === uid) return { kind: 'mine', place: { orgId, interviewId, candidateUid } };
-    return share.data.status === 'open' ? { kind: 'open', token, share: share.data } : { kind: 'problem', why: share.data.status === 'revoked' ? 'revoked' : 'used' };
+    if (share.data.claimedBy === uid)
+      return { kind: 'mine', place: { orgId, interviewId, candidateUid } };
+    return share.data.status === 'open'
+      ? { kind: 'open', token, share: share.data }
+      : { kind: 'problem', why: share.data.status === 'revoked' ? 'revoked' : 'used' };
   } catch (error) {
     const fault = faultOf(error);
     if (fault.code !== 'permissionDenied') throw fault;
@@ -64,25 +77,54 @@ export function shareByToken(orgId: string, token: string, uid: string): Source<
   };
 }
 
-export type Opened = { kind: 'opened'; place: CandidatePlace } | { kind: 'problem'; why: LinkProblem | 'done' };
+export type Opened =
+  | { kind: 'opened'; place: CandidatePlace }
+  | { kind: 'problem'; why: LinkProblem | 'done' };
 
 /** Opens a link under a name: the link, this person's key and the line on the candidate's receipt, in one commit. */
-export async function openShare(orgId: string, token: string, { interviewId, candidateUid, expiresAt, recordings, resume }: Share, uid: string, name: string): Promise<Opened> {
+export async function openShare(
+  orgId: string,
+  token: string,
+  { interviewId, candidateUid, expiresAt, recordings, resume }: Share,
+  uid: string,
+  name: string,
+): Promise<Opened> {
   if (!navigator.onLine) throw new Fault('offline');
   const place = { orgId, interviewId, candidateUid };
   const keyAt = docAt('guests', { ...place, guestUid: uid });
   try {
-    return await settled(() => runTransaction(database(), async (transaction): Promise<Opened> => {
-      const known = await readIn(transaction, 'guests', { ...place, guestUid: uid });
-      if (known?.token === token) return { kind: 'opened', place };
-      if (known?.status === 'done') return { kind: 'problem', why: 'done' };
-      const link = await transaction.get(docAt('shares', { orgId, token }));
-      transaction.update(link.ref, { status: 'claimed', claimedBy: uid, claimedName: name, claimedAt: serverTimestamp() });
-      // As the server keeps it: finer than a date here.
-      transaction.set(keyAt, { token, name, at: serverTimestamp(), expiresAt: (link.get('expiresAt') as unknown) ?? expiresAt, recordings, resume, status: 'open' });
-      if (!known) transaction.set(docAt('views', { ...place, viewerUid: uid }), { role: 'guest', at: serverTimestamp() });
-      return { kind: 'opened', place };
-    }), 2);
+    return await settled(
+      () =>
+        runTransaction(database(), async (transaction): Promise<Opened> => {
+          const known = await readIn(transaction, 'guests', { ...place, guestUid: uid });
+          if (known?.token === token) return { kind: 'opened', place };
+          if (known?.status === 'done') return { kind: 'problem', why: 'done' };
+          const link = await transaction.get(docAt('shares', { orgId, token }));
+          transaction.update(link.ref, {
+            status: 'claimed',
+            claimedBy: uid,
+            claimedName: name,
+            claimedAt: serverTimestamp(),
+          });
+          // As the server keeps it: finer than a date here.
+          transaction.set(keyAt, {
+            token,
+            name,
+            at: serverTimestamp(),
+            expiresAt: (link.get('expiresAt') as unknown) ?? expiresAt,
+            recordings,
+            resume,
+            status: 'open',
+          });
+          if (!known)
+            transaction.set(docAt('views', { ...place, viewerUid: uid }), {
+              role: 'guest',
+              at: serverTimestamp(),
+            });
+          return { kind: 'opened', place };
+        }),
+      2,
+    );
   } catch (error) {
     const fault = faultOf(error);
     if (fault.code !== 'permissionDenied') throw fault;
@@ -96,20 +138,43 @@ export function myKey(place: CandidatePlace, uid: string): Source<Stored<Guest> 
 }
 
 /** The link a key came with. */
-export function linkOfKey({ orgId }: Pick<CandidatePlace, 'orgId'>, token: string): Source<Stored<Share> | null> {
+export function linkOfKey(
+  { orgId }: Pick<CandidatePlace, 'orgId'>,
+  token: string,
+): Source<Stored<Share> | null> {
   return liveDoc('shares', { orgId, token });
 }
 
 /** What a guest reads: answers with the words that tell who it is hidden, the transcripts, and what the scorecard asks. */
-export interface GuestFile { material: ShareMaterial; answers: Stored<Answer>[]; transcripts: Readonly<Record<string, Transcript | undefined>> }
+export interface GuestFile {
+  material: ShareMaterial;
+  answers: Stored<Answer>[];
+  transcripts: Readonly<Record<string, Transcript | undefined>>;
+}
 
-function fileFrom(material: ShareMaterial, answers: Stored<Answer>[], transcripts: Listed<Transcript>, share: Share): GuestFile {
+function fileFrom(
+  material: ShareMaterial,
+  answers: Stored<Answer>[],
+  transcripts: Listed<Transcript>,
+  share: Share,
+): GuestFile {
   const hide = hiderOf(share.hidden, share.candidateUid);
-  const byId: Record<string, Transcript | undefined> = Object.fromEntries(transcripts.items.map(({ id, data }) => [id, data]));
+  const byId: Record<string, Transcript | undefined> = Object.fromEntries(
+    transcripts.items.map(({ id, data }) => [id, data]),
+  );
   const words = withWords(Object.fromEntries(answers.map(({ id, data }) => [id, data])), byId);
   return {
-    material, answers: answers.map((answer) => ({ ...answer, data: answer.data.type === 'resume' ? { ...answer.data, text: null } : hideInAnswer(words[answer.id] ?? answer.data, hide) })),
-    transcripts: Object.fromEntries(transcripts.items.map(({ id, data }) => [id, hideInTranscript(data, hide)])),
+    material,
+    answers: answers.map((answer) => ({
+      ...answer,
+      data:
+        answer.data.type === 'resume'
+          ? { ...answer.data, text: null }
+          : hideInAnswer(words[answer.id] ?? answer.data, hide),
+    })),
+    transcripts: Object.fromEntries(
+      transcripts.items.map(({ id, data }) => [id, hideInTranscript(data, hide)]),
+    ),
   };
 }
 
@@ -127,20 +192,38 @@ function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
     key,
     subscribe: (next, fail) => {
       let known = false;
-      return subscribe((value) => { known = true; next(value); }, (error) => {
-        const refused = faultOf(error).code === 'permissionDenied';
-        if (refused) for (const watcher of watchers) watcher();
-        if (!known || !refused) fail(error);
-      });
+      return subscribe(
+        (value) => {
+          known = true;
+          next(value);
+        },
+        (error) => {
+          const refused = faultOf(error).code === 'permissionDenied';
+          if (refused) for (const watcher of watchers) watcher();
+          if (!known || !refused) fail(error);
+        },
+      );
     },
   };
 }
 
 /** Everything a key opens; the first value comes when all is known. The rules let each kind of answer be asked for by itself. */
-export function guestFileOf(place: CandidatePlace, key: Pick<Guest, 'token' | 'resume'>, share: Share): Source<GuestFile> {
+export function guestFileOf(
+  place: CandidatePlace,
+  key: Pick<Guest, 'token' | 'resume'>,
+  share: Share,
+): Source<GuestFile> {
   const path = docAt('sessions', place).path;
-  const kinds: readonly Answer['type'][] = key.resume ? ['text', 'video', 'resume'] : ['text', 'video'];
-  const answersOf = (kind: Answer['type']) => liveList('answers', `${path}/answers/${kind}`, () => query(collectionAt('answers', place), where('type', '==', kind), limit(answersMax + 1)), answersMax);
+  const kinds: readonly Answer['type'][] = key.resume
+    ? ['text', 'video', 'resume']
+    : ['text', 'video'];
+  const answersOf = (kind: Answer['type']) =>
+    liveList(
+      'answers',
+      `${path}/answers/${kind}`,
+      () => query(collectionAt('answers', place), where('type', '==', kind), limit(answersMax + 1)),
+      answersMax,
+    );
   return untilClosed({
     key: `guest/${path}/${key.token}`,
     subscribe: (next, fail) => {
@@ -148,12 +231,31 @@ export function guestFileOf(place: CandidatePlace, key: Pick<Guest, 'token' | 'r
       let material: ShareMaterial | null = null;
       let transcripts: Listed<Transcript> | null = null;
       const tell = (): void => {
-        if (material && transcripts && answers.size === kinds.length) next(fileFrom(material, [...answers.values()].flat(), transcripts, share));
+        if (material && transcripts && answers.size === kinds.length)
+          next(fileFrom(material, [...answers.values()].flat(), transcripts, share));
       };
       const stops = [
-        liveDoc('shareMaterial', { orgId: place.orgId, token: key.token }).subscribe((stored) => { if (stored) { material = stored.data; tell(); } }, fail),
-        liveList('transcripts', `${path}/transcripts/guest`, () => query(collectionAt('transcripts', place), limit(answersMax + 1)), answersMax).subscribe((listed) => { transcripts = listed; tell(); }, fail),
-        ...kinds.map((kind) => answersOf(kind).subscribe(({ items }) => { answers.set(kind, items); tell(); }, fail)),
+        liveDoc('shareMaterial', { orgId: place.orgId, token: key.token }).subscribe((stored) => {
+          if (stored) {
+            material = stored.data;
+            tell();
+          }
+        }, fail),
+        liveList(
+          'transcripts',
+          `${path}/transcripts/guest`,
+          () => query(collectionAt('transcripts', place), limit(answersMax + 1)),
+          answersMax,
+        ).subscribe((listed) => {
+          transcripts = listed;
+          tell();
+        }, fail),
+        ...kinds.map((kind) =>
+          answersOf(kind).subscribe(({ items }) => {
+            answers.set(kind, items);
+            tell();
+          }, fail),
+        ),
       ];
       return () => stops.forEach((stop) => stop());
     },
@@ -161,7 +263,10 @@ export function guestFileOf(place: CandidatePlace, key: Pick<Guest, 'token' | 'r
 }
 
 /** What became of a key, by the server's word: it still opens the answers (also when the server cannot be asked), or why not. Asked beside the listeners, which the refusal may have stopped. */
-export async function keyEnd(place: CandidatePlace, uid: string): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
+export async function keyEnd(
+  place: CandidatePlace,
+  uid: string,
+): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
   const offset = await clockOffset();
   try {
     return await runTransaction(database(), async (transaction) => {
@@ -180,30 +285,56 @@ export function myGuestReview(place: CandidatePlace, uid: string): Source<Stored
   return untilClosed(liveDoc('guestReviews', { ...place, guestUid: uid }));
 }
 
-async function write(place: CandidatePlace, { uid, name }: { uid: string; name: string }, content: ReviewContent, submitted: boolean): Promise<number> {
+async function write(
+  place: CandidatePlace,
+  { uid, name }: { uid: string; name: string },
+  content: ReviewContent,
+  submitted: boolean,
+): Promise<number> {
   if (!navigator.onLine) throw new Fault('offline');
   const at = { ...place, guestUid: uid };
-  return settled(() => runTransaction(database(), async (transaction) => {
-    const key = await readIn(transaction, 'guests', at);
-    if (key?.status !== 'open') throw new Fault('permissionDenied');
-    const mine = await readIn(transaction, 'guestReviews', at);
-    if (mine?.submitted) throw new Fault('conflict');
-    const rev = (mine?.rev ?? 0) + 1;
-    transaction.set(docAt('guestReviews', at), { rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, submitted, name, updatedAt: serverTimestamp(), rev });
-    if (submitted) {
-      transaction.update(docAt('guests', at), { status: 'done' });
-      transaction.update(docAt('shares', { orgId: place.orgId, token: key.token }), { status: 'done', doneAt: serverTimestamp() });
-    }
-    return rev;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const key = await readIn(transaction, 'guests', at);
+      if (key?.status !== 'open') throw new Fault('permissionDenied');
+      const mine = await readIn(transaction, 'guestReviews', at);
+      if (mine?.submitted) throw new Fault('conflict');
+      const rev = (mine?.rev ?? 0) + 1;
+      transaction.set(docAt('guestReviews', at), {
+        rating: content.rating,
+        comment: content.comment ?? '',
+        scores: content.scores ?? {},
+        submitted,
+        name,
+        updatedAt: serverTimestamp(),
+        rev,
+      });
+      if (submitted) {
+        transaction.update(docAt('guests', at), { status: 'done' });
+        transaction.update(docAt('shares', { orgId: place.orgId, token: key.token }), {
+          status: 'done',
+          doneAt: serverTimestamp(),
+        });
+      }
+      return rev;
+    }),
+  );
 }
 
 /** Saves the guest's scorecard as a draft and gives its revision. */
-export async function saveGuestReview(place: CandidatePlace, guest: { uid: string; name: string }, content: ReviewContent): Promise<number> {
+export async function saveGuestReview(
+  place: CandidatePlace,
+  guest: { uid: string; name: string },
+  content: ReviewContent,
+): Promise<number> {
   return write(place, guest, content, false);
 }
 
 /** Hands the scorecard in and closes the link with it, in one commit. It cannot be taken back. */
-export async function handInGuestReview(place: CandidatePlace, guest: { uid: string; name: string }, content: ReviewContent): Promise<void> {
+export async function handInGuestReview(
+  place: CandidatePlace,
+  guest: { uid: string; name: string },
+  content: ReviewContent,
+): Promise<void> {
   await write(place, guest, content, true);
 }

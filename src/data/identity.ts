@@ -15,7 +15,11 @@ import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
 
 /** One candidate in one job interview. */
-export interface WhoPlace { orgId: string; interviewId: string; candidateUid: string }
+export interface WhoPlace {
+  orgId: string;
+  interviewId: string;
+  candidateUid: string;
+}
 
 /** Whether this person may know who it is. */
 function isOpenTo(session: StaffSession, { candidateUid }: WhoPlace): boolean {
@@ -24,7 +28,14 @@ function isOpenTo(session: StaffSession, { candidateUid }: WhoPlace): boolean {
 }
 
 /** One source while it is closed who the candidate is, another once it is open; null without a session. `closed` also stands in when the server refuses. */
-export function asOpen<T>(place: WhoPlace, name: string, sources: { open: (session: StaffSession) => Source<T>; closed: (session: StaffSession) => Source<T> }): Source<T | null> {
+export function asOpen<T>(
+  place: WhoPlace,
+  name: string,
+  sources: {
+    open: (session: StaffSession) => Source<T>;
+    closed: (session: StaffSession) => Source<T>;
+  },
+): Source<T | null> {
   return {
     key: `${name}/${docAt('sessions', place).path}`,
     subscribe: (next, fail) => {
@@ -35,7 +46,8 @@ export function asOpen<T>(place: WhoPlace, name: string, sources: { open: (sessi
         now = kind;
         stop?.();
         stop = sources[kind](session).subscribe(next, (error) => {
-          if (kind === 'open' && faultFrom(error).code === 'permissionDenied') show('closed', session);
+          if (kind === 'open' && faultFrom(error).code === 'permissionDenied')
+            show('closed', session);
           else fail(error);
         });
       };
@@ -52,7 +64,13 @@ export function asOpen<T>(place: WhoPlace, name: string, sources: { open: (sessi
 }
 
 function constant<T>(key: string, value: T): Source<T> {
-  return { key, subscribe: (next) => { next(value); return () => undefined; } };
+  return {
+    key,
+    subscribe: (next) => {
+      next(value);
+      return () => undefined;
+    },
+  };
 }
 
 /** Name, e-mail and phone of a candidate; null while they are closed. */
@@ -60,24 +78,49 @@ export function identityOf(place: WhoPlace): Source<Identity | null> {
   return asOpen<Identity | null>(place, 'who', {
     open: () => {
       const { key, subscribe } = liveDoc('identity', place);
-      return { key, subscribe: (next, fail) => subscribe((stored) => next(stored?.data ?? null), fail) };
+      return {
+        key,
+        subscribe: (next, fail) => subscribe((stored) => next(stored?.data ?? null), fail),
+      };
     },
     closed: () => constant('who/closed', null),
   });
 }
 
 /** Opens the identity to one editor before their scorecard, with a reason that the candidate reads: once, with an audit entry. */
-export async function revealIdentity(place: WhoPlace, uid: string, role: Reveal['role'], reason: string): Promise<void> {
+export async function revealIdentity(
+  place: WhoPlace,
+  uid: string,
+  role: Reveal['role'],
+  reason: string,
+): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
   const { orgId, interviewId, candidateUid } = place;
-  await settled(() => runTransaction(database(), async (transaction) => {
-    const session = await readSession(transaction, place);
-    const { reviewers, revealedBy, rev } = await readCandidate(transaction, place);
-    if (seesWho({ ...session, reviewers }, uid)) return;
-    transaction.update(docAt('sessions', place), { [`reveals.${uid}`]: { role, reason: reason.trim(), at: serverTimestamp() }, rev: session.rev + 1 });
-    transaction.update(docAt('candidates', place), { revealedBy: [...(revealedBy ?? []), uid], rev: rev + 1 });
-    transaction.set(docAt('auditLog', { orgId, id: `reveal_${interviewId}_${candidateUid}_${uid}` }), { actorUid: uid, action: 'identity.reveal', target: `${interviewId}/${candidateUid}`, at: serverTimestamp(), detail: reason.trim() });
-  }));
+  await settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const session = await readSession(transaction, place);
+      const { reviewers, revealedBy, rev } = await readCandidate(transaction, place);
+      if (seesWho({ ...session, reviewers }, uid)) return;
+      transaction.update(docAt('sessions', place), {
+        [`reveals.${uid}`]: { role, reason: reason.trim(), at: serverTimestamp() },
+        rev: session.rev + 1,
+      });
+      transaction.update(docAt('candidates', place), {
+        revealedBy: [...(revealedBy ?? []), uid],
+        rev: rev + 1,
+      });
+      transaction.set(
+        docAt('auditLog', { orgId, id: `reveal_${interviewId}_${candidateUid}_${uid}` }),
+        {
+          actorUid: uid,
+          action: 'identity.reveal',
+          target: `${interviewId}/${candidateUid}`,
+          at: serverTimestamp(),
+          detail: reason.trim(),
+        },
+      );
+    }),
+  );
 }
 
 const hiders = new Map<string, Hide | null>();
@@ -89,7 +132,8 @@ export async function hiderAt(place: WhoPlace): Promise<Hide | null> {
   if (known !== undefined) return known;
   const session = await readDoc('sessions', place);
   if (!session) throw new Fault('notFound');
-  const hide = session.data.blind === true ? hiderOfSession(session.data, place.candidateUid) : null;
+  const hide =
+    session.data.blind === true ? hiderOfSession(session.data, place.candidateUid) : null;
   hiders.set(path, hide);
   return hide;
 }

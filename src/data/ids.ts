@@ -3,5 +3,8 @@
 /** A fresh unguessable id. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, 'A').replace(/\//g, 'B').replace(/=/g, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, 'A')
+    .replace(/\//g, 'B')
+    .replace(/=/g, '');
 }

@@ -9,13 +9,34 @@ const most = 300;
 const atOnce = 25;
 
 /** Whom a reminder would reach now. Reads two documents for each open invitation. Throws a Fault. */
-export async function lookForReminders({ orgId, interviewId }: JobPlace): Promise<Reminding & { more: boolean }> {
-  const { items, more } = await readList('invites', query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'), limit(most + 1)), most);
+export async function lookForReminders({
+  orgId,
+  interviewId,
+}: JobPlace): Promise<Reminding & { more: boolean }> {
+  const { items, more } = await readList(
+    'invites',
+    query(
+      collectionAt('invites', { orgId, interviewId }),
+      where('status', '==', 'open'),
+      limit(most + 1),
+    ),
+    most,
+  );
   const found: OpenInvite[] = [];
   for (let start = 0; start < items.length; start += atOnce) {
     // Of a blind job, what was claimed a moment ago is closed: it is left out like one without an address.
     // eslint-disable-next-line no-await-in-loop
-    found.push(...await Promise.all(items.slice(start, start + atOnce).map(async ({ id, data }) => ({ token: id, invite: data, details: (await readDoc('inviteDetails', { orgId, interviewId, token: id }).catch(() => null))?.data ?? null }))));
+    found.push(
+      ...(await Promise.all(
+        items.slice(start, start + atOnce).map(async ({ id, data }) => ({
+          token: id,
+          invite: data,
+          details:
+            (await readDoc('inviteDetails', { orgId, interviewId, token: id }).catch(() => null))
+              ?.data ?? null,
+        })),
+      )),
+    );
   }
   return { ...remindingOf(found, new Date()), more };
 }

@@ -1,5 +1,13 @@
 // Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
-import { documentId, getDocsFromServer, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import {
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore';
 import { formatsOfQuestions } from '#domain/expectation.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
 import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
@@ -22,7 +30,12 @@ import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
 
 /** Who is invited, and for how long. Without an address no e-mail is queued. */
-export interface NewInvite { name: string; email: string; language: string; expiryDays: number }
+export interface NewInvite {
+  name: string;
+  email: string;
+  language: string;
+  expiryDays: number;
+}
 
 export type Invited =
   | { kind: 'invited'; token: string; code: string; mailed: boolean }
@@ -33,68 +46,160 @@ export type Invited =
   /** The job is not open. */
   | { kind: 'closed' };
 
-export interface InvitePlace extends JobPlace { token: string }
+export interface InvitePlace extends JobPlace {
+  token: string;
+}
 
 /** The invitations of a job, the newest first. */
-export function invitesOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<Invite>> {
-  return liveList('invites', `invites/${orgId}/${interviewId}/${pageSize}`, () => query(collectionAt('invites', { orgId, interviewId }), orderBy('createdAt', 'desc'), limit(pageSize + 1)), pageSize);
+export function invitesOf(
+  { orgId, interviewId }: JobPlace,
+  pageSize: number,
+): Source<Listed<Invite>> {
+  return liveList(
+    'invites',
+    `invites/${orgId}/${interviewId}/${pageSize}`,
+    () =>
+      query(
+        collectionAt('invites', { orgId, interviewId }),
+        orderBy('createdAt', 'desc'),
+        limit(pageSize + 1),
+      ),
+    pageSize,
+  );
 }
 
 /** Who was invited, in the order of `invitesOf`. */
-export function inviteDetailsOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<InviteDetails>> {
-  return liveList('inviteDetails', `inviteDetails/${orgId}/${interviewId}/${pageSize}`, () => query(collectionAt('inviteDetails', { orgId, interviewId }), orderBy('createdAt', 'desc'), limit(pageSize + 1)), pageSize);
+export function inviteDetailsOf(
+  { orgId, interviewId }: JobPlace,
+  pageSize: number,
+): Source<Listed<InviteDetails>> {
+  return liveList(
+    'inviteDetails',
+    `inviteDetails/${orgId}/${interviewId}/${pageSize}`,
+    () =>
+      query(
+        collectionAt('inviteDetails', { orgId, interviewId }),
+        orderBy('createdAt', 'desc'),
+        limit(pageSize + 1),
+      ),
+    pageSize,
+  );
 }
 
 /** The open invitations of a blind job, the newest first: who has begun is not told. */
-export function openInvitesOf({ orgId, interviewId }: JobPlace, pageSize: number): Source<Listed<Invite>> {
-  const make = () => query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'), orderBy('createdAt', 'desc'), limit(pageSize + 1));
+export function openInvitesOf(
+  { orgId, interviewId }: JobPlace,
+  pageSize: number,
+): Source<Listed<Invite>> {
+  const make = () =>
+    query(
+      collectionAt('invites', { orgId, interviewId }),
+      where('status', '==', 'open'),
+      orderBy('createdAt', 'desc'),
+      limit(pageSize + 1),
+    );
   return liveList('invites', `openInvites/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
 }
 
 /** Who was invited with one invitation; null where that is closed, because the interview is blind and has begun. */
-export function invitedOf({ orgId, interviewId, token }: InvitePlace): Source<Stored<InviteDetails> | null> {
+export function invitedOf({
+  orgId,
+  interviewId,
+  token,
+}: InvitePlace): Source<Stored<InviteDetails> | null> {
   const { key, subscribe } = liveDoc('inviteDetails', { orgId, interviewId, token });
-  return { key: `invited/${key}`, subscribe: (next, fail) => subscribe(next, (error) => (faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error))) };
+  return {
+    key: `invited/${key}`,
+    subscribe: (next, fail) =>
+      subscribe(next, (error) =>
+        faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error),
+      ),
+  };
 }
 
 /** Most open invitations of a blind job that are looked through for an address. */
 const openMost = 200;
 
 /** The same for a blind job, among the invitations nobody has used yet; those in use are closed. */
-async function openInvitedAmong({ orgId, interviewId }: JobPlace, emails: readonly string[]): Promise<Set<string>> {
-  const open = await readList('invites', query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open'), limit(openMost)), openMost);
+async function openInvitedAmong(
+  { orgId, interviewId }: JobPlace,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const open = await readList(
+    'invites',
+    query(
+      collectionAt('invites', { orgId, interviewId }),
+      where('status', '==', 'open'),
+      limit(openMost),
+    ),
+    openMost,
+  );
   const found = new Set<string>();
   for (let start = 0; start < open.items.length; start += 25) {
     // eslint-disable-next-line no-await-in-loop
-    const some = await Promise.all(open.items.slice(start, start + 25).map(({ id }) => readDoc('inviteDetails', { orgId, interviewId, token: id }).catch(() => null)));
-    for (const details of some) if (details?.data.email && emails.includes(details.data.email)) found.add(details.data.email);
+    const some = await Promise.all(
+      open.items
+        .slice(start, start + 25)
+        .map(({ id }) =>
+          readDoc('inviteDetails', { orgId, interviewId, token: id }).catch(() => null),
+        ),
+    );
+    for (const details of some)
+      if (details?.data.email && emails.includes(details.data.email)) found.add(details.data.email);
   }
   return found;
 }
 
 /** Which of the addresses already have an invitation for this job that is open or was used. */
-export async function alreadyInvited({ orgId, interviewId }: JobPlace, emails: readonly string[]): Promise<Set<string>> {
-  if ((await readDoc('interviews', { orgId, interviewId }))?.data.blind) return openInvitedAmong({ orgId, interviewId }, emails);
+export async function alreadyInvited(
+  { orgId, interviewId }: JobPlace,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  if ((await readDoc('interviews', { orgId, interviewId }))?.data.blind)
+    return openInvitedAmong({ orgId, interviewId }, emails);
   const found = new Set<string>();
   for (let start = 0; start < emails.length; start += 30) {
     const some = emails.slice(start, start + 30);
     // Reading in turn keeps a large file from opening many requests at once.
     // eslint-disable-next-line no-await-in-loop
-    const page = await readList('inviteDetails', query(collectionAt('inviteDetails', { orgId, interviewId }), where('email', 'in', some), limit(300)), 300);
+    const page = await readList(
+      'inviteDetails',
+      query(
+        collectionAt('inviteDetails', { orgId, interviewId }),
+        where('email', 'in', some),
+        limit(300),
+      ),
+      300,
+    );
     if (page.items.length === 0) continue;
     // eslint-disable-next-line no-await-in-loop
-    const revoked = await revokedAmong({ orgId, interviewId }, page.items.map((item) => item.id));
-    for (const item of page.items) if (item.data.email && !revoked.has(item.id)) found.add(item.data.email);
+    const revoked = await revokedAmong(
+      { orgId, interviewId },
+      page.items.map((item) => item.id),
+    );
+    for (const item of page.items)
+      if (item.data.email && !revoked.has(item.id)) found.add(item.data.email);
   }
   return found;
 }
 
-async function revokedAmong({ orgId, interviewId }: JobPlace, tokens: readonly string[]): Promise<Set<string>> {
+async function revokedAmong(
+  { orgId, interviewId }: JobPlace,
+  tokens: readonly string[],
+): Promise<Set<string>> {
   const revoked = new Set<string>();
   for (let start = 0; start < tokens.length; start += 30) {
     // eslint-disable-next-line no-await-in-loop
-    const page = await asFault(() => getDocsFromServer(query(collectionAt('invites', { orgId, interviewId }), where(documentId(), 'in', tokens.slice(start, start + 30)))));
-    for (const snapshot of page.docs) if (snapshot.get('status') === 'revoked') revoked.add(snapshot.id);
+    const page = await asFault(() =>
+      getDocsFromServer(
+        query(
+          collectionAt('invites', { orgId, interviewId }),
+          where(documentId(), 'in', tokens.slice(start, start + 30)),
+        ),
+      ),
+    );
+    for (const snapshot of page.docs)
+      if (snapshot.get('status') === 'revoked') revoked.add(snapshot.id);
   }
   return revoked;
 }
@@ -105,59 +210,131 @@ export function linkOf(code: string): string {
 }
 
 /** Invites one candidate: a place, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */
-export async function inviteCandidate({ orgId, interviewId }: JobPlace, uid: string, invite: NewInvite, token: string = newId()): Promise<Invited> {
+export async function inviteCandidate(
+  { orgId, interviewId }: JobPlace,
+  uid: string,
+  invite: NewInvite,
+  token: string = newId(),
+): Promise<Invited> {
   if (!navigator.onLine) throw new Fault('offline');
-  return settled(() => runTransaction(database(), async (transaction): Promise<Invited> => {
-    const now = new Date();
-    const place = { orgId, interviewId, token };
-    const known = await readIn(transaction, 'inviteDetails', place);
-    if (known) return { kind: 'invited', token, code: known.code, mailed: known.mailed > 0 };
-    const [organization, job] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'interviews', { orgId, interviewId })];
-    if (!organization || !job) throw new Fault('notFound');
-    if (job.status !== 'open' || job.invitesClosed) return { kind: 'closed' };
-    const questions = (await readIn(transaction, 'questions', { orgId, interviewId }))?.items ?? null;
-    const told = questions && formatsOfQuestions(job.type, questions);
-    const length = lengthOfJob(job, questions);
-    const range = questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null;
-    if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
-    if (storagePlaces(organization, job.slots) === 0) return { kind: 'storage' };
+  return settled(() =>
+    runTransaction(
+      database(),
+      async (transaction): Promise<Invited> => {
+        const now = new Date();
+        const place = { orgId, interviewId, token };
+        const known = await readIn(transaction, 'inviteDetails', place);
+        if (known) return { kind: 'invited', token, code: known.code, mailed: known.mailed > 0 };
+        const [organization, job] = [
+          await readIn(transaction, 'organizations', { orgId }),
+          await readIn(transaction, 'interviews', { orgId, interviewId }),
+        ];
+        if (!organization || !job) throw new Fault('notFound');
+        if (job.status !== 'open' || job.invitesClosed) return { kind: 'closed' };
+        const questions =
+          (await readIn(transaction, 'questions', { orgId, interviewId }))?.items ?? null;
+        const told = questions && formatsOfQuestions(job.type, questions);
+        const length = lengthOfJob(job, questions);
+        const range = questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null;
+        if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
+        if (storagePlaces(organization, job.slots) === 0) return { kind: 'storage' };
 
-    const email = invite.email.trim().toLowerCase();
-    const name = invite.name.trim();
-    const code = newCode(crypto.getRandomValues(new Uint8Array(16)));
-    const voice = await inviteVoiceIn(transaction, orgId, organization, { language: invite.language, candidate: name, job: job.title, company: organization.name });
-    const expiresAt = new Date(now.getTime() + invite.expiryDays * 86_400_000);
-    const stamp = { createdBy: uid, createdAt: serverTimestamp() };
-    const { videos, documents } = organization.usage.storage;
-    transaction.update(docAt('organizations', { orgId }), {
-      'usage.candidates.currentMonth': usedThisMonth(organization.usage.candidates, now) + 1,
-      'usage.candidates.total': organization.usage.candidates.total + 1,
-      'usage.candidates.period': periodOf(now),
-      'usage.storage.videos.used': videos.used + job.slots.videos,
-      'usage.storage.documents.used': documents.used + job.slots.documents,
-      lastOp: { kind: 'candidate', id: token, by: uid, at: serverTimestamp(), parent: interviewId },
-    });
-    transaction.set(docAt('invites', place), {
-      status: 'open', ...stamp, expiresAt, companyName: organization.name, interviewTitle: job.title, type: job.type,
-      questionCount: length.questions, durationMinutes: length.limit, language: invite.language, retentionDays: organization.retentionDays,
-      ...(job.blind ? { blind: true } : {}),
-      ...(voice.policies ? { policies: voice.policies } : {}),
-      ...(told ? { formats: told.formats, formatsEverywhere: told.formatsEverywhere, expectedMinutes: length.minutes } : {}),
-      ...(told?.formats.some((format) => format !== 'text') ? { retakes: job.retakes } : {}),
-      ...(range ? { retakesRange: [range.least, range.most] } : {}),
-    });
-    transaction.set(docAt('inviteDetails', place), {
-      ...(email ? { email, lastMailedAt: serverTimestamp() } : {}), ...(name ? { name } : {}), language: invite.language, code, mailed: email ? 1 : 0, ...stamp,
-    });
-    transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
-    addAudit(transaction, orgId, uid, 'invite.create', interviewId);
-    const facts = { ...length, formats: told?.formats ?? null, asksResume: job.type === 'resume' };
-    if (email) addInviteMail(transaction, place, uid, 1, { email, name, language: invite.language, code, expiresAt, companyName: organization.name, interviewTitle: job.title, blind: job.blind === true, voice: voice.mail, facts });
-    return { kind: 'invited', token, code, mailed: email !== '' };
-  }, { maxAttempts: 10 }));
+        const email = invite.email.trim().toLowerCase();
+        const name = invite.name.trim();
+        const code = newCode(crypto.getRandomValues(new Uint8Array(16)));
+        const voice = await inviteVoiceIn(transaction, orgId, organization, {
+          language: invite.language,
+          candidate: name,
+          job: job.title,
+          company: organization.name,
+        });
+        const expiresAt = new Date(now.getTime() + invite.expiryDays * 86_400_000);
+        const stamp = { createdBy: uid, createdAt: serverTimestamp() };
+        const { videos, documents } = organization.usage.storage;
+        transaction.update(docAt('organizations', { orgId }), {
+          'usage.candidates.currentMonth': usedThisMonth(organization.usage.candidates, now) + 1,
+          'usage.candidates.total': organization.usage.candidates.total + 1,
+          'usage.candidates.period': periodOf(now),
+          'usage.storage.videos.used': videos.used + job.slots.videos,
+          'usage.storage.documents.used': documents.used + job.slots.documents,
+          lastOp: {
+            kind: 'candidate',
+            id: token,
+            by: uid,
+            at: serverTimestamp(),
+            parent: interviewId,
+          },
+        });
+        transaction.set(docAt('invites', place), {
+          status: 'open',
+          ...stamp,
+          expiresAt,
+          companyName: organization.name,
+          interviewTitle: job.title,
+          type: job.type,
+          questionCount: length.questions,
+          durationMinutes: length.limit,
+          language: invite.language,
+          retentionDays: organization.retentionDays,
+          ...(job.blind ? { blind: true } : {}),
+          ...(voice.policies ? { policies: voice.policies } : {}),
+          ...(told
+            ? {
+                formats: told.formats,
+                formatsEverywhere: told.formatsEverywhere,
+                expectedMinutes: length.minutes,
+              }
+            : {}),
+          ...(told?.formats.some((format) => format !== 'text') ? { retakes: job.retakes } : {}),
+          ...(range ? { retakesRange: [range.least, range.most] } : {}),
+        });
+        transaction.set(docAt('inviteDetails', place), {
+          ...(email ? { email, lastMailedAt: serverTimestamp() } : {}),
+          ...(name ? { name } : {}),
+          language: invite.language,
+          code,
+          mailed: email ? 1 : 0,
+          ...stamp,
+        });
+        transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
+        addAudit(transaction, orgId, uid, 'invite.create', interviewId);
+        const facts = {
+          ...length,
+          formats: told?.formats ?? null,
+          asksResume: job.type === 'resume',
+        };
+        if (email)
+          addInviteMail(transaction, place, uid, 1, {
+            email,
+            name,
+            language: invite.language,
+            code,
+            expiresAt,
+            companyName: organization.name,
+            interviewTitle: job.title,
+            blind: job.blind === true,
+            voice: voice.mail,
+            facts,
+          });
+        return { kind: 'invited', token, code, mailed: email !== '' };
+      },
+      { maxAttempts: 10 },
+    ),
+  );
 }
 
-interface MailWords { email: string; name: string; language: string; code: string; expiresAt: Date; companyName: string; interviewTitle: string; blind: boolean; voice: InviteVoice['mail']; facts: MailFacts }
+interface MailWords {
+  email: string;
+  name: string;
+  language: string;
+  code: string;
+  expiresAt: Date;
+  companyName: string;
+  interviewTitle: string;
+  blind: boolean;
+  voice: InviteVoice['mail'];
+  facts: MailFacts;
+}
 
 /** Whom the candidate may write to: whoever invites, under their verified address. */
 function contactOfWriter(): { contact?: string } {
@@ -165,13 +342,30 @@ function contactOfWriter(): { contact?: string } {
   return writer?.email && writer.emailVerified ? { contact: writer.email } : {};
 }
 
-function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, interviewId, token }: InvitePlace, uid: string, n: number, words: MailWords): void {
+function addInviteMail(
+  transaction: Parameters<typeof addMail>[0],
+  { orgId, interviewId, token }: InvitePlace,
+  uid: string,
+  n: number,
+  words: MailWords,
+): void {
   addMail(transaction, `${token}_${n}`, {
-    to: words.email, template: 'candidateInvite', orgId, about: `interviews/${interviewId}/inviteDetails/${token}`, uid, blind: words.blind,
+    to: words.email,
+    template: 'candidateInvite',
+    orgId,
+    about: `interviews/${interviewId}/inviteDetails/${token}`,
+    uid,
+    blind: words.blind,
     data: {
-      language: words.language, candidateName: words.name, companyName: words.companyName, interviewTitle: words.interviewTitle,
-      code: words.code, expiresAt: words.expiresAt.toISOString(), ...words.voice,
-      ...factValues(words.facts), ...contactOfWriter(),
+      language: words.language,
+      candidateName: words.name,
+      companyName: words.companyName,
+      interviewTitle: words.interviewTitle,
+      code: words.code,
+      expiresAt: words.expiresAt.toISOString(),
+      ...words.voice,
+      ...factValues(words.facts),
+      ...contactOfWriter(),
     },
   });
 }
@@ -179,34 +373,72 @@ function addInviteMail(transaction: Parameters<typeof addMail>[0], { orgId, inte
 /** Queues the e-mail once more. */
 export async function resendInvite(place: InvitePlace, uid: string): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
-  await settled(() => runTransaction(database(), async (transaction) => {
-    const [details, invite] = [await readIn(transaction, 'inviteDetails', { ...place }), await readIn(transaction, 'invites', { ...place })];
-    if (!details?.email || !invite) throw new Fault('notFound');
-    const [organization, job] = [await readIn(transaction, 'organizations', { orgId: place.orgId }), await readIn(transaction, 'interviews', { orgId: place.orgId, interviewId: place.interviewId })];
-    if (!organization || !job) throw new Fault('notFound');
-    // As they are called now, which a mail has to say.
-    const named = { companyName: organization.name, interviewTitle: job.title };
-    const { mail: voice } = await inviteVoiceIn(transaction, place.orgId, organization, { language: details.language, candidate: details.name ?? '', job: named.interviewTitle, company: named.companyName });
-    const n = details.mailed + 1;
-    transaction.update(docAt('inviteDetails', { ...place }), { mailed: n, lastMailedAt: serverTimestamp() });
-    addInviteMail(transaction, place, uid, n, { email: details.email, name: details.name ?? '', language: details.language, code: details.code, expiresAt: invite.expiresAt, ...named, blind: invite.blind === true, voice, facts: factsOfInvite(invite) });
-  }));
+  await settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const [details, invite] = [
+        await readIn(transaction, 'inviteDetails', { ...place }),
+        await readIn(transaction, 'invites', { ...place }),
+      ];
+      if (!details?.email || !invite) throw new Fault('notFound');
+      const [organization, job] = [
+        await readIn(transaction, 'organizations', { orgId: place.orgId }),
+        await readIn(transaction, 'interviews', {
+          orgId: place.orgId,
+          interviewId: place.interviewId,
+        }),
+      ];
+      if (!organization || !job) throw new Fault('notFound');
+      // As they are called now, which a mail has to say.
+      const named = { companyName: organization.name, interviewTitle: job.title };
+      const { mail: voice } = await inviteVoiceIn(transaction, place.orgId, organization, {
+        language: details.language,
+        candidate: details.name ?? '',
+        job: named.interviewTitle,
+        company: named.companyName,
+      });
+      const n = details.mailed + 1;
+      transaction.update(docAt('inviteDetails', { ...place }), {
+        mailed: n,
+        lastMailedAt: serverTimestamp(),
+      });
+      addInviteMail(transaction, place, uid, n, {
+        email: details.email,
+        name: details.name ?? '',
+        language: details.language,
+        code: details.code,
+        expiresAt: invite.expiresAt,
+        ...named,
+        blind: invite.blind === true,
+        voice,
+        facts: factsOfInvite(invite),
+      });
+    }),
+  );
 }
 
-async function changeInvite(place: InvitePlace, uid: string, action: string, patch: Record<string, unknown>): Promise<void> {
+async function changeInvite(
+  place: InvitePlace,
+  uid: string,
+  action: string,
+  patch: Record<string, unknown>,
+): Promise<void> {
   if (!navigator.onLine) throw new Fault('offline');
-  await settled(() => runTransaction(database(), async (transaction) => {
-    const invite = await readIn(transaction, 'invites', { ...place });
-    if (!invite) throw new Fault('notFound');
-    if (invite.status !== 'open') throw new Fault('conflict');
-    transaction.update(docAt('invites', { ...place }), patch);
-    addAudit(transaction, place.orgId, uid, action, place.interviewId);
-  }));
+  await settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const invite = await readIn(transaction, 'invites', { ...place });
+      if (!invite) throw new Fault('notFound');
+      if (invite.status !== 'open') throw new Fault('conflict');
+      transaction.update(docAt('invites', { ...place }), patch);
+      addAudit(transaction, place.orgId, uid, action, place.interviewId);
+    }),
+  );
 }
 
 /** Moves the end of an open invitation; an expired one opens again. */
 export async function extendInvite(place: InvitePlace, uid: string, days: number): Promise<void> {
-  await changeInvite(place, uid, 'invite.extend', { expiresAt: new Date(Date.now() + days * 86_400_000) });
+  await changeInvite(place, uid, 'invite.extend', {
+    expiresAt: new Date(Date.now() + days * 86_400_000),
+  });
 }
 
 /** Ends an open invitation. Its place stays counted. */

@@ -13,12 +13,23 @@ const latest = 6;
 
 /** All versions, the newest first. */
 export function legalTexts(): Source<Listed<LegalText>> {
-  return liveList('legalTexts', 'legalTexts:all', () => query(collectionAt('legalTexts', {}), orderBy('from', 'desc'), limit(listed + 1)), listed);
+  return liveList(
+    'legalTexts',
+    'legalTexts:all',
+    () => query(collectionAt('legalTexts', {}), orderBy('from', 'desc'), limit(listed + 1)),
+    listed,
+  );
 }
 
 /** The latest versions, read once. Throws a Fault. */
 export async function latestLegalTexts(): Promise<Stored<LegalText>[]> {
-  return (await readList('legalTexts', query(collectionAt('legalTexts', {}), orderBy('from', 'desc'), limit(latest)), latest)).items;
+  return (
+    await readList(
+      'legalTexts',
+      query(collectionAt('legalTexts', {}), orderBy('from', 'desc'), limit(latest)),
+      latest,
+    )
+  ).items;
 }
 
 /** Whether somebody accepted a version. Throws a Fault. */
@@ -28,13 +39,18 @@ export async function hasAccepted(textId: string, uid: string): Promise<boolean>
 
 /** Accepts a version. Throws a Fault. */
 export async function acceptLegalText(textId: string, uid: string): Promise<void> {
-  await asFault(() => setDoc(docAt('legalAcceptances', { textId, uid }), { at: serverTimestamp() }));
+  await asFault(() =>
+    setDoc(docAt('legalAcceptances', { textId, uid }), { at: serverTimestamp() }),
+  );
 }
 
 /** How many people accepted a version, counted by the server. Throws a Fault. */
 export async function acceptances(textId: string): Promise<number> {
   noteReads('count', 1);
-  return asFault(async () => (await getCountFromServer(query(collectionAt('legalAcceptances', { textId })))).data().count);
+  return asFault(
+    async () =>
+      (await getCountFromServer(query(collectionAt('legalAcceptances', { textId })))).data().count,
+  );
 }
 
 export type NewLegalText = Pick<LegalText, 'kind' | 'version' | 'from' | 'changes' | 'mustAccept'>;
@@ -43,6 +59,11 @@ export type NewLegalText = Pick<LegalText, 'kind' | 'version' | 'from' | 'change
 export async function publishLegalText(text: NewLegalText, reason: string): Promise<void> {
   const textId = `${text.kind}-${text.version}`;
   await actOnce({ action: 'legal.publish', target: textId, reason }, (batch, auditId) => {
-    batch.set(docAt('legalTexts', { textId }), { ...text, by: actor(), at: serverTimestamp(), auditId });
+    batch.set(docAt('legalTexts', { textId }), {
+      ...text,
+      by: actor(),
+      at: serverTimestamp(),
+      auditId,
+    });
   });
 }

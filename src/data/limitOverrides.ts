@@ -1,6 +1,12 @@
 // What a company was granted beyond its plan; when it has run out, whoever may is there, manager or super admin, puts the plan's limit back in a commit that the rules check.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
-import { hasRunOut, limitField, limitNames, type LimitName, type LimitOverride } from '#domain/companyLimits.ts';
+import {
+  hasRunOut,
+  limitField,
+  limitNames,
+  type LimitName,
+  type LimitOverride,
+} from '#domain/companyLimits.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { authentication } from './authentication.ts';
 import { database } from './database.ts';
@@ -13,16 +19,38 @@ const overridesMax = limitNames.length;
 
 /** What a company was granted beyond its plan, ended ones too. */
 export function overridesOf(orgId: string): Source<Listed<LimitOverride>> {
-  return liveList('limitOverrides', `limitOverrides:${orgId}`, () => query(collectionAt('limitOverrides', { orgId }), orderBy('limit'), limit(overridesMax + 1)), overridesMax);
+  return liveList(
+    'limitOverrides',
+    `limitOverrides:${orgId}`,
+    () =>
+      query(collectionAt('limitOverrides', { orgId }), orderBy('limit'), limit(overridesMax + 1)),
+    overridesMax,
+  );
 }
 
 /** Puts the plan's limit back when the override has run out. Several browsers may try; one does it, the others find it done. Throws a Fault. */
-export async function putBack(orgId: string, name: LimitName, now: Date): Promise<'back' | 'nothing'> {
-  return settled(() => runTransaction(database(), async (transaction) => {
-    const override = await readIn(transaction, 'limitOverrides', { orgId, limit: name });
-    if (!override || !hasRunOut(override, now)) return 'nothing' as const;
-    transaction.update(docAt('limitOverrides', { orgId, limit: name }), { endedAt: serverTimestamp() });
-    transaction.update(docAt('organizations', { orgId }), { [limitField(name)]: override.base, lastOp: { kind: 'override.end', id: name, by: authentication().currentUser?.uid ?? '', at: serverTimestamp() } });
-    return 'back' as const;
-  }));
+export async function putBack(
+  orgId: string,
+  name: LimitName,
+  now: Date,
+): Promise<'back' | 'nothing'> {
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const override = await readIn(transaction, 'limitOverrides', { orgId, limit: name });
+      if (!override || !hasRunOut(override, now)) return 'nothing' as const;
+      transaction.update(docAt('limitOverrides', { orgId, limit: name }), {
+        endedAt: serverTimestamp(),
+      });
+      transaction.update(docAt('organizations', { orgId }), {
+        [limitField(name)]: override.base,
+        lastOp: {
+          kind: 'override.end',
+          id: name,
+          by: authentication().currentUser?.uid ?? '',
+          at: serverTimestamp(),
+        },
+      });
+      return 'back' as const;
+    }),
+  );
 }

@@ -6,7 +6,14 @@ vi.mock('./settings.ts', () => ({ settings: () => ({ local: null }) }));
 let reachable: boolean;
 let reconnects: number;
 let online: boolean;
-const open = () => makeLine({ reach: async () => (reachable ? 'server' : 'nobody'), reconnect: async () => { reconnects += 1; }, isOnline: () => online });
+const open = () =>
+  makeLine({
+    reach: async () => (reachable ? 'server' : 'nobody'),
+    reconnect: async () => {
+      reconnects += 1;
+    },
+    isOnline: () => online,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +57,16 @@ describe('the line to the server', () => {
 
   it('is found away again after it came back in the middle of a look, and a slow line is left more and more time', async () => {
     let answer: (reached: Answering) => void = () => undefined;
-    const line = makeLine({ reach: () => new Promise((done) => { answer = done; }), reconnect: async () => { reconnects += 1; }, isOnline: () => true });
+    const line = makeLine({
+      reach: () =>
+        new Promise((done) => {
+          answer = done;
+        }),
+      reconnect: async () => {
+        reconnects += 1;
+      },
+      isOnline: () => true,
+    });
     const reading = line.follow();
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -70,19 +86,34 @@ describe('the line to the server', () => {
 
   it('is intercepted while a page answers in the server’s place, and whoever waits is called when the server is found', async () => {
     let answering: Answering = 'stranger';
-    const line = makeLine({ reach: async () => answering, reconnect: async () => { reconnects += 1; }, isOnline: () => true });
+    const line = makeLine({
+      reach: async () => answering,
+      reconnect: async () => {
+        reconnects += 1;
+      },
+      isOnline: () => true,
+    });
     const found = vi.fn();
     line.onFound(found);
     const reading = line.follow();
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([line.isAway(), line.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([true, true, 0, 0]);
+    expect([line.isAway(), line.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([
+      true,
+      true,
+      0,
+      0,
+    ]);
     answering = 'server';
     await vi.advanceTimersByTimeAsync(5_000);
     expect([line.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([false, 1, 1]);
     reading.seen(false);
     expect([line.isAway(), line.isIntercepted()]).toEqual([false, false]);
-    expect(['application/json; charset=UTF-8', 'text/html', null].map(whoAnswers)).toEqual(['server', 'stranger', 'server']);
+    expect(['application/json; charset=UTF-8', 'text/html', null].map(whoAnswers)).toEqual([
+      'server',
+      'stranger',
+      'server',
+    ]);
   });
 
   it('without network nothing is asked; a reading that ended counts no more', async () => {

@@ -55,7 +55,9 @@ export function makeLine(world: LineWorld): Line {
   }
   async function look(): Promise<void> {
     tell(true);
-    const answering = world.isOnline() ? await world.reach().catch(() => 'nobody' as const) : 'nobody';
+    const answering = world.isOnline()
+      ? await world.reach().catch(() => 'nobody' as const)
+      : 'nobody';
     if (stale.size === 0) return;
     tell(true, answering === 'stranger');
     if (answering !== 'server') return wait(lookMs);
@@ -111,8 +113,19 @@ const reachMs = 4_000;
  * something in between is a page, or may not be read; a line that is down gives nothing. */
 export async function reachServer(): Promise<Answering> {
   const signal = AbortSignal.timeout(reachMs);
-  const structuredQuery = { select: { fields: [{ fieldPath: '__name__' }] }, from: [{ collectionId: 'legalTexts' }], limit: 1 };
-  const ask = (mode: RequestMode): Promise<Response> => fetch(restAddress('runQuery'), { method: 'POST', body: JSON.stringify({ structuredQuery }), mode, cache: 'no-store', signal });
+  const structuredQuery = {
+    select: { fields: [{ fieldPath: '__name__' }] },
+    from: [{ collectionId: 'legalTexts' }],
+    limit: 1,
+  };
+  const ask = (mode: RequestMode): Promise<Response> =>
+    fetch(restAddress('runQuery'), {
+      method: 'POST',
+      body: JSON.stringify({ structuredQuery }),
+      mode,
+      cache: 'no-store',
+      signal,
+    });
   try {
     return whoAnswers((await ask('cors')).headers.get('content-type'));
   } catch {
@@ -127,4 +140,8 @@ export function whoAnswers(contentType: string | null): Answering {
 }
 
 /** The line of this page. */
-export const line = makeLine({ reach: reachServer, reconnect: async () => (await import('./database.ts')).reconnect(), isOnline: () => globalThis.navigator?.onLine !== false });
+export const line = makeLine({
+  reach: reachServer,
+  reconnect: async () => (await import('./database.ts')).reconnect(),
+  isOnline: () => globalThis.navigator?.onLine !== false,
+});

@@ -16,30 +16,51 @@ export const marksMax = 50;
 
 /** My own notes, the latest first, `size` of them; open to their author at any time. */
 export function ownNotesOf(place: CandidatePlace, uid: string, size: number): Source<Listed<Note>> {
-  const make = () => query(collectionAt('notes', place), where('authorUid', '==', uid), orderBy('createdAt', 'desc'), limit(size + 1));
+  const make = () =>
+    query(
+      collectionAt('notes', place),
+      where('authorUid', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(size + 1),
+    );
   return liveList('notes', `${docAt('sessions', place).path}/notes/${uid}/${size}`, make, size);
 }
 
 /** That there are notes and whose, without their words: for whom they are still closed. */
 export function noteMarksOf(place: CandidatePlace): Source<Listed<NoteMark>> {
-  const make = () => query(collectionAt('noteMarks', place), orderBy('createdAt', 'desc'), limit(marksMax + 1));
+  const make = () =>
+    query(collectionAt('noteMarks', place), orderBy('createdAt', 'desc'), limit(marksMax + 1));
   return liveList('noteMarks', `${docAt('sessions', place).path}/noteMarks`, make, marksMax);
 }
 
 /** Everybody's notes, the latest first, `size` of them; refused by the rules until the reader's own scorecard is handed in. */
 export function notesOf(place: CandidatePlace, size: number): Source<Listed<Note>> {
-  const make = () => query(collectionAt('notes', place), orderBy('createdAt', 'desc'), limit(size + 1));
+  const make = () =>
+    query(collectionAt('notes', place), orderBy('createdAt', 'desc'), limit(size + 1));
   return liveList('notes', `${docAt('sessions', place).path}/notes/${size}`, make, size);
 }
 
 /** Adds a note and tells the colleagues it names, in one commit. Without a network it is refused at once, so that the words stay in their field. */
-export async function addNote(place: CandidatePlace, author: Teller, text: string, mentions: readonly string[] = []): Promise<true> {
+export async function addNote(
+  place: CandidatePlace,
+  author: Teller,
+  text: string,
+  mentions: readonly string[] = [],
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const noteId = newId();
   const told = [...new Set(mentions)].filter((uid) => uid !== author.uid);
   const batch = writeBatch(database());
-  batch.set(docAt('notes', { ...place, noteId }), { text, authorUid: author.uid, createdAt: serverTimestamp(), ...(told.length > 0 ? { mentions: told } : {}) });
-  batch.set(docAt('noteMarks', { ...place, noteId }), { authorUid: author.uid, createdAt: serverTimestamp() });
+  batch.set(docAt('notes', { ...place, noteId }), {
+    text,
+    authorUid: author.uid,
+    createdAt: serverTimestamp(),
+    ...(told.length > 0 ? { mentions: told } : {}),
+  });
+  batch.set(docAt('noteMarks', { ...place, noteId }), {
+    authorUid: author.uid,
+    createdAt: serverTimestamp(),
+  });
   for (const uid of told) batch.set(...noticeFor(place, uid, author, 'mention', noteId, noteId));
   await asFault(() => batch.commit());
   return true;

@@ -15,23 +15,56 @@ export const noticesMax = 30;
 
 /** My notices at a company, the latest first. */
 export function noticesOf(orgId: string, uid: string): Source<Listed<Notice>> {
-  return liveList('notices', `notices/${orgId}/${uid}`, () => query(collectionAt('notices', { orgId, uid }), orderBy('at', 'desc'), limit(noticesMax + 1)), noticesMax);
+  return liveList(
+    'notices',
+    `notices/${orgId}/${uid}`,
+    () =>
+      query(collectionAt('notices', { orgId, uid }), orderBy('at', 'desc'), limit(noticesMax + 1)),
+    noticesMax,
+  );
 }
 
 /** Marks notices as read, all or none. */
-export async function markRead(orgId: string, uid: string, noticeIds: readonly string[]): Promise<void> {
+export async function markRead(
+  orgId: string,
+  uid: string,
+  noticeIds: readonly string[],
+): Promise<void> {
   if (noticeIds.length === 0) return;
   const batch = writeBatch(database());
-  for (const noticeId of noticeIds) batch.update(docAt('notices', { orgId, uid, noticeId }), { readAt: serverTimestamp() });
+  for (const noticeId of noticeIds)
+    batch.update(docAt('notices', { orgId, uid, noticeId }), { readAt: serverTimestamp() });
   await asFault(() => batch.commit());
 }
 
-export interface Teller { uid: string; name: string }
+export interface Teller {
+  uid: string;
+  name: string;
+}
 
 /** A notice for one colleague, to be written in a commit of its own or with what it tells. */
-export function noticeFor(place: CandidatePlace, to: string, by: Teller, kind: Notice['kind'], about: string, noticeId: string): [DocumentReference, ToWrite<Notice>] {
+export function noticeFor(
+  place: CandidatePlace,
+  to: string,
+  by: Teller,
+  kind: Notice['kind'],
+  about: string,
+  noticeId: string,
+): [DocumentReference, ToWrite<Notice>] {
   const { orgId, interviewId, candidateUid } = place;
-  return [docAt('notices', { orgId, uid: to, noticeId }), { kind, interviewId, candidateUid, about, by: by.uid, byName: by.name.slice(0, 120), at: serverTimestamp(), readAt: null }];
+  return [
+    docAt('notices', { orgId, uid: to, noticeId }),
+    {
+      kind,
+      interviewId,
+      candidateUid,
+      about,
+      by: by.uid,
+      byName: by.name.slice(0, 120),
+      at: serverTimestamp(),
+      readAt: null,
+    },
+  ];
 }
 
 /** Asks a colleague to look at a candidate and hand in a scorecard. */

@@ -31,10 +31,13 @@ function write(key: string, times: number): void {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  addEventListener('pagehide', () => { for (const [key, { before }] of here) write(key, before); });
+  addEventListener('pagehide', () => {
+    for (const [key, { before }] of here) write(key, before);
+  });
 }
 
-const locks = (): LockManager | null => (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null);
+const locks = (): LockManager | null =>
+  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 
 /** True while a page that is alive has the file open: a lock ends with its page. False where there are no locks. */
 async function isOpenSomewhere(key: string): Promise<boolean> {
@@ -48,8 +51,12 @@ async function isOpenSomewhere(key: string): Promise<boolean> {
 /** Holds the lock of a file until it is given back. */
 function hold(key: string): () => void {
   let giveBack = (): void => undefined;
-  const until = new Promise<void>((done) => { giveBack = done; });
-  void locks()?.request(key, { mode: 'shared' }, () => until).catch(() => undefined);
+  const until = new Promise<void>((done) => {
+    giveBack = done;
+  });
+  void locks()
+    ?.request(key, { mode: 'shared' }, () => until)
+    .catch(() => undefined);
   return giveBack;
 }
 
@@ -59,7 +66,7 @@ export async function timesStopped(name: string): Promise<number> {
   const inner = here.get(key);
   if (inner) return inner.before;
   const times = count(key);
-  return times > 0 && await isOpenSomewhere(key) ? times - 1 : times;
+  return times > 0 && (await isOpenSomewhere(key)) ? times - 1 : times;
 }
 
 /** Does something with a file that is marked meanwhile. A failure that is told is an end like any other. */
@@ -76,7 +83,7 @@ export async function whileMarked<T>(name: string, work: () => Promise<T>): Prom
   try {
     if (!known) {
       // Another tab that has it open has counted already.
-      if (mine.before > 0 && await isOpenSomewhere(key)) {
+      if (mine.before > 0 && (await isOpenSomewhere(key))) {
         mine.before -= 1;
         write(key, mine.before + 1);
       }

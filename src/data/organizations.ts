@@ -34,13 +34,23 @@ export async function foundOrganization(name: string): Promise<string> {
     ownerUid: uid,
     createdAt: serverTimestamp(),
     tier: 'Free',
-    billing: { tier: 'Free', tierId: fallbackTierId, planStartDate: serverTimestamp(), planRenewalDate: Timestamp.fromMillis(now.getTime() + planDays * 86_400_000) },
+    billing: {
+      tier: 'Free',
+      tierId: fallbackTierId,
+      planStartDate: serverTimestamp(),
+      planRenewalDate: Timestamp.fromMillis(now.getTime() + planDays * 86_400_000),
+    },
     usage: foundingUsage(now),
     status: 'active',
     retentionDays,
     lastOp: { kind: 'found', id: orgId, by: uid, at: serverTimestamp() },
   });
-  batch.set(docAt('members', { orgId, uid }), { role: 'owner', status: 'active', joinedAt: serverTimestamp(), ...(user.displayName ? { displayName: user.displayName } : {}) });
+  batch.set(docAt('members', { orgId, uid }), {
+    role: 'owner',
+    status: 'active',
+    joinedAt: serverTimestamp(),
+    ...(user.displayName ? { displayName: user.displayName } : {}),
+  });
   batch.set(docAt('founders', { uid }), { orgId, at: serverTimestamp() });
   batch.update(docAt('users', { uid }), { orgId, isHiringManager: true, isAdmin: true });
   await asFault(() => batch.commit());

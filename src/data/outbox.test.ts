@@ -37,7 +37,9 @@ describe('an outbox', () => {
   });
   it('loses nothing of what is on its way to the device when the page goes away', async () => {
     const leave: (() => void)[] = [];
-    vi.stubGlobal('addEventListener', (name: string, act: () => void) => { if (name === 'pagehide') leave.push(act); });
+    vi.stubGlobal('addEventListener', (name: string, act: () => void) => {
+      if (name === 'pagehide') leave.push(act);
+    });
     const outbox = open();
     await outbox.start();
     // A device that is slow, and whose write goes down with the page.
@@ -73,7 +75,13 @@ describe('an outbox', () => {
 
   it('has one write on its way at a time, and then sends what came meanwhile', async () => {
     let arrive: (delivery: Delivery) => void = () => undefined;
-    far.behave((entry) => (entry.text === 'one' ? new Promise((done) => { arrive = done; }) : null));
+    far.behave((entry) =>
+      entry.text === 'one'
+        ? new Promise((done) => {
+            arrive = done;
+          })
+        : null,
+    );
     const outbox = open();
     await outbox.start();
     outbox.type('q1', 'one');
@@ -136,7 +144,10 @@ describe('an outbox', () => {
     outbox.type('q1', 'too late');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(far.calls).toHaveLength(1);
-    expect(outbox.state().entries.get('q1')).toMatchObject({ text: 'too late', refusal: 'permissionDenied' });
+    expect(outbox.state().entries.get('q1')).toMatchObject({
+      text: 'too late',
+      refusal: 'permissionDenied',
+    });
     far.behave(() => null);
     outbox.retry();
     await vi.advanceTimersByTimeAsync(100);
@@ -161,7 +172,12 @@ describe('an outbox', () => {
 
   it('does not write down what a tab learned after it was stopped: another tab is in charge', async () => {
     let arrive: (delivery: Delivery) => void = () => undefined;
-    far.behave(() => new Promise((done) => { arrive = done; }));
+    far.behave(
+      () =>
+        new Promise((done) => {
+          arrive = done;
+        }),
+    );
     const first = open();
     await first.start();
     first.type('q1', 'from the first tab');
@@ -180,7 +196,12 @@ describe('an outbox', () => {
   });
 
   it('shows other words of the server as a choice', async () => {
-    far.behave(() => Promise.resolve({ kind: 'conflict', server: { text: 'from the phone', rev: 7, prompt: null } }));
+    far.behave(() =>
+      Promise.resolve({
+        kind: 'conflict',
+        server: { text: 'from the phone', rev: 7, prompt: null },
+      }),
+    );
     const outbox = open();
     await outbox.start();
     outbox.type('q1', 'from the laptop');

@@ -1,7 +1,23 @@
 // One queue per session: words go to the device first, then to the server, one write at a time, until the server has confirmed the newest.
 import type { Fault } from '#domain/fault.ts';
 import { faultOf } from './faults.ts';
-import { allowed, chosen, confirmed, conflicted, dueAt, freshEntry, isUnsaved, postponed, refused, revived, seen, sending, typed, type OutboxEntry, type ServerWords } from './outboxEntry.ts';
+import {
+  allowed,
+  chosen,
+  confirmed,
+  conflicted,
+  dueAt,
+  freshEntry,
+  isUnsaved,
+  postponed,
+  refused,
+  revived,
+  seen,
+  sending,
+  typed,
+  type OutboxEntry,
+  type ServerWords,
+} from './outboxEntry.ts';
 import type { OutboxStore, StoreLevel } from './outboxStore.ts';
 
 /** What became of a write: the server holds these words as revision `rev`, or it holds others. */
@@ -36,17 +52,40 @@ export interface Outbox {
   forget: () => Promise<void>;
 }
 
-export interface OutboxOptions { session: string; store: OutboxStore; deliver: Deliver; now?: () => number; isOnline?: () => boolean }
+export interface OutboxOptions {
+  session: string;
+  store: OutboxStore;
+  deliver: Deliver;
+  now?: () => number;
+  isOnline?: () => boolean;
+}
 
 const keepMs = 200;
 const offlinePauseMs = 15_000;
 const noteId = '_notes';
 /** Refusals: said as such, and tried again seldom. Everything else is tried again soon. */
-const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound', 'accountDisabled']);
+const final = new Set<Fault['code']>([
+  'permissionDenied',
+  'damaged',
+  'notFound',
+  'accountDisabled',
+]);
 
 /** Makes the outbox of one session. */
-export function makeOutbox({ session, store, deliver, now = Date.now, isOnline = () => globalThis.navigator?.onLine !== false }: OutboxOptions): Outbox {
-  let state: OutboxState = { ready: false, entries: new Map(), notes: {}, level: store.level(), lost: null };
+export function makeOutbox({
+  session,
+  store,
+  deliver,
+  now = Date.now,
+  isOnline = () => globalThis.navigator?.onLine !== false,
+}: OutboxOptions): Outbox {
+  let state: OutboxState = {
+    ready: false,
+    entries: new Map(),
+    notes: {},
+    level: store.level(),
+    lost: null,
+  };
   const listeners = new Set<() => void>();
   const unkept = new Set<string>();
   /** On their way to the device: a page that goes away may take these with it. */
@@ -99,7 +138,8 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
     unkept.clear();
     const before = store.level();
     await Promise.all(ids.map((id) => keepOne(id)));
-    if (store.level() !== before) publish(state.lost === 'storing' && store.level() !== 'memory' ? { lost: 'stored' } : {});
+    if (store.level() !== before)
+      publish(state.lost === 'storing' && store.level() !== 'memory' ? { lost: 'stored' } : {});
   }
   /** What the page holds goes to the device again: words, and what the room keeps beside them. */
   async function keepAgain(): Promise<void> {
@@ -142,17 +182,32 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
     set(leaves);
     try {
       const delivery = await deliver(leaves);
-      if (running && run === current) change(entry.id, (one) => (delivery.kind === 'saved' ? confirmed(one, leaves.edit, delivery.rev, now()) : conflicted(one, delivery.server)));
+      if (running && run === current)
+        change(entry.id, (one) =>
+          delivery.kind === 'saved'
+            ? confirmed(one, leaves.edit, delivery.rev, now())
+            : conflicted(one, delivery.server),
+        );
     } catch (error) {
       const fault = faultOf(error);
-      if (running && run === current) change(entry.id, (one) => (final.has(fault.code) ? refused(one, fault.code, now()) : postponed(one, now())));
+      if (running && run === current)
+        change(entry.id, (one) =>
+          final.has(fault.code) ? refused(one, fault.code, now()) : postponed(one, now()),
+        );
     } finally {
       busy = false;
       schedule();
     }
   }
   function hurry(): void {
-    for (const entry of state.entries.values()) if (isUnsaved(entry)) set({ ...entry, changedAt: 0, firstUnsentAt: 0, retryAt: entry.refusal ? entry.retryAt : 0 });
+    for (const entry of state.entries.values())
+      if (isUnsaved(entry))
+        set({
+          ...entry,
+          changedAt: 0,
+          firstUnsentAt: 0,
+          retryAt: entry.refusal ? entry.retryAt : 0,
+        });
     schedule();
   }
   function retry(): void {
@@ -166,15 +221,22 @@ export function makeOutbox({ session, store, deliver, now = Date.now, isOnline =
     const entries = new Map<string, OutboxEntry>();
     for (const { id, value } of copies) {
       const kept = value as OutboxEntry;
-      if (id !== noteId && typeof kept?.text === 'string') entries.set(id, revived({ ...freshEntry(id), ...kept }));
+      if (id !== noteId && typeof kept?.text === 'string')
+        entries.set(id, revived({ ...freshEntry(id), ...kept }));
     }
-    publish({ ready: true, entries, notes: (copies.find(({ id }) => id === noteId)?.value ?? {}) as OutboxState['notes'] });
+    publish({
+      ready: true,
+      entries,
+      notes: (copies.find(({ id }) => id === noteId)?.value ?? {}) as OutboxState['notes'],
+    });
     see(waitingToSee);
   }
   function see(answers: readonly { id: string; words: ServerWords }[]): void {
     // Until the device was read nobody knows whether newer words wait there.
     if (!state.ready) waitingToSee = answers;
-    else for (const { id, words } of answers) set(seen(state.entries.get(id) ?? freshEntry(id, words.prompt), words));
+    else
+      for (const { id, words } of answers)
+        set(seen(state.entries.get(id) ?? freshEntry(id, words.prompt), words));
   }
 
   return {

@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/kit.ts';
-import { allowed, chosen, confirmed, conflicted, dueAt, freshEntry, isUnsaved, longestWaitMs, meeting, pauseMs, postponed, quietMs, refused, revived, seen, sending, typed, wellFormed, wordsState } from './outboxEntry.ts';
+import {
+  allowed,
+  chosen,
+  confirmed,
+  conflicted,
+  dueAt,
+  freshEntry,
+  isUnsaved,
+  longestWaitMs,
+  meeting,
+  pauseMs,
+  postponed,
+  quietMs,
+  refused,
+  revived,
+  seen,
+  sending,
+  typed,
+  wellFormed,
+  wordsState,
+} from './outboxEntry.ts';
 
 const t0 = 1_000_000;
 const words = (text: string, at = t0) => typed(freshEntry('q1'), text, at);
@@ -76,7 +96,9 @@ describe('meeting the server', () => {
   });
   it('finds its own words that arrived without a confirmation', () => {
     expect(meeting(mine('same'), { text: 'same', rev: 1 })).toBe('arrived');
-    expect(meeting(mine('rewritten', 0, ['first try']), { text: 'first try', rev: 1 })).toBe('write');
+    expect(meeting(mine('rewritten', 0, ['first try']), { text: 'first try', rev: 1 })).toBe(
+      'write',
+    );
   });
   it('goes on over an older beginning of the same words', () => {
     expect(meeting(mine('I led the team and', 1), { text: 'I led', rev: 2 })).toBe('write');
@@ -97,26 +119,45 @@ describe('two versions', () => {
     const kept = chosen(both, 'mine', t0);
     expect([kept.baseRev, isUnsaved(kept), kept.conflict]).toEqual([4, true, null]);
     const taken = chosen(both, 'theirs', t0);
-    expect([taken.text, isUnsaved(taken), wordsState(taken)]).toEqual(['theirs', false, 'confirmed']);
+    expect([taken.text, isUnsaved(taken), wordsState(taken)]).toEqual([
+      'theirs',
+      false,
+      'confirmed',
+    ]);
   });
   it('sends a third version made of both', () => {
-    expect(chosen(both, 'theirs\n\nmine', t0)).toMatchObject({ text: 'theirs\n\nmine', baseRev: 4 });
+    expect(chosen(both, 'theirs\n\nmine', t0)).toMatchObject({
+      text: 'theirs\n\nmine',
+      baseRev: 4,
+    });
   });
 });
 
 describe('seeing the server', () => {
   it('takes over newer words when nothing waits here', () => {
-    expect(seen(freshEntry('q1'), { text: 'from elsewhere', rev: 2, prompt: null })).toMatchObject({ text: 'from elsewhere', baseRev: 2 });
+    expect(seen(freshEntry('q1'), { text: 'from elsewhere', rev: 2, prompt: null })).toMatchObject({
+      text: 'from elsewhere',
+      baseRev: 2,
+    });
   });
   it('never overwrites words that wait here', () => {
-    expect(seen(words('mine'), { text: 'theirs', rev: 2, prompt: null })).toMatchObject({ text: 'mine', baseRev: 0 });
+    expect(seen(words('mine'), { text: 'theirs', rev: 2, prompt: null })).toMatchObject({
+      text: 'mine',
+      baseRev: 0,
+    });
   });
   it('ignores an older revision', () => {
     const there = confirmed(sending(words('newest')), 1, 3, t0);
     expect(seen(there, { text: 'older', rev: 2, prompt: null })).toBe(there);
   });
   it('takes the follow-up that was really asked', () => {
-    expect(seen(typed(freshEntry('q1_f1', 'mine?'), 'x', t0), { text: '', rev: 1, prompt: 'asked first?' }).prompt).toBe('asked first?');
+    expect(
+      seen(typed(freshEntry('q1_f1', 'mine?'), 'x', t0), {
+        text: '',
+        rev: 1,
+        prompt: 'asked first?',
+      }).prompt,
+    ).toBe('asked first?');
   });
 });
 

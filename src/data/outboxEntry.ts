@@ -34,7 +34,11 @@ export interface OutboxEntry {
 }
 
 /** What the server holds of an answer. */
-export interface ServerWords { text: string; rev: number; prompt: string | null }
+export interface ServerWords {
+  text: string;
+  rev: number;
+  prompt: string | null;
+}
 
 /** Where an answer's words are, in the words of SaveState; "choose" when there are two versions. */
 export type WordsState = 'onDevice' | 'sending' | 'confirmed' | 'refused' | 'choose';
@@ -45,7 +49,22 @@ const keptSent = 8;
 
 /** An answer nobody has touched on this device. */
 export function freshEntry(id: string, prompt: string | null = null): OutboxEntry {
-  return { id, text: '', prompt, edit: 0, savedEdit: 0, sendingEdit: null, baseRev: 0, sent: [], changedAt: 0, firstUnsentAt: null, attempts: 0, retryAt: 0, refusal: null, conflict: null };
+  return {
+    id,
+    text: '',
+    prompt,
+    edit: 0,
+    savedEdit: 0,
+    sendingEdit: null,
+    baseRev: 0,
+    sent: [],
+    changedAt: 0,
+    firstUnsentAt: null,
+    attempts: 0,
+    retryAt: 0,
+    refusal: null,
+    conflict: null,
+  };
 }
 
 /** True while this device has words that the server has not confirmed. */
@@ -56,7 +75,12 @@ export function isUnsaved(entry: OutboxEntry): boolean {
 /** True when a copy on the device holds words that exist nowhere else. */
 export function holdsUnsaved(value: unknown): value is OutboxEntry {
   const entry = value as OutboxEntry | null;
-  return typeof entry?.text === 'string' && typeof entry.edit === 'number' && isUnsaved(entry) && entry.text.trim() !== '';
+  return (
+    typeof entry?.text === 'string' &&
+    typeof entry.edit === 'number' &&
+    isUnsaved(entry) &&
+    entry.text.trim() !== ''
+  );
 }
 
 /** Words the server can hold: halves of a broken emoji would make it refuse all of them. */
@@ -81,21 +105,45 @@ export function typed(entry: OutboxEntry, text: string, now: number): OutboxEntr
 
 /** When the entry should be sent next; null when there is nothing to send. */
 export function dueAt(entry: OutboxEntry): number | null {
-  if (!isUnsaved(entry) || entry.sendingEdit !== null || entry.refusal === 'tooLong' || entry.conflict) return null;
+  if (
+    !isUnsaved(entry) ||
+    entry.sendingEdit !== null ||
+    entry.refusal === 'tooLong' ||
+    entry.conflict
+  )
+    return null;
   if (entry.refusal) return entry.retryAt;
-  const quiet = Math.min(entry.changedAt + quietMs, (entry.firstUnsentAt ?? entry.changedAt) + longestWaitMs);
+  const quiet = Math.min(
+    entry.changedAt + quietMs,
+    (entry.firstUnsentAt ?? entry.changedAt) + longestWaitMs,
+  );
   return Math.max(quiet, entry.retryAt);
 }
 
 /** The words leave. */
 export function sending(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, sendingEdit: entry.edit, sent: [...entry.sent.filter((text) => text !== entry.text), entry.text].slice(-keptSent) };
+  return {
+    ...entry,
+    sendingEdit: entry.edit,
+    sent: [...entry.sent.filter((text) => text !== entry.text), entry.text].slice(-keptSent),
+  };
 }
 
 /** The server confirmed change number `edit` as revision `rev`. */
 export function confirmed(entry: OutboxEntry, edit: number, rev: number, now: number): OutboxEntry {
   const savedEdit = Math.max(entry.savedEdit, edit);
-  return { ...entry, savedEdit, sendingEdit: null, baseRev: rev, sent: [], attempts: 0, retryAt: 0, refusal: entry.refusal === 'tooLong' ? 'tooLong' : null, conflict: null, firstUnsentAt: entry.edit > savedEdit ? now : null };
+  return {
+    ...entry,
+    savedEdit,
+    sendingEdit: null,
+    baseRev: rev,
+    sent: [],
+    attempts: 0,
+    retryAt: 0,
+    refusal: entry.refusal === 'tooLong' ? 'tooLong' : null,
+    conflict: null,
+    firstUnsentAt: entry.edit > savedEdit ? now : null,
+  };
 }
 
 /** Pause before attempt number `attempts`: 1, 2, 4, then 8 seconds. */
@@ -117,12 +165,23 @@ export function refusedPauseMs(attempts: number): number {
 /** The server said no. The words stay, and are tried again after a while. */
 export function refused(entry: OutboxEntry, reason: Refusal, now: number): OutboxEntry {
   const attempts = (entry.refusal === reason ? entry.attempts : 0) + 1;
-  return { ...entry, sendingEdit: null, refusal: reason, attempts, retryAt: now + refusedPauseMs(attempts) };
+  return {
+    ...entry,
+    sendingEdit: null,
+    refusal: reason,
+    attempts,
+    retryAt: now + refusedPauseMs(attempts),
+  };
 }
 
 /** Tries again after a refusal; too long stays too long. */
 export function allowed(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, attempts: 0, retryAt: 0, refusal: entry.refusal === 'tooLong' ? 'tooLong' : null };
+  return {
+    ...entry,
+    attempts: 0,
+    retryAt: 0,
+    refusal: entry.refusal === 'tooLong' ? 'tooLong' : null,
+  };
 }
 
 /** The server holds other words. */
@@ -134,22 +193,50 @@ export function conflicted(entry: OutboxEntry, server: ServerWords): OutboxEntry
 export function chosen(entry: OutboxEntry, text: string, now: number): OutboxEntry {
   if (!entry.conflict) return entry;
   const { text: theirs, rev } = entry.conflict;
-  const settled = { ...entry, conflict: null, baseRev: rev, sent: [], edit: entry.edit + 1, changedAt: now, firstUnsentAt: now };
-  return text === theirs ? { ...settled, text, savedEdit: settled.edit, firstUnsentAt: null } : { ...settled, text: wellFormed(text) };
+  const settled = {
+    ...entry,
+    conflict: null,
+    baseRev: rev,
+    sent: [],
+    edit: entry.edit + 1,
+    changedAt: now,
+    firstUnsentAt: now,
+  };
+  return text === theirs
+    ? { ...settled, text, savedEdit: settled.edit, firstUnsentAt: null }
+    : { ...settled, text: wellFormed(text) };
 }
 
 /** What the server holds was seen. Words waiting here are never overwritten: they meet the server's when they are sent. */
 export function seen(entry: OutboxEntry, server: ServerWords): OutboxEntry {
   const prompt = server.prompt ?? entry.prompt;
-  if (server.rev <= entry.baseRev || isUnsaved(entry) || entry.sendingEdit !== null) return prompt === entry.prompt ? entry : { ...entry, prompt };
-  return { ...entry, prompt, text: server.text, baseRev: server.rev, edit: entry.edit + 1, savedEdit: entry.edit + 1, sent: [], refusal: null };
+  if (server.rev <= entry.baseRev || isUnsaved(entry) || entry.sendingEdit !== null)
+    return prompt === entry.prompt ? entry : { ...entry, prompt };
+  return {
+    ...entry,
+    prompt,
+    text: server.text,
+    baseRev: server.rev,
+    edit: entry.edit + 1,
+    savedEdit: entry.edit + 1,
+    sent: [],
+    refusal: null,
+  };
 }
 
 /** What to do with words, given what the server holds: write them, nothing (they are there), or ask. */
-export function meeting(entry: Pick<OutboxEntry, 'text' | 'baseRev' | 'sent'>, server: Pick<ServerWords, 'text' | 'rev'> | null): 'write' | 'arrived' | 'conflict' {
+export function meeting(
+  entry: Pick<OutboxEntry, 'text' | 'baseRev' | 'sent'>,
+  server: Pick<ServerWords, 'text' | 'rev'> | null,
+): 'write' | 'arrived' | 'conflict' {
   if (!server) return 'write';
   if (server.text === entry.text) return 'arrived';
-  if (server.rev <= entry.baseRev || entry.sent.includes(server.text) || entry.text.startsWith(server.text)) return 'write';
+  if (
+    server.rev <= entry.baseRev ||
+    entry.sent.includes(server.text) ||
+    entry.text.startsWith(server.text)
+  )
+    return 'write';
   return 'conflict';
 }
 
@@ -164,5 +251,12 @@ export function wordsState(entry: OutboxEntry): WordsState | null {
 
 /** An entry read back from the device: what was on its way may or may not have arrived. */
 export function revived(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, sendingEdit: null, attempts: 0, retryAt: 0, refusal: entry.refusal === 'tooLong' ? 'tooLong' : null, firstUnsentAt: isUnsaved(entry) ? entry.changedAt : null };
+  return {
+    ...entry,
+    sendingEdit: null,
+    attempts: 0,
+    retryAt: 0,
+    refusal: entry.refusal === 'tooLong' ? 'tooLong' : null,
+    firstUnsentAt: isUnsaved(entry) ? entry.changedAt : null,
+  };
 }

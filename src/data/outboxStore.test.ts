@@ -5,16 +5,28 @@ import { openOutboxStore, type StoreLevel } from './outboxStore.ts';
 /** localStorage as a browser has it; `full` makes it refuse. */
 function fakeLocalStorage(full = false): Record<string, unknown> {
   const rows: Record<string, string> = {};
-  return new Proxy({
-    getItem: (key: string) => rows[key] ?? null,
-    setItem: (key: string, value: string) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
-      rows[key] = value;
+  return new Proxy(
+    {
+      getItem: (key: string) => rows[key] ?? null,
+      setItem: (key: string, value: string) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        rows[key] = value;
+      },
+      removeItem: (key: string) => {
+        delete rows[key];
+      },
     },
-    removeItem: (key: string) => { delete rows[key]; },
-  }, { ownKeys: () => Object.keys(rows), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+    {
+      ownKeys: () => Object.keys(rows),
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
 }
-const noIndexedDb = { open: () => { throw new DOMException('blocked', 'SecurityError'); } };
+const noIndexedDb = {
+  open: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+};
 
 function opened(): { store: ReturnType<typeof openOutboxStore>; levels: StoreLevel[] } {
   const levels: StoreLevel[] = [];
@@ -31,7 +43,9 @@ describe('words on this device without IndexedDB', () => {
     const { store, levels } = opened();
     await store.put('s', { id: 'q1', stamp: 1, value: { text: 'kept' } });
     expect(levels).toEqual(['localStorage']);
-    expect(await openOutboxStore().all('s')).toEqual([{ id: 'q1', stamp: 1, value: { text: 'kept' } }]);
+    expect(await openOutboxStore().all('s')).toEqual([
+      { id: 'q1', stamp: 1, value: { text: 'kept' } },
+    ]);
   });
 
   it('stay in memory when localStorage is full too, and the page is told', async () => {
@@ -67,8 +81,16 @@ describe('words on this device without IndexedDB', () => {
     vi.stubGlobal('indexedDB', noIndexedDb);
     vi.stubGlobal('localStorage', fakeLocalStorage());
     const { store } = opened();
-    await store.put('mine', { id: 'q1', stamp: 1, value: { text: 'confirmed', edit: 1, savedEdit: 1 } });
-    await store.put('yours', { id: 'q1', stamp: 1, value: { text: 'nowhere else', edit: 2, savedEdit: 1 } });
+    await store.put('mine', {
+      id: 'q1',
+      stamp: 1,
+      value: { text: 'confirmed', edit: 1, savedEdit: 1 },
+    });
+    await store.put('yours', {
+      id: 'q1',
+      stamp: 1,
+      value: { text: 'nowhere else', edit: 2, savedEdit: 1 },
+    });
     await store.sweep(({ value }) => holdsUnsaved(value));
     expect(await store.all('mine')).toEqual([]);
     expect(await store.all('yours')).toHaveLength(1);

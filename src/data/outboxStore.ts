@@ -5,7 +5,11 @@ import { asked, deviceDatabase } from './deviceDatabase.ts';
 export type StoreLevel = 'indexedDb' | 'localStorage' | 'memory';
 
 /** `stamp` grows with each version: of two copies the higher one is the newer. */
-export interface Kept { id: string; stamp: number; value: unknown }
+export interface Kept {
+  id: string;
+  stamp: number;
+  value: unknown;
+}
 
 export interface OutboxStore {
   level: () => StoreLevel;
@@ -30,13 +34,15 @@ function localKey(session: string, id: string): string {
 
 function allLocal(): [string, Kept][] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix)).flatMap((key) => {
-      try {
-        return [[key, JSON.parse(localStorage.getItem(key) ?? '') as Kept] as [string, Kept]];
-      } catch {
-        return [];
-      }
-    });
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        try {
+          return [[key, JSON.parse(localStorage.getItem(key) ?? '') as Kept] as [string, Kept]];
+        } catch {
+          return [];
+        }
+      });
   } catch {
     return [];
   }
@@ -75,20 +81,27 @@ function canWriteLocal(): boolean {
 
 /** Removes copies; with `upTo`, only the copy of that id that is not newer. */
 function dropLocal(session: string, upTo?: Kept): void {
-  for (const kept of readLocal(session)) if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp)) dropKey(localKey(session, kept.id));
+  for (const kept of readLocal(session))
+    if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp))
+      dropKey(localKey(session, kept.id));
 }
 
 function newest(copies: Kept[]): Kept[] {
   const byId = new Map<string, Kept>();
-  for (const kept of copies) if ((byId.get(kept.id)?.stamp ?? -1) < kept.stamp) byId.set(kept.id, kept);
+  for (const kept of copies)
+    if ((byId.get(kept.id)?.stamp ?? -1) < kept.stamp) byId.set(kept.id, kept);
   return [...byId.values()];
 }
 
 /** The store of this page. Falls back by itself, also later when the device runs out of room. */
-export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => undefined): OutboxStore {
+export function openOutboxStore(
+  onLevel: (level: StoreLevel) => void = () => undefined,
+): OutboxStore {
   let level: StoreLevel = 'indexedDb';
   const listeners = new Set<() => void>();
-  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, () => listeners.forEach((listener) => listener()));
+  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, () =>
+    listeners.forEach((listener) => listener()),
+  );
   const memory = new Map<string, Map<string, Kept>>();
 
   function fall(to: StoreLevel): void {
@@ -96,12 +109,17 @@ export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => und
     level = to;
     onLevel(to);
   }
-  const inDatabase = <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => database.run(mode, (transaction) => asked(run(transaction.objectStore(storeName))));
+  const inDatabase = <T>(
+    mode: IDBTransactionMode,
+    run: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> =>
+    database.run(mode, (transaction) => asked(run(transaction.objectStore(storeName))));
   function remember(session: string, kept: Kept): void {
     const known = memory.get(session) ?? new Map<string, Kept>();
     memory.set(session, known.set(kept.id, kept));
   }
-  const range = (session: string): IDBKeyRange => IDBKeyRange.bound([session, ''], [session, '\uffff']);
+  const range = (session: string): IDBKeyRange =>
+    IDBKeyRange.bound([session, ''], [session, '\uffff']);
 
   return {
     level: () => level,
@@ -117,7 +135,9 @@ export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => und
         console.warn('IndexedDB cannot be used', error);
         fall(canWriteLocal() ? 'localStorage' : 'memory');
       }
-      return newest([...rows, ...readLocal(session), ...(memory.get(session)?.values() ?? [])]).map(({ id, stamp, value }) => ({ id, stamp, value }));
+      return newest([...rows, ...readLocal(session), ...(memory.get(session)?.values() ?? [])]).map(
+        ({ id, stamp, value }) => ({ id, stamp, value }),
+      );
     },
     async put(session, kept) {
       remember(session, kept);
@@ -142,8 +162,14 @@ export function openOutboxStore(onLevel: (level: StoreLevel) => void = () => und
       memory.clear();
       for (const [key, kept] of allLocal()) if (!isNeeded(kept)) dropKey(key);
       try {
-        const rows = (await inDatabase('readonly', (store) => store.getAll())) as (Kept & { session: string })[];
-        await Promise.all(rows.filter((row) => !isNeeded(row)).map((row) => inDatabase('readwrite', (store) => store.delete([row.session, row.id]))));
+        const rows = (await inDatabase('readonly', (store) => store.getAll())) as (Kept & {
+          session: string;
+        })[];
+        await Promise.all(
+          rows
+            .filter((row) => !isNeeded(row))
+            .map((row) => inDatabase('readwrite', (store) => store.delete([row.session, row.id]))),
+        );
       } catch {
         // Nothing was kept there.
       }

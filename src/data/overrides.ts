@@ -14,20 +14,39 @@ const overridesMax = 100;
 
 /** What people changed about the AI's ratings of a candidate; refused by the rules until the reader's own scorecard is handed in. */
 export function overridesAt(place: CandidatePlace): Source<Listed<Override>> {
-  const make = () => query(collectionAt('overrides', place), orderBy('at', 'desc'), limit(overridesMax + 1));
+  const make = () =>
+    query(collectionAt('overrides', place), orderBy('at', 'desc'), limit(overridesMax + 1));
   return liveList('overrides', `${docAt('sessions', place).path}/overrides`, make, overridesMax);
 }
 
-export interface NewOverride extends Pick<Override, 'evaluationId' | 'questionId' | 'level' | 'withdrawn' | 'reason'> { /** How many words on this rating the person saw. */ seen: number }
+export interface NewOverride extends Pick<
+  Override,
+  'evaluationId' | 'questionId' | 'level' | 'withdrawn' | 'reason'
+> {
+  /** How many words on this rating the person saw. */ seen: number;
+}
 
 /** Adds a level beside the AI's, or takes the last one back. "conflict" when somebody else said something since the person looked. */
-export async function addOverride(place: CandidatePlace, { uid, name }: { uid: string; name: string }, { seen, ...said }: NewOverride): Promise<true> {
+export async function addOverride(
+  place: CandidatePlace,
+  { uid, name }: { uid: string; name: string },
+  { seen, ...said }: NewOverride,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  return settled(() => runTransaction(database(), async (transaction) => {
-    const n = seen + 1;
-    const next = docAt('overrides', { ...place, overrideId: overrideId({ ...said, n }) });
-    if ((await transaction.get(next)).exists()) throw new Fault('conflict');
-    transaction.set(next, { ...said, reason: said.reason.trim(), n, by: uid, byName: name.slice(0, 120), at: serverTimestamp() });
-    return true as const;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const n = seen + 1;
+      const next = docAt('overrides', { ...place, overrideId: overrideId({ ...said, n }) });
+      if ((await transaction.get(next)).exists()) throw new Fault('conflict');
+      transaction.set(next, {
+        ...said,
+        reason: said.reason.trim(),
+        n,
+        by: uid,
+        byName: name.slice(0, 120),
+        at: serverTimestamp(),
+      });
+      return true as const;
+    }),
+  );
 }

@@ -10,17 +10,51 @@ const most = 250;
 /** The documents a candidate may read about themselves, by name; what does not exist is left out. */
 export async function readOwnCopy(place: CandidatePlace): Promise<Record<string, unknown>> {
   const { orgId, interviewId, candidateUid } = place;
-  const all = async (name: 'answers' | 'transcripts' | 'events' | 'views'): Promise<Record<string, unknown>> => {
+  const all = async (
+    name: 'answers' | 'transcripts' | 'events' | 'views',
+  ): Promise<Record<string, unknown>> => {
     const { items } = await readList(name, query(collectionAt(name, place), limit(most + 1)), most);
     return Object.fromEntries(items.map(({ id, data }) => [id, data]));
   };
-  const [session, questions, answers, transcripts, roomLog, looked, remark, outcome, identity, selfId, ...requests] = await Promise.all([
-    readDoc('sessions', place, 'server'), readDoc('questions', { orgId, interviewId }), all('answers'), all('transcripts'), all('events'), all('views'), readDoc('roomRemark', place), readDoc('outcome', place), readDoc('identity', place), readDoc('selfIds', place),
-    ...requestTypes.map((type) => readDoc('dataRequests', { orgId, id: `${candidateUid}_${interviewId}_${type}` })),
+  const [
+    session,
+    questions,
+    answers,
+    transcripts,
+    roomLog,
+    looked,
+    remark,
+    outcome,
+    identity,
+    selfId,
+    ...requests
+  ] = await Promise.all([
+    readDoc('sessions', place, 'server'),
+    readDoc('questions', { orgId, interviewId }),
+    all('answers'),
+    all('transcripts'),
+    all('events'),
+    all('views'),
+    readDoc('roomRemark', place),
+    readDoc('outcome', place),
+    readDoc('identity', place),
+    readDoc('selfIds', place),
+    ...requestTypes.map((type) =>
+      readDoc('dataRequests', { orgId, id: `${candidateUid}_${interviewId}_${type}` }),
+    ),
   ]);
   return {
-    session: session?.data, ...(identity ? { identity: identity.data } : {}), questions: questions?.data.items, answers, transcripts, roomLog, looked,
-    ...(remark ? { remarkOnRoomLog: remark.data } : {}), ...(outcome ? { outcome: outcome.data } : {}), ...(selfId ? { aboutYourself: selfId.data } : {}), requests: requests.flatMap((request) => (request ? [request.data] : [])),
+    session: session?.data,
+    ...(identity ? { identity: identity.data } : {}),
+    questions: questions?.data.items,
+    answers,
+    transcripts,
+    roomLog,
+    looked,
+    ...(remark ? { remarkOnRoomLog: remark.data } : {}),
+    ...(outcome ? { outcome: outcome.data } : {}),
+    ...(selfId ? { aboutYourself: selfId.data } : {}),
+    requests: requests.flatMap((request) => (request ? [request.data] : [])),
   };
 }
 

@@ -1,5 +1,16 @@
 // Everything that is one's own, as files: each document below one's name, what lies elsewhere, interviews as their candidate may read them, and the files themselves. What cannot be read is named.
-import { collectionGroup, getDocFromServer, getDocsFromServer, limit, orderBy, query, startAfter, where, type DocumentReference, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  collectionGroup,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { ZipEntry } from '#domain/zip.ts';
 import { jsonOf } from './companyExport.ts';
@@ -11,10 +22,21 @@ import { filePathsBelow } from './files.ts';
 import { readOwnCopy, readOwnFile } from './ownCopy.ts';
 import { documentsIn, foldersBelow, realFolders } from './ownWalk.ts';
 
-export interface OwnExportProgress { documents: number; files: number }
-export interface OwnExportOptions { onProgress: (progress: OwnExportProgress) => void; signal: AbortSignal }
+export interface OwnExportProgress {
+  documents: number;
+  files: number;
+}
+export interface OwnExportOptions {
+  onProgress: (progress: OwnExportProgress) => void;
+  signal: AbortSignal;
+}
 /** What could not be read, by its path. */
-export interface OwnExport { entries: ZipEntry[]; documents: number; files: number; failed: string[] }
+export interface OwnExport {
+  entries: ZipEntry[];
+  documents: number;
+  files: number;
+  failed: string[];
+}
 
 const perRead = 100;
 const textsMost = 50;
@@ -27,7 +49,9 @@ class Collecting {
   documents = 0;
   files = 0;
   readonly #options: OwnExportOptions;
-  constructor(options: OwnExportOptions) { this.#options = options; }
+  constructor(options: OwnExportOptions) {
+    this.#options = options;
+  }
 
   tell(): void {
     if (this.#options.signal.aborted) throw new DOMException('Stopped', 'AbortError');
@@ -35,7 +59,10 @@ class Collecting {
   }
 
   json(name: string, content: unknown): void {
-    this.entries.push({ name: `${name}.json`, bytes: words.encode(`${JSON.stringify(jsonOf(content), null, 2)}\n`) });
+    this.entries.push({
+      name: `${name}.json`,
+      bytes: words.encode(`${JSON.stringify(jsonOf(content), null, 2)}\n`),
+    });
     this.tell();
   }
 
@@ -47,7 +74,8 @@ class Collecting {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
       const fault = faultOf(error);
-      if (fault.code === 'offline' || !navigator.onLine) throw new Fault('offline', { cause: error });
+      if (fault.code === 'offline' || !navigator.onLine)
+        throw new Fault('offline', { cause: error });
       this.failed.push(path);
     }
   }
@@ -71,10 +99,17 @@ class Collecting {
 }
 
 /** The rows of the table below users/{uid}/ that are one document under a fixed name: where nothing may be listed they are read one by one. */
-const singles = (Object.keys(collections) as CollectionName[]).filter((name) => /^users\/\{uid\}\/[^{}]+\/[^{}]+$/.test(collections[name].path));
+const singles = (Object.keys(collections) as CollectionName[]).filter((name) =>
+  /^users\/\{uid\}\/[^{}]+\/[^{}]+$/.test(collections[name].path),
+);
 
 async function ownDocuments(to: Collecting, uid: string): Promise<void> {
-  await to.part('users', async () => to.json('account', { person: await to.one(docAt('users', { uid })), publicProfile: await to.one(docAt('publicProfiles', { uid })) }));
+  await to.part('users', async () =>
+    to.json('account', {
+      person: await to.one(docAt('users', { uid })),
+      publicProfile: await to.one(docAt('publicProfiles', { uid })),
+    }),
+  );
   const fixed = new Set(singles.map((name) => collections[name].path.replace(/\/[^/]+$/, '')));
   for (const name of singles) {
     const [, , kind = '', id = ''] = collections[name].path.split('/');
@@ -84,7 +119,10 @@ async function ownDocuments(to: Collecting, uid: string): Promise<void> {
       if (row) to.json(`${kind}-${id}`, row);
     });
   }
-  const folders = [...foldersBelow('users/{uid}/').filter((folder) => !fixed.has(folder)), 'customers/{uid}/subscriptions'];
+  const folders = [
+    ...foldersBelow('users/{uid}/').filter((folder) => !fixed.has(folder)),
+    'customers/{uid}/subscriptions',
+  ];
   for (const folder of folders) {
     const kind = folder.replace(/^(users|customers)\/\{uid\}\//, '');
     // eslint-disable-next-line no-await-in-loop
@@ -98,9 +136,19 @@ async function ownDocuments(to: Collecting, uid: string): Promise<void> {
 }
 
 async function accepted(to: Collecting, uid: string): Promise<void> {
-  const { docs } = await asFault(() => getDocsFromServer(query(collectionAt('legalTexts', {}), limit(textsMost))));
-  const rows = await Promise.all(docs.map(async ({ id: textId }) => ({ textId, acceptance: await to.one(docAt('legalAcceptances', { textId, uid })) })));
-  to.json('accepted-terms', rows.filter(({ acceptance }) => acceptance !== null));
+  const { docs } = await asFault(() =>
+    getDocsFromServer(query(collectionAt('legalTexts', {}), limit(textsMost))),
+  );
+  const rows = await Promise.all(
+    docs.map(async ({ id: textId }) => ({
+      textId,
+      acceptance: await to.one(docAt('legalAcceptances', { textId, uid })),
+    })),
+  );
+  to.json(
+    'accepted-terms',
+    rows.filter(({ acceptance }) => acceptance !== null),
+  );
 }
 
 async function interviews(to: Collecting, uid: string): Promise<void> {
@@ -108,7 +156,17 @@ async function interviews(to: Collecting, uid: string): Promise<void> {
   for (;;) {
     const after = last ? [startAfter(last)] : [];
     // eslint-disable-next-line no-await-in-loop
-    const { docs } = await asFault(() => getDocsFromServer(query(collectionGroup(database(), 'sessions'), where('candidateUid', '==', uid), orderBy('startedAt', 'desc'), ...after, limit(perRead))));
+    const { docs } = await asFault(() =>
+      getDocsFromServer(
+        query(
+          collectionGroup(database(), 'sessions'),
+          where('candidateUid', '==', uid),
+          orderBy('startedAt', 'desc'),
+          ...after,
+          limit(perRead),
+        ),
+      ),
+    );
     for (const { ref } of docs) {
       const [, orgId = '', , interviewId = ''] = ref.path.split('/');
       const place = { orgId, interviewId, candidateUid: uid };
@@ -117,8 +175,15 @@ async function interviews(to: Collecting, uid: string): Promise<void> {
         const copy = await readOwnCopy(place);
         to.documents += 1;
         const token = (copy['session'] as { inviteToken?: string } | undefined)?.inviteToken ?? '';
-        const invitation = token ? await to.one(docAt('invites', { orgId, interviewId, token })).catch(() => null) : null;
-        to.json(`interviews/${interviewId}`, { ...(invitation ? { company: invitation['companyName'], title: invitation['interviewTitle'] } : {}), ...copy });
+        const invitation = token
+          ? await to.one(docAt('invites', { orgId, interviewId, token })).catch(() => null)
+          : null;
+        to.json(`interviews/${interviewId}`, {
+          ...(invitation
+            ? { company: invitation['companyName'], title: invitation['interviewTitle'] }
+            : {}),
+          ...copy,
+        });
       });
     }
     last = docs.at(-1);
@@ -130,9 +195,13 @@ async function ownFiles(to: Collecting, uid: string): Promise<void> {
   for (const folder of [`users/${uid}`, `avatars/${uid}`]) {
     let paths: string[] = [];
     // eslint-disable-next-line no-await-in-loop
-    await to.part(folder.replace(uid, ''), async () => { paths = await filePathsBelow(folder); });
+    await to.part(folder.replace(uid, ''), async () => {
+      paths = await filePathsBelow(folder);
+    });
     for (const path of paths) {
-      const name = path.replace(`users/${uid}/`, 'files/').replace(`avatars/${uid}/`, 'files/picture/');
+      const name = path
+        .replace(`users/${uid}/`, 'files/')
+        .replace(`avatars/${uid}/`, 'files/picture/');
       // eslint-disable-next-line no-await-in-loop
       await to.part(name, async () => {
         to.entries.push({ name, bytes: await readOwnFile(path) });

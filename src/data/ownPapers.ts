@@ -2,48 +2,137 @@
 import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { DataOf } from './collections.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc, readList, type ToWrite } from './documents.ts';
+import {
+  collectionAt,
+  docAt,
+  liveDoc,
+  liveList,
+  readDoc,
+  readList,
+  type ToWrite,
+} from './documents.ts';
 import { asFault } from './faults.ts';
 import { addDoc, deleteDoc, setDoc, updateDoc } from './writing.ts';
 
-export const paperKinds = ['practiceSessions', 'practiceAttempts', 'stories', 'resumes', 'jobTrackers', 'applications'] as const;
+export const paperKinds = [
+  'practiceSessions',
+  'practiceAttempts',
+  'stories',
+  'resumes',
+  'jobTrackers',
+  'applications',
+] as const;
 export type PaperKind = (typeof paperKinds)[number];
 /** What is written of a paper; its times are the server's. */
-export type PaperFields<Kind extends PaperKind> = Partial<ToWrite<Omit<DataOf<Kind>, 'createdAt' | 'updatedAt'>>>;
+export type PaperFields<Kind extends PaperKind> = Partial<
+  ToWrite<Omit<DataOf<Kind>, 'createdAt' | 'updatedAt'>>
+>;
 
 /** The papers of one kind that were changed last. */
-export function papersOf<Kind extends PaperKind>(uid: string, kind: Kind, size: number): Source<Listed<DataOf<Kind>>> {
-  return liveList(kind, `${kind}:${uid}:${size}`, () => query(collectionAt(kind as PaperKind, { uid }), orderBy('updatedAt', 'desc'), limit(size + 1)), size);
+export function papersOf<Kind extends PaperKind>(
+  uid: string,
+  kind: Kind,
+  size: number,
+): Source<Listed<DataOf<Kind>>> {
+  return liveList(
+    kind,
+    `${kind}:${uid}:${size}`,
+    () =>
+      query(
+        collectionAt(kind as PaperKind, { uid }),
+        orderBy('updatedAt', 'desc'),
+        limit(size + 1),
+      ),
+    size,
+  );
 }
 
 /** The latest attempts at the questions of one set, at most a hundred. */
-export function attemptsOfSet(uid: string, sessionId: string): Source<Listed<DataOf<'practiceAttempts'>>> {
-  return liveList('practiceAttempts', `practiceAttempts:${uid}/${sessionId}`, () => query(collectionAt('practiceAttempts', { uid }), where('sessionId', '==', sessionId), orderBy('updatedAt', 'desc'), limit(101)), 100);
+export function attemptsOfSet(
+  uid: string,
+  sessionId: string,
+): Source<Listed<DataOf<'practiceAttempts'>>> {
+  return liveList(
+    'practiceAttempts',
+    `practiceAttempts:${uid}/${sessionId}`,
+    () =>
+      query(
+        collectionAt('practiceAttempts', { uid }),
+        where('sessionId', '==', sessionId),
+        orderBy('updatedAt', 'desc'),
+        limit(101),
+      ),
+    100,
+  );
 }
 
 /** One paper that stays current; null while there is none. */
-export function paperOf<Kind extends PaperKind>(uid: string, kind: Kind, id: string): Source<Stored<DataOf<Kind>> | null> {
+export function paperOf<Kind extends PaperKind>(
+  uid: string,
+  kind: Kind,
+  id: string,
+): Source<Stored<DataOf<Kind>> | null> {
   return liveDoc(kind as PaperKind, { uid, id }) as Source<Stored<DataOf<Kind>> | null>;
 }
 
 /** One paper, read once; null when there is none. Throws a Fault. */
-export async function readPaper<Kind extends PaperKind>(uid: string, kind: Kind, id: string): Promise<Stored<DataOf<Kind>> | null> {
-  return await readDoc(kind as PaperKind, { uid, id }) as Stored<DataOf<Kind>> | null;
+export async function readPaper<Kind extends PaperKind>(
+  uid: string,
+  kind: Kind,
+  id: string,
+): Promise<Stored<DataOf<Kind>> | null> {
+  return (await readDoc(kind as PaperKind, { uid, id })) as Stored<DataOf<Kind>> | null;
 }
 
 /** Adds a paper; returns its id. Throws a Fault. */
-export async function addPaper<Kind extends PaperKind>(uid: string, kind: Kind, fields: PaperFields<Kind>): Promise<string> {
-  return asFault(async () => (await addDoc(collectionAt(kind as PaperKind, { uid }), { ...fields, createdAt: serverTimestamp(), updatedAt: serverTimestamp() })).id);
+export async function addPaper<Kind extends PaperKind>(
+  uid: string,
+  kind: Kind,
+  fields: PaperFields<Kind>,
+): Promise<string> {
+  return asFault(
+    async () =>
+      (
+        await addDoc(collectionAt(kind as PaperKind, { uid }), {
+          ...fields,
+          createdAt: serverTimestamp(),
+          updatedAt: serverTimestamp(),
+        })
+      ).id,
+  );
 }
 
 /** Adds a paper under an id of its own, or replaces the fields given; `isNew`: it is not there yet. Throws a Fault. */
-export async function putPaper<Kind extends PaperKind>(uid: string, kind: Kind, id: string, fields: PaperFields<Kind>, isNew = false): Promise<void> {
-  await asFault(() => setDoc(docAt(kind as PaperKind, { uid, id }), { ...fields, updatedAt: serverTimestamp(), ...(isNew ? { createdAt: serverTimestamp() } : {}) }, { merge: true }));
+export async function putPaper<Kind extends PaperKind>(
+  uid: string,
+  kind: Kind,
+  id: string,
+  fields: PaperFields<Kind>,
+  isNew = false,
+): Promise<void> {
+  await asFault(() =>
+    setDoc(
+      docAt(kind as PaperKind, { uid, id }),
+      {
+        ...fields,
+        updatedAt: serverTimestamp(),
+        ...(isNew ? { createdAt: serverTimestamp() } : {}),
+      },
+      { merge: true },
+    ),
+  );
 }
 
 /** Changes fields of a paper. Throws a Fault. */
-export async function changePaper<Kind extends PaperKind>(uid: string, kind: Kind, id: string, fields: PaperFields<Kind>): Promise<void> {
-  await asFault(() => updateDoc(docAt(kind as PaperKind, { uid, id }), { ...fields, updatedAt: serverTimestamp() }));
+export async function changePaper<Kind extends PaperKind>(
+  uid: string,
+  kind: Kind,
+  id: string,
+  fields: PaperFields<Kind>,
+): Promise<void> {
+  await asFault(() =>
+    updateDoc(docAt(kind as PaperKind, { uid, id }), { ...fields, updatedAt: serverTimestamp() }),
+  );
 }
 
 /** Deletes a paper for good. Throws a Fault. */
@@ -53,6 +142,13 @@ export async function removePaper(uid: string, kind: PaperKind, id: string): Pro
 
 /** Everything a job seeker keeps here, for the export. At most 500 papers of each kind. Throws a Fault. */
 export async function exportPapers(uid: string): Promise<Record<PaperKind, object[]>> {
-  const lists = await Promise.all(paperKinds.map((kind) => readList(kind, query(collectionAt(kind, { uid }), limit(500)), 500)));
-  return Object.fromEntries(paperKinds.map((kind, index) => [kind, (lists[index]?.items ?? []).map(({ id, data }) => ({ ...data, id }))])) as Record<PaperKind, object[]>;
+  const lists = await Promise.all(
+    paperKinds.map((kind) => readList(kind, query(collectionAt(kind, { uid }), limit(500)), 500)),
+  );
+  return Object.fromEntries(
+    paperKinds.map((kind, index) => [
+      kind,
+      (lists[index]?.items ?? []).map(({ id, data }) => ({ ...data, id })),
+    ]),
+  ) as Record<PaperKind, object[]>;
 }

@@ -13,30 +13,63 @@ import { changePaper, removePaper } from './ownPapers.ts';
 import { runTransaction } from './writing.ts';
 
 const keptEdits = 100;
-const types = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', txt: 'text/plain' } as const;
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+} as const;
 export type ResumeEnding = keyof typeof types;
 
 const pathOf = (uid: string, file: string): string => `users/${uid}/resumes/${file}`;
 
 /** Does edits to what the server has now; those that were done before (an answer lost on the way, another tab) are passed over. Throws Faults, "notFound" when the resume is gone. */
-export async function editResume(uid: string, id: string, edits: readonly ResumeEdit[]): Promise<void> {
-  await asFault(() => runTransaction(database(), async (transaction) => {
-    const place = { uid, id };
-    const stored: OwnResume | null = await readIn(transaction, 'resumes', place);
-    const content = stored?.content;
-    if (!content?.resume) throw new Fault('notFound');
-    const done = new Set(content.edits);
-    const fresh = edits.filter((edit) => !done.has(edit.id));
-    if (fresh.length === 0) return;
-    const { resume, corrected, was } = fresh.reduce(edited, { resume: content.resume, corrected: content.corrected ?? [], was: content.was ?? {} });
-    transaction.update(docAt('resumes', place), { 'content.resume': resume, 'content.corrected': corrected, 'content.was': was, 'content.edits': [...done, ...fresh.map((edit) => edit.id)].slice(-keptEdits), updatedAt: serverTimestamp() });
-  }));
+export async function editResume(
+  uid: string,
+  id: string,
+  edits: readonly ResumeEdit[],
+): Promise<void> {
+  await asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      const place = { uid, id };
+      const stored: OwnResume | null = await readIn(transaction, 'resumes', place);
+      const content = stored?.content;
+      if (!content?.resume) throw new Fault('notFound');
+      const done = new Set(content.edits);
+      const fresh = edits.filter((edit) => !done.has(edit.id));
+      if (fresh.length === 0) return;
+      const { resume, corrected, was } = fresh.reduce(edited, {
+        resume: content.resume,
+        corrected: content.corrected ?? [],
+        was: content.was ?? {},
+      });
+      transaction.update(docAt('resumes', place), {
+        'content.resume': resume,
+        'content.corrected': corrected,
+        'content.was': was,
+        'content.edits': [...done, ...fresh.map((edit) => edit.id)].slice(-keptEdits),
+        updatedAt: serverTimestamp(),
+      });
+    }),
+  );
 }
 
 /** Keeps the file of a resume under a fresh name, and names it in the resume. Throws the Faults of `putFile`. */
-export async function keepResumeFile(uid: string, id: string, file: Blob, ending: ResumeEnding): Promise<void> {
+export async function keepResumeFile(
+  uid: string,
+  id: string,
+  file: Blob,
+  ending: ResumeEnding,
+): Promise<void> {
   const name = `${newId()}.${ending}`;
-  await putFile({ path: pathOf(uid, name), file, contentType: types[ending], marks: {}, onProgress: () => undefined, signal: new AbortController().signal, mayBeThere: false });
+  await putFile({
+    path: pathOf(uid, name),
+    file,
+    contentType: types[ending],
+    marks: {},
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    mayBeThere: false,
+  });
   try {
     await changePaper(uid, 'resumes', id, { file: name });
   } catch (error) {

@@ -1,5 +1,14 @@
 // Everything below a place that belongs to one person, found by the table of all documents: a new kind is found without being named.
-import { collection, documentId, getDocsFromServer, limit, orderBy, query, startAfter, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  collection,
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import { collections } from './collections.ts';
 import { database } from './database.ts';
 import { asFault } from './faults.ts';
@@ -9,7 +18,9 @@ const perRead = 100;
 
 /** The folders below a place such as "users/{uid}/", each once, as they stand in the table. */
 export function foldersBelow(place: string): string[] {
-  const paths = Object.values(collections).map(({ path }) => path as string).filter((path) => path.startsWith(place));
+  const paths = Object.values(collections)
+    .map(({ path }) => path as string)
+    .filter((path) => path.startsWith(place));
   return [...new Set(paths.map((path) => path.replace(/\/[^/]+$/, '')))];
 }
 
@@ -20,7 +31,11 @@ export async function* documentsIn(folder: string): AsyncGenerator<QueryDocument
     const after = last ? [startAfter(last)] : [];
     // Each page begins where the one before it ended.
     // eslint-disable-next-line no-await-in-loop
-    const { docs } = await asFault(() => getDocsFromServer(query(collection(database(), folder), orderBy(documentId()), ...after, limit(perRead))));
+    const { docs } = await asFault(() =>
+      getDocsFromServer(
+        query(collection(database(), folder), orderBy(documentId()), ...after, limit(perRead)),
+      ),
+    );
     noteReads('own', docs.length);
     if (docs.length > 0) yield docs;
     last = docs.at(-1);
@@ -29,13 +44,24 @@ export async function* documentsIn(folder: string): AsyncGenerator<QueryDocument
 }
 
 /** A folder of the table as real folders: what stands in braces and is not known is looked up. */
-export async function realFolders(folder: string, known: Readonly<Record<string, string>>): Promise<string[]> {
-  const steps = folder.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole).split('/');
+export async function realFolders(
+  folder: string,
+  known: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const steps = folder
+    .replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole)
+    .split('/');
   const open = steps.findIndex((step) => step.startsWith('{'));
   if (open < 0) return [steps.join('/')];
   const found: string[] = [];
   for await (const docs of documentsIn(steps.slice(0, open).join('/'))) {
-    for (const { id } of docs) found.push(...(await realFolders([...steps.slice(0, open), id, ...steps.slice(open + 1)].join('/'), {})));
+    for (const { id } of docs)
+      found.push(
+        ...(await realFolders(
+          [...steps.slice(0, open), id, ...steps.slice(open + 1)].join('/'),
+          {},
+        )),
+      );
   }
   return found;
 }

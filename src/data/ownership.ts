@@ -9,17 +9,34 @@ import { readIn } from './interviews.ts';
 import { runTransaction } from './writing.ts';
 
 /** Makes somebody of the staff the owner; who was it becomes an administrator. "conflict" when the company has another owner by now. */
-export async function transferOwnership(orgId: string, uid: string, heirUid: string): Promise<true> {
+export async function transferOwnership(
+  orgId: string,
+  uid: string,
+  heirUid: string,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
   const auditId = newId();
-  return asFault(() => runTransaction(database(), async (transaction) => {
-    const [organization, heir] = [await readIn(transaction, 'organizations', { orgId }), await readIn(transaction, 'members', { orgId, uid: heirUid })];
-    if (!organization || !heir) throw new Fault('notFound');
-    if (organization.ownerUid !== uid || heir.status !== 'active') throw new Fault('conflict');
-    transaction.update(docAt('organizations', { orgId }), { ownerUid: heirUid, lastOp: { kind: 'owner', id: heirUid, by: uid, at: serverTimestamp(), parent: auditId } });
-    transaction.update(docAt('members', { orgId, uid: heirUid }), { role: 'owner' });
-    transaction.update(docAt('members', { orgId, uid }), { role: 'admin' });
-    transaction.set(docAt('auditLog', { orgId, id: auditId }), { actorUid: uid, action: 'owner.transfer', target: heirUid, at: serverTimestamp() });
-    return true as const;
-  }));
+  return asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      const [organization, heir] = [
+        await readIn(transaction, 'organizations', { orgId }),
+        await readIn(transaction, 'members', { orgId, uid: heirUid }),
+      ];
+      if (!organization || !heir) throw new Fault('notFound');
+      if (organization.ownerUid !== uid || heir.status !== 'active') throw new Fault('conflict');
+      transaction.update(docAt('organizations', { orgId }), {
+        ownerUid: heirUid,
+        lastOp: { kind: 'owner', id: heirUid, by: uid, at: serverTimestamp(), parent: auditId },
+      });
+      transaction.update(docAt('members', { orgId, uid: heirUid }), { role: 'owner' });
+      transaction.update(docAt('members', { orgId, uid }), { role: 'admin' });
+      transaction.set(docAt('auditLog', { orgId, id: auditId }), {
+        actorUid: uid,
+        action: 'owner.transfer',
+        target: heirUid,
+        at: serverTimestamp(),
+      });
+      return true as const;
+    }),
+  );
 }

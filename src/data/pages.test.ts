@@ -3,20 +3,34 @@ import type { Paged, Stored } from '#domain/source.ts';
 import { paged, type Chunk, type Edge } from './pages.ts';
 
 type Row = { n: number };
-const row = (n: number): Stored<Row> => ({ id: `r${n}`, path: `rows/r${n}`, data: { n }, pending: false });
+const row = (n: number): Stored<Row> => ({
+  id: `r${n}`,
+  path: `rows/r${n}`,
+  data: { n },
+  pending: false,
+});
 
 /** A list on a server, in the order of its numbers; those who listen hear of every change. */
 class Server {
   reads = 0;
   numbers: number[];
   readonly #listeners = new Set<() => void>();
-  constructor(numbers: number[]) { this.numbers = numbers; }
+  constructor(numbers: number[]) {
+    this.numbers = numbers;
+  }
   set(numbers: number[]): void {
     this.numbers = numbers.toSorted((a, b) => a - b);
     Array.from(this.#listeners).forEach((listener) => listener());
   }
-  get open(): number { return this.#listeners.size; }
-  listen = (after: Edge, until: Edge, most: number, next: (chunk: Chunk<Row>) => void): (() => void) => {
+  get open(): number {
+    return this.#listeners.size;
+  }
+  listen = (
+    after: Edge,
+    until: Edge,
+    most: number,
+    next: (chunk: Chunk<Row>) => void,
+  ): (() => void) => {
     let last = '';
     const tell = (): void => {
       const from = after ? Number(after.at) : -Infinity;
@@ -26,10 +40,17 @@ class Server {
       last = JSON.stringify(found);
       this.reads += found.length;
       const end = found.at(-1);
-      next({ items: found.map(row), damaged: [], last: end === undefined ? null : { key: `r${end}`, at: end }, size: found.length });
+      next({
+        items: found.map(row),
+        damaged: [],
+        last: end === undefined ? null : { key: `r${end}`, at: end },
+        size: found.length,
+      });
     };
     this.#listeners.add(tell);
-    queueMicrotask(() => { if (this.#listeners.has(tell)) tell(); });
+    queueMicrotask(() => {
+      if (this.#listeners.has(tell)) tell();
+    });
     return () => void this.#listeners.delete(tell);
   };
 }
@@ -39,8 +60,25 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 function watch(server: Server, keeps?: (item: Stored<Row>) => boolean) {
   let state: Paged<Row> | undefined;
-  const opened = paged<Row>('rows', { size: 10, listen: server.listen, ...(keeps ? { keeps } : {}) }).open((next) => { state = next; }, () => undefined);
-  return { ...opened, get numbers() { return state?.items.map(({ data }) => data.n) ?? []; }, get state() { return state; } };
+  const opened = paged<Row>('rows', {
+    size: 10,
+    listen: server.listen,
+    ...(keeps ? { keeps } : {}),
+  }).open(
+    (next) => {
+      state = next;
+    },
+    () => undefined,
+  );
+  return {
+    ...opened,
+    get numbers() {
+      return state?.items.map(({ data }) => data.n) ?? [];
+    },
+    get state() {
+      return state;
+    },
+  };
 }
 
 it('reads one page, and one more when asked', async () => {
@@ -71,7 +109,24 @@ it('loses and doubles nothing where rows come in before a page that has a succes
   await settle();
   server.set([...server.numbers, 0.5, 3.5, 12.5]);
   await settle();
-  expect(list.numbers).toEqual([0.5, 1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12.5, ...upTo(19).slice(12)]);
+  expect(list.numbers).toEqual([
+    0.5,
+    1,
+    2,
+    3,
+    3.5,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
+    12,
+    12.5,
+    ...upTo(19).slice(12),
+  ]);
   list.more();
   await settle();
   expect(list.numbers.length).toBe(new Set(list.numbers).size);

@@ -1,5 +1,13 @@
 // Long lists, page by page behind a cursor: each page is listened to on its own, and nothing is lost or doubled where pages meet.
-import { endAt, limit, onSnapshot, query, startAfter, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  endAt,
+  limit,
+  onSnapshot,
+  query,
+  startAfter,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import type { Damaged, Paged, PagedSource, Stored } from '#domain/source.ts';
 import type { CollectionName, DataOf } from './collections.ts';
 import { read } from './documents.ts';
@@ -8,18 +16,35 @@ import { faultOf } from './faults.ts';
 import { noteReads } from './reads.ts';
 
 /** One page as it stands: `last` is where the next begins. */
-export interface Chunk<T> { items: Stored<T>[]; damaged: Damaged[]; last: Edge; size: number }
+export interface Chunk<T> {
+  items: Stored<T>[];
+  damaged: Damaged[];
+  last: Edge;
+  size: number;
+}
 /** A place in the list; its text tells two places apart. */
 export type Edge = { key: string; at: unknown } | null;
 export interface Ports<T> {
   size: number;
   /** Listens to what lies after an edge: so many, or up to another edge. */
-  listen: (after: Edge, until: Edge, most: number, next: (chunk: Chunk<T>) => void, fail: (error: unknown) => void) => () => void;
+  listen: (
+    after: Edge,
+    until: Edge,
+    most: number,
+    next: (chunk: Chunk<T>) => void,
+    fail: (error: unknown) => void,
+  ) => () => void;
   /** What the server could not leave out. */
   keeps?: (item: Stored<T>) => boolean;
 }
 
-interface Leaf<T> { after: Edge; chunk: Chunk<T> | null; /** Where the next page began, once there is one. */ until: Edge; isBound: boolean; stop: () => void }
+interface Leaf<T> {
+  after: Edge;
+  chunk: Chunk<T> | null;
+  /** Where the next page began, once there is one. */ until: Edge;
+  isBound: boolean;
+  stop: () => void;
+}
 
 /** How many pages one request may look through for rows that pass the filter. */
 const pagesPerStep = 5;
@@ -45,26 +70,41 @@ export function paged<T>(key: string, { size, listen, keeps }: Ports<T>): PagedS
         }
         const last = leaves.at(-1);
         return {
-          items, damaged: leaves.flatMap(({ chunk }) => chunk?.damaged ?? []), more: (last?.chunk?.size ?? 0) >= size,
-          loading: leaves.some(({ chunk }) => chunk === null), looked: leaves.reduce((sum, { chunk }) => sum + (chunk?.size ?? 0), 0),
+          items,
+          damaged: leaves.flatMap(({ chunk }) => chunk?.damaged ?? []),
+          more: (last?.chunk?.size ?? 0) >= size,
+          loading: leaves.some(({ chunk }) => chunk === null),
+          looked: leaves.reduce((sum, { chunk }) => sum + (chunk?.size ?? 0), 0),
         };
       };
       const listenTo = (leaf: Leaf<T>): void => {
         leaf.stop();
-        leaf.stop = listen(leaf.after, leaf.isBound ? leaf.until : null, leaf.isBound ? size * 4 : size, (chunk) => {
-          leaf.chunk = chunk;
-          if (leaf.until && !leaf.isBound && chunk.last?.key !== leaf.until.key) {
-            leaf.isBound = true;
-            listenTo(leaf);
-          }
-          told();
-        }, fail);
+        leaf.stop = listen(
+          leaf.after,
+          leaf.isBound ? leaf.until : null,
+          leaf.isBound ? size * 4 : size,
+          (chunk) => {
+            leaf.chunk = chunk;
+            if (leaf.until && !leaf.isBound && chunk.last?.key !== leaf.until.key) {
+              leaf.isBound = true;
+              listenTo(leaf);
+            }
+            told();
+          },
+          fail,
+        );
       };
       const grow = (): void => {
         const last = leaves.at(-1);
         const after = last?.chunk?.last ?? null;
         if (last) last.until = after;
-        const leaf: Leaf<T> = { after, chunk: null, until: null, isBound: false, stop: () => undefined };
+        const leaf: Leaf<T> = {
+          after,
+          chunk: null,
+          until: null,
+          isBound: false,
+          stop: () => undefined,
+        };
         leaves.push(leaf);
         listenTo(leaf);
       };
@@ -94,25 +134,48 @@ export function paged<T>(key: string, { size, listen, keeps }: Ports<T>): PagedS
 }
 
 /** A query's documents, page by page. The query must be ordered; `key` must name it fully. */
-export function livePages<Name extends CollectionName>(name: Name, key: string, makeQuery: () => Query, size: number, keeps?: (item: Stored<DataOf<Name>>) => boolean): PagedSource<DataOf<Name>> {
+export function livePages<Name extends CollectionName>(
+  name: Name,
+  key: string,
+  makeQuery: () => Query,
+  size: number,
+  keeps?: (item: Stored<DataOf<Name>>) => boolean,
+): PagedSource<DataOf<Name>> {
   return paged<DataOf<Name>>(key, {
-    size, ...(keeps ? { keeps } : {}),
+    size,
+    ...(keeps ? { keeps } : {}),
     listen: (after, until, most, next, fail) => {
       // An empty first answer from the cache while online is not yet an answer.
       let waiting = true;
-      const asked = query(makeQuery(), ...(after ? [startAfter(after.at)] : []), ...(until ? [endAt(until.at)] : []), limit(most));
-      return onSnapshot(asked, { includeMetadataChanges: true }, (snapshot) => {
-        if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
-        const changed = snapshot.docChanges().length;
-        if (waiting || changed > 0) noteReads(name, changed);
-        waiting = false;
-        next(chunkOf(name, snapshot.docs));
-      }, (error) => { wakeEmulator(); fail(faultOf(error)); });
+      const asked = query(
+        makeQuery(),
+        ...(after ? [startAfter(after.at)] : []),
+        ...(until ? [endAt(until.at)] : []),
+        limit(most),
+      );
+      return onSnapshot(
+        asked,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
+          const changed = snapshot.docChanges().length;
+          if (waiting || changed > 0) noteReads(name, changed);
+          waiting = false;
+          next(chunkOf(name, snapshot.docs));
+        },
+        (error) => {
+          wakeEmulator();
+          fail(faultOf(error));
+        },
+      );
     },
   });
 }
 
-function chunkOf<Name extends CollectionName>(name: Name, docs: QueryDocumentSnapshot[]): Chunk<DataOf<Name>> {
+function chunkOf<Name extends CollectionName>(
+  name: Name,
+  docs: QueryDocumentSnapshot[],
+): Chunk<DataOf<Name>> {
   const results = docs.map((snapshot) => read(name, snapshot));
   const last = docs.at(-1);
   return {

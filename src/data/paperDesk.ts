@@ -35,15 +35,32 @@ export function paperDesk(place: CandidatePlace): PaperDesk {
   if (known) return known;
   const made = makePaperDesk(place, {
     // In a blind interview the file is marked, and its words lose what tells who it is; the whole file opens with the identity.
-    store: openPaperStore(), sendFile: async (options) => putAnswerFile(place, fileIn(options.path), { ...options, marks: { ...options.marks, ...(await blindMarks(place)) } }),
+    store: openPaperStore(),
+    sendFile: async (options) =>
+      putAnswerFile(place, fileIn(options.path), {
+        ...options,
+        marks: { ...options.marks, ...(await blindMarks(place)) },
+      }),
     sendAnswer: async (answerId, answer) => {
       const hide = await hiderAt(place);
       const paper = made.papers().find((one) => one.answerId === answerId);
       const named = { ...answer, storagePath: await storedAt(place, answer.storagePath) };
-      await putPaper(place, answerId, hide ? { ...named, text: hideFields(answer.text, { ...paper?.read, ...paper?.corrected }, hide) } : named);
+      await putPaper(
+        place,
+        answerId,
+        hide
+          ? {
+              ...named,
+              text: hideFields(answer.text, { ...paper?.read, ...paper?.corrected }, hide),
+            }
+          : named,
+      );
     },
-    sendReading: async (answerId, reading) => putReading(place, answerId, { ...reading, of: await storedAt(place, reading.of) }),
-    renewToken, isOnline: () => navigator.onLine, chance: Math.random,
+    sendReading: async (answerId, reading) =>
+      putReading(place, answerId, { ...reading, of: await storedAt(place, reading.of) }),
+    renewToken,
+    isOnline: () => navigator.onLine,
+    chance: Math.random,
   });
   desks.set(key, made);
   addEventListener('online', made.retry);

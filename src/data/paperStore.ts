@@ -2,7 +2,10 @@
 import { asked, deviceDatabase } from './deviceDatabase.ts';
 import type { Paper } from './papers.ts';
 
-export interface KeptPaper { paper: Paper; bytes: ArrayBuffer | null }
+export interface KeptPaper {
+  paper: Paper;
+  bytes: ArrayBuffer | null;
+}
 
 export interface PaperStore {
   all: (session: string) => Promise<KeptPaper[]>;
@@ -17,32 +20,49 @@ export interface PaperStore {
 const databaseName = 'hirely-papers';
 const storeName = 'papers';
 
-interface Row { session: string; id: string; paper: Paper | null; bytes: ArrayBuffer | null }
+interface Row {
+  session: string;
+  id: string;
+  paper: Paper | null;
+  bytes: ArrayBuffer | null;
+}
 const bytesMark = '/bytes';
 
 /** The store of this page. What the device refuses stays in memory. */
 export function openPaperStore(): PaperStore {
   const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] });
   const memory = new Map<string, Row>();
-  const inDatabase = <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> => database.run(mode, (transaction) => run(transaction.objectStore(storeName)));
+  const inDatabase = <T>(
+    mode: IDBTransactionMode,
+    run: (store: IDBObjectStore) => Promise<T>,
+  ): Promise<T> => database.run(mode, (transaction) => run(transaction.objectStore(storeName)));
 
   return {
     async all(session) {
       const rows = new Map<string, Row>();
       try {
-        for (const row of await inDatabase('readonly', (store) => asked<Row[]>(store.getAll(IDBKeyRange.bound([session, ''], [session, '\uffff']))))) rows.set(row.id, row);
+        for (const row of await inDatabase('readonly', (store) =>
+          asked<Row[]>(store.getAll(IDBKeyRange.bound([session, ''], [session, '\uffff']))),
+        ))
+          rows.set(row.id, row);
       } catch (error) {
         console.warn('IndexedDB cannot be used', error);
       }
       for (const row of memory.values()) if (row.session === session) rows.set(row.id, row);
-      return [...rows.values()].flatMap(({ id, paper }) => (paper ? [{ paper, bytes: rows.get(id + bytesMark)?.bytes ?? null }] : []));
+      return [...rows.values()].flatMap(({ id, paper }) =>
+        paper ? [{ paper, bytes: rows.get(id + bytesMark)?.bytes ?? null }] : [],
+      );
     },
     async put(session, paper, bytes) {
       const row: Row = { session, id: paper.answerId, paper, bytes: null };
-      const file: Row | null = bytes ? { session, id: paper.answerId + bytesMark, paper: null, bytes } : null;
+      const file: Row | null = bytes
+        ? { session, id: paper.answerId + bytesMark, paper: null, bytes }
+        : null;
       try {
         // Both or none: a paper without its bytes could not be sent.
-        await inDatabase('readwrite', async (store) => { await Promise.all([asked(store.put(row)), ...(file ? [asked(store.put(file))] : [])]); });
+        await inDatabase('readwrite', async (store) => {
+          await Promise.all([asked(store.put(row)), ...(file ? [asked(store.put(file))] : [])]);
+        });
         memory.delete(`${session}|${row.id}`);
       } catch (error) {
         console.warn('This device does not keep the paper', error);
@@ -52,7 +72,9 @@ export function openPaperStore(): PaperStore {
     async forget(session) {
       for (const key of memory.keys()) if (key.startsWith(`${session}|`)) memory.delete(key);
       try {
-        await inDatabase('readwrite', (store) => asked(store.delete(IDBKeyRange.bound([session, ''], [session, '\uffff']))));
+        await inDatabase('readwrite', (store) =>
+          asked(store.delete(IDBKeyRange.bound([session, ''], [session, '\uffff']))),
+        );
       } catch {
         // Nothing was kept there.
       }
@@ -62,8 +84,14 @@ export function openPaperStore(): PaperStore {
       try {
         const rows = await inDatabase('readonly', (store) => asked<Row[]>(store.getAll()));
         const done = rows.filter(({ paper }) => paper !== null && !isNeeded(paper));
-        const keys = done.flatMap(({ session, id }) => [[session, id], [session, id + bytesMark]]);
-        if (keys.length > 0) await inDatabase('readwrite', async (store) => { await Promise.all(keys.map((key) => asked(store.delete(key)))); });
+        const keys = done.flatMap(({ session, id }) => [
+          [session, id],
+          [session, id + bytesMark],
+        ]);
+        if (keys.length > 0)
+          await inDatabase('readwrite', async (store) => {
+            await Promise.all(keys.map((key) => asked(store.delete(key))));
+          });
       } catch {
         // Nothing was kept there.
       }

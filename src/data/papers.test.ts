@@ -4,7 +4,17 @@ import { isPaperPending, makePaperDesk, type NewPaper, type PaperWorld } from '.
 import type { KeptPaper } from './paperStore.ts';
 
 const place = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
-const chosen = (text = 'one'): NewPaper => ({ answerId: 'qresume', file: new Blob([text]), fileName: 'CV.txt', mime: 'text/plain', ending: 'txt', sha256: 'h', text, read: { name: 'Ana' }, lines: {} });
+const chosen = (text = 'one'): NewPaper => ({
+  answerId: 'qresume',
+  file: new Blob([text]),
+  fileName: 'CV.txt',
+  mime: 'text/plain',
+  ending: 'txt',
+  sha256: 'h',
+  text,
+  read: { name: 'Ana' },
+  lines: {},
+});
 
 /** A device that keeps what it is given, and a server that does as it is told. */
 function world() {
@@ -18,14 +28,29 @@ function world() {
   };
   const state = { online: true };
   const made: PaperWorld = {
-    store: { all: async () => [...device.values()], put: async (_, paper, bytes) => void device.set(paper.answerId, structuredClone({ paper, bytes: bytes ?? device.get(paper.answerId)?.bytes ?? null })), forget: async () => device.clear(), sweep: async () => undefined },
-    sendFile: async ({ mayBeThere }) => act(mayBeThere ? 'file?' : 'file')(), sendAnswer: async (_, { text }) => act(`answer ${text}`)(), sendReading: async (_, { corrected }) => act(`reading ${JSON.stringify(corrected)}`)(),
-    renewToken: async () => void log.push('token'), isOnline: () => state.online, chance: () => 0.5,
+    store: {
+      all: async () => [...device.values()],
+      put: async (_, paper, bytes) =>
+        void device.set(
+          paper.answerId,
+          structuredClone({ paper, bytes: bytes ?? device.get(paper.answerId)?.bytes ?? null }),
+        ),
+      forget: async () => device.clear(),
+      sweep: async () => undefined,
+    },
+    sendFile: async ({ mayBeThere }) => act(mayBeThere ? 'file?' : 'file')(),
+    sendAnswer: async (_, { text }) => act(`answer ${text}`)(),
+    sendReading: async (_, { corrected }) => act(`reading ${JSON.stringify(corrected)}`)(),
+    renewToken: async () => void log.push('token'),
+    isOnline: () => state.online,
+    chance: () => 0.5,
   };
   return { made, log, troubles, state, device };
 }
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 const pass = (ms = 5_000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 describe('papers', () => {
@@ -33,7 +58,11 @@ describe('papers', () => {
     const { made, log, device } = world();
     const desk = makePaperDesk(place, made);
     await desk.choose(chosen());
-    expect([log, device.get('qresume')?.paper.state, device.get('qresume')?.bytes?.byteLength]).toEqual([[], 'waiting', 3]);
+    expect([
+      log,
+      device.get('qresume')?.paper.state,
+      device.get('qresume')?.bytes?.byteLength,
+    ]).toEqual([[], 'waiting', 3]);
     await desk.open();
     await pass();
     expect(log).toEqual(['file', 'answer one', 'reading {}']);
@@ -98,7 +127,11 @@ describe('papers', () => {
     const desk = makePaperDesk(place, made);
     await desk.open();
     await desk.choose(chosen());
-    troubles.push(new Fault('permissionDenied'), new Fault('permissionDenied'), new Fault('permissionDenied'));
+    troubles.push(
+      new Fault('permissionDenied'),
+      new Fault('permissionDenied'),
+      new Fault('permissionDenied'),
+    );
     await pass(50_000);
     expect(log).toEqual(['file', 'token', 'file?']);
     await pass(80_000);
@@ -139,7 +172,11 @@ describe('papers', () => {
     const { made, log } = world();
     const desk = makePaperDesk(place, made);
     await desk.open();
-    await desk.correct('qresume', { name: 'B' }, { of: 'interviews/o/i/c/qresume/x.pdf', read: { name: 'A' }, corrected: {}, rev: 1 });
+    await desk.correct(
+      'qresume',
+      { name: 'B' },
+      { of: 'interviews/o/i/c/qresume/x.pdf', read: { name: 'A' }, corrected: {}, rev: 1 },
+    );
     await pass();
     expect(log).toEqual(['reading {"name":"B"}']);
   });

@@ -10,7 +10,13 @@ import type { PaperAnswer } from './readings.ts';
 import { pauseFor } from './take.ts';
 
 /** waiting: chosen. uploading: its file may have arrived. uploaded: the file is there. answered: the answer is, too. confirmed: what was read as well. */
-export type PaperState = 'waiting' | 'uploading' | 'uploaded' | 'answered' | 'confirmed' | 'refused';
+export type PaperState =
+  | 'waiting'
+  | 'uploading'
+  | 'uploaded'
+  | 'answered'
+  | 'confirmed'
+  | 'refused';
 
 export interface Paper extends Omit<PaperAnswer, 'text'> {
   answerId: string;
@@ -27,7 +33,17 @@ export interface Paper extends Omit<PaperAnswer, 'text'> {
   attempts: number;
 }
 
-export interface NewPaper { answerId: string; file: Blob; fileName: string; mime: string; ending: 'pdf' | 'docx' | 'txt'; sha256: string; text: string; read: ReadFields; lines: ReadFields }
+export interface NewPaper {
+  answerId: string;
+  file: Blob;
+  fileName: string;
+  mime: string;
+  ending: 'pdf' | 'docx' | 'txt';
+  sha256: string;
+  text: string;
+  read: ReadFields;
+  lines: ReadFields;
+}
 
 export interface PaperDesk {
   papers: () => readonly Paper[];
@@ -61,7 +77,13 @@ export interface PaperWorld {
 const refusedMs = 60_000;
 /** Refusals of the file itself: they last. */
 const lasting = new Set<Fault['code']>(['damaged', 'fileType']);
-const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound', 'accountDisabled', 'fileType']);
+const final = new Set<Fault['code']>([
+  'permissionDenied',
+  'damaged',
+  'notFound',
+  'accountDisabled',
+  'fileType',
+]);
 /** So long after a correction it is sent: a word is not sent letter by letter. */
 const typingMs = 800;
 /** Most letters of an answer's text. */
@@ -88,7 +110,8 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
   let timer: ReturnType<typeof setTimeout> | undefined;
   const renewed = new Set<string>();
 
-  const find = (answerId: string): Paper | undefined => papers.find((paper) => paper.answerId === answerId);
+  const find = (answerId: string): Paper | undefined =>
+    papers.find((paper) => paper.answerId === answerId);
   function show(paper: Paper): void {
     papers = [...papers.filter(({ answerId }) => answerId !== paper.answerId), paper];
     for (const listener of listeners) listener();
@@ -110,16 +133,38 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
       if (!kept) throw faultOf({ code: 'not-found' });
       await keep({ ...paper, state: 'uploading', sentBytes: 0 });
       const marks = { clientId: storagePath.split('/').at(-1)?.split('.')[0] ?? '' };
-      const onProgress = (sentBytes: number): void => { const now = still(paper); if (now?.state === 'uploading') show({ ...now, sentBytes }); };
-      await world.sendFile({ path: storagePath, file: new Blob([kept], { type: mime }), contentType: mime, marks, signal, onProgress, mayBeThere: paper.state === 'uploading' });
+      const onProgress = (sentBytes: number): void => {
+        const now = still(paper);
+        if (now?.state === 'uploading') show({ ...now, sentBytes });
+      };
+      await world.sendFile({
+        path: storagePath,
+        file: new Blob([kept], { type: mime }),
+        contentType: mime,
+        marks,
+        signal,
+        onProgress,
+        mayBeThere: paper.state === 'uploading',
+      });
       const now = still(paper);
       if (now) await keep({ ...now, state: 'uploaded', sentBytes: size, attempts: 0 });
     } else if (paper.state === 'uploaded') {
-      await world.sendAnswer(answerId, { storagePath, mime, size, sha256, text: text.slice(0, textMax) });
+      await world.sendAnswer(answerId, {
+        storagePath,
+        mime,
+        size,
+        sha256,
+        text: text.slice(0, textMax),
+      });
       const now = still(paper);
       if (now) await keep({ ...now, state: 'answered', attempts: 0 });
     } else {
-      await world.sendReading(answerId, { of: storagePath, fileName: fileName.slice(0, 300), read, corrected });
+      await world.sendReading(answerId, {
+        of: storagePath,
+        fileName: fileName.slice(0, 300),
+        read,
+        corrected,
+      });
       const now = still(paper);
       // Corrected while it was on its way: sent once more.
       if (now && now.corrected !== corrected) return typingMs;
@@ -130,7 +175,9 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
   async function failed(paper: Paper, fault: Fault): Promise<void> {
     const now = still(paper);
     if (!now) return look();
-    const mayBeExpired = fault.code === 'unauthenticated' || (fault.code === 'permissionDenied' && !renewed.has(now.storagePath));
+    const mayBeExpired =
+      fault.code === 'unauthenticated' ||
+      (fault.code === 'permissionDenied' && !renewed.has(now.storagePath));
     if (mayBeExpired) {
       renewed.add(now.storagePath);
       await world.renewToken().catch(() => undefined);
@@ -142,7 +189,11 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
     look(mayBeExpired && now.attempts === 0 ? 0 : pauseFor(now.attempts + 1, world.chance()));
   }
   async function send(): Promise<void> {
-    const next = papers.find(({ state }) => state !== 'confirmed' && state !== 'refused') ?? papers.find(({ state, refusal }) => state === 'refused' && refusal !== null && !lasting.has(refusal));
+    const next =
+      papers.find(({ state }) => state !== 'confirmed' && state !== 'refused') ??
+      papers.find(
+        ({ state, refusal }) => state === 'refused' && refusal !== null && !lasting.has(refusal),
+      );
     if (!isOn || busy || !next) return;
     if (!world.isOnline()) return look(5_000);
     const stop = new AbortController();
@@ -160,7 +211,11 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
     }
   }
   /** Refused before: the file may have arrived, or only the reading is left. */
-  const again = (paper: Paper): Paper => ({ ...paper, state: bytes.has(paper.answerId) ? 'uploading' : 'answered', refusal: null });
+  const again = (paper: Paper): Paper => ({
+    ...paper,
+    state: bytes.has(paper.answerId) ? 'uploading' : 'answered',
+    refusal: null,
+  });
   function look(pause = 0): void {
     clearTimeout(timer);
     if (isOn) timer = setTimeout(() => void send(), pause);
@@ -192,19 +247,59 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
       const kept = await file.arrayBuffer();
       bytes.set(answerId, kept);
       const storagePath = `interviews/${session}/${answerId}/${newId()}.${ending}`;
-      await keep({ answerId, storagePath, fileName, mime, size: file.size, sha256, text, read, lines, corrected: {}, state: 'waiting', refusal: null, sentBytes: 0, attempts: 0 }, kept);
+      await keep(
+        {
+          answerId,
+          storagePath,
+          fileName,
+          mime,
+          size: file.size,
+          sha256,
+          text,
+          read,
+          lines,
+          corrected: {},
+          state: 'waiting',
+          refusal: null,
+          sentBytes: 0,
+          attempts: 0,
+        },
+        kept,
+      );
       look();
     },
     async correct(answerId, corrected, known) {
       const paper = find(answerId);
-      if (paper) await keep({ ...paper, corrected, state: paper.state === 'confirmed' ? 'answered' : paper.state });
+      if (paper)
+        await keep({
+          ...paper,
+          corrected,
+          state: paper.state === 'confirmed' ? 'answered' : paper.state,
+        });
       // Begun on another device: only the reading is this device's business.
-      else if (known) await keep({ answerId, storagePath: known.of, fileName: known.fileName ?? '', mime: '', size: 0, sha256: '', text: '', read: known.read, lines: {}, corrected, state: 'answered', refusal: null, sentBytes: 0, attempts: 0 });
+      else if (known)
+        await keep({
+          answerId,
+          storagePath: known.of,
+          fileName: known.fileName ?? '',
+          mime: '',
+          size: 0,
+          sha256: '',
+          text: '',
+          read: known.read,
+          lines: {},
+          corrected,
+          state: 'answered',
+          refusal: null,
+          sentBytes: 0,
+          attempts: 0,
+        });
       look(typingMs);
     },
     retry: () => {
       renewed.clear();
-      for (const paper of papers) if (paper.state === 'refused') show({ ...again(paper), attempts: 0 });
+      for (const paper of papers)
+        if (paper.state === 'refused') show({ ...again(paper), attempts: 0 });
       look();
     },
     async forget() {
@@ -212,7 +307,8 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
       bytes.clear();
       const left = (await world.store.all(session)).filter(({ paper }) => isPaperOnlyHere(paper));
       await world.store.forget(session);
-      for (const { paper, bytes: kept } of left) await world.store.put(session, paper, kept ?? undefined);
+      for (const { paper, bytes: kept } of left)
+        await world.store.put(session, paper, kept ?? undefined);
     },
   };
 }

@@ -4,12 +4,24 @@ import { openPaperStore } from './paperStore.ts';
 import { isPaperOnlyHere } from './papers.ts';
 
 /** Files of an interview that is over and that only this device holds; nothing is sent. */
-export async function papersLeft({ orgId, interviewId, candidateUid }: CandidatePlace): Promise<{ fileName: string; file: Blob }[]> {
+export async function papersLeft({
+  orgId,
+  interviewId,
+  candidateUid,
+}: CandidatePlace): Promise<{ fileName: string; file: Blob }[]> {
   const all = await openPaperStore().all(`${orgId}/${interviewId}/${candidateUid}`);
-  return all.flatMap(({ paper, bytes }) => (bytes && isPaperOnlyHere(paper) ? [{ fileName: paper.fileName, file: new Blob([bytes], { type: paper.mime }) }] : []));
+  return all.flatMap(({ paper, bytes }) =>
+    bytes && isPaperOnlyHere(paper)
+      ? [{ fileName: paper.fileName, file: new Blob([bytes], { type: paper.mime }) }]
+      : [],
+  );
 }
 
 /** Deletes such files from this device, for good. */
-export async function deletePapersLeft({ orgId, interviewId, candidateUid }: CandidatePlace): Promise<void> {
+export async function deletePapersLeft({
+  orgId,
+  interviewId,
+  candidateUid,
+}: CandidatePlace): Promise<void> {
   await openPaperStore().forget(`${orgId}/${interviewId}/${candidateUid}`);
 }

@@ -11,10 +11,20 @@ const tiersMost = 50;
 
 /** Companies by name, at most 199. */
 export function platformCompanies(): Source<Listed<Organization>> {
-  return liveList('organizations', 'platform:organizations', () => query(collectionAt('organizations', {}), orderBy('name'), limit(companiesMost + 1)), companiesMost);
+  return liveList(
+    'organizations',
+    'platform:organizations',
+    () => query(collectionAt('organizations', {}), orderBy('name'), limit(companiesMost + 1)),
+    companiesMost,
+  );
 }
 
 /** Tier configurations by name. */
 export function platformTiers(): Source<Listed<TierConfiguration>> {
-  return liveList('tierConfigurations', 'platform:tiers', () => query(collectionAt('tierConfigurations', {}), orderBy('name'), limit(tiersMost + 1)), tiersMost);
+  return liveList(
+    'tierConfigurations',
+    'platform:tiers',
+    () => query(collectionAt('tierConfigurations', {}), orderBy('name'), limit(tiersMost + 1)),
+    tiersMost,
+  );
 }

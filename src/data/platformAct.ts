@@ -29,16 +29,37 @@ export function actor(): string {
 }
 
 /** Adds an act's entries to a commit. Returns their number, which the changed documents carry as `auditId`. */
-export function addAct(commit: WriteBatch | Transaction, { action, target, reason, before, after, orgIds = [], id: auditId = newId() }: PlatformAct): string {
+export function addAct(
+  commit: WriteBatch | Transaction,
+  { action, target, reason, before, after, orgIds = [], id: auditId = newId() }: PlatformAct,
+): string {
   const by = { actorUid: actor(), at: serverTimestamp() };
-  const set = (reference: ReturnType<typeof docAt>, data: object): void => { (commit as WriteBatch).set(reference, data); };
-  set(docAt('platformAudit', { id: auditId }), { ...by, action, target, ...(reason ? { reason } : {}), ...(before ? { before } : {}), ...(after ? { after } : {}) });
-  for (const orgId of orgIds) set(docAt('auditLog', { orgId, id: auditId }), { ...by, action: `platform.${action}`, target, ...(reason ? { detail: reason } : {}) });
+  const set = (reference: ReturnType<typeof docAt>, data: object): void => {
+    (commit as WriteBatch).set(reference, data);
+  };
+  set(docAt('platformAudit', { id: auditId }), {
+    ...by,
+    action,
+    target,
+    ...(reason ? { reason } : {}),
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+  });
+  for (const orgId of orgIds)
+    set(docAt('auditLog', { orgId, id: auditId }), {
+      ...by,
+      action: `platform.${action}`,
+      target,
+      ...(reason ? { detail: reason } : {}),
+    });
   return auditId;
 }
 
 /** One commit with its entries. `fill` gets the number of the entries. Throws a Fault. */
-export async function actOnce(act: PlatformAct, fill: (batch: WriteBatch, auditId: string) => void): Promise<void> {
+export async function actOnce(
+  act: PlatformAct,
+  fill: (batch: WriteBatch, auditId: string) => void,
+): Promise<void> {
   await asFault(async () => {
     const batch = writeBatch(database());
     fill(batch, addAct(batch, act));

@@ -1,5 +1,13 @@
 // How much there is of everything, counted by the server when it is asked, up to what the rules let a super admin list at once.
-import { collectionGroup, getCountFromServer, limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import {
+  collectionGroup,
+  getCountFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from 'firebase/firestore';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
 import type { User } from '#domain/user.ts';
@@ -10,7 +18,10 @@ import { faultOf } from './faults.ts';
 import { livePages } from './pages.ts';
 import { noteReads } from './reads.ts';
 
-export interface Counted { count: number; /** There are more than were counted. */ more: boolean }
+export interface Counted {
+  count: number;
+  /** There are more than were counted. */ more: boolean;
+}
 const most = 199;
 const actsPerPage = 15;
 
@@ -20,22 +31,46 @@ function counted(name: CollectionName, key: string, make: () => Query): Source<C
     subscribe: (next, fail) => {
       let left = false;
       noteReads(name, 1);
-      getCountFromServer(make()).then((answer) => {
-        const { count } = answer.data();
-        if (!left) next({ count: Math.min(count, most), more: count > most });
-      }, (error: unknown) => { if (!left) fail(faultOf(error)); });
-      return () => { left = true; };
+      getCountFromServer(make()).then(
+        (answer) => {
+          const { count } = answer.data();
+          if (!left) next({ count: Math.min(count, most), more: count > most });
+        },
+        (error: unknown) => {
+          if (!left) fail(faultOf(error));
+        },
+      );
+      return () => {
+        left = true;
+      };
     },
   };
 }
 
 export const platformCounts = {
-  users: counted('users', 'users', () => query(collectionAt('users', {}), orderBy('email'), limit(most + 1))),
-  companies: counted('organizations', 'companies', () => query(collectionAt('organizations', {}), orderBy('name'), limit(most + 1))),
-  suspended: counted('suspensions', 'suspended', () => query(collectionAt('suspensions', {}), orderBy('at', 'desc'), limit(most + 1))),
-  requests: counted('planRequests', 'requests', () => query(collectionGroup(database(), 'requests'), where('status', '==', 'requested'), orderBy('createdAt', 'desc'), limit(most + 1))),
-  waiting: counted('aiJobs', 'waiting', () => query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'queued'), limit(most + 1))),
-  failed: counted('aiJobs', 'failed', () => query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'dead'), limit(most + 1))),
+  users: counted('users', 'users', () =>
+    query(collectionAt('users', {}), orderBy('email'), limit(most + 1)),
+  ),
+  companies: counted('organizations', 'companies', () =>
+    query(collectionAt('organizations', {}), orderBy('name'), limit(most + 1)),
+  ),
+  suspended: counted('suspensions', 'suspended', () =>
+    query(collectionAt('suspensions', {}), orderBy('at', 'desc'), limit(most + 1)),
+  ),
+  requests: counted('planRequests', 'requests', () =>
+    query(
+      collectionGroup(database(), 'requests'),
+      where('status', '==', 'requested'),
+      orderBy('createdAt', 'desc'),
+      limit(most + 1),
+    ),
+  ),
+  waiting: counted('aiJobs', 'waiting', () =>
+    query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'queued'), limit(most + 1)),
+  ),
+  failed: counted('aiJobs', 'failed', () =>
+    query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'dead'), limit(most + 1)),
+  ),
 } as const;
 export type PlatformCount = keyof typeof platformCounts;
 
@@ -51,13 +86,39 @@ export interface ActSearch {
 }
 
 /** What super admins did, page by page, the latest first. */
-export function actPages({ who, actions, from, until, named, keeps }: ActSearch): PagedSource<PlatformAuditEntry> {
-  const make = () => query(collectionAt('platformAudit', {}), ...(who ? [where('actorUid', '==', who)] : []), ...(actions ? [where('action', 'in', [...actions])] : []), ...(from ? [where('at', '>=', from)] : []), ...(until ? [where('at', '<', until)] : []), orderBy('at', 'desc'));
+export function actPages({
+  who,
+  actions,
+  from,
+  until,
+  named,
+  keeps,
+}: ActSearch): PagedSource<PlatformAuditEntry> {
+  const make = () =>
+    query(
+      collectionAt('platformAudit', {}),
+      ...(who ? [where('actorUid', '==', who)] : []),
+      ...(actions ? [where('action', 'in', [...actions])] : []),
+      ...(from ? [where('at', '>=', from)] : []),
+      ...(until ? [where('at', '<', until)] : []),
+      orderBy('at', 'desc'),
+    );
   const key = [who, actions?.join(','), from?.getTime(), until?.getTime(), named].join('/');
   return livePages('platformAudit', `platform:acts:${key}`, make, actsPerPage, keeps);
 }
 
 /** Accounts that may have acted: the super admins there are, at most fifty. */
 export function superAdmins(): Source<Listed<User>> {
-  return liveList('users', 'platform:superAdmins', () => query(collectionAt('users', {}), where('isSuperAdmin', '==', true), orderBy('email'), limit(51)), 50);
+  return liveList(
+    'users',
+    'platform:superAdmins',
+    () =>
+      query(
+        collectionAt('users', {}),
+        where('isSuperAdmin', '==', true),
+        orderBy('email'),
+        limit(51),
+      ),
+    50,
+  );
 }

@@ -1,5 +1,12 @@
 // What a super admin sees of people and does with them: find, suspend, restore, give roles, move between companies, look through their eyes.
-import { orderBy, query, serverTimestamp, where, type Query, type WriteBatch } from 'firebase/firestore';
+import {
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  type Query,
+  type WriteBatch,
+} from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Member } from '#domain/member.ts';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
@@ -19,13 +26,29 @@ import { runTransaction, writeBatch } from './writing.ts';
 export const peoplePerPage = 25;
 export const roleFlags = ['isSuperAdmin', 'isAdmin', 'isHiringManager', 'isJobSeeker'] as const;
 export type RoleFlagField = (typeof roleFlags)[number];
-export interface PeopleView { /** Words of a name or an address, or the beginning of an address (with "@"). */ search: string; flag: RoleFlagField | null; orgId: string | null; /** With a place in a company, or without. */ licence: 'with' | 'without' | null; seen: SeenStep | null }
+export interface PeopleView {
+  /** Words of a name or an address, or the beginning of an address (with "@"). */ search: string;
+  flag: RoleFlagField | null;
+  orgId: string | null;
+  /** With a place in a company, or without. */ licence: 'with' | 'without' | null;
+  seen: SeenStep | null;
+}
 
 const last = '\uf8ff';
 
 /** People who were here in a time that has not ended, the latest first. */
 function peopleSince(step: SeenStep, from: Date): PagedSource<User> {
-  return livePages('users', `platform:people:seen:${step}`, () => query(collectionAt('users', {}), where('lastLogin', '>=', from), orderBy('lastLogin', 'desc')), peoplePerPage);
+  return livePages(
+    'users',
+    `platform:people:seen:${step}`,
+    () =>
+      query(
+        collectionAt('users', {}),
+        where('lastLogin', '>=', from),
+        orderBy('lastLogin', 'desc'),
+      ),
+    peoplePerPage,
+  );
 }
 
 /** People page by page, in order of their addresses; searched by the server. What it cannot combine is looked through here. */
@@ -36,26 +59,56 @@ export function peoplePages({ search, flag, orgId, licence, seen }: PeopleView):
   // In one company the few people are looked through; elsewhere the server looks.
   const asked = orgId ? undefined : term;
   const left = orgId ? (term ? typed : '') : others.join(' ');
-  const flagged = (field: 'isSuperAdmin' | 'isAdmin' | 'isHiringManager' | 'isJobSeeker') => where(field, '==', true);
+  const flagged = (field: 'isSuperAdmin' | 'isAdmin' | 'isHiringManager' | 'isJobSeeker') =>
+    where(field, '==', true);
   const now = new Date();
-  const isKept = ({ data }: { data: User }): boolean => (!licence || (orgIdOf(data) !== null) === (licence === 'with')) && (!seen || wasSeen(data.lastLogin, seen, now)) && (!left || hasTerms(data.terms ?? termsOfUser(data), left));
+  const isKept = ({ data }: { data: User }): boolean =>
+    (!licence || (orgIdOf(data) !== null) === (licence === 'with')) &&
+    (!seen || wasSeen(data.lastLogin, seen, now)) &&
+    (!left || hasTerms(data.terms ?? termsOfUser(data), left));
   const from = seen ? spanOf(seen, now).from : null;
   if (seen && from && !typed && !flag && !orgId && !licence) return peopleSince(seen, from);
-  const make = (): Query => query(
-    collectionAt('users', {}), ...(flag ? [flagged(flag)] : []), ...(orgId ? [where('orgId', '==', orgId)] : []), ...(asked ? [where('terms', 'array-contains', asked)] : []),
-    ...(address ? [where('email', '>=', address), where('email', '<=', address + last)] : []), orderBy('email'),
+  const make = (): Query =>
+    query(
+      collectionAt('users', {}),
+      ...(flag ? [flagged(flag)] : []),
+      ...(orgId ? [where('orgId', '==', orgId)] : []),
+      ...(asked ? [where('terms', 'array-contains', asked)] : []),
+      ...(address ? [where('email', '>=', address), where('email', '<=', address + last)] : []),
+      orderBy('email'),
+    );
+  return livePages(
+    'users',
+    `platform:people:${typed}:${flag ?? ''}:${orgId ?? ''}:${licence ?? ''}:${seen ?? ''}`,
+    make,
+    peoplePerPage,
+    left || licence || seen ? isKept : undefined,
   );
-  return livePages('users', `platform:people:${typed}:${flag ?? ''}:${orgId ?? ''}:${licence ?? ''}:${seen ?? ''}`, make, peoplePerPage, left || licence || seen ? isKept : undefined);
 }
 
 /** Suspended accounts, the latest first. */
 export function suspendedPages(): PagedSource<DataOf<'suspensions'>> {
-  return livePages('suspensions', 'platform:suspended', () => query(collectionAt('suspensions', {}), orderBy('at', 'desc')), peoplePerPage);
+  return livePages(
+    'suspensions',
+    'platform:suspended',
+    () => query(collectionAt('suspensions', {}), orderBy('at', 'desc')),
+    peoplePerPage,
+  );
 }
 
 /** What super admins did about a person or a company, the latest first. */
 export function actsAbout(target: string): PagedSource<PlatformAuditEntry> {
-  return livePages('platformAudit', `platform:acts:${target}`, () => query(collectionAt('platformAudit', {}), where('target', '==', target), orderBy('at', 'desc')), peoplePerPage);
+  return livePages(
+    'platformAudit',
+    `platform:acts:${target}`,
+    () =>
+      query(
+        collectionAt('platformAudit', {}),
+        where('target', '==', target),
+        orderBy('at', 'desc'),
+      ),
+    peoplePerPage,
+  );
 }
 
 /** The actor's own document goes into the commit: two who take each other's power at once meet there, and one remains. */
@@ -66,7 +119,12 @@ function holdOwn(batch: WriteBatch): void {
 /** Suspends an account: acts on its next request. Needs a fresh sign-in. Throws a Fault. */
 export async function suspendPerson(uid: string, reason: string): Promise<void> {
   await actOnce({ action: 'user.suspend', target: uid, reason }, (batch, auditId) => {
-    batch.set(docAt('suspensions', { uid }), { by: actor(), at: serverTimestamp(), reason, auditId });
+    batch.set(docAt('suspensions', { uid }), {
+      by: actor(),
+      at: serverTimestamp(),
+      reason,
+      auditId,
+    });
     holdOwn(batch);
   });
 }
@@ -77,16 +135,26 @@ export async function restorePerson(uid: string, reason: string): Promise<void> 
   if (!suspension) throw new Fault('notFound');
   // The rules look for the entry under this number: an entry for each suspension.
   const id = `userrestore_${uid}_${suspension.at?.getTime() ?? 0}`;
-  await actOnce({ action: 'user.restore', target: uid, reason, id }, (batch) => batch.delete(docAt('suspensions', { uid })));
+  await actOnce({ action: 'user.restore', target: uid, reason, id }, (batch) =>
+    batch.delete(docAt('suspensions', { uid })),
+  );
 }
 
 /** Gives or takes the right of a super admin; never one's own. Needs a fresh sign-in. Throws a Fault. */
 export async function setSuperAdmin(uid: string, given: boolean, reason: string): Promise<void> {
-  await actOnce({ action: 'user.update', target: uid, reason, before: `isSuperAdmin: ${!given}`, after: `isSuperAdmin: ${given}` },
+  await actOnce(
+    {
+      action: 'user.update',
+      target: uid,
+      reason,
+      before: `isSuperAdmin: ${!given}`,
+      after: `isSuperAdmin: ${given}`,
+    },
     (batch, auditId) => {
       batch.update(docAt('users', { uid }), { isSuperAdmin: given, auditId });
       if (!given) holdOwn(batch);
-    });
+    },
+  );
 }
 
 /** Writes down that a link to choose a new password was asked for, then has it sent. Throws a Fault. */
@@ -97,37 +165,80 @@ export async function sendResetTo(uid: string, email: string, reason: string): P
 }
 
 export type MovedRole = Extract<Member['role'], 'admin' | 'recruiter' | 'reviewer'>;
-export interface Move { uid: string; /** null: out of their company. */ to: { orgId: string; role: MovedRole } | null; reason: string }
-export type Moved = { kind: 'moved' } | /** The new company has no licence left. */ { kind: 'limit' } | /** An owner hands the company over first; the compliance role comes by invitation alone. */ { kind: 'stays' };
+export interface Move {
+  uid: string;
+  /** null: out of their company. */ to: { orgId: string; role: MovedRole } | null;
+  reason: string;
+}
+export type Moved =
+  | { kind: 'moved' }
+  | /** The new company has no licence left. */ { kind: 'limit' }
+  | /** An owner hands the company over first; the compliance role comes by invitation alone. */ {
+      kind: 'stays';
+    };
 
 /** Moves somebody to a company, a role, or out: seats, memberships, their user document and the entry in each company's log in one commit. Needs a fresh sign-in. Throws a Fault. */
 export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
   const me = actor();
-  return asFault(() => runTransaction(database(), async (transaction): Promise<Moved> => {
-    const user = await readIn(transaction, 'users', { uid });
-    if (!user) throw new Fault('notFound');
-    const from = user.orgId ?? null;
-    const member = from ? await readIn(transaction, 'members', { orgId: from, uid }) : null;
-    if (member?.role === 'owner' || member?.role === 'compliance') return { kind: 'stays' };
-    const staysIn = to !== null && to.orgId === from && member !== null;
-    const left = from && member && !staysIn ? await readIn(transaction, 'organizations', { orgId: from }) : null;
-    const joined = to && !staysIn ? await readIn(transaction, 'organizations', { orgId: to.orgId }) : null;
-    if (to && !staysIn && !joined) throw new Fault('notFound');
-    if (joined && joined.usage.licenses.used >= joined.usage.licenses.limit) return { kind: 'limit' };
-    const auditId = addAct(transaction, { action: 'user.move', target: uid, reason, before: `${from ?? '–'} ${member?.role ?? ''}`.trim(), after: to ? `${to.orgId} ${to.role}` : '–', orgIds: [...(left && from ? [from] : []), ...(to ? [to.orgId] : [])] });
-    const seat = (kind: 'seat.join' | 'seat.leave', used: number) => ({ 'usage.licenses.used': used, lastOp: { kind, id: uid, by: me, at: serverTimestamp() } });
-    if (left && from) {
-      transaction.update(docAt('organizations', { orgId: from }), seat('seat.leave', left.usage.licenses.used - 1));
-      transaction.delete(docAt('members', { orgId: from, uid }));
-    }
-    if (to && staysIn) transaction.update(docAt('members', { orgId: to.orgId, uid }), { role: to.role });
-    if (to && joined) {
-      transaction.update(docAt('organizations', { orgId: to.orgId }), seat('seat.join', joined.usage.licenses.used + 1));
-      transaction.set(docAt('members', { orgId: to.orgId, uid }), { role: to.role, status: 'active', joinedAt: serverTimestamp(), ...(user.displayName ? { displayName: user.displayName } : {}) });
-    }
-    transaction.update(docAt('users', { uid }), { orgId: to?.orgId ?? null, isAdmin: to?.role === 'admin', ...(to ? { isHiringManager: true } : {}), auditId });
-    return { kind: 'moved' };
-  }));
+  return asFault(() =>
+    runTransaction(database(), async (transaction): Promise<Moved> => {
+      const user = await readIn(transaction, 'users', { uid });
+      if (!user) throw new Fault('notFound');
+      const from = user.orgId ?? null;
+      const member = from ? await readIn(transaction, 'members', { orgId: from, uid }) : null;
+      if (member?.role === 'owner' || member?.role === 'compliance') return { kind: 'stays' };
+      const staysIn = to !== null && to.orgId === from && member !== null;
+      const left =
+        from && member && !staysIn
+          ? await readIn(transaction, 'organizations', { orgId: from })
+          : null;
+      const joined =
+        to && !staysIn ? await readIn(transaction, 'organizations', { orgId: to.orgId }) : null;
+      if (to && !staysIn && !joined) throw new Fault('notFound');
+      if (joined && joined.usage.licenses.used >= joined.usage.licenses.limit)
+        return { kind: 'limit' };
+      const auditId = addAct(transaction, {
+        action: 'user.move',
+        target: uid,
+        reason,
+        before: `${from ?? '–'} ${member?.role ?? ''}`.trim(),
+        after: to ? `${to.orgId} ${to.role}` : '–',
+        orgIds: [...(left && from ? [from] : []), ...(to ? [to.orgId] : [])],
+      });
+      const seat = (kind: 'seat.join' | 'seat.leave', used: number) => ({
+        'usage.licenses.used': used,
+        lastOp: { kind, id: uid, by: me, at: serverTimestamp() },
+      });
+      if (left && from) {
+        transaction.update(
+          docAt('organizations', { orgId: from }),
+          seat('seat.leave', left.usage.licenses.used - 1),
+        );
+        transaction.delete(docAt('members', { orgId: from, uid }));
+      }
+      if (to && staysIn)
+        transaction.update(docAt('members', { orgId: to.orgId, uid }), { role: to.role });
+      if (to && joined) {
+        transaction.update(
+          docAt('organizations', { orgId: to.orgId }),
+          seat('seat.join', joined.usage.licenses.used + 1),
+        );
+        transaction.set(docAt('members', { orgId: to.orgId, uid }), {
+          role: to.role,
+          status: 'active',
+          joinedAt: serverTimestamp(),
+          ...(user.displayName ? { displayName: user.displayName } : {}),
+        });
+      }
+      transaction.update(docAt('users', { uid }), {
+        orgId: to?.orgId ?? null,
+        isAdmin: to?.role === 'admin',
+        ...(to ? { isHiringManager: true } : {}),
+        auditId,
+      });
+      return { kind: 'moved' };
+    }),
+  );
 }
 
 /** The first super admin, once: the latch and the right in one commit, by the Google account the rules name. Throws a Fault. */

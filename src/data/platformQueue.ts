@@ -1,8 +1,24 @@
 // The queue of all companies as a super admin sees and steers it: counted by the server, listed page by page; no candidate's words anywhere.
-import { collectionGroup, getCountFromServer, getDocs, limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import {
+  collectionGroup,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from 'firebase/firestore';
 import type { AiJob } from '#domain/aiJob.ts';
 import { leaseMs } from '#domain/aiJob.ts';
-import { errorCode, jobStates, maySteer, steered, type QueueFigures, type Steer } from '#domain/queueFigures.ts';
+import {
+  errorCode,
+  jobStates,
+  maySteer,
+  steered,
+  type QueueFigures,
+  type Steer,
+} from '#domain/queueFigures.ts';
 import type { PagedSource, Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
 import { collectionAt, docAt, read, readDoc } from './documents.ts';
@@ -30,9 +46,19 @@ async function count(counted: Query): Promise<number> {
 }
 
 async function failures(): Promise<{ codes: string[]; orgs: string[] }> {
-  const { docs } = await getDocs(query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'dead'), orderBy('createdAt'), limit(codesFrom)));
+  const { docs } = await getDocs(
+    query(
+      collectionGroup(database(), 'aiJobs'),
+      where('status', '==', 'dead'),
+      orderBy('createdAt'),
+      limit(codesFrom),
+    ),
+  );
   noteReads('aiJobs', docs.length);
-  return { codes: [...new Set(docs.flatMap((one) => errorCode(one.get('error') as string | null) ?? []))], orgs: docs.map((one) => orgOf(one.ref.path)) };
+  return {
+    codes: [...new Set(docs.flatMap((one) => errorCode(one.get('error') as string | null) ?? []))],
+    orgs: docs.map((one) => orgOf(one.ref.path)),
+  };
 }
 
 /** The company of a task, from its path. */
@@ -41,7 +67,16 @@ export function orgOf(path: string): string {
 }
 
 async function oldestWaiting(): Promise<Date | null> {
-  const { docs: [first] } = await getDocs(query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'queued'), orderBy('createdAt'), limit(1)));
+  const {
+    docs: [first],
+  } = await getDocs(
+    query(
+      collectionGroup(database(), 'aiJobs'),
+      where('status', '==', 'queued'),
+      orderBy('createdAt'),
+      limit(1),
+    ),
+  );
   const result = first ? read('aiJobs', first) : null;
   return result && 'stored' in result ? (result.stored.data.createdAt ?? null) : null;
 }
@@ -49,32 +84,112 @@ async function oldestWaiting(): Promise<Date | null> {
 async function queueFigures(now: Date): Promise<QueueFigures> {
   return asFault(async () => {
     const silentBefore = new Date(now.getTime() - leaseMs);
-    const doneSince = (ms: number): Promise<number> => count(query(collectionGroup(database(), 'aiJobs'), where('finishedAt', '>=', new Date(now.getTime() - ms)), all));
+    const doneSince = (ms: number): Promise<number> =>
+      count(
+        query(
+          collectionGroup(database(), 'aiJobs'),
+          where('finishedAt', '>=', new Date(now.getTime() - ms)),
+          all,
+        ),
+      );
     const [states, silent, oldest, lastHour, lastDay, { codes }] = await Promise.all([
-      Promise.all(jobStates.map(async (status) => [status, await count(query(collectionGroup(database(), 'aiJobs'), where('status', '==', status), all))] as const)),
-      count(query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'leased'), where('leasedAt', '<', silentBefore), all)),
-      oldestWaiting(), doneSince(hourMs), doneSince(24 * hourMs), failures(),
+      Promise.all(
+        jobStates.map(
+          async (status) =>
+            [
+              status,
+              await count(
+                query(collectionGroup(database(), 'aiJobs'), where('status', '==', status), all),
+              ),
+            ] as const,
+        ),
+      ),
+      count(
+        query(
+          collectionGroup(database(), 'aiJobs'),
+          where('status', '==', 'leased'),
+          where('leasedAt', '<', silentBefore),
+          all,
+        ),
+      ),
+      oldestWaiting(),
+      doneSince(hourMs),
+      doneSince(24 * hourMs),
+      failures(),
     ]);
-    const counted = await Promise.all(codes.map(async (code) => ({ code, count: await count(query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'dead'), where('error', '==', code), all)) })));
-    const counts = { queued: 0, leased: 0, done: 0, dead: 0, discarded: 0, ...Object.fromEntries(states) };
-    return { counts, silent, oldest, lastHour, lastDay, failures: counted.filter((one) => one.count > 0).toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1)) };
+    const counted = await Promise.all(
+      codes.map(async (code) => ({
+        code,
+        count: await count(
+          query(
+            collectionGroup(database(), 'aiJobs'),
+            where('status', '==', 'dead'),
+            where('error', '==', code),
+            all,
+          ),
+        ),
+      })),
+    );
+    const counts = {
+      queued: 0,
+      leased: 0,
+      done: 0,
+      dead: 0,
+      discarded: 0,
+      ...Object.fromEntries(states),
+    };
+    return {
+      counts,
+      silent,
+      oldest,
+      lastHour,
+      lastDay,
+      failures: counted
+        .filter((one) => one.count > 0)
+        .toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1)),
+    };
   });
 }
 
-export interface CompanyQueue { orgId: string; name: string; waiting: number; running: number; failed: number }
+export interface CompanyQueue {
+  orgId: string;
+  name: string;
+  waiting: number;
+  running: number;
+  failed: number;
+}
 const companiesMax = 20;
 
 async function companyQueues(): Promise<CompanyQueue[]> {
   return asFault(async () => {
-    const open = await getDocs(query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'queued'), orderBy('createdAt'), limit(codesFrom)));
+    const open = await getDocs(
+      query(
+        collectionGroup(database(), 'aiJobs'),
+        where('status', '==', 'queued'),
+        orderBy('createdAt'),
+        limit(codesFrom),
+      ),
+    );
     noteReads('aiJobs', open.size);
-    const orgIds = [...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...(await failures()).orgs])].slice(0, companiesMax);
-    const of = (orgId: string, status: AiJob['status']): Promise<number> => count(query(collectionAt('aiJobs', { orgId }), where('status', '==', status), all));
-    const rows = await Promise.all(orgIds.map(async (orgId) => {
-      const [company, waiting, running, failed] = await Promise.all([readDoc('organizations', { orgId }), of(orgId, 'queued'), of(orgId, 'leased'), of(orgId, 'dead')]);
-      return { orgId, name: company?.data.name ?? orgId, waiting, running, failed };
-    }));
-    return rows.toSorted((a, b) => b.waiting - a.waiting || b.failed - a.failed || (a.orgId < b.orgId ? -1 : 1));
+    const orgIds = [
+      ...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...(await failures()).orgs]),
+    ].slice(0, companiesMax);
+    const of = (orgId: string, status: AiJob['status']): Promise<number> =>
+      count(query(collectionAt('aiJobs', { orgId }), where('status', '==', status), all));
+    const rows = await Promise.all(
+      orgIds.map(async (orgId) => {
+        const [company, waiting, running, failed] = await Promise.all([
+          readDoc('organizations', { orgId }),
+          of(orgId, 'queued'),
+          of(orgId, 'leased'),
+          of(orgId, 'dead'),
+        ]);
+        return { orgId, name: company?.data.name ?? orgId, waiting, running, failed };
+      }),
+    );
+    return rows.toSorted(
+      (a, b) => b.waiting - a.waiting || b.failed - a.failed || (a.orgId < b.orgId ? -1 : 1),
+    );
   });
 }
 
@@ -97,55 +212,164 @@ export function countQueueAgain(): void {
   readAgain(figuresKey, companiesKey);
 }
 
-export interface TaskFilter { status: AiJob['status'] | null; error: string | null; orgId: string | null }
+export interface TaskFilter {
+  status: AiJob['status'] | null;
+  error: string | null;
+  orgId: string | null;
+}
 
 /** Tasks page by page: those of one state oldest first, all of them newest first. */
 export function taskPages({ status, error, orgId }: TaskFilter): PagedSource<AiJob> {
   const key = `platform:tasks:${status ?? ''}:${error ?? ''}:${orgId ?? ''}`;
-  const keeps = error ? ({ data }: Stored<AiJob>): boolean => errorCode(data.error) === error : undefined;
-  if (orgId && status) return livePages('aiJobs', key, () => query(collectionAt('aiJobs', { orgId }), where('status', '==', status), orderBy('createdAt')), tasksPerPage, keeps);
-  if (orgId) return livePages('aiJobs', key, () => query(collectionAt('aiJobs', { orgId }), orderBy('createdAt', 'desc')), tasksPerPage, keeps);
-  if (status && error) return livePages('aiJobs', key, () => query(collectionGroup(database(), 'aiJobs'), where('status', '==', status), where('error', '==', error), orderBy('createdAt')), tasksPerPage);
-  if (status) return livePages('aiJobs', key, () => query(collectionGroup(database(), 'aiJobs'), where('status', '==', status), orderBy('createdAt')), tasksPerPage);
-  return livePages('aiJobs', key, () => query(jobs(), orderBy('createdAt', 'desc')), tasksPerPage, keeps);
+  const keeps = error
+    ? ({ data }: Stored<AiJob>): boolean => errorCode(data.error) === error
+    : undefined;
+  if (orgId && status)
+    return livePages(
+      'aiJobs',
+      key,
+      () =>
+        query(
+          collectionAt('aiJobs', { orgId }),
+          where('status', '==', status),
+          orderBy('createdAt'),
+        ),
+      tasksPerPage,
+      keeps,
+    );
+  if (orgId)
+    return livePages(
+      'aiJobs',
+      key,
+      () => query(collectionAt('aiJobs', { orgId }), orderBy('createdAt', 'desc')),
+      tasksPerPage,
+      keeps,
+    );
+  if (status && error)
+    return livePages(
+      'aiJobs',
+      key,
+      () =>
+        query(
+          collectionGroup(database(), 'aiJobs'),
+          where('status', '==', status),
+          where('error', '==', error),
+          orderBy('createdAt'),
+        ),
+      tasksPerPage,
+    );
+  if (status)
+    return livePages(
+      'aiJobs',
+      key,
+      () =>
+        query(
+          collectionGroup(database(), 'aiJobs'),
+          where('status', '==', status),
+          orderBy('createdAt'),
+        ),
+      tasksPerPage,
+    );
+  return livePages(
+    'aiJobs',
+    key,
+    () => query(jobs(), orderBy('createdAt', 'desc')),
+    tasksPerPage,
+    keeps,
+  );
 }
 
-export interface TaskAt { orgId: string; jobId: string }
+export interface TaskAt {
+  orgId: string;
+  jobId: string;
+}
 
 /** Steers tasks of one company in one commit, with an entry that names them; what a browser took meanwhile is left alone. Gives how many it was. Throws a Fault. */
-async function steerOf(orgId: string, jobIds: readonly string[], steer: Steer, reason: string): Promise<number> {
-  return asFault(() => runTransaction(database(), async (transaction) => {
-    const now = new Date();
-    const found = await Promise.all(jobIds.map(async (jobId) => ({ jobId, job: await readIn(transaction, 'aiJobs', { orgId, jobId }) })));
-    const touched = found.flatMap(({ jobId, job }) => (job && maySteer(job, steer, now) ? [{ jobId, job }] : []));
-    if (touched.length === 0) return 0;
-    const auditId = addAct(transaction, {
-      action: `queue.${steer}`, target: 'aiJobs', after: touched.map(({ jobId }) => `${orgId}/${jobId}`).join(' '), ...(reason ? { reason } : {}), orgIds: steer === 'discard' ? [orgId] : [],
-    });
-    for (const { jobId, job } of touched) transaction.update(docAt('aiJobs', { orgId, jobId }), { ...steered(job, steer), auditId });
-    return touched.length;
-  }));
+async function steerOf(
+  orgId: string,
+  jobIds: readonly string[],
+  steer: Steer,
+  reason: string,
+): Promise<number> {
+  return asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      const now = new Date();
+      const found = await Promise.all(
+        jobIds.map(async (jobId) => ({
+          jobId,
+          job: await readIn(transaction, 'aiJobs', { orgId, jobId }),
+        })),
+      );
+      const touched = found.flatMap(({ jobId, job }) =>
+        job && maySteer(job, steer, now) ? [{ jobId, job }] : [],
+      );
+      if (touched.length === 0) return 0;
+      const auditId = addAct(transaction, {
+        action: `queue.${steer}`,
+        target: 'aiJobs',
+        after: touched.map(({ jobId }) => `${orgId}/${jobId}`).join(' '),
+        ...(reason ? { reason } : {}),
+        orgIds: steer === 'discard' ? [orgId] : [],
+      });
+      for (const { jobId, job } of touched)
+        transaction.update(docAt('aiJobs', { orgId, jobId }), { ...steered(job, steer), auditId });
+      return touched.length;
+    }),
+  );
 }
 
 /** Steers some tasks, company by company. Gives how many it was; fewer when browsers were faster. Throws a Fault. */
-export async function steerTasks(tasks: readonly TaskAt[], steer: Steer, reason: string): Promise<number> {
+export async function steerTasks(
+  tasks: readonly TaskAt[],
+  steer: Steer,
+  reason: string,
+): Promise<number> {
   let done = 0;
   for (const orgId of new Set(tasks.map((task) => task.orgId))) {
     const ids = tasks.filter((task) => task.orgId === orgId).map(({ jobId }) => jobId);
-    for (let from = 0; from < ids.length; from += perCommit) done += await steerOf(orgId, ids.slice(from, from + perCommit), steer, reason);
+    for (let from = 0; from < ids.length; from += perCommit)
+      done += await steerOf(orgId, ids.slice(from, from + perCommit), steer, reason);
   }
   return done;
 }
 
 /** Steers all tasks of a kind, commit by commit; can be stopped and asked again. `error` null: every silent one. Gives how many it was. Throws a Fault. */
-export async function steerAll(steer: 'retry' | 'requeue', error: string | null, reason: string, signal: AbortSignal, onProgress: (done: number) => void): Promise<number> {
+export async function steerAll(
+  steer: 'retry' | 'requeue',
+  error: string | null,
+  reason: string,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
-    const page = await asFault(() => getDocs(steer === 'retry'
-      ? query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'dead'), where('error', '==', error), orderBy('createdAt'), limit(perCommit))
-      : query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'leased'), where('leasedAt', '<', new Date(Date.now() - leaseMs)), orderBy('leasedAt'), limit(perCommit))));
+    const page = await asFault(() =>
+      getDocs(
+        steer === 'retry'
+          ? query(
+              collectionGroup(database(), 'aiJobs'),
+              where('status', '==', 'dead'),
+              where('error', '==', error),
+              orderBy('createdAt'),
+              limit(perCommit),
+            )
+          : query(
+              collectionGroup(database(), 'aiJobs'),
+              where('status', '==', 'leased'),
+              where('leasedAt', '<', new Date(Date.now() - leaseMs)),
+              orderBy('leasedAt'),
+              limit(perCommit),
+            ),
+      ),
+    );
     noteReads('aiJobs', page.size);
-    const steeredNow = page.empty ? 0 : await steerTasks(page.docs.map((one) => ({ orgId: orgOf(one.ref.path), jobId: one.id })), steer, reason);
+    const steeredNow = page.empty
+      ? 0
+      : await steerTasks(
+          page.docs.map((one) => ({ orgId: orgOf(one.ref.path), jobId: one.id })),
+          steer,
+          reason,
+        );
     if (steeredNow === 0) return done;
     done += steeredNow;
     onProgress(done);

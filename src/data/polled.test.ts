@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { line } from './line.ts';
 import { polled } from './polled.ts';
 
-vi.mock('./settings.ts', () => ({ settings: () => ({ local: null, firebase: { projectId: 'demo' } }) }));
+vi.mock('./settings.ts', () => ({
+  settings: () => ({ local: null, firebase: { projectId: 'demo' } }),
+}));
 vi.mock('./database.ts', () => ({ reconnect: async () => undefined }));
 
 beforeEach(() => {
@@ -19,7 +21,9 @@ it('behind a page that answers in the server’s place the line is away; the cou
   let type = 'text/html';
   vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
   // The SDK never settles over an answer that is no JSON.
-  const readNow = vi.fn(() => (type === 'text/html' ? new Promise<number>(() => undefined) : Promise.resolve(7)));
+  const readNow = vi.fn(() =>
+    type === 'text/html' ? new Promise<number>(() => undefined) : Promise.resolve(7),
+  );
   const next = vi.fn();
   const stop = polled('count', readNow, 600_000).subscribe(next, vi.fn());
   await vi.advanceTimersByTimeAsync(15_000);
@@ -32,10 +36,16 @@ it('behind a page that answers in the server’s place the line is away; the cou
 });
 
 it('a late refusal is an answer: the line is not away', async () => {
-  vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': 'application/json' } }));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('', { headers: { 'content-type': 'application/json' } }),
+  );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refused = new FirebaseError('permission-denied', 'no');
-  const readNow = () => new Promise<number>((_, fail) => { setTimeout(() => fail(refused), 9_000); });
+  const readNow = () =>
+    new Promise<number>((_, fail) => {
+      setTimeout(() => fail(refused), 9_000);
+    });
   const fail = vi.fn<(error: unknown) => void>();
   const stop = polled('refused', readNow, 600_000).subscribe(vi.fn(), fail);
   await vi.advanceTimersByTimeAsync(8_500);

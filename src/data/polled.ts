@@ -24,23 +24,27 @@ export function polled<T>(key: string, readNow: () => Promise<T>, everyMs: numbe
       const run = (): void => {
         if (hasValue && document.visibilityState === 'hidden') return;
         // The SDK may wait for ever for an answer that is none, such as a page of something in between.
-        const late = setTimeout(() => { if (!stopped) reading.seen(true); }, lateMs);
-        readNow().then(
-          (value) => {
-            hasValue = true;
-            if (stopped) return;
-            reading.seen(false);
-            next(value);
-          },
-          (error: unknown) => {
-            console.warn(`Counting ${key} failed.`, error);
-            if (stopped) return;
-            const fault = faultOf(error);
-            // A refusal is an answer: the line is there.
-            if (fault.code !== 'offline') reading.seen(false);
-            if (!hasValue) fail(fault);
-          },
-        ).finally(() => clearTimeout(late));
+        const late = setTimeout(() => {
+          if (!stopped) reading.seen(true);
+        }, lateMs);
+        readNow()
+          .then(
+            (value) => {
+              hasValue = true;
+              if (stopped) return;
+              reading.seen(false);
+              next(value);
+            },
+            (error: unknown) => {
+              console.warn(`Counting ${key} failed.`, error);
+              if (stopped) return;
+              const fault = faultOf(error);
+              // A refusal is an answer: the line is there.
+              if (fault.code !== 'offline') reading.seen(false);
+              if (!hasValue) fail(fault);
+            },
+          )
+          .finally(() => clearTimeout(late));
       };
       const stopWaiting = line.onFound(run);
       const all = running.get(key) ?? new Set();

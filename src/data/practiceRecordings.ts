@@ -55,7 +55,17 @@ async function nameFile(uid: string, name: string, file: string | null): Promise
   if (!attempt) return false;
   const { content } = attempt.data;
   if (followUp === 0) await changePaper(uid, 'practiceAttempts', attemptId, { file });
-  else if (content) await changePaper(uid, 'practiceAttempts', attemptId, { content: { ...content, followUps: (content.followUps ?? []).map((one, index) => (index === followUp - 1 ? { ...one, file, text: one.text.slice(0, limits.answerMax) } : one)) } });
+  else if (content)
+    await changePaper(uid, 'practiceAttempts', attemptId, {
+      content: {
+        ...content,
+        followUps: (content.followUps ?? []).map((one, index) =>
+          index === followUp - 1
+            ? { ...one, file, text: one.text.slice(0, limits.answerMax) }
+            : one,
+        ),
+      },
+    });
   return true;
 }
 
@@ -67,9 +77,16 @@ export function practiceDesk(uid: string): RecordingDesk {
     session: sessionOf(uid),
     store: deviceRecordings(),
     bytesMax: recordingLimits.practiceBytesMax,
-    sendFile: (take, file, onProgress, signal, isAwaited) => putPracticeFile(uid, fileOf(take), {
-      file, contentType: take.mime, marks: { durationMs: String(take.durationMs) }, onProgress, signal, isAwaited, mayBeThere: take.attempts > 0 || take.state === 'uploading',
-    }),
+    sendFile: (take, file, onProgress, signal, isAwaited) =>
+      putPracticeFile(uid, fileOf(take), {
+        file,
+        contentType: take.mime,
+        marks: { durationMs: String(take.durationMs) },
+        onProgress,
+        signal,
+        isAwaited,
+        mayBeThere: take.attempts > 0 || take.state === 'uploading',
+      }),
     sendDocument: async (take) => {
       const file = await findPracticeFile(uid, fileOf(take));
       if (file === null) throw new Fault('notFound');
@@ -86,7 +103,11 @@ export function practiceDesk(uid: string): RecordingDesk {
 }
 
 /** Not saved in the account (any more): what is on its way is called back, the file there goes, and the attempt no longer names it. What is on this device stays. Throws a Fault. */
-export async function unsaveRecording(uid: string, name: string, { take, file }: { take: Take | null; file: string | null }): Promise<void> {
+export async function unsaveRecording(
+  uid: string,
+  name: string,
+  { take, file }: { take: Take | null; file: string | null },
+): Promise<void> {
   if (take) await practiceDesk(uid).takeBack(take.id);
   if (file) await deleteFile(practiceFilePath(uid, file));
   else if (take) await deleteTakeFile(uid, take);
@@ -96,6 +117,8 @@ export async function unsaveRecording(uid: string, name: string, { take, file }:
 
 /** Deletes the recordings of an attempt from this device. */
 export async function dropAttemptRecordings(uid: string, attemptId: string): Promise<void> {
-  const here = (await deviceRecordings().all(sessionOf(uid))).filter(({ answerId }) => placeOf(answerId).attemptId === attemptId);
+  const here = (await deviceRecordings().all(sessionOf(uid))).filter(
+    ({ answerId }) => placeOf(answerId).attemptId === attemptId,
+  );
   await Promise.all(here.map((take) => deviceRecordings().dropTake(sessionOf(uid), take.id)));
 }

@@ -6,7 +6,10 @@ const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
 
 describe('a race of two transactions', () => {
   it('is run again when it lost, and gives what the second reading gives', async () => {
-    const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal).mockResolvedValueOnce('behind');
+    const run = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(refusal)
+      .mockResolvedValueOnce('behind');
     expect(await settled(run)).toBe('behind');
     expect(run).toHaveBeenCalledTimes(2);
   });

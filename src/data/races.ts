@@ -10,7 +10,9 @@ export async function settled<T>(run: () => Promise<T>, tries = 3): Promise<T> {
     return await asFault(run);
   } catch (error) {
     if (tries <= 1 || !(error instanceof Fault) || error.code !== 'permissionDenied') throw error;
-    await new Promise((resolve) => { setTimeout(resolve, pauseMs * (1 + Math.random())); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs * (1 + Math.random()));
+    });
     return settled(run, tries - 1);
   }
 }

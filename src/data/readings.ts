@@ -16,16 +16,27 @@ import { runTransaction } from './writing.ts';
 export function readingOf(place: CandidatePlace, answerId: string): Source<Stored<Reading> | null> {
   const plain = liveDoc('readings', { ...place, answerId });
   return asOpen<Stored<Reading> | null>(place, `reading/${answerId}`, {
-    open: ({ blind }) => (blind === true ? joined(plain, liveDoc('closedReadings', { ...place, answerId })) : plain),
+    open: ({ blind }) =>
+      blind === true ? joined(plain, liveDoc('closedReadings', { ...place, answerId })) : plain,
     closed: (session) => {
       const hide = hiderOfSession(session, place.candidateUid);
-      return { key: `${plain.key}/closed`, subscribe: (next, fail) => plain.subscribe((stored) => next(stored && { ...stored, data: hideInReading(stored.data, hide) }), fail) };
+      return {
+        key: `${plain.key}/closed`,
+        subscribe: (next, fail) =>
+          plain.subscribe(
+            (stored) => next(stored && { ...stored, data: hideInReading(stored.data, hide) }),
+            fail,
+          ),
+      };
     },
   });
 }
 
 /** Both parts as one, as soon as both are known. */
-function joined(open: Source<Stored<Reading> | null>, closed: Source<Stored<Reading> | null>): Source<Stored<Reading> | null> {
+function joined(
+  open: Source<Stored<Reading> | null>,
+  closed: Source<Stored<Reading> | null>,
+): Source<Stored<Reading> | null> {
   return {
     key: `${open.key}/whole`,
     subscribe: (next, fail) => {
@@ -36,13 +47,28 @@ function joined(open: Source<Stored<Reading> | null>, closed: Source<Stored<Read
         const data = joinReading(first?.data ?? null, second?.data ?? null);
         next(first && data && { ...first, data });
       };
-      const stops = [open.subscribe((value) => { first = value; tell(); }, fail), closed.subscribe((value) => { second = value; tell(); }, fail)];
+      const stops = [
+        open.subscribe((value) => {
+          first = value;
+          tell();
+        }, fail),
+        closed.subscribe((value) => {
+          second = value;
+          tell();
+        }, fail),
+      ];
       return () => stops.forEach((stop) => stop());
     },
   };
 }
 
-export interface PaperAnswer { storagePath: string; mime: string; size: number; sha256: string; text: string }
+export interface PaperAnswer {
+  storagePath: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  text: string;
+}
 
 async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): Promise<T> {
   try {
@@ -53,7 +79,11 @@ async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): 
 }
 
 /** Makes a paper the answer. Writing the same one twice is writing it once. */
-export async function putPaper(place: CandidatePlace, answerId: string, paper: PaperAnswer): Promise<void> {
+export async function putPaper(
+  place: CandidatePlace,
+  answerId: string,
+  paper: PaperAnswer,
+): Promise<void> {
   await inTransaction(async (transaction) => {
     const reference = docAt('answers', { ...place, answerId });
     const snapshot = await transaction.get(reference);
@@ -61,20 +91,42 @@ export async function putPaper(place: CandidatePlace, answerId: string, paper: P
     if (found && 'damaged' in found) throw new Fault('damaged');
     const before = found?.stored.data;
     if (before?.storagePath === paper.storagePath) return;
-    transaction.set(reference, { type: 'resume', ...paper, rev: (before?.rev ?? 0) + 1, updatedAt: serverTimestamp() });
+    transaction.set(reference, {
+      type: 'resume',
+      ...paper,
+      rev: (before?.rev ?? 0) + 1,
+      updatedAt: serverTimestamp(),
+    });
   });
 }
 
 /** Writes what was read and put right; the newest words of this device win. */
-export async function putReading(place: CandidatePlace, answerId: string, reading: Omit<Reading, 'rev' | 'updatedAt'>): Promise<void> {
+export async function putReading(
+  place: CandidatePlace,
+  answerId: string,
+  reading: Omit<Reading, 'rev' | 'updatedAt'>,
+): Promise<void> {
   const isBlind = (await hiderAt(place)) !== null;
   await inTransaction(async (transaction) => {
     const { open, closed } = splitReading(reading);
-    const parts = isBlind ? [[docAt('readings', { ...place, answerId }), open] as const, [docAt('closedReadings', { ...place, answerId }), closed] as const] : [[docAt('readings', { ...place, answerId }), reading] as const];
-    const revs = await Promise.all(parts.map(async ([reference]) => {
-      const before: unknown = (await transaction.get(reference)).get('rev');
-      return typeof before === 'number' ? before : 0;
-    }));
-    parts.forEach(([reference, part], index) => transaction.set(reference, { ...part, rev: (revs[index] ?? 0) + 1, updatedAt: serverTimestamp() }));
+    const parts = isBlind
+      ? [
+          [docAt('readings', { ...place, answerId }), open] as const,
+          [docAt('closedReadings', { ...place, answerId }), closed] as const,
+        ]
+      : [[docAt('readings', { ...place, answerId }), reading] as const];
+    const revs = await Promise.all(
+      parts.map(async ([reference]) => {
+        const before: unknown = (await transaction.get(reference)).get('rev');
+        return typeof before === 'number' ? before : 0;
+      }),
+    );
+    parts.forEach(([reference, part], index) =>
+      transaction.set(reference, {
+        ...part,
+        rev: (revs[index] ?? 0) + 1,
+        updatedAt: serverTimestamp(),
+      }),
+    );
   });
 }

@@ -16,15 +16,26 @@ const viewsMax = 50;
 
 /** Who opened the answers, the first one first. */
 export function viewsOf(place: CandidatePlace): Source<Listed<View>> {
-  return liveList('views', `${docAt('sessions', place).path}/views`, () => query(collectionAt('views', place), orderBy('at'), limit(viewsMax + 1)), viewsMax);
+  return liveList(
+    'views',
+    `${docAt('sessions', place).path}/views`,
+    () => query(collectionAt('views', place), orderBy('at'), limit(viewsMax + 1)),
+    viewsMax,
+  );
 }
 
 /** Notes, once per person, that a colleague opened the answers. Safe to repeat. */
-export async function noteView(place: CandidatePlace, uid: string, role: MemberRole): Promise<void> {
-  await asFault(() => runTransaction(database(), async (transaction) => {
-    const mine = await transaction.get(docAt('views', { ...place, viewerUid: uid }));
-    if (!mine.exists()) transaction.set(mine.ref, { role, at: serverTimestamp() });
-  }));
+export async function noteView(
+  place: CandidatePlace,
+  uid: string,
+  role: MemberRole,
+): Promise<void> {
+  await asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      const mine = await transaction.get(docAt('views', { ...place, viewerUid: uid }));
+      if (!mine.exists()) transaction.set(mine.ref, { role, at: serverTimestamp() });
+    }),
+  );
 }
 
 function requestIdOf({ interviewId, candidateUid }: CandidatePlace, type: RequestType): string {
@@ -32,30 +43,68 @@ function requestIdOf({ interviewId, candidateUid }: CandidatePlace, type: Reques
 }
 
 /** One request of a candidate; null while they have not asked. */
-export function requestOf(place: CandidatePlace, type: RequestType): Source<Stored<DataRequest> | null> {
+export function requestOf(
+  place: CandidatePlace,
+  type: RequestType,
+): Source<Stored<DataRequest> | null> {
   return liveDoc('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) });
 }
 
 /** Asks the company for something; asking twice is asking once. */
-export async function askCompany(place: CandidatePlace, type: RequestType, note: string): Promise<void> {
+export async function askCompany(
+  place: CandidatePlace,
+  type: RequestType,
+  note: string,
+): Promise<void> {
   const { orgId, interviewId, candidateUid } = place;
-  await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
-    const known = await transaction.get(docAt('dataRequests', { orgId, id: requestIdOf(place, type) }));
-    if (known.exists()) return;
-    const session = type === 'delete' ? await transaction.get(docAt('sessions', place)) : null;
-    const words = note.trim().slice(0, 2_000);
-    transaction.set(known.ref, { uid: candidateUid, interviewId, type, status: 'open', createdAt: serverTimestamp(), ...(words ? { note: words } : {}) });
-    // Whoever works on the interview sees it there, and scoring pauses.
-    if (!session?.exists() || session.get('deletionAskedAt') !== undefined) return;
-    transaction.update(session.ref, { deletionAskedAt: serverTimestamp(), rev: Number(session.get('rev')) + 1 });
-    updateCandidate(transaction, place, { deletionAsked: true });
-  })));
+  await asFault(() =>
+    withPatience(
+      runTransaction(database(), async (transaction) => {
+        const known = await transaction.get(
+          docAt('dataRequests', { orgId, id: requestIdOf(place, type) }),
+        );
+        if (known.exists()) return;
+        const session = type === 'delete' ? await transaction.get(docAt('sessions', place)) : null;
+        const words = note.trim().slice(0, 2_000);
+        transaction.set(known.ref, {
+          uid: candidateUid,
+          interviewId,
+          type,
+          status: 'open',
+          createdAt: serverTimestamp(),
+          ...(words ? { note: words } : {}),
+        });
+        // Whoever works on the interview sees it there, and scoring pauses.
+        if (!session?.exists() || session.get('deletionAskedAt') !== undefined) return;
+        transaction.update(session.ref, {
+          deletionAskedAt: serverTimestamp(),
+          rev: Number(session.get('rev')) + 1,
+        });
+        updateCandidate(transaction, place, { deletionAsked: true });
+      }),
+    ),
+  );
 }
 
 /** Closes a request; managers only. */
-export async function closeRequest(place: CandidatePlace, type: RequestType, uid: string): Promise<void> {
-  await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
-    const known = await transaction.get(docAt('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) }));
-    if (known.get('status') === 'open') transaction.update(known.ref, { status: 'done', closedAt: serverTimestamp(), closedBy: uid });
-  })));
+export async function closeRequest(
+  place: CandidatePlace,
+  type: RequestType,
+  uid: string,
+): Promise<void> {
+  await asFault(() =>
+    withPatience(
+      runTransaction(database(), async (transaction) => {
+        const known = await transaction.get(
+          docAt('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) }),
+        );
+        if (known.get('status') === 'open')
+          transaction.update(known.ref, {
+            status: 'done',
+            closedAt: serverTimestamp(),
+            closedBy: uid,
+          });
+      }),
+    ),
+  );
 }

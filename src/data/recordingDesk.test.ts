@@ -1,7 +1,16 @@
 // A recording is kept on the device piece by piece, and nothing that breaks uses anything up.
 import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
-import { eachAnew, open, reaches, recorded, settle, start, stateOf, world } from './recordingDesk.fixture.ts';
+import {
+  eachAnew,
+  open,
+  reaches,
+  recorded,
+  settle,
+  start,
+  stateOf,
+  world,
+} from './recordingDesk.fixture.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
 import { hashOf } from './recordingSender.ts';
 
@@ -12,13 +21,22 @@ describe('a recording', () => {
     const desk = open();
     await desk.open();
     const take = await recorded(desk);
-    expect(take).toMatchObject({ state: 'kept', bytes: 11, durationMs: 2_000, mime: 'video/webm;codecs=vp8,opus' });
+    expect(take).toMatchObject({
+      state: 'kept',
+      bytes: 11,
+      durationMs: 2_000,
+      mime: 'video/webm;codecs=vp8,opus',
+    });
     await settle();
     expect(world.uploads).toBe(0);
     await desk.chooseTake(take.id, { transcript: 'Hello world' });
     await reaches(desk, take.id, 'confirmed');
     expect(world.files.get(take.id)).toBe('Hello world');
-    expect(world.documents.get('q1')).toEqual({ id: take.id, sha256: await hashOf(new Blob(['Hello world'])), writes: 1 });
+    expect(world.documents.get('q1')).toEqual({
+      id: take.id,
+      sha256: await hashOf(new Blob(['Hello world'])),
+      writes: 1,
+    });
   });
 
   it('goes on without network and is sent when it is back', async () => {
@@ -66,7 +84,16 @@ describe('a recording', () => {
   });
 
   it('that could not begin leaves nothing behind', async () => {
-    const desk = makeRecordingDesk({ session: 's', store: world.here.store, startRecording: () => { throw new Fault('unknown'); }, sendFile: async () => undefined, sendDocument: async () => undefined, renewToken: async () => undefined });
+    const desk = makeRecordingDesk({
+      session: 's',
+      store: world.here.store,
+      startRecording: () => {
+        throw new Fault('unknown');
+      },
+      sendFile: async () => undefined,
+      sendDocument: async () => undefined,
+      renewToken: async () => undefined,
+    });
     await desk.open();
     await expect(start(desk)).rejects.toThrow(Fault);
     expect(desk.state().takes).toEqual([]);

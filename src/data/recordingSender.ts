@@ -8,9 +8,18 @@ import { againTake, isGivenBack, nextToSend, putOff, refusedTake } from './take.
 /** The two steps to the server, and a fresh token when it no longer knows us. */
 export interface Server {
   /** `isAwaited`: whether another take waits behind this one. */
-  sendFile: (take: Take, file: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal, isAwaited: () => boolean) => Promise<void>;
+  sendFile: (
+    take: Take,
+    file: Blob,
+    onProgress: (sentBytes: number) => void,
+    signal: AbortSignal,
+    isAwaited: () => boolean,
+  ) => Promise<void>;
   /** `isGivenBack`: whether the candidate gave back the take that a stored answer is. */
-  sendDocument: (take: Take, isGivenBack: (stored: Pick<Answer, 'sha256' | 'storagePath'>) => boolean) => Promise<void>;
+  sendDocument: (
+    take: Take,
+    isGivenBack: (stored: Pick<Answer, 'sha256' | 'storagePath'>) => boolean,
+  ) => Promise<void>;
   renewToken: () => Promise<void>;
 }
 
@@ -37,7 +46,13 @@ export interface Sender {
 
 const offlinePauseMs = 15_000;
 /** Refusals: said as such, and tried again seldom. Everything else is tried again soon. */
-const final = new Set<Fault['code']>(['permissionDenied', 'damaged', 'notFound', 'accountDisabled', 'fileType']);
+const final = new Set<Fault['code']>([
+  'permissionDenied',
+  'damaged',
+  'notFound',
+  'accountDisabled',
+  'fileType',
+]);
 
 /** SHA-256 in hex. */
 export async function hashOf(file: Blob): Promise<string> {
@@ -46,7 +61,11 @@ export async function hashOf(file: Blob): Promise<string> {
 }
 
 /** Makes the sender of one desk. */
-export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: Server, { now, chance, isOnline }: { now: () => number; chance: () => number; isOnline: () => boolean }): Sender {
+export function makeSender(
+  desk: Desk,
+  { sendFile, sendDocument, renewToken }: Server,
+  { now, chance, isOnline }: { now: () => number; chance: () => number; isOnline: () => boolean },
+): Sender {
   let isOn = false;
   let busy: { id: string; stop: AbortController } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,19 +82,37 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
   async function prepared(take: Take): Promise<{ take: Take; file: Blob }> {
     const file = await desk.fileOf(take.id);
     if (!file || file.size === 0) throw new Fault('damaged');
-    return { take: { ...take, bytes: file.size, sha256: take.sha256 ?? (await hashOf(file)) }, file };
+    return {
+      take: { ...take, bytes: file.size, sha256: take.sha256 ?? (await hashOf(file)) },
+      file,
+    };
   }
   async function sentFile(first: Take, signal: AbortSignal): Promise<Take> {
     const { take, file } = await prepared(first);
     signal.throwIfAborted();
     // The mark "may have arrived" is on the device before the first byte leaves it.
     await desk.set({ ...take, state: 'uploading', sentBytes: 0 });
-    await sendFile({ ...take, state: first.state }, file, (sentBytes) => {
-      const current = find(take.id);
-      if (!signal.aborted && current?.state === 'uploading') desk.show({ ...current, sentBytes });
-    }, signal, () => desk.takes().some((other) => other.id !== take.id && isPending(other) && other.retryAt <= now()));
+    await sendFile(
+      { ...take, state: first.state },
+      file,
+      (sentBytes) => {
+        const current = find(take.id);
+        if (!signal.aborted && current?.state === 'uploading') desk.show({ ...current, sentBytes });
+      },
+      signal,
+      () =>
+        desk
+          .takes()
+          .some((other) => other.id !== take.id && isPending(other) && other.retryAt <= now()),
+    );
     signal.throwIfAborted();
-    const sent: Take = { ...take, state: 'uploaded', sentBytes: take.bytes, attempts: 0, retryAt: 0 };
+    const sent: Take = {
+      ...take,
+      state: 'uploaded',
+      sentBytes: take.bytes,
+      attempts: 0,
+      retryAt: 0,
+    };
     await desk.set(sent);
     return sent;
   }
@@ -91,15 +128,21 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
     const take = find(id);
     if (!take) return;
     // An expired token looks like a refusal: asked once more with a fresh one.
-    if (fault.code === 'unauthenticated' || (fault.code === 'permissionDenied' && !renewed.has(id))) {
+    if (
+      fault.code === 'unauthenticated' ||
+      (fault.code === 'permissionDenied' && !renewed.has(id))
+    ) {
       if (fault.code === 'permissionDenied') renewed.add(id);
       const renewal = await renewToken().then(() => null, faultOf);
       // Asking for a token again and again changes nothing for a disabled account.
-      if (renewal?.code === 'accountDisabled') return desk.set(refusedTake(take, 'accountDisabled', now()));
+      if (renewal?.code === 'accountDisabled')
+        return desk.set(refusedTake(take, 'accountDisabled', now()));
       const later = putOff(take, now(), chance());
       return desk.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);
     }
-    await desk.set(final.has(fault.code) ? refusedTake(take, fault.code, now()) : putOff(take, now(), chance()));
+    await desk.set(
+      final.has(fault.code) ? refusedTake(take, fault.code, now()) : putOff(take, now(), chance()),
+    );
   }
   async function send(): Promise<void> {
     if (!isOn || busy) return;
@@ -113,7 +156,10 @@ export function makeSender(desk: Desk, { sendFile, sendDocument, renewToken }: S
     busy = { id: take.id, stop };
     try {
       // Refused before: how often it was tried decides over the next pause.
-      await deliver(take.state === 'refused' ? { ...againTake(take), attempts: take.attempts } : take, stop.signal);
+      await deliver(
+        take.state === 'refused' ? { ...againTake(take), attempts: take.attempts } : take,
+        stop.signal,
+      );
     } catch (error) {
       if (!stop.signal.aborted) await failed(take.id, faultOf(error));
     } finally {

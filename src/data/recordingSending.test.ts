@@ -1,7 +1,15 @@
 // A chosen recording reaches the server whatever happens on the way, once, and goes from the device only afterwards.
 import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
-import { eachAnew, open, reaches, recorded, settle, stateOf, world } from './recordingDesk.fixture.ts';
+import {
+  eachAnew,
+  open,
+  reaches,
+  recorded,
+  settle,
+  stateOf,
+  world,
+} from './recordingDesk.fixture.ts';
 
 eachAnew();
 
@@ -41,7 +49,10 @@ describe('on its way to the server', () => {
 
   it('an expired token is renewed before anything counts as refused', async () => {
     let left = 2;
-    world.onFile = () => (left-- > 0 ? Promise.reject(new Fault(left === 1 ? 'unauthenticated' : 'permissionDenied')) : null);
+    world.onFile = () =>
+      left-- > 0
+        ? Promise.reject(new Fault(left === 1 ? 'unauthenticated' : 'permissionDenied'))
+        : null;
     const desk = open();
     await desk.open();
     const take = await recorded(desk);
@@ -86,7 +97,10 @@ describe('on its way to the server', () => {
   });
 
   it('the last choice counts: an upload under way gives way', async () => {
-    world.onFile = (_, signal) => new Promise((_done, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    world.onFile = (_, signal) =>
+      new Promise((_done, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('stopped'))),
+      );
     const desk = open();
     await desk.open();
     const first = await recorded(desk, 'q1', 'first');

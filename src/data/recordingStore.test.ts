@@ -3,9 +3,13 @@ import type { Take } from '#domain/recording.ts';
 import { openRecordingStore } from './recordingStore.ts';
 import { freshTake } from './take.ts';
 
-const take = (id = 't1'): Take => ({ ...freshTake(id, { answerId: 'q1', kind: 'audio', prompt: null }, 1), mime: 'audio/webm' });
+const take = (id = 't1'): Take => ({
+  ...freshTake(id, { answerId: 'q1', kind: 'audio', prompt: null }, 1),
+  mime: 'audio/webm',
+});
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
-const textOf = async (pieces: Promise<ArrayBuffer[]>): Promise<string> => new Blob(await pieces).text();
+const textOf = async (pieces: Promise<ArrayBuffer[]>): Promise<string> =>
+  new Blob(await pieces).text();
 
 describe('recordings on a device that keeps nothing', () => {
   beforeEach(() => {
@@ -16,7 +20,12 @@ describe('recordings on a device that keeps nothing', () => {
 
   it('say so before they begin, and are whole all the same', async () => {
     let asked = 0;
-    vi.stubGlobal('indexedDB', { open: () => { asked += 1; throw new DOMException('full', 'QuotaExceededError'); } });
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        asked += 1;
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
     const levels: string[] = [];
     const store = openRecordingStore((level) => levels.push(level));
     expect(await store.probe()).toBe('memory');

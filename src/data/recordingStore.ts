@@ -19,8 +19,14 @@ export interface RecordingStore {
   sweep: (isNeeded: (take: Take) => boolean) => Promise<void>;
 }
 
-interface Piece { take: string; n: number; bytes: ArrayBuffer }
-interface Row extends Take { session: string }
+interface Piece {
+  take: string;
+  n: number;
+  bytes: ArrayBuffer;
+}
+interface Row extends Take {
+  session: string;
+}
 
 const databaseName = 'hirely-recordings';
 const takesName = 'takes';
@@ -34,9 +40,14 @@ function takeOf({ session, ...take }: Row): Take {
 }
 
 /** The store of this page. */
-export function openRecordingStore(onLevel: (level: RecordingLevel) => void = () => undefined): RecordingStore {
+export function openRecordingStore(
+  onLevel: (level: RecordingLevel) => void = () => undefined,
+): RecordingStore {
   let level: RecordingLevel = 'indexedDb';
-  const database = deviceDatabase(databaseName, { [takesName]: ['session', 'id'], [piecesName]: ['take', 'n'] });
+  const database = deviceDatabase(databaseName, {
+    [takesName]: ['session', 'id'],
+    [piecesName]: ['take', 'n'],
+  });
   /** What the device refused to keep. */
   const takes = new Map<string, Row>();
   const pieces = new Map<string, Map<number, ArrayBuffer>>();
@@ -46,9 +57,15 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
     level = next;
     onLevel(next);
   }
-  const inDatabase = <T>(mode: IDBTransactionMode, run: (transaction: IDBTransaction) => Promise<T>): Promise<T> => withPatience(database.run(mode, run), writeMs);
+  const inDatabase = <T>(
+    mode: IDBTransactionMode,
+    run: (transaction: IDBTransaction) => Promise<T>,
+  ): Promise<T> => withPatience(database.run(mode, run), writeMs);
   /** True when the device kept it. One that has refused is not asked again before the next trial: each asking may take seconds. */
-  async function kept(run: (transaction: IDBTransaction) => Promise<unknown>, isTrial = false): Promise<boolean> {
+  async function kept(
+    run: (transaction: IDBTransaction) => Promise<unknown>,
+    isTrial = false,
+  ): Promise<boolean> {
     if (level === 'memory' && !isTrial) return false;
     try {
       await inDatabase('readwrite', run);
@@ -59,20 +76,29 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
       return false;
     }
   }
-  const rangeOf = (takeId: string): IDBKeyRange => IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
+  const rangeOf = (takeId: string): IDBKeyRange =>
+    IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
   const keyOf = (session: string, id: string): string => `${session}|${id}`;
 
   async function putTake(session: string, take: Take): Promise<void> {
     const row: Row = { ...take, session };
-    if (await kept((transaction) => asked(transaction.objectStore(takesName).put(row)))) takes.delete(keyOf(session, take.id));
+    if (await kept((transaction) => asked(transaction.objectStore(takesName).put(row))))
+      takes.delete(keyOf(session, take.id));
     else takes.set(keyOf(session, take.id), row);
   }
   /** True when nothing is in memory alone any more. */
   async function movedOver(): Promise<boolean> {
     if (takes.size === 0 && pieces.size === 0) return true;
     const works = await kept(async (transaction) => {
-      const puts = [...pieces].flatMap(([take, all]) => [...all].map(([n, bytes]) => asked(transaction.objectStore(piecesName).put({ take, n, bytes } satisfies Piece))));
-      await Promise.all([...puts, ...[...takes.values()].map((row) => asked(transaction.objectStore(takesName).put(row)))]);
+      const puts = [...pieces].flatMap(([take, all]) =>
+        [...all].map(([n, bytes]) =>
+          asked(transaction.objectStore(piecesName).put({ take, n, bytes } satisfies Piece)),
+        ),
+      );
+      await Promise.all([
+        ...puts,
+        ...[...takes.values()].map((row) => asked(transaction.objectStore(takesName).put(row))),
+      ]);
     }, true);
     if (!works) return false;
     takes.clear();
@@ -82,17 +108,25 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
   async function rows(): Promise<Row[]> {
     let found: Row[] = [];
     try {
-      found = await inDatabase('readonly', (transaction) => asked<Row[]>(transaction.objectStore(takesName).getAll()));
+      found = await inDatabase('readonly', (transaction) =>
+        asked<Row[]>(transaction.objectStore(takesName).getAll()),
+      );
     } catch (error) {
       console.warn('IndexedDB cannot be used', error);
       say('memory');
     }
-    return [...new Map([...found, ...takes.values()].map((row) => [keyOf(row.session, row.id), row])).values()];
+    return [
+      ...new Map(
+        [...found, ...takes.values()].map((row) => [keyOf(row.session, row.id), row]),
+      ).values(),
+    ];
   }
   async function dropPieces(takeId: string): Promise<void> {
     pieces.delete(takeId);
     try {
-      await inDatabase('readwrite', (transaction) => asked(transaction.objectStore(piecesName).delete(rangeOf(takeId))));
+      await inDatabase('readwrite', (transaction) =>
+        asked(transaction.objectStore(piecesName).delete(rangeOf(takeId))),
+      );
     } catch {
       // Nothing was kept there.
     }
@@ -115,7 +149,9 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
     async addPiece(session, take, n, bytes) {
       const row: Row = { ...take, session };
       const isKept = await kept(async (transaction) => {
-        await asked(transaction.objectStore(piecesName).put({ take: take.id, n, bytes } satisfies Piece));
+        await asked(
+          transaction.objectStore(piecesName).put({ take: take.id, n, bytes } satisfies Piece),
+        );
         await asked(transaction.objectStore(takesName).put(row));
       });
       if (isKept) return;
@@ -125,12 +161,16 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
     async piecesOf(takeId) {
       const all = new Map(pieces.get(takeId) ?? []);
       try {
-        for (const { n, bytes } of await inDatabase('readonly', (transaction) => asked<Piece[]>(transaction.objectStore(piecesName).getAll(rangeOf(takeId))))) all.set(n, bytes);
+        for (const { n, bytes } of await inDatabase('readonly', (transaction) =>
+          asked<Piece[]>(transaction.objectStore(piecesName).getAll(rangeOf(takeId))),
+        ))
+          all.set(n, bytes);
       } catch (error) {
         if (all.size === 0) console.warn('IndexedDB cannot be used', error);
       }
       const ordered: ArrayBuffer[] = [];
-      for (let next = all.get(0); next !== undefined; next = all.get(ordered.length)) ordered.push(next);
+      for (let next = all.get(0); next !== undefined; next = all.get(ordered.length))
+        ordered.push(next);
       return ordered;
     },
     dropPieces,
@@ -138,7 +178,9 @@ export function openRecordingStore(onLevel: (level: RecordingLevel) => void = ()
       await dropPieces(takeId);
       takes.delete(keyOf(session, takeId));
       try {
-        await inDatabase('readwrite', (transaction) => asked(transaction.objectStore(takesName).delete([session, takeId])));
+        await inDatabase('readwrite', (transaction) =>
+          asked(transaction.objectStore(takesName).delete([session, takeId])),
+        );
       } catch {
         // Nothing was kept there.
       }

@@ -76,7 +76,8 @@ export function recordingDesk(place: CandidatePlace): RecordingDesk {
   const desk = makeRecordingDesk({
     session,
     store: deviceRecordings(),
-    sendFile: (take, file, onProgress, signal, isAwaited) => sendFile(place, take, file, { onProgress, signal, isAwaited }),
+    sendFile: (take, file, onProgress, signal, isAwaited) =>
+      sendFile(place, take, file, { onProgress, signal, isAwaited }),
     sendDocument: (take, isGivenBack) => sendDocument(place, take, isGivenBack),
     renewToken,
   });
@@ -89,12 +90,18 @@ export async function whereRecordingsAreKept(): Promise<RecordingLevel> {
   return deviceRecordings().probe();
 }
 
-const sessionOf = ({ orgId, interviewId, candidateUid }: CandidatePlace): string => `${orgId}/${interviewId}/${candidateUid}`;
+const sessionOf = ({ orgId, interviewId, candidateUid }: CandidatePlace): string =>
+  `${orgId}/${interviewId}/${candidateUid}`;
 
 /** Recordings of an interview that is over and that only this device holds; nothing is sent. Of one that was handed in, those that are part of nothing. */
 export async function recordingsLeft(place: CandidatePlace, isHandedIn: boolean): Promise<Take[]> {
   const all = await deviceRecordings().all(sessionOf(place));
-  return isHandedIn ? leftOver(all) : all.filter(({ state, bytes }) => bytes > 0 && state !== 'confirmed' && state !== 'discarded' && state !== 'recording');
+  return isHandedIn
+    ? leftOver(all)
+    : all.filter(
+        ({ state, bytes }) =>
+          bytes > 0 && state !== 'confirmed' && state !== 'discarded' && state !== 'recording',
+      );
 }
 
 /** The file of such a recording; null when its pieces are gone. */

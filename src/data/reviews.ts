@@ -20,12 +20,16 @@ export function myReview(place: CandidatePlace, uid: string): Source<Stored<Revi
 
 /** All scorecards of a candidate; refused by the rules until one's own is handed in (managers excepted). */
 export function reviewsOf(place: CandidatePlace): Source<Listed<Review>> {
-  const make = () => query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax + 1));
+  const make = () =>
+    query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax + 1));
   return liveList('reviews', `${docAt('sessions', place).path}/reviews`, make, reviewsMax);
 }
 
 export type ReviewContent = Pick<Review, 'rating' | 'comment' | 'scores'>;
-export interface Reviewer { uid: string; name: string }
+export interface Reviewer {
+  uid: string;
+  name: string;
+}
 
 /** Refuses early without a network: a transaction would only wait. */
 function needsNetwork(): void {
@@ -37,36 +41,66 @@ const patienceMs = 12_000;
 
 async function within<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Fault('timeout')), patienceMs); });
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Fault('timeout')), patienceMs);
+  });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function write(place: CandidatePlace, { uid, name }: Reviewer, content: ReviewContent, submitted: boolean): Promise<number> {
+async function write(
+  place: CandidatePlace,
+  { uid, name }: Reviewer,
+  content: ReviewContent,
+  submitted: boolean,
+): Promise<number> {
   needsNetwork();
-  return within(settled(() => runTransaction(database(), async (transaction) => {
-    const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
-    const candidate = submitted ? await transaction.get(docAt('candidates', place)) : null;
-    if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');
-    const rev = mine.exists() ? Number(mine.get('rev')) + 1 : 1;
-    transaction.set(mine.ref, {
-      rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, submitted, name: name.slice(0, 120), updatedAt: serverTimestamp(), rev,
-    });
-    if (!candidate) return rev;
-    const known = read('candidates', candidate);
-    if (!('stored' in known)) throw new Fault('damaged', { values: { path: candidate.ref.path } });
-    const { reviewers, rev: candidateRev } = known.stored.data;
-    if (!reviewers?.includes(uid)) transaction.update(candidate.ref, { reviewers: [...(reviewers ?? []), uid], rev: candidateRev + 1 });
-    return rev;
-  })));
+  return within(
+    settled(() =>
+      runTransaction(database(), async (transaction) => {
+        const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
+        const candidate = submitted ? await transaction.get(docAt('candidates', place)) : null;
+        if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');
+        const rev = mine.exists() ? Number(mine.get('rev')) + 1 : 1;
+        transaction.set(mine.ref, {
+          rating: content.rating,
+          comment: content.comment ?? '',
+          scores: content.scores ?? {},
+          submitted,
+          name: name.slice(0, 120),
+          updatedAt: serverTimestamp(),
+          rev,
+        });
+        if (!candidate) return rev;
+        const known = read('candidates', candidate);
+        if (!('stored' in known))
+          throw new Fault('damaged', { values: { path: candidate.ref.path } });
+        const { reviewers, rev: candidateRev } = known.stored.data;
+        if (!reviewers?.includes(uid))
+          transaction.update(candidate.ref, {
+            reviewers: [...(reviewers ?? []), uid],
+            rev: candidateRev + 1,
+          });
+        return rev;
+      }),
+    ),
+  );
 }
 
 /** Saves my scorecard as a draft and gives its revision. Refuses with "conflict" once it is handed in. */
-export async function saveReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<number> {
+export async function saveReview(
+  place: CandidatePlace,
+  reviewer: Reviewer,
+  content: ReviewContent,
+): Promise<number> {
   return write(place, reviewer, content, false);
 }
 
 /** Hands my scorecard in and puts my name on the candidate, in one commit. It stays as it is for ever; a later change stands beside it. */
-export async function handInReview(place: CandidatePlace, reviewer: Reviewer, content: ReviewContent): Promise<void> {
+export async function handInReview(
+  place: CandidatePlace,
+  reviewer: Reviewer,
+  content: ReviewContent,
+): Promise<void> {
   await write(place, reviewer, content, true);
 }
 
@@ -75,26 +109,52 @@ const amendmentsMax = 100;
 
 /** What people see differently than in the scorecards they handed in, the first first; open to whom the scorecards are. */
 export function amendmentsOf(place: CandidatePlace): Source<Listed<Amendment>> {
-  const make = () => query(collectionAt('amendments', place), orderBy('at'), limit(amendmentsMax + 1));
+  const make = () =>
+    query(collectionAt('amendments', place), orderBy('at'), limit(amendmentsMax + 1));
   return liveList('amendments', `${docAt('sessions', place).path}/amendments`, make, amendmentsMax);
 }
 
 /** Sets something beside my scorecard that is in: what I see differently, why, and what was open to me by then. `seen`: how many I had set beside it before; "conflict" when it was another number. */
-export async function amendReview(place: CandidatePlace, { uid }: Pick<Reviewer, 'uid'>, content: ReviewContent, reason: string, seen: number): Promise<true> {
+export async function amendReview(
+  place: CandidatePlace,
+  { uid }: Pick<Reviewer, 'uid'>,
+  content: ReviewContent,
+  reason: string,
+  seen: number,
+): Promise<true> {
   needsNetwork();
-  return within(settled(() => runTransaction(database(), async (transaction) => {
-    const n = seen + 1;
-    const next = docAt('amendments', { ...place, amendmentId: `${uid}_${n}` });
-    const [known, candidate, task, decision] = [
-      await transaction.get(next), await transaction.get(docAt('candidates', place)),
-      await transaction.get(docAt('aiJobs', { orgId: place.orgId, jobId: aiJobId(place.interviewId, place.candidateUid) })), await transaction.get(docAt('decision', place)),
-    ];
-    if (known.exists()) throw new Fault('conflict');
-    const reviewers: unknown = candidate.get('reviewers');
-    transaction.set(next, {
-      by: uid, n, rating: content.rating, comment: content.comment ?? '', scores: content.scores ?? {}, reason: reason.trim(), at: serverTimestamp(),
-      others: Array.isArray(reviewers) ? reviewers.length - 1 : 0, rated: task.get('evaluationId') !== undefined, decided: decision.exists(),
-    });
-    return true as const;
-  })));
+  return within(
+    settled(() =>
+      runTransaction(database(), async (transaction) => {
+        const n = seen + 1;
+        const next = docAt('amendments', { ...place, amendmentId: `${uid}_${n}` });
+        const [known, candidate, task, decision] = [
+          await transaction.get(next),
+          await transaction.get(docAt('candidates', place)),
+          await transaction.get(
+            docAt('aiJobs', {
+              orgId: place.orgId,
+              jobId: aiJobId(place.interviewId, place.candidateUid),
+            }),
+          ),
+          await transaction.get(docAt('decision', place)),
+        ];
+        if (known.exists()) throw new Fault('conflict');
+        const reviewers: unknown = candidate.get('reviewers');
+        transaction.set(next, {
+          by: uid,
+          n,
+          rating: content.rating,
+          comment: content.comment ?? '',
+          scores: content.scores ?? {},
+          reason: reason.trim(),
+          at: serverTimestamp(),
+          others: Array.isArray(reviewers) ? reviewers.length - 1 : 0,
+          rated: task.get('evaluationId') !== undefined,
+          decided: decision.exists(),
+        });
+        return true as const;
+      }),
+    ),
+  );
 }

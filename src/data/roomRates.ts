@@ -11,18 +11,40 @@ const sampleSize = 20;
 
 async function has(place: CandidatePlace, kind: string): Promise<boolean> {
   noteReads('count', 1);
-  return (await getCountFromServer(query(collectionAt('events', place), where('kind', '==', kind), limit(1)))).data().count > 0;
+  return (
+    (
+      await getCountFromServer(
+        query(collectionAt('events', place), where('kind', '==', kind), limit(1)),
+      )
+    ).data().count > 0
+  );
 }
 
 /** Of the others of the job who handed in last, how many had each circumstance at least once. */
 export async function roomRatesOf(place: CandidatePlace): Promise<RoomRates> {
   return asFault(async () => {
-    const { items } = await readList('sessions', query(collectionAt('sessions', place), where('status', '==', 'submitted'), orderBy('submittedAt', 'desc'), limit(sampleSize + 1)), sampleSize + 1);
+    const { items } = await readList(
+      'sessions',
+      query(
+        collectionAt('sessions', place),
+        where('status', '==', 'submitted'),
+        orderBy('submittedAt', 'desc'),
+        limit(sampleSize + 1),
+      ),
+      sampleSize + 1,
+    );
     const others = items.filter(({ id }) => id !== place.candidateUid).slice(0, sampleSize);
-    const counted = await Promise.all(roomRateKinds.map(async (kind) => {
-      const found = await Promise.all(others.map(({ id }) => has({ ...place, candidateUid: id }, kind)));
-      return [kind, found.filter(Boolean).length] as const;
-    }));
-    return { of: others.length, withIt: { away: 0, paste: 0, offline: 0, fault: 0, ...Object.fromEntries(counted) } };
+    const counted = await Promise.all(
+      roomRateKinds.map(async (kind) => {
+        const found = await Promise.all(
+          others.map(({ id }) => has({ ...place, candidateUid: id }, kind)),
+        );
+        return [kind, found.filter(Boolean).length] as const;
+      }),
+    );
+    return {
+      of: others.length,
+      withIt: { away: 0, paste: 0, offline: 0, fault: 0, ...Object.fromEntries(counted) },
+    };
   });
 }

@@ -9,28 +9,48 @@ import { asFault } from './faults.ts';
 import { settled } from './races.ts';
 import { deleteDoc, runTransaction } from './writing.ts';
 
-export interface FilterOwner { orgId: string; uid: string }
+export interface FilterOwner {
+  orgId: string;
+  uid: string;
+}
 
 /** My saved filters; there are places for twenty. */
 export function savedFiltersOf(owner: FilterOwner): Source<Listed<SavedFilter>> {
-  return liveList('savedFilters', `filters/${owner.orgId}/${owner.uid}`, () => query(collectionAt('savedFilters', owner), limit(filterIds.length + 1)), filterIds.length);
+  return liveList(
+    'savedFilters',
+    `filters/${owner.orgId}/${owner.uid}`,
+    () => query(collectionAt('savedFilters', owner), limit(filterIds.length + 1)),
+    filterIds.length,
+  );
 }
 
 /** Saves a view under a name: over the one of the same name, else in a free place. False when there is none. */
-export async function saveFilter(owner: FilterOwner, known: Listed<SavedFilter>, name: string, view: CandidateView): Promise<boolean> {
+export async function saveFilter(
+  owner: FilterOwner,
+  known: Listed<SavedFilter>,
+  name: string,
+  view: CandidateView,
+): Promise<boolean> {
   if (!navigator.onLine) throw new Fault('offline');
   const same = known.items.find(({ data }) => data.name === name)?.id;
   const taken = new Set([...known.items, ...known.damaged].map(({ id }) => id));
   const filterId = same ?? filterIds.find((id) => !taken.has(id));
   if (!filterId) return false;
-  return settled(() => runTransaction(database(), async (transaction) => {
-    const at = docAt('savedFilters', { ...owner, filterId });
-    const before = await transaction.get(at);
-    // Another tab has taken the place meanwhile.
-    if (before.exists() !== (same !== undefined)) throw new Fault('conflict');
-    transaction.set(at, { name, view, rev: before.exists() ? Number(before.get('rev')) + 1 : 1, updatedAt: serverTimestamp() });
-    return true;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction) => {
+      const at = docAt('savedFilters', { ...owner, filterId });
+      const before = await transaction.get(at);
+      // Another tab has taken the place meanwhile.
+      if (before.exists() !== (same !== undefined)) throw new Fault('conflict');
+      transaction.set(at, {
+        name,
+        view,
+        rev: before.exists() ? Number(before.get('rev')) + 1 : 1,
+        updatedAt: serverTimestamp(),
+      });
+      return true;
+    }),
+  );
 }
 
 /** Deletes one of my filters. */

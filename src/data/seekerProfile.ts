@@ -12,6 +12,15 @@ export function seekerProfileOf(uid: string): Source<Stored<SeekerProfile> | nul
 }
 
 /** Changes the fields given; a null empties one. Throws a Fault. */
-export async function saveSeekerProfile(uid: string, change: Partial<ToWrite<Omit<SeekerProfile, 'updatedAt'>>>): Promise<void> {
-  await asFault(() => setDoc(docAt('seekerProfile', { uid }), { ...change, updatedAt: serverTimestamp() }, { merge: true }));
+export async function saveSeekerProfile(
+  uid: string,
+  change: Partial<ToWrite<Omit<SeekerProfile, 'updatedAt'>>>,
+): Promise<void> {
+  await asFault(() =>
+    setDoc(
+      docAt('seekerProfile', { uid }),
+      { ...change, updatedAt: serverTimestamp() },
+      { merge: true },
+    ),
+  );
 }

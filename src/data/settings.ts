@@ -4,10 +4,21 @@ import { pricesFrom } from '#domain/payment.ts';
 import { readAiSettings, type CloudAiSettings } from './aiSettings.ts';
 
 /** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
-export interface LocalFirebase { projectId: string; auth: string; firestore: string; storage: string }
+export interface LocalFirebase {
+  projectId: string;
+  auth: string;
+  firestore: string;
+  storage: string;
+}
 
 export interface Settings {
-  firebase: { apiKey: string; authDomain: string; projectId: string; storageBucket: string; appId: string };
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    storageBucket: string;
+    appId: string;
+  };
   supportEmail: string;
   /** The cloud model; null: none is set up. */
   ai: CloudAiSettings | null;
@@ -20,11 +31,20 @@ declare global {
   var __HIRELY_LOCAL__: LocalFirebase | undefined;
 }
 
-const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_STORAGE_BUCKET', 'VITE_FIREBASE_APP_ID', 'VITE_SUPPORT_EMAIL'] as const;
+const names = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_SUPPORT_EMAIL',
+] as const;
 type Name = (typeof names)[number];
 
 function isUsable(name: Name, value: unknown): value is string {
-  return typeof value === 'string' && (name === 'VITE_SUPPORT_EMAIL' ? isMail(value) : value !== '');
+  return (
+    typeof value === 'string' && (name === 'VITE_SUPPORT_EMAIL' ? isMail(value) : value !== '')
+  );
 }
 
 /** Thrown at start when settings are missing; `missing` holds every name. */
@@ -44,14 +64,23 @@ function readPayments(text: unknown): { payments: Settings['payments']; wrong: s
 }
 
 /** Reads settings from an environment; throws SettingsMissing with every missing name. */
-export function readSettings(environment: Record<string, unknown>, local: LocalFirebase | null): Settings {
+export function readSettings(
+  environment: Record<string, unknown>,
+  local: LocalFirebase | null,
+): Settings {
   const { ai, wrong: wrongAi } = readAiSettings(environment);
   const { payments, wrong: wrongPayments } = readPayments(environment['VITE_STRIPE_PRICES']);
   const wrong = [...wrongAi, ...wrongPayments];
   if (local) {
     if (wrong.length > 0) throw new SettingsMissing(wrong);
     return {
-      firebase: { apiKey: 'local', authDomain: local.auth, projectId: local.projectId, storageBucket: `${local.projectId}.appspot.com`, appId: 'local' },
+      firebase: {
+        apiKey: 'local',
+        authDomain: local.auth,
+        projectId: local.projectId,
+        storageBucket: `${local.projectId}.appspot.com`,
+        appId: 'local',
+      },
       supportEmail: 'support@hirely.example',
       ai,
       payments,
@@ -62,7 +91,13 @@ export function readSettings(environment: Record<string, unknown>, local: LocalF
   if (missing.length > 0) throw new SettingsMissing(missing);
   const env = environment as Record<Name, string>;
   return {
-    firebase: { apiKey: env.VITE_FIREBASE_API_KEY, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN, projectId: env.VITE_FIREBASE_PROJECT_ID, storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET, appId: env.VITE_FIREBASE_APP_ID },
+    firebase: {
+      apiKey: env.VITE_FIREBASE_API_KEY,
+      authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: env.VITE_FIREBASE_PROJECT_ID,
+      storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
+      appId: env.VITE_FIREBASE_APP_ID,
+    },
     supportEmail: env.VITE_SUPPORT_EMAIL,
     ai,
     payments,

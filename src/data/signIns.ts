@@ -1,5 +1,15 @@
 // How somebody signs in: with a password, with Google, or both; changed by themselves after a fresh sign-in. The last step of deleting an account is here, too.
-import { deleteUser, EmailAuthProvider, getIdTokenResult, GoogleAuthProvider, linkWithCredential, linkWithPopup, unlink, updatePassword, type User } from 'firebase/auth';
+import {
+  deleteUser,
+  EmailAuthProvider,
+  getIdTokenResult,
+  GoogleAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  unlink,
+  updatePassword,
+  type User,
+} from 'firebase/auth';
 import { Fault } from '#domain/fault.ts';
 import { authentication } from './authentication.ts';
 import { asFault } from './faults.ts';
@@ -8,11 +18,17 @@ import { refuseWhileReadOnly } from './readOnly.ts';
 import { settings } from './settings.ts';
 
 /** One way to sign in, and the address it knows. */
-export interface SignIn { way: SignInWay; email: string | null }
+export interface SignIn {
+  way: SignInWay;
+  email: string | null;
+}
 
 /** Firebase deletes an account within five minutes of a sign-in; half a minute is left for the act. */
 const deletesWithinMs = 4.5 * 60_000;
-const providers = { password: 'password', google: 'google.com' } as const satisfies Record<SignInWay, string>;
+const providers = { password: 'password', google: 'google.com' } as const satisfies Record<
+  SignInWay,
+  string
+>;
 
 function current(): User {
   const user = authentication().currentUser;
@@ -23,7 +39,11 @@ function current(): User {
 /** The ways of whoever is signed in. */
 export function signIns(): SignIn[] {
   const known = authentication().currentUser?.providerData ?? [];
-  return (Object.keys(providers) as SignInWay[]).flatMap((way) => known.filter(({ providerId }) => providerId === providers[way]).map(({ email }) => ({ way, email })));
+  return (Object.keys(providers) as SignInWay[]).flatMap((way) =>
+    known
+      .filter(({ providerId }) => providerId === providers[way])
+      .map(({ email }) => ({ way, email })),
+  );
 }
 
 /** Adds Google as a way in. Throws "emailInUse" when that Google account belongs to somebody else here, "popupClosed" … */

@@ -1,16 +1,34 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standing } from './standing.ts';
 
-interface Item { data: { until: Date } }
+interface Item {
+  data: { until: Date };
+}
 const start = Date.parse('2026-11-22T12:00:00Z');
 const ending = (minutes: number): Item => ({ data: { until: new Date(start + minutes * 60_000) } });
-beforeEach(() => { vi.useFakeTimers({ now: start }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('tells what stands, and again when one ends by itself or by hand', () => {
   let say: (items: Item[]) => void = () => undefined;
   const seen: number[] = [];
-  const stop = standing<Item[], Item>({ key: 'x', subscribe: (next) => { say = next; return () => undefined; } }, (items) => items).subscribe((items) => seen.push(items.length), () => undefined);
+  const stop = standing<Item[], Item>(
+    {
+      key: 'x',
+      subscribe: (next) => {
+        say = next;
+        return () => undefined;
+      },
+    },
+    (items) => items,
+  ).subscribe(
+    (items) => seen.push(items.length),
+    () => undefined,
+  );
   say([ending(1), ending(2), ending(-1)]);
   expect(seen).toEqual([2]);
   vi.advanceTimersByTime(61_000);

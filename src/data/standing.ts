@@ -2,7 +2,11 @@
 import type { Source } from '#domain/source.ts';
 
 /** The items of a source that have not ended at `now()`; tells again when the next one ends. */
-export function standing<Value, Item extends { data: { until: Date } }>(source: Source<Value>, itemsOf: (value: Value) => readonly Item[], now: () => number = Date.now): Source<Item[]> {
+export function standing<Value, Item extends { data: { until: Date } }>(
+  source: Source<Value>,
+  itemsOf: (value: Value) => readonly Item[],
+  now: () => number = Date.now,
+): Source<Item[]> {
   return {
     key: `standing(${source.key})`,
     subscribe: (next, fail) => {
@@ -11,10 +15,17 @@ export function standing<Value, Item extends { data: { until: Date } }>(source: 
       const tell = (): void => {
         clearTimeout(timer);
         const left = items.filter(({ data }) => data.until.getTime() > now());
-        if (left.length > 0) timer = setTimeout(tell, Math.min(...left.map(({ data }) => data.until.getTime())) - now() + 1);
+        if (left.length > 0)
+          timer = setTimeout(
+            tell,
+            Math.min(...left.map(({ data }) => data.until.getTime())) - now() + 1,
+          );
         next([...left]);
       };
-      const stop = source.subscribe((value) => { items = itemsOf(value); tell(); }, fail);
+      const stop = source.subscribe((value) => {
+        items = itemsOf(value);
+        tell();
+      }, fail);
       return () => {
         clearTimeout(timer);
         stop();

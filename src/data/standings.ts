@@ -6,12 +6,24 @@ import { isMyself } from './authentication.ts';
 import { docAt, liveDoc, readDoc } from './documents.ts';
 
 /** One candidate in one job interview. */
-interface Place { orgId: string; interviewId: string; candidateUid: string }
+interface Place {
+  orgId: string;
+  interviewId: string;
+  candidateUid: string;
+}
 
 /** What stands in for a row of the lists that is missing or that this person may not read: their own. */
 function joined(session: Session, candidate: Candidate | null): StaffSession {
   if (candidate) return withStanding(session, candidate);
-  return { ...session, displayName: session.displayName ?? '', email: null, stage: null, stageBy: null, stageAt: null, reviewers: null };
+  return {
+    ...session,
+    displayName: session.displayName ?? '',
+    email: null,
+    stage: null,
+    stageBy: null,
+    stageAt: null,
+    reviewers: null,
+  };
 }
 
 /** A session as staff see it, kept current; null when there is none. */
@@ -24,13 +36,26 @@ export function staffSessionOf(place: Place): Source<Stored<StaffSession> | null
       let candidate: Candidate | null | undefined = isOwn ? null : undefined;
       const tell = (): void => {
         if (session === null) next(null);
-        else if (session && candidate !== undefined) next({ ...session, data: joined(session.data, candidate) });
+        else if (session && candidate !== undefined)
+          next({ ...session, data: joined(session.data, candidate) });
       };
       const stops = [
-        liveDoc('sessions', place).subscribe((value) => { session = value; tell(); }, fail),
-        ...(isOwn ? [] : [liveDoc('candidates', place).subscribe((value) => { candidate = value?.data ?? null; tell(); }, fail)]),
+        liveDoc('sessions', place).subscribe((value) => {
+          session = value;
+          tell();
+        }, fail),
+        ...(isOwn
+          ? []
+          : [
+              liveDoc('candidates', place).subscribe((value) => {
+                candidate = value?.data ?? null;
+                tell();
+              }, fail),
+            ]),
       ];
-      return () => { for (const stop of stops) stop(); };
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }
@@ -41,8 +66,14 @@ export async function readRow(place: Place, from?: 'server'): Promise<Stored<Can
 }
 
 /** A session as staff see it, read once; null when there is none. */
-export async function readStaffSession(place: Place, from?: 'server'): Promise<Stored<StaffSession> | null> {
-  const [session, candidate] = await Promise.all([readDoc('sessions', place, from), readRow(place, from)]);
+export async function readStaffSession(
+  place: Place,
+  from?: 'server',
+): Promise<Stored<StaffSession> | null> {
+  const [session, candidate] = await Promise.all([
+    readDoc('sessions', place, from),
+    readRow(place, from),
+  ]);
   return session && { ...session, data: joined(session.data, candidate?.data ?? null) };
 }
 
@@ -54,7 +85,11 @@ export function withStandings(sessions: Source<Listed<Session>>): Source<Listed<
       const known = new Map<string, Promise<Candidate | null>>();
       let turn = 0;
       const rowOf = ({ id, path, data }: Stored<Session>): Promise<Candidate | null> => {
-        const place = { orgId: data.orgId ?? path.split('/')[1] ?? '', interviewId: data.interviewId ?? path.split('/')[3] ?? '', candidateUid: id };
+        const place = {
+          orgId: data.orgId ?? path.split('/')[1] ?? '',
+          interviewId: data.interviewId ?? path.split('/')[3] ?? '',
+          candidateUid: id,
+        };
         const row = known.get(path) ?? readRow(place).then((found) => found?.data ?? null);
         known.set(path, row);
         return row;
@@ -62,7 +97,11 @@ export function withStandings(sessions: Source<Listed<Session>>): Source<Listed<
       const stop = sessions.subscribe((list) => {
         turn += 1;
         const mine = turn;
-        Promise.all(list.items.map(async (item) => ({ ...item, data: joined(item.data, await rowOf(item)) }))).then((items) => { if (mine === turn) next({ ...list, items }); }, fail);
+        Promise.all(
+          list.items.map(async (item) => ({ ...item, data: joined(item.data, await rowOf(item)) })),
+        ).then((items) => {
+          if (mine === turn) next({ ...list, items });
+        }, fail);
       }, fail);
       return () => {
         turn += 1;

@@ -2,7 +2,15 @@
 import { increment, limit, query, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { surveyBatch, surveyChoices, surveyLimits, type SurveyAnswers, type SurveyBatch, type SurveyChoice, type SurveyMark } from '#domain/survey.ts';
+import {
+  surveyBatch,
+  surveyChoices,
+  surveyLimits,
+  type SurveyAnswers,
+  type SurveyBatch,
+  type SurveyChoice,
+  type SurveyMark,
+} from '#domain/survey.ts';
 import type { z } from 'zod';
 import type { CandidatePlace } from './candidate.ts';
 import { withPatience } from './candidatePatience.ts';
@@ -13,25 +21,56 @@ import { newId } from './ids.ts';
 import { writeBatch } from './writing.ts';
 
 /** Whether this candidate has answered already. */
-export function surveyMarkOf(place: CandidatePlace): Source<Stored<z.infer<typeof SurveyMark>> | null> {
+export function surveyMarkOf(
+  place: CandidatePlace,
+): Source<Stored<z.infer<typeof SurveyMark>> | null> {
   return liveDoc('surveyMark', place);
 }
 
 /** The full batches of a job. */
-export function surveysOf({ orgId, interviewId }: Pick<CandidatePlace, 'orgId' | 'interviewId'>): Source<Listed<SurveyBatch>> {
+export function surveysOf({
+  orgId,
+  interviewId,
+}: Pick<CandidatePlace, 'orgId' | 'interviewId'>): Source<Listed<SurveyBatch>> {
   const { batches } = surveyLimits;
-  return liveList('surveys', `surveys/${orgId}/${interviewId}`, () => query(collectionAt('surveys', { orgId, interviewId }), where('count', '==', surveyBatch), limit(batches + 1)), batches);
+  return liveList(
+    'surveys',
+    `surveys/${orgId}/${interviewId}`,
+    () =>
+      query(
+        collectionAt('surveys', { orgId, interviewId }),
+        where('count', '==', surveyBatch),
+        limit(batches + 1),
+      ),
+    batches,
+  );
 }
 
 function vote(chosen: SurveyChoice): Record<string, unknown> {
-  return Object.fromEntries(surveyChoices.map((choice) => [choice, increment(choice === chosen ? 1 : 0)]));
+  return Object.fromEntries(
+    surveyChoices.map((choice) => [choice, increment(choice === chosen ? 1 : 0)]),
+  );
 }
 
 /** Adds one voice, with the mark that names its batch: the rules take one batch for one mark. False when this batch is full (or the rules refuse for another reason). Blind: nothing is read. */
-async function addTo(place: CandidatePlace, batch: string, { clear, fair, trouble, comment }: SurveyAnswers): Promise<boolean> {
+async function addTo(
+  place: CandidatePlace,
+  batch: string,
+  { clear, fair, trouble, comment }: SurveyAnswers,
+): Promise<boolean> {
   const commit = writeBatch(database());
   const remark = comment.trim().slice(0, surveyLimits.commentMax);
-  commit.set(docAt('surveys', { ...place, batch }), { count: increment(1), clear: vote(clear), fair: vote(fair), trouble: vote(trouble), ...(remark ? { comments: { [newId()]: remark } } : {}) }, { merge: true });
+  commit.set(
+    docAt('surveys', { ...place, batch }),
+    {
+      count: increment(1),
+      clear: vote(clear),
+      fair: vote(fair),
+      trouble: vote(trouble),
+      ...(remark ? { comments: { [newId()]: remark } } : {}),
+    },
+    { merge: true },
+  );
   commit.set(docAt('surveyMark', place), { done: true, batch });
   try {
     await withPatience(commit.commit());

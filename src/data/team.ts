@@ -15,23 +15,53 @@ const teamSize = 100;
 
 /** The members of a company, oldest first. */
 export function membersOf(orgId: string): Source<Listed<Member>> {
-  return liveList('members', `members:${orgId}`, () => query(collectionAt('members', { orgId }), orderBy('joinedAt'), limit(teamSize + 1)), teamSize);
+  return liveList(
+    'members',
+    `members:${orgId}`,
+    () => query(collectionAt('members', { orgId }), orderBy('joinedAt'), limit(teamSize + 1)),
+    teamSize,
+  );
 }
 
 /** Invitations of colleagues, newest first; managers only. */
 export function teamInvitesOf(orgId: string): Source<Listed<OrgInvite>> {
-  return liveList('orgInvites', `orgInvites:${orgId}`, () => query(collectionAt('orgInvites', { orgId }), orderBy('createdAt', 'desc'), limit(teamSize + 1)), teamSize);
+  return liveList(
+    'orgInvites',
+    `orgInvites:${orgId}`,
+    () =>
+      query(
+        collectionAt('orgInvites', { orgId }),
+        orderBy('createdAt', 'desc'),
+        limit(teamSize + 1),
+      ),
+    teamSize,
+  );
 }
 
 /** The latest entries of a company's audit log; managers only. */
 export function auditOf(orgId: string, size: number): Source<Listed<AuditEntry>> {
-  return liveList('auditLog', `auditLog:${orgId}:${size}`, () => query(collectionAt('auditLog', { orgId }), orderBy('at', 'desc'), limit(size + 1)), size);
+  return liveList(
+    'auditLog',
+    `auditLog:${orgId}:${size}`,
+    () => query(collectionAt('auditLog', { orgId }), orderBy('at', 'desc'), limit(size + 1)),
+    size,
+  );
 }
 
 /** Changes a company's name and retention period; managers only. */
-export async function saveCompany(orgId: string, uid: string, fields: { name: string; retentionDays: number }): Promise<void> {
+export async function saveCompany(
+  orgId: string,
+  uid: string,
+  fields: { name: string; retentionDays: number },
+): Promise<void> {
   const batch = writeBatch(database());
   batch.update(docAt('organizations', { orgId }), { ...fields, terms: termsIn(fields.name) });
-  batch.set(docAt('auditLog', { orgId, id: newId() }), { actorUid: uid, action: 'settings.company', target: 'company', at: serverTimestamp(), detail: String(fields.retentionDays) });
+  batch.set(docAt('auditLog', { orgId, id: newId() }), {
+    actorUid: uid,
+    action: 'settings.company',
+    target: 'company',
+    at: serverTimestamp(),
+    detail: String(fields.retentionDays),
+  });
   await asFault(() => batch.commit());
 }

@@ -9,7 +9,11 @@ const tiersMost = 50;
 
 /** The configuration of a tier; when there is none, that of default_free; when there is none either, the built-in one (seed, section 9). */
 export async function readTier(tierId: string): Promise<TierConfiguration> {
-  const found = (await readDoc('tierConfigurations', { tierId })) ?? (tierId === fallbackTierId ? null : await readDoc('tierConfigurations', { tierId: fallbackTierId }));
+  const found =
+    (await readDoc('tierConfigurations', { tierId })) ??
+    (tierId === fallbackTierId
+      ? null
+      : await readDoc('tierConfigurations', { tierId: fallbackTierId }));
   return found?.data ?? builtInTier;
 }
 
@@ -20,5 +24,10 @@ export function tierSource(tierId: string): Source<Stored<TierConfiguration> | n
 
 /** The tiers there are, kept current, by name. */
 export function tiersSource(): Source<Listed<TierConfiguration>> {
-  return liveList('tierConfigurations', 'tiers', () => query(collectionAt('tierConfigurations', {}), orderBy('name'), limit(tiersMost + 1)), tiersMost);
+  return liveList(
+    'tierConfigurations',
+    'tiers',
+    () => query(collectionAt('tierConfigurations', {}), orderBy('name'), limit(tiersMost + 1)),
+    tiersMost,
+  );
 }

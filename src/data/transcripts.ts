@@ -3,7 +3,13 @@ import { limit, query, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { limits } from '#domain/kit.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { currentTranscript, isSpoken, originalOf, type Transcript, type TranscriptSegment } from '#domain/transcript.ts';
+import {
+  currentTranscript,
+  isSpoken,
+  originalOf,
+  type Transcript,
+  type TranscriptSegment,
+} from '#domain/transcript.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { withPatience } from './candidatePatience.ts';
 import { database } from './database.ts';
@@ -15,45 +21,101 @@ const transcriptsMax = 60;
 
 /** All transcripts of a session; their ids are those of the answers. */
 export function transcriptsOf(place: CandidatePlace): Source<Listed<Transcript>> {
-  return liveList('transcripts', `${docAt('sessions', place).path}/transcripts`, () => query(collectionAt('transcripts', place), limit(transcriptsMax + 1)), transcriptsMax);
+  return liveList(
+    'transcripts',
+    `${docAt('sessions', place).path}/transcripts`,
+    () => query(collectionAt('transcripts', place), limit(transcriptsMax + 1)),
+    transcriptsMax,
+  );
 }
 
 /** Puts the candidate's own words beside what was understood; the words as understood take the correction back. Throws Faults: "notFound" without a recording. */
-export async function correctTranscript(place: CandidatePlace, answerId: string, words: string, language: string | null): Promise<void> {
+export async function correctTranscript(
+  place: CandidatePlace,
+  answerId: string,
+  words: string,
+  language: string | null,
+): Promise<void> {
   const corrected = words.trim().slice(0, limits.answerMax);
-  await asFault(() => withPatience(runTransaction(database(), async (transaction) => {
-    const reference = docAt('transcripts', { ...place, answerId });
-    const [answer, known] = [await transaction.get(docAt('answers', { ...place, answerId })), await transaction.get(reference)];
-    if (!answer.exists()) throw new Fault('notFound');
-    const given = read('answers', answer);
-    const found = known.exists() ? read('transcripts', known) : null;
-    if ('damaged' in given || (found && 'damaged' in found)) throw new Fault('damaged');
-    const { data } = given.stored;
-    if (!isSpoken(data) || !data.storagePath) throw new Fault('notFound');
-    const stored = found?.stored.data ?? null;
-    const original = originalOf(data, stored);
-    const rev = (stored?.rev ?? 0) + 1;
-    // Typed words are taken back by saying what was understood: nothing else in the document says it.
-    if (currentTranscript(data, stored)) return void transaction.update(reference, { correctedText: corrected === original.trim() && stored?.source !== 'typed' ? null : corrected, correctedAt: serverTimestamp(), rev });
-    transaction.set(reference, { text: corrected, source: 'typed', ...(language ? { language } : {}), of: data.storagePath, by: place.candidateUid, rev, createdAt: serverTimestamp() });
-    return undefined;
-  })));
+  await asFault(() =>
+    withPatience(
+      runTransaction(database(), async (transaction) => {
+        const reference = docAt('transcripts', { ...place, answerId });
+        const [answer, known] = [
+          await transaction.get(docAt('answers', { ...place, answerId })),
+          await transaction.get(reference),
+        ];
+        if (!answer.exists()) throw new Fault('notFound');
+        const given = read('answers', answer);
+        const found = known.exists() ? read('transcripts', known) : null;
+        if ('damaged' in given || (found && 'damaged' in found)) throw new Fault('damaged');
+        const { data } = given.stored;
+        if (!isSpoken(data) || !data.storagePath) throw new Fault('notFound');
+        const stored = found?.stored.data ?? null;
+        const original = originalOf(data, stored);
+        const rev = (stored?.rev ?? 0) + 1;
+        // Typed words are taken back by saying what was understood: nothing else in the document says it.
+        if (currentTranscript(data, stored))
+          return void transaction.update(reference, {
+            correctedText:
+              corrected === original.trim() && stored?.source !== 'typed' ? null : corrected,
+            correctedAt: serverTimestamp(),
+            rev,
+          });
+        transaction.set(reference, {
+          text: corrected,
+          source: 'typed',
+          ...(language ? { language } : {}),
+          of: data.storagePath,
+          by: place.candidateUid,
+          rev,
+          createdAt: serverTimestamp(),
+        });
+        return undefined;
+      }),
+    ),
+  );
 }
 
 /** What stands now, by answer, read once from the server. */
 export async function readTranscripts(place: CandidatePlace): Promise<Record<string, Transcript>> {
-  const { items } = await readList('transcripts', query(collectionAt('transcripts', place), limit(transcriptsMax + 1)), transcriptsMax);
+  const { items } = await readList(
+    'transcripts',
+    query(collectionAt('transcripts', place), limit(transcriptsMax + 1)),
+    transcriptsMax,
+  );
   return Object.fromEntries(items.map(({ id, data }) => [id, data]));
 }
 
 /** What a cloud model understood of one recording. */
-export interface MachineWords { /** The recording. */ of: string; text: string; language: string | null; segments: TranscriptSegment[] }
+export interface MachineWords {
+  /** The recording. */ of: string;
+  text: string;
+  language: string | null;
+  segments: TranscriptSegment[];
+}
 
 /** Keeps what a cloud model understood; only by the browser that holds the candidate's task, and never over words that stand (the rules see to it). */
-export async function putMachineWords(place: CandidatePlace, answerId: string, uid: string, { of, text, language, segments }: MachineWords): Promise<void> {
-  await asFault(() => runTransaction(database(), async (transaction) => {
-    const reference = docAt('transcripts', { ...place, answerId });
-    const before: unknown = (await transaction.get(reference)).get('rev');
-    transaction.set(reference, { text, source: 'cloud', ...(language ? { language } : {}), of, by: uid, segments, rev: (typeof before === 'number' ? before : 0) + 1, createdAt: serverTimestamp() });
-  }));
+export async function putMachineWords(
+  place: CandidatePlace,
+  answerId: string,
+  uid: string,
+  { of, text, language, segments }: MachineWords,
+): Promise<void> {
+  await asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      const reference = docAt('transcripts', { ...place, answerId });
+      const before: unknown = (await transaction.get(reference)).get('rev');
+      transaction.set(reference, {
+        text,
+        source: 'cloud',
+        ...(language ? { language } : {}),
+        of,
+        by: uid,
+        segments,
+        rev: (typeof before === 'number' ? before : 0) + 1,
+        createdAt: serverTimestamp(),
+      });
+    }),
+  );
 }

@@ -15,34 +15,62 @@ import { runTransaction } from './writing.ts';
 
 /** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one, and a row for each. */
 export function troublesOf(orgId: string, most: number): Source<Listed<StaffSession>> {
-  const make = () => query(collectionGroup(database(), 'sessions'), where('orgId', '==', orgId), where('trouble.open', '==', true), orderBy('trouble.at', 'desc'), limit(most + 1));
+  const make = () =>
+    query(
+      collectionGroup(database(), 'sessions'),
+      where('orgId', '==', orgId),
+      where('trouble.open', '==', true),
+      orderBy('trouble.at', 'desc'),
+      limit(most + 1),
+    );
   return withStandings(liveList('sessions', `troubles/${orgId}/${most}`, make, most));
 }
 
-const seenTo = (uid: string) => ({ 'trouble.open': false, 'trouble.seenBy': uid, 'trouble.seenAt': serverTimestamp() });
+const seenTo = (uid: string) => ({
+  'trouble.open': false,
+  'trouble.seenBy': uid,
+  'trouble.seenAt': serverTimestamp(),
+});
 
 /** Says that the report of a candidate was seen to; one that came meanwhile stays open: throws Fault conflict. */
-export async function settleTrouble(place: CandidatePlace, uid: string, times: number): Promise<true> {
+export async function settleTrouble(
+  place: CandidatePlace,
+  uid: string,
+  times: number,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  return settled(() => runTransaction(database(), async (transaction): Promise<true> => {
-    const { trouble, rev } = await readSession(transaction, place);
-    if (!trouble?.open) return true;
-    if (trouble.times !== times) throw new Fault('conflict');
-    transaction.update(docAt('sessions', place), { ...seenTo(uid), rev: rev + 1 });
-    return true;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction): Promise<true> => {
+      const { trouble, rev } = await readSession(transaction, place);
+      if (!trouble?.open) return true;
+      if (trouble.times !== times) throw new Fault('conflict');
+      transaction.update(docAt('sessions', place), { ...seenTo(uid), rev: rev + 1 });
+      return true;
+    }),
+  );
 }
 
 /** Lets a candidate go on, with so many extra minutes in all, never fewer than before; an open report is seen to with it. Throws Fault conflict when it cannot be gone on with any more. */
-export async function giveMoreTime(place: CandidatePlace, uid: string, extraMinutes: number): Promise<true> {
+export async function giveMoreTime(
+  place: CandidatePlace,
+  uid: string,
+  extraMinutes: number,
+): Promise<true> {
   if (!navigator.onLine) throw new Fault('offline');
-  return settled(() => runTransaction(database(), async (transaction): Promise<true> => {
-    const session = await readSession(transaction, place);
-    const { reviewers, stage } = await readCandidate(transaction, place);
-    if (!mayGoOn({ status: session.status, reviewers, stage })) throw new Fault('conflict');
-    const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
-    transaction.update(docAt('sessions', place), { ...addMoreTime(transaction, place, uid, minutes), ...(session.trouble?.open ? seenTo(uid) : {}), rev: session.rev + 1 });
-    if (session.status !== 'in_progress') updateCandidate(transaction, place, { status: 'in_progress' });
-    return true;
-  }));
+  return settled(() =>
+    runTransaction(database(), async (transaction): Promise<true> => {
+      const session = await readSession(transaction, place);
+      const { reviewers, stage } = await readCandidate(transaction, place);
+      if (!mayGoOn({ status: session.status, reviewers, stage })) throw new Fault('conflict');
+      const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
+      transaction.update(docAt('sessions', place), {
+        ...addMoreTime(transaction, place, uid, minutes),
+        ...(session.trouble?.open ? seenTo(uid) : {}),
+        rev: session.rev + 1,
+      });
+      if (session.status !== 'in_progress')
+        updateCandidate(transaction, place, { status: 'in_progress' });
+      return true;
+    }),
+  );
 }

@@ -21,27 +21,63 @@ export async function readUser(uid: string): Promise<User | null> {
 type Suspended = DataOf<'suspensions'>;
 
 /** What a new person brings; flags of authority cannot be brought. */
-export type NewUser = Pick<User, 'isHiringManager' | 'isJobSeeker' | 'tier' | 'language' | 'termsAccepted' | 'marketingAccepted'> & Partial<Pick<User, 'email' | 'displayName' | 'firstName' | 'lastName' | 'photoURL'>>;
+export type NewUser = Pick<
+  User,
+  'isHiringManager' | 'isJobSeeker' | 'tier' | 'language' | 'termsAccepted' | 'marketingAccepted'
+> &
+  Partial<Pick<User, 'email' | 'displayName' | 'firstName' | 'lastName' | 'photoURL'>>;
 
 /** Creates a user document with its first and last login. */
 export async function createUser(uid: string, user: NewUser): Promise<void> {
-  const filled = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-  const document: Partial<ToWrite<User>> = { ...filled, terms: termsOfUser(user), firstLogin: serverTimestamp(), lastLogin: serverTimestamp(), createdAt: serverTimestamp() };
+  const filled = Object.fromEntries(
+    Object.entries(user).filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    ),
+  );
+  const document: Partial<ToWrite<User>> = {
+    ...filled,
+    terms: termsOfUser(user),
+    firstLogin: serverTimestamp(),
+    lastLogin: serverTimestamp(),
+    createdAt: serverTimestamp(),
+  };
   await asFault(() => setDoc(docAt('users', { uid }), document));
 }
 
 /** Notes a sign-in, and by what the person is found. */
 export async function noteLogin(uid: string, user: User): Promise<void> {
-  await asFault(() => updateDoc(docAt('users', { uid }), { lastLogin: serverTimestamp(), terms: termsOfUser(user) }));
+  await asFault(() =>
+    updateDoc(docAt('users', { uid }), { lastLogin: serverTimestamp(), terms: termsOfUser(user) }),
+  );
 }
 
 /** What people may change about themselves. */
-export type ProfileChange = Partial<Pick<User, 'displayName' | 'firstName' | 'lastName' | 'photoURL' | 'language' | 'marketingAccepted' | 'termsAccepted' | 'isJobSeeker' | 'isHiringManager'>>;
+export type ProfileChange = Partial<
+  Pick<
+    User,
+    | 'displayName'
+    | 'firstName'
+    | 'lastName'
+    | 'photoURL'
+    | 'language'
+    | 'marketingAccepted'
+    | 'termsAccepted'
+    | 'isJobSeeker'
+    | 'isHiringManager'
+  >
+>;
 
 /** Changes one's own user document. */
 export async function saveProfile(uid: string, change: ProfileChange): Promise<void> {
   const isNamed = 'displayName' in change || 'firstName' in change || 'lastName' in change;
-  await asFault(() => updateDoc(docAt('users', { uid }), { ...change, ...(isNamed ? { terms: termsOfUser({ ...change, email: authentication().currentUser?.email }) } : {}) }));
+  await asFault(() =>
+    updateDoc(docAt('users', { uid }), {
+      ...change,
+      ...(isNamed
+        ? { terms: termsOfUser({ ...change, email: authentication().currentUser?.email }) }
+        : {}),
+    }),
+  );
 }
 
 /** Keeps the language a person chose. */

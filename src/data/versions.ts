@@ -3,7 +3,13 @@ import { limit, query, where } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { familyOf, kitOf, versionNumberOf, versionsRead, type Published } from '#domain/versions.ts';
+import {
+  familyOf,
+  kitOf,
+  versionNumberOf,
+  versionsRead,
+  type Published,
+} from '#domain/versions.ts';
 import { collectionAt, liveDoc, liveList, readDoc } from './documents.ts';
 import { saveDraft, type DraftContent } from './drafts.ts';
 import { newId } from './ids.ts';
@@ -11,9 +17,17 @@ import { changeJob, type JobPlace } from './interviews.ts';
 import { together } from './together.ts';
 
 /** Every version of a job's family, the first one first. Reads one document per version. */
-export function versionsOf({ orgId, interviewId }: JobPlace, job: Interview): Source<{ first: Stored<Interview> | null; later: Listed<Interview> }> {
+export function versionsOf(
+  { orgId, interviewId }: JobPlace,
+  job: Interview,
+): Source<{ first: Stored<Interview> | null; later: Listed<Interview> }> {
   const family = familyOf(interviewId, job);
-  const make = () => query(collectionAt('interviews', { orgId }), where('family', '==', family), limit(versionsRead + 1));
+  const make = () =>
+    query(
+      collectionAt('interviews', { orgId }),
+      where('family', '==', family),
+      limit(versionsRead + 1),
+    );
   // Named before they are put together: the compiler would try every collection for each of them.
   const first = liveDoc('interviews', { orgId, interviewId: family });
   const later = liveList('interviews', `versions/${orgId}/${family}`, make, versionsRead);
@@ -21,14 +35,26 @@ export function versionsOf({ orgId, interviewId }: JobPlace, job: Interview): So
 }
 
 /** The versions in their order, the first one first. */
-export function inOrder({ first, later }: { first: Stored<Interview> | null; later: Listed<Interview> }): Stored<Interview>[] {
-  return [...(first ? [first] : []), ...later.items].toSorted((a, b) => versionNumberOf(a.data) - versionNumberOf(b.data));
+export function inOrder({
+  first,
+  later,
+}: {
+  first: Stored<Interview> | null;
+  later: Listed<Interview>;
+}): Stored<Interview>[] {
+  return [...(first ? [first] : []), ...later.items].toSorted(
+    (a, b) => versionNumberOf(a.data) - versionNumberOf(b.data),
+  );
 }
 
 /** A published interview with its content, read once; three documents. Throws "notFound". */
 export async function publishedAt(place: JobPlace): Promise<Published> {
   const { orgId, interviewId } = place;
-  const [job, questions, rubric] = await Promise.all([readDoc('interviews', { orgId, interviewId }), readDoc('questions', { orgId, interviewId }), readDoc('rubric', { orgId, interviewId })]);
+  const [job, questions, rubric] = await Promise.all([
+    readDoc('interviews', { orgId, interviewId }),
+    readDoc('questions', { orgId, interviewId }),
+    readDoc('rubric', { orgId, interviewId }),
+  ]);
   if (!job || !questions || !rubric) throw new Fault('notFound');
   return { job: job.data, questions: questions.data.items, rubric: rubric.data.items };
 }
@@ -36,15 +62,23 @@ export async function publishedAt(place: JobPlace): Promise<Published> {
 /** The same, as a live source: a question's wording may be corrected while nobody has begun. */
 export function publishedSource({ orgId, interviewId }: JobPlace): Source<Published> {
   const [job, questions, rubric] = [
-    liveDoc('interviews', { orgId, interviewId }), liveDoc('questions', { orgId, interviewId }), liveDoc('rubric', { orgId, interviewId }),
+    liveDoc('interviews', { orgId, interviewId }),
+    liveDoc('questions', { orgId, interviewId }),
+    liveDoc('rubric', { orgId, interviewId }),
   ];
   const all = together({ job, questions, rubric });
   return {
     key: `published/${orgId}/${interviewId}`,
-    subscribe: (next, fail) => all.subscribe((known) => {
-      if (known.job && known.questions && known.rubric) next({ job: known.job.data, questions: known.questions.data.items, rubric: known.rubric.data.items });
-      else fail(new Fault('notFound'));
-    }, fail),
+    subscribe: (next, fail) =>
+      all.subscribe((known) => {
+        if (known.job && known.questions && known.rubric)
+          next({
+            job: known.job.data,
+            questions: known.questions.data.items,
+            rubric: known.rubric.data.items,
+          });
+        else fail(new Fault('notFound'));
+      }, fail),
   };
 }
 
@@ -61,20 +95,47 @@ function withoutPast({ closesAt, ...kit }: ReturnType<typeof kitOf>): Omit<Draft
 }
 
 /** A draft with everything a job has, for a job of its own. Returns the draft's id. */
-export async function cloneJob(place: JobPlace, uid: string, titleOf: (title: string) => string): Promise<string> {
+export async function cloneJob(
+  place: JobPlace,
+  uid: string,
+  titleOf: (title: string) => string,
+): Promise<string> {
   const published = await publishedAt(place);
-  return newDraft(place.orgId, uid, { ...withoutPast(kitOf(published)), title: titleOf(published.job.title), from: null });
+  return newDraft(place.orgId, uid, {
+    ...withoutPast(kitOf(published)),
+    title: titleOf(published.job.title),
+    from: null,
+  });
 }
 
 /** A draft whose publishing makes the next version of this job; `change` may touch it first. Returns the draft's id. */
-export async function newVersion(place: JobPlace, uid: string, change: (content: DraftContent) => DraftContent = (content) => content): Promise<string> {
+export async function newVersion(
+  place: JobPlace,
+  uid: string,
+  change: (content: DraftContent) => DraftContent = (content) => content,
+): Promise<string> {
   const published = await publishedAt(place);
-  return newDraft(place.orgId, uid, change({ ...withoutPast(kitOf(published)), from: { interviewId: place.interviewId, version: versionNumberOf(published.job) } }));
+  return newDraft(
+    place.orgId,
+    uid,
+    change({
+      ...withoutPast(kitOf(published)),
+      from: { interviewId: place.interviewId, version: versionNumberOf(published.job) },
+    }),
+  );
 }
 
 /** Stops new invitations to a version, or takes them up again. Whoever is invited may still take it. */
-export async function setInvitesClosed(place: JobPlace, uid: string, invitesClosed: boolean): Promise<true> {
-  await changeJob(place, uid, invitesClosed ? 'interview.stopInviting' : 'interview.inviteAgain', () => ({ invitesClosed }));
+export async function setInvitesClosed(
+  place: JobPlace,
+  uid: string,
+  invitesClosed: boolean,
+): Promise<true> {
+  await changeJob(
+    place,
+    uid,
+    invitesClosed ? 'interview.stopInviting' : 'interview.inviteAgain',
+    () => ({ invitesClosed }),
+  );
   return true;
 }
-

@@ -19,25 +19,44 @@ export function viewingOf(me: string): Source<Stored<Viewing> | null> {
     subscribe: (next, fail) => {
       let latest: Stored<Viewing> | null | undefined;
       const tell = (): void => {
-        if (latest !== undefined) next(latest && taken.has(latest.data.auditId) ? { ...latest, pending: false } : latest);
+        if (latest !== undefined)
+          next(latest && taken.has(latest.data.auditId) ? { ...latest, pending: false } : latest);
       };
       listeners.add(tell);
-      const stop = live.subscribe((stored) => { latest = stored; tell(); }, fail);
-      return () => { listeners.delete(tell); stop(); };
+      const stop = live.subscribe((stored) => {
+        latest = stored;
+        tell();
+      }, fail);
+      return () => {
+        listeners.delete(tell);
+        stop();
+      };
     },
   };
 }
 
 /** Begins, for half an hour at most. Needs a fresh sign-in. Throws a Fault. */
-export async function startViewing(target: string, orgId: string | null, reason: string): Promise<void> {
+export async function startViewing(
+  target: string,
+  orgId: string | null,
+  reason: string,
+): Promise<void> {
   let begun = '';
-  await actOnce({ action: 'view.start', target, reason, orgIds: orgId ? [orgId] : [] }, (batch, auditId) => {
-    begun = auditId;
-    batch.set(docAt('viewings', { uid: actor() }), {
-      // A minute short of what the rules allow: this device's clock may be ahead.
-      target, orgId, reason, at: serverTimestamp(), until: Timestamp.fromMillis(Date.now() + (accessLimits.viewingMinutes - 1) * 60_000), auditId,
-    });
-  });
+  await actOnce(
+    { action: 'view.start', target, reason, orgIds: orgId ? [orgId] : [] },
+    (batch, auditId) => {
+      begun = auditId;
+      batch.set(docAt('viewings', { uid: actor() }), {
+        // A minute short of what the rules allow: this device's clock may be ahead.
+        target,
+        orgId,
+        reason,
+        at: serverTimestamp(),
+        until: Timestamp.fromMillis(Date.now() + (accessLimits.viewingMinutes - 1) * 60_000),
+        auditId,
+      });
+    },
+  );
   taken.add(begun);
   for (const tell of listeners) tell();
 }

@@ -8,11 +8,35 @@ import { asFault } from './faults.ts';
 import { setUnqueued } from './writing.ts';
 
 /** Says that this browser is there and what it does. The rules take it once a minute at most. Throws a Fault. */
-export async function tellWorker(orgId: string, uid: string, browserId: string, browser: string, state: Worker['state']): Promise<void> {
-  await asFault(() => setUnqueued(docAt('workers', { orgId, workerId: `${uid}_${browserId}` }), { uid, browser, state, at: serverTimestamp() }));
+export async function tellWorker(
+  orgId: string,
+  uid: string,
+  browserId: string,
+  browser: string,
+  state: Worker['state'],
+): Promise<void> {
+  await asFault(() =>
+    setUnqueued(docAt('workers', { orgId, workerId: `${uid}_${browserId}` }), {
+      uid,
+      browser,
+      state,
+      at: serverTimestamp(),
+    }),
+  );
 }
 
 /** Browsers of all companies that were heard of since a moment, the last first; super admins only. */
 export function workersSince(since: Date, most: number): Source<Listed<Worker>> {
-  return liveList('workers', `platform:workers:${since.getTime()}:${most}`, () => query(collectionGroup(database(), 'workers'), where('at', '>', since), orderBy('at', 'desc'), limit(most + 1)), most);
+  return liveList(
+    'workers',
+    `platform:workers:${since.getTime()}:${most}`,
+    () =>
+      query(
+        collectionGroup(database(), 'workers'),
+        where('at', '>', since),
+        orderBy('at', 'desc'),
+        limit(most + 1),
+      ),
+    most,
+  );
 }

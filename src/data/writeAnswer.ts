@@ -12,7 +12,10 @@ import { settings } from './settings.ts';
 import { runTransaction } from './writing.ts';
 
 /** What to answer, and what to write if anything; the time of writing is added. */
-export interface Decision<T> { result: T; data: Record<string, unknown> | null }
+export interface Decision<T> {
+  result: T;
+  data: Record<string, unknown> | null;
+}
 
 let gaveUp = false;
 
@@ -23,10 +26,16 @@ export function databaseGaveUp(): boolean {
 
 /** True for the SDK's last words: from then on it refuses everything, with the same words. */
 function isLastWord(error: unknown): boolean {
-  return error instanceof Error && /INTERNAL ASSERTION FAILED|client has already been terminated/.test(error.message);
+  return (
+    error instanceof Error &&
+    /INTERNAL ASSERTION FAILED|client has already been terminated/.test(error.message)
+  );
 }
 
-async function pastTheCache<T>(path: string, decide: (server: Answer | null) => Decision<T>): Promise<T> {
+async function pastTheCache<T>(
+  path: string,
+  decide: (server: Answer | null) => Decision<T>,
+): Promise<T> {
   const lite = await import('firebase/firestore/lite');
   const direct = lite.getFirestore(firebaseApp());
   const { local } = settings();
@@ -34,32 +43,51 @@ async function pastTheCache<T>(path: string, decide: (server: Answer | null) => 
   if (local && !gaveUp) lite.connectFirestoreEmulator(direct, ...hostAndPort(local.firestore));
   gaveUp = true;
   const reference = lite.doc(direct, path);
-  return lite.runTransaction(direct, async (transaction) => {
-    const snapshot = await transaction.get(reference);
-    const found = snapshot.exists() ? Answer.safeParse({ ...snapshot.data(), updatedAt: null }) : null;
-    if (found && !found.success) throw new Fault('damaged');
-    const { result, data } = decide(found?.data ?? null);
-    if (data) transaction.set(reference, { ...data, updatedAt: lite.serverTimestamp() });
-    return result;
-  }, { maxAttempts: 1 });
+  return lite.runTransaction(
+    direct,
+    async (transaction) => {
+      const snapshot = await transaction.get(reference);
+      const found = snapshot.exists()
+        ? Answer.safeParse({ ...snapshot.data(), updatedAt: null })
+        : null;
+      if (found && !found.success) throw new Fault('damaged');
+      const { result, data } = decide(found?.data ?? null);
+      if (data) transaction.set(reference, { ...data, updatedAt: lite.serverTimestamp() });
+      return result;
+    },
+    { maxAttempts: 1 },
+  );
 }
 
 /** One transaction; settles only with the server's word. An error that no further attempt will change reads as "damaged". */
-export async function writeAnswer<T>(place: CandidatePlace, answerId: string, decide: (server: Answer | null) => Decision<T>): Promise<T> {
+export async function writeAnswer<T>(
+  place: CandidatePlace,
+  answerId: string,
+  decide: (server: Answer | null) => Decision<T>,
+): Promise<T> {
   const reference = docAt('answers', { ...place, answerId });
-  const withSdk = async (): Promise<T> => runTransaction(database(), async (transaction) => {
-    const snapshot = await transaction.get(reference);
-    const found = snapshot.exists() ? read('answers', snapshot) : null;
-    if (found && 'damaged' in found) throw new Fault('damaged');
-    const { result, data } = decide(found?.stored.data ?? null);
-    if (data) transaction.set(reference, { ...data, updatedAt: serverTimestamp() });
-    return result;
-  }, { maxAttempts: 1 });
+  const withSdk = async (): Promise<T> =>
+    runTransaction(
+      database(),
+      async (transaction) => {
+        const snapshot = await transaction.get(reference);
+        const found = snapshot.exists() ? read('answers', snapshot) : null;
+        if (found && 'damaged' in found) throw new Fault('damaged');
+        const { result, data } = decide(found?.stored.data ?? null);
+        if (data) transaction.set(reference, { ...data, updatedAt: serverTimestamp() });
+        return result;
+      },
+      { maxAttempts: 1 },
+    );
   try {
-    return await withPatience(gaveUp ? pastTheCache(reference.path, decide) : withSdk().catch((error: unknown) => {
-      if (isLastWord(error)) return pastTheCache(reference.path, decide);
-      throw error;
-    }));
+    return await withPatience(
+      gaveUp
+        ? pastTheCache(reference.path, decide)
+        : withSdk().catch((error: unknown) => {
+            if (isLastWord(error)) return pastTheCache(reference.path, decide);
+            throw error;
+          }),
+    );
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     throw code === 'invalid-argument' ? new Fault('damaged', { cause: error }) : faultOf(error);

@@ -1,7 +1,17 @@
 // The one door of every write to Firestore: the SDK's verbs, refused while this page may not write (readOnly.ts). A house test holds data/ to it.
 import {
-  addDoc as sdkAdd, deleteDoc as sdkDelete, runTransaction as sdkTransaction, setDoc as sdkSet, updateDoc as sdkUpdate, writeBatch as sdkBatch,
-  type DocumentData, type DocumentReference, type Firestore, type UpdateData, type WithFieldValue, type WriteBatch,
+  addDoc as sdkAdd,
+  deleteDoc as sdkDelete,
+  runTransaction as sdkTransaction,
+  setDoc as sdkSet,
+  updateDoc as sdkUpdate,
+  writeBatch as sdkBatch,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type UpdateData,
+  type WithFieldValue,
+  type WriteBatch,
 } from 'firebase/firestore';
 import { wakeEmulator } from './emulatorWake.ts';
 import { refuseWhileReadOnly } from './readOnly.ts';
@@ -35,11 +45,25 @@ export function writeBatch(database: Firestore): WriteBatch {
 // which may come after one has left a company, must not do that to what a person does.
 
 /** Writes a document past the queue, for signals that may be refused. Offline it fails at once: an old signal is worth nothing. */
-export async function setUnqueued<App, Db extends DocumentData>(place: DocumentReference<App, Db>, document: WithFieldValue<App>): Promise<void> {
-  await runTransaction(place.firestore, async (transaction) => void transaction.set(place, document), { maxAttempts: 1 });
+export async function setUnqueued<App, Db extends DocumentData>(
+  place: DocumentReference<App, Db>,
+  document: WithFieldValue<App>,
+): Promise<void> {
+  await runTransaction(
+    place.firestore,
+    async (transaction) => void transaction.set(place, document),
+    { maxAttempts: 1 },
+  );
 }
 
 /** Changes fields past the queue, as `setUnqueued` does. */
-export async function updateUnqueued<App, Db extends DocumentData>(place: DocumentReference<App, Db>, change: UpdateData<Db>): Promise<void> {
-  await runTransaction(place.firestore, async (transaction) => void transaction.update(place, change), { maxAttempts: 1 });
+export async function updateUnqueued<App, Db extends DocumentData>(
+  place: DocumentReference<App, Db>,
+  change: UpdateData<Db>,
+): Promise<void> {
+  await runTransaction(
+    place.firestore,
+    async (transaction) => void transaction.update(place, change),
+    { maxAttempts: 1 },
+  );
 }

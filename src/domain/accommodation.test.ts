@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asksSomething, formatsWith, grantOf, minutesFor, minutesOfPercent } from './accommodation.ts';
+import {
+  asksSomething,
+  formatsWith,
+  grantOf,
+  minutesFor,
+  minutesOfPercent,
+} from './accommodation.ts';
 
 describe('an accommodation', () => {
   it('asks for time, a format, or says something; no reason is needed', () => {
@@ -13,7 +19,10 @@ describe('an accommodation', () => {
   });
   it('keeps what was granted, and adds formats once', () => {
     expect(grantOf(null)).toEqual({ extraMinutes: 0, formats: [] });
-    expect(grantOf({ extraMinutes: 12, formats: ['text'] })).toEqual({ extraMinutes: 12, formats: ['text'] });
+    expect(grantOf({ extraMinutes: 12, formats: ['text'] })).toEqual({
+      extraMinutes: 12,
+      formats: ['text'],
+    });
     expect(formatsWith(['video', 'text'], ['text', 'audio'])).toEqual(['video', 'text', 'audio']);
   });
   it('reaches the time that should be left, also when the interview is over', () => {

@@ -5,7 +5,11 @@ import { AnswerFormat } from './recording.ts';
 
 /** How much more time can be asked for, in per cent of the interview's minutes. */
 export const askedPercents = [25, 50, 100] as const;
-export const accommodationLimits = { noteMax: 1_000, messageMax: 1_000, minutesMax: 20_160 } as const;
+export const accommodationLimits = {
+  noteMax: 1_000,
+  messageMax: 1_000,
+  minutesMax: 20_160,
+} as const;
 
 /**
  * interviews/{i}/accommodations/{token}: beside the invitation, so that it can be asked for before anything has begun and stays known on every device.
@@ -31,7 +35,11 @@ export const Accommodation = z.object({
 export type Accommodation = z.infer<typeof Accommodation>;
 
 /** What a candidate asks for; at least one of the three. */
-export interface Asking { percent: number | null; format: AnswerFormat | null; note: string }
+export interface Asking {
+  percent: number | null;
+  format: AnswerFormat | null;
+  note: string;
+}
 
 /** True when there is something to ask for. */
 export function asksSomething({ percent, format, note }: Asking): boolean {
@@ -44,17 +52,27 @@ export function minutesOfPercent(durationMinutes: number, percent: number): numb
 }
 
 /** What holds for the candidate whatever became of the latest request. */
-export function grantOf(accommodation: Pick<Accommodation, 'extraMinutes' | 'formats'> | null | undefined): { extraMinutes: number; formats: readonly AnswerFormat[] } {
+export function grantOf(
+  accommodation: Pick<Accommodation, 'extraMinutes' | 'formats'> | null | undefined,
+): { extraMinutes: number; formats: readonly AnswerFormat[] } {
   return { extraMinutes: accommodation?.extraMinutes ?? 0, formats: accommodation?.formats ?? [] };
 }
 
 /** The formats of a question with those that were granted to this candidate, in the usual order, none twice. */
-export function formatsWith(formats: readonly AnswerFormat[], granted: readonly AnswerFormat[]): AnswerFormat[] {
+export function formatsWith(
+  formats: readonly AnswerFormat[],
+  granted: readonly AnswerFormat[],
+): AnswerFormat[] {
   return [...formats, ...granted.filter((format) => !formats.includes(format))];
 }
 
 /** Minutes that must be granted in all so that at least `wanted` are left at `now`; 0 when they are already. */
-export function minutesFor(wanted: number, startedAt: Date, durationMinutes: number, now: Date): number {
+export function minutesFor(
+  wanted: number,
+  startedAt: Date,
+  durationMinutes: number,
+  now: Date,
+): number {
   const gone = Math.ceil((now.getTime() - startedAt.getTime()) / 60_000);
   return Math.max(0, gone + wanted - durationMinutes);
 }

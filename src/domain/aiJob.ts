@@ -33,15 +33,26 @@ export function aiJobId(interviewId: string, candidateUid: string): string {
 }
 
 /** True when the task may be taken: queued with attempts left, or its lease has run out. */
-export function isTakeable(job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leasedAt'>, now: Date): boolean {
+export function isTakeable(
+  job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leasedAt'>,
+  now: Date,
+): boolean {
   if (job.attempts >= job.cap) return false;
   if (job.status === 'queued') return true;
-  return job.status === 'leased' && job.leasedAt != null && job.leasedAt.getTime() + leaseMs < now.getTime();
+  return (
+    job.status === 'leased' &&
+    job.leasedAt != null &&
+    job.leasedAt.getTime() + leaseMs < now.getTime()
+  );
 }
 
 /** Of candidates who agreed and submitted, those whose evaluation can be queued: no task yet, and no open request for deletion. */
 export function withoutTask<T extends { id: string; data: Pick<Session, 'deletionAskedAt'> }>(
-  interviewId: string, sessions: readonly T[], taskIds: ReadonlySet<string>,
+  interviewId: string,
+  sessions: readonly T[],
+  taskIds: ReadonlySet<string>,
 ): T[] {
-  return sessions.filter(({ id, data }) => !taskIds.has(aiJobId(interviewId, id)) && !isScoringPaused(data));
+  return sessions.filter(
+    ({ id, data }) => !taskIds.has(aiJobId(interviewId, id)) && !isScoringPaused(data),
+  );
 }

@@ -11,13 +11,29 @@ export type Passes = z.infer<typeof Passes>;
 
 /** What the AI is asked for, as settings and ledgers name it; held against the port's tasks by a test. */
 export const aiFeatures = [
-  'readJobDescription', 'draftKit', 'regenerateQuestion', 'lintQuestion', 'followUp', 'evaluateAnswer', 'summariseCandidate', 'coachAnswer', 'parseResume', 'matchResume', 'tailorResume', 'rehearseQuestion',
-  'coverLetter', 'transcribe',
+  'readJobDescription',
+  'draftKit',
+  'regenerateQuestion',
+  'lintQuestion',
+  'followUp',
+  'evaluateAnswer',
+  'summariseCandidate',
+  'coachAnswer',
+  'parseResume',
+  'matchResume',
+  'tailorResume',
+  'rehearseQuestion',
+  'coverLetter',
+  'transcribe',
 ] as const;
 export type AiFeature = (typeof aiFeatures)[number];
 
 /** Price of a cloud model per million tokens. */
-export const ModelPrice = z.object({ model: z.string(), input: z.number().nonnegative(), output: z.number().nonnegative() });
+export const ModelPrice = z.object({
+  model: z.string(),
+  input: z.number().nonnegative(),
+  output: z.number().nonnegative(),
+});
 export type ModelPrice = z.infer<typeof ModelPrice>;
 export const pricesMax = 5;
 
@@ -47,7 +63,10 @@ export const PlatformAi = z.object({
 });
 export type PlatformAi = z.infer<typeof PlatformAi>;
 /** What a super admin chooses. */
-export type PlatformAiChoice = Pick<PlatformAi, 'stopped' | 'held' | 'adapter' | 'model' | 'passes' | 'cloudTasks' | 'prices' | 'currency'>;
+export type PlatformAiChoice = Pick<
+  PlatformAi,
+  'stopped' | 'held' | 'adapter' | 'model' | 'passes' | 'cloudTasks' | 'prices' | 'currency'
+>;
 
 /** organizations/{o}/settings/ai. */
 export const OrgAi = z.object({
@@ -67,31 +86,61 @@ export const OrgAi = z.object({
 export type OrgAi = z.infer<typeof OrgAi>;
 export type OrgAiChoice = Pick<OrgAi, 'on' | 'adapter' | 'passes'>;
 
-export const defaultPlatformAi: PlatformAiChoice = { stopped: [], adapter: 'onDevice', model: '', passes: 1, cloudTasks: [], prices: [], currency: 'USD' };
+export const defaultPlatformAi: PlatformAiChoice = {
+  stopped: [],
+  adapter: 'onDevice',
+  model: '',
+  passes: 1,
+  cloudTasks: [],
+  prices: [],
+  currency: 'USD',
+};
 export const defaultOrgAi: OrgAiChoice = { on: true, adapter: null, passes: null };
 
 /** Tasks that work on what a candidate said or wrote. */
-const candidateTasks = ['evaluateAnswer', 'transcribe', 'summariseCandidate'] as const satisfies readonly AiFeature[];
+const candidateTasks = [
+  'evaluateAnswer',
+  'transcribe',
+  'summariseCandidate',
+] as const satisfies readonly AiFeature[];
 
 /** Where candidates' words go under these settings; `isSetUp`: this deployment has a cloud model. */
-export function candidateEngine({ adapter, cloudTasks }: Pick<AiInForce, 'adapter' | 'cloudTasks'>, isSetUp: boolean): AiAdapter {
-  return isSetUp && adapter === 'cloud' && candidateTasks.some((task) => cloudTasks.includes(task)) ? 'cloud' : 'onDevice';
+export function candidateEngine(
+  { adapter, cloudTasks }: Pick<AiInForce, 'adapter' | 'cloudTasks'>,
+  isSetUp: boolean,
+): AiAdapter {
+  return isSetUp && adapter === 'cloud' && candidateTasks.some((task) => cloudTasks.includes(task))
+    ? 'cloud'
+    : 'onDevice';
 }
 
 /** True when the platform lets anybody use the cloud. */
 export function cloudOffered(platform: Pick<PlatformAi, 'stopped' | 'cloudTasks'> | null): boolean {
-  return platform !== null && platform.cloudTasks.length > 0 && !platform.stopped.some((what) => what === 'all' || what === 'cloud');
+  return (
+    platform !== null &&
+    platform.cloudTasks.length > 0 &&
+    !platform.stopped.some((what) => what === 'all' || what === 'cloud')
+  );
 }
 
 /** The settings of the platform and of a company as one; either may be missing. A stopped cloud falls back to the device, a stopped device never to the cloud. */
-export function inForce(platform: PlatformAiChoice | null, company: (OrgAiChoice & Partial<Pick<OrgAi, 'paused'>>) | null): AiInForce {
+export function inForce(
+  platform: PlatformAiChoice | null,
+  company: (OrgAiChoice & Partial<Pick<OrgAi, 'paused'>>) | null,
+): AiInForce {
   const above = platform ?? defaultPlatformAi;
   const own = company ?? defaultOrgAi;
   const cloud = (own.adapter ?? above.adapter) === 'cloud' && cloudOffered(above);
   const onDeviceOff = above.stopped.includes('onDevice');
   const nothingLeft = above.stopped.includes('all') || (onDeviceOff && !cloud);
   return {
-    off: nothingLeft ? 'platform' : own.on ? null : 'company', adapter: cloud ? 'cloud' : 'onDevice', onDeviceOff,
-    cloudTasks: cloud ? above.cloudTasks : [], passes: cloud ? (own.passes ?? above.passes) : 1, model: above.model, paused: company?.paused ?? false, ...(above.held?.includes('evaluation') ? { held: true } : {}),
+    off: nothingLeft ? 'platform' : own.on ? null : 'company',
+    adapter: cloud ? 'cloud' : 'onDevice',
+    onDeviceOff,
+    cloudTasks: cloud ? above.cloudTasks : [],
+    passes: cloud ? (own.passes ?? above.passes) : 1,
+    model: above.model,
+    paused: company?.paused ?? false,
+    ...(above.held?.includes('evaluation') ? { held: true } : {}),
   };
 }

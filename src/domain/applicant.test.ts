@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, likenessBetween, likenessOf, megabytesOf, nearSame, pairsAmong } from './applicant.ts';
+import {
+  codeOf,
+  likenessBetween,
+  likenessOf,
+  megabytesOf,
+  nearSame,
+  pairsAmong,
+} from './applicant.ts';
 import { cutAround } from './finding.ts';
 
-const words = (seed: number, count: number): string => Array.from({ length: count }, (_, at) => `w${(seed * 7_919 + at * 104_729) % 5_003}`).join(' ');
+const words = (seed: number, count: number): string =>
+  Array.from({ length: count }, (_, at) => `w${(seed * 7_919 + at * 104_729) % 5_003}`).join(' ');
 
 describe('likeness', () => {
   it('of the same text is whole, of another small', () => {
@@ -11,8 +19,18 @@ describe('likeness', () => {
   });
   it('survives a changed line, other case and other marks', () => {
     const before = words(1, 300);
-    expect(likenessBetween(likenessOf(before), likenessOf(`${before.toUpperCase().replaceAll(' ', ',  ')} and one more line at the end`))).toBeGreaterThan(0.85);
-    expect(likenessBetween(likenessOf(before), likenessOf(`${before.split(' ').slice(0, 240).join(' ')} ${words(9, 60)}`))).toBeGreaterThan(nearSame);
+    expect(
+      likenessBetween(
+        likenessOf(before),
+        likenessOf(`${before.toUpperCase().replaceAll(' ', ',  ')} and one more line at the end`),
+      ),
+    ).toBeGreaterThan(0.85);
+    expect(
+      likenessBetween(
+        likenessOf(before),
+        likenessOf(`${before.split(' ').slice(0, 240).join(' ')} ${words(9, 60)}`),
+      ),
+    ).toBeGreaterThan(nearSame);
   });
   it('is not told of a few words', () => {
     expect(likenessOf('too short to tell')).toBe('');
@@ -22,18 +40,40 @@ describe('likeness', () => {
 });
 
 describe('pairs', () => {
-  const one = (id: string, day: number, more: object = {}) => ({ id, data: { likeness: likenessOf(words(id.charCodeAt(0), 100)), mailHash: null, besides: [], createdAt: new Date(2026, 0, day), ...more } });
+  const one = (id: string, day: number, more: object = {}) => ({
+    id,
+    data: {
+      likeness: likenessOf(words(id.charCodeAt(0), 100)),
+      mailHash: null,
+      besides: [],
+      createdAt: new Date(2026, 0, day),
+      ...more,
+    },
+  });
   it('are those with one address, or with much of one text; the newer is named', () => {
-    const pairs = pairsAmong([one('c', 3, { mailHash: 'm' }), one('a', 1, { mailHash: 'm' }), one('b', 2), one('d', 4, { likeness: likenessOf(words('b'.charCodeAt(0), 100)) })]);
-    expect(pairs.map(({ older, newer, why }) => [older.id, newer.id, why])).toEqual([['a', 'c', 'mail'], ['b', 'd', 'text']]);
+    const pairs = pairsAmong([
+      one('c', 3, { mailHash: 'm' }),
+      one('a', 1, { mailHash: 'm' }),
+      one('b', 2),
+      one('d', 4, { likeness: likenessOf(words('b'.charCodeAt(0), 100)) }),
+    ]);
+    expect(pairs.map(({ older, newer, why }) => [older.id, newer.id, why])).toEqual([
+      ['a', 'c', 'mail'],
+      ['b', 'd', 'text'],
+    ]);
   });
   it('are none once they were told apart, by either side', () => {
-    expect(pairsAmong([one('a', 1, { mailHash: 'm', besides: ['c'] }), one('c', 3, { mailHash: 'm' })])).toEqual([]);
-    expect(pairsAmong([one('a', 1, { mailHash: 'm' }), one('c', 3, { mailHash: 'm', besides: ['a'] })])).toEqual([]);
+    expect(
+      pairsAmong([one('a', 1, { mailHash: 'm', besides: ['c'] }), one('c', 3, { mailHash: 'm' })]),
+    ).toEqual([]);
+    expect(
+      pairsAmong([one('a', 1, { mailHash: 'm' }), one('c', 3, { mailHash: 'm', besides: ['a'] })]),
+    ).toEqual([]);
   });
 });
 
-it('counts started megabytes', () => expect([1, 1_048_576, 1_048_577, 10_485_760].map(megabytesOf)).toEqual([1, 1, 2, 10]));
+it('counts started megabytes', () =>
+  expect([1, 1_048_576, 1_048_577, 10_485_760].map(megabytesOf)).toEqual([1, 1, 2, 10]));
 it('names nobody', () => expect(codeOf('7f3kab')).toBe('7F3K'));
 
 it('cuts long lines around the words that count', () => {

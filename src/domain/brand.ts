@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const brandLimits = { nameMax: 120, /** Characters of the logo as a data URL; about 45 kB of picture. */ logoMax: 60_000 } as const;
+export const brandLimits = {
+  nameMax: 120,
+  /** Characters of the logo as a data URL; about 45 kB of picture. */ logoMax: 60_000,
+} as const;
 export const logoPattern = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
 export const colourPattern = /^#[0-9a-f]{6}$/;
 
@@ -23,7 +26,9 @@ export const usualColour = '#3a5bd9';
 export function colourFrom(typed: string): string | null {
   const hex = typed.trim().toLowerCase().replace(/^#/, '');
   if (/^[0-9a-f]{6}$/.test(hex)) return `#${hex}`;
-  return /^[0-9a-f]{3}$/.test(hex) ? `#${Array.from(hex, (digit) => digit + digit).join('')}` : null;
+  return /^[0-9a-f]{3}$/.test(hex)
+    ? `#${Array.from(hex, (digit) => digit + digit).join('')}`
+    : null;
 }
 
 /** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
@@ -43,13 +48,26 @@ export function contrastOf(one: string, other: string): number {
 
 /** The ink that is read best on a colour. One of the two always reaches 4.5. */
 export function inkOn(colour: string): '#ffffff' | '#111111' {
-  return contrastOf(colour, '#ffffff') >= 4.5 || contrastOf(colour, '#ffffff') >= contrastOf(colour, '#111111') ? '#ffffff' : '#111111';
+  return contrastOf(colour, '#ffffff') >= 4.5 ||
+    contrastOf(colour, '#ffffff') >= contrastOf(colour, '#111111')
+    ? '#ffffff'
+    : '#111111';
 }
 
-export interface ColourCheck { ink: '#ffffff' | '#111111'; /** Of the words on the colour. */ words: number; /** Stands out from a white page (3 or more). */ onLight: boolean; /** Stands out from a dark page. */ onDark: boolean }
+export interface ColourCheck {
+  ink: '#ffffff' | '#111111';
+  /** Of the words on the colour. */ words: number;
+  /** Stands out from a white page (3 or more). */ onLight: boolean;
+  /** Stands out from a dark page. */ onDark: boolean;
+}
 
 /** Whether a colour can carry words, and where it is seen; `light` and `dark` are the two page colours. */
 export function checkColour(colour: string, light = '#ffffff', dark = '#14161c'): ColourCheck {
   const ink = inkOn(colour);
-  return { ink, words: contrastOf(colour, ink), onLight: contrastOf(colour, light) >= 3, onDark: contrastOf(colour, dark) >= 3 };
+  return {
+    ink,
+    words: contrastOf(colour, ink),
+    onLight: contrastOf(colour, light) >= 3,
+    onDark: contrastOf(colour, dark) >= 3,
+  };
 }

@@ -12,7 +12,11 @@ const textOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** True for a real day written as "YYYY-MM-DD". */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && textOf(dateOf(text)) === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(dateOf(text).getTime()) &&
+    textOf(dateOf(text)) === text
+  );
 }
 
 /** The n-th weekday of a month, e.g. the third Monday of January; from the end where n is -1. Months count from 0. */
@@ -22,7 +26,9 @@ function nthOf(year: number, month: number, weekday: number, n: number): string 
     return textOf(new Date(last.getTime() - ((last.getUTCDay() - weekday + 7) % 7) * day));
   }
   const first = new Date(Date.UTC(year, month, 1));
-  return textOf(new Date(first.getTime() + (((weekday - first.getUTCDay() + 7) % 7) + (n - 1) * 7) * day));
+  return textOf(
+    new Date(first.getTime() + (((weekday - first.getUTCDay() + 7) % 7) + (n - 1) * 7) * day),
+  );
 }
 
 /** A fixed holiday on the day it is observed: Friday when it falls on a Saturday, Monday when on a Sunday. */
@@ -35,8 +41,17 @@ function observed(year: number, month: number, date: number): string {
 /** The federal holidays of the United States observed because of a year (5 U.S.C. § 6103). */
 export function holidaysOf(year: number): string[] {
   return [
-    observed(year, 0, 1), nthOf(year, 0, monday, 3), nthOf(year, 1, monday, 3), nthOf(year, 4, monday, -1), observed(year, 5, 19), observed(year, 6, 4),
-    nthOf(year, 8, monday, 1), nthOf(year, 9, monday, 2), observed(year, 10, 11), nthOf(year, 10, thursday, 4), observed(year, 11, 25),
+    observed(year, 0, 1),
+    nthOf(year, 0, monday, 3),
+    nthOf(year, 1, monday, 3),
+    nthOf(year, 4, monday, -1),
+    observed(year, 5, 19),
+    observed(year, 6, 4),
+    nthOf(year, 8, monday, 1),
+    nthOf(year, 9, monday, 2),
+    observed(year, 10, 11),
+    nthOf(year, 10, thursday, 4),
+    observed(year, 11, 25),
   ];
 }
 
@@ -46,7 +61,9 @@ export function isBusinessDay(text: string): boolean {
   const weekday = date.getUTCDay();
   const year = date.getUTCFullYear();
   // New Year's Day may be observed on the last day of the year before.
-  return weekday !== 0 && weekday !== 6 && ![...holidaysOf(year), ...holidaysOf(year + 1)].includes(text);
+  return (
+    weekday !== 0 && weekday !== 6 && ![...holidaysOf(year), ...holidaysOf(year + 1)].includes(text)
+  );
 }
 
 /** The day so many business days after another; that day itself does not count. */
@@ -62,6 +79,11 @@ export function addBusinessDays(from: string, count: number): string {
 /** How many business days have passed from one day to another, the first not counted; 0 when it is not later. */
 export function businessDaysBetween(from: string, to: string): number {
   let count = 0;
-  for (let date = new Date(dateOf(from).getTime() + day); date <= dateOf(to); date = new Date(date.getTime() + day)) if (isBusinessDay(textOf(date))) count += 1;
+  for (
+    let date = new Date(dateOf(from).getTime() + day);
+    date <= dateOf(to);
+    date = new Date(date.getTime() + day)
+  )
+    if (isBusinessDay(textOf(date))) count += 1;
   return count;
 }

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { dayField, isDay, keptDay, keptFromFields, keptMoment, onThisClock, timeField } from './calendarDay.ts';
+import {
+  dayField,
+  isDay,
+  keptDay,
+  keptFromFields,
+  keptMoment,
+  onThisClock,
+  timeField,
+} from './calendarDay.ts';
 
 describe('a day without a time', () => {
   const day = keptFromFields('2026-11-30');
-  it('is kept as the beginning of that day in UTC', () => expect(day).toEqual(new Date('2026-11-30T00:00:00Z')));
+  it('is kept as the beginning of that day in UTC', () =>
+    expect(day).toEqual(new Date('2026-11-30T00:00:00Z')));
   it('is the same day on any clock', () => {
     expect(day && [dayField(day), timeField(day), isDay(day)]).toEqual(['2026-11-30', '', true]);
     expect(day && onThisClock(day)).toEqual(new Date(2026, 10, 30));
   });
-  it('is the one that a moment falls on here', () => expect(keptDay(new Date(2026, 10, 30, 23, 59))).toEqual(day));
+  it('is the one that a moment falls on here', () =>
+    expect(keptDay(new Date(2026, 10, 30, 23, 59))).toEqual(day));
 });
 
 describe('a moment', () => {
@@ -20,11 +30,23 @@ describe('a moment', () => {
   it('is never taken for a day, also when it is midnight in UTC', () => {
     const midnight = new Date('2026-12-01T00:00:00Z');
     expect(isDay(keptMoment(midnight))).toBe(false);
-    expect(timeField(keptMoment(midnight))).toBe(`${String(midnight.getHours()).padStart(2, '0')}:${String(midnight.getMinutes()).padStart(2, '0')}`);
+    expect(timeField(keptMoment(midnight))).toBe(
+      `${String(midnight.getHours()).padStart(2, '0')}:${String(midnight.getMinutes()).padStart(2, '0')}`,
+    );
   });
 });
 
 describe('fields that are no date', () => {
-  it.each([['2026-02-30', ''], ['', ''], ['26-11-22', ''], ['0026-11-22', ''], ['3026-11-22', ''], ['2026-13-01', ''], ['2026-11-22', '25:00'], ['2026-11-22', 'noon']])('%s %s', (day, time) => expect(keptFromFields(day, time)).toBeNull());
-  it('show nothing for nothing', () => expect([dayField(null), timeField(undefined)]).toEqual(['', '']));
+  it.each([
+    ['2026-02-30', ''],
+    ['', ''],
+    ['26-11-22', ''],
+    ['0026-11-22', ''],
+    ['3026-11-22', ''],
+    ['2026-13-01', ''],
+    ['2026-11-22', '25:00'],
+    ['2026-11-22', 'noon'],
+  ])('%s %s', (day, time) => expect(keptFromFields(day, time)).toBeNull());
+  it('show nothing for nothing', () =>
+    expect([dayField(null), timeField(undefined)]).toEqual(['', '']));
 });

@@ -10,7 +10,9 @@ export function isDay(kept: Date): boolean {
 
 /** What is kept, on this device's clock: the beginning of a day without a time, or the moment itself. */
 export function onThisClock(kept: Date): Date {
-  return isDay(kept) ? new Date(kept.getUTCFullYear(), kept.getUTCMonth(), kept.getUTCDate()) : kept;
+  return isDay(kept)
+    ? new Date(kept.getUTCFullYear(), kept.getUTCMonth(), kept.getUTCDate())
+    : kept;
 }
 
 /** A moment for keeping; the one in a day that would be taken for a day without a time is kept a millisecond later. */

@@ -19,8 +19,14 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A text as a value: no line break, comma, semicolon or backslash bare, no other control character (3.3.11). */
 export function escaped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what must not be in the file
-  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ').replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // oxlint-disable-next-line no-control-regex -- these are what must not be in the file
+      .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\n/g, '\\n')
+  );
 }
 
 /** A line of at most 75 octets, folded between characters where it is longer (3.1). */
@@ -58,19 +64,43 @@ function address(url: string | undefined): string[] {
   return [`URL:${new URL(url).href}`];
 }
 
-function linesOf({ uid, summary, at, isDay, minutes, description, url }: CalendarEntry, now: Date): string[] {
+function linesOf(
+  { uid, summary, at, isDay, minutes, description, url }: CalendarEntry,
+  now: Date,
+): string[] {
   return [
-    'BEGIN:VEVENT', `UID:${escaped(uid)}`, `DTSTAMP:${utc(now)}`,
-    ...(isDay ? [`DTSTART;VALUE=DATE:${dayText(at)}`, `DTEND;VALUE=DATE:${dayText(at, 1)}`, 'TRANSP:TRANSPARENT'] : [`DTSTART:${utc(at)}`, ...(minutes ? [`DURATION:PT${Math.round(minutes)}M`] : [])]),
-    `SUMMARY:${escaped(summary)}`, ...(description ? [`DESCRIPTION:${escaped(description)}`] : []), ...address(url),
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(now)}`,
+    ...(isDay
+      ? [
+          `DTSTART;VALUE=DATE:${dayText(at)}`,
+          `DTEND;VALUE=DATE:${dayText(at, 1)}`,
+          'TRANSP:TRANSPARENT',
+        ]
+      : [`DTSTART:${utc(at)}`, ...(minutes ? [`DURATION:PT${Math.round(minutes)}M`] : [])]),
+    `SUMMARY:${escaped(summary)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...address(url),
     // One day before.
-    'BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, 'TRIGGER:-P1D', 'END:VALARM',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
     'END:VEVENT',
   ];
 }
 
 /** A calendar file of these entries, each with a reminder one day before. `now` is when it is made. An invalid date throws a RangeError. */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Hirely//Job tools//EN', 'CALSCALE:GREGORIAN', ...entries.flatMap((entry) => linesOf(entry, now)), 'END:VCALENDAR'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hirely//Job tools//EN',
+    'CALSCALE:GREGORIAN',
+    ...entries.flatMap((entry) => linesOf(entry, now)),
+    'END:VCALENDAR',
+  ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }

@@ -34,9 +34,13 @@ export const Candidate = z.object({
 export type Candidate = z.infer<typeof Candidate>;
 
 /** A session with what staff alone know about it. */
-export type StaffSession = Session & Pick<Candidate, 'displayName' | 'email' | 'stage' | 'stageBy' | 'stageAt' | 'reviewers'>;
+export type StaffSession = Session &
+  Pick<Candidate, 'displayName' | 'email' | 'stage' | 'stageBy' | 'stageAt' | 'reviewers'>;
 
 /** Joins a session with its row of the lists. */
-export function withStanding(session: Session, { displayName, email, stage, stageBy, stageAt, reviewers }: Candidate): StaffSession {
+export function withStanding(
+  session: Session,
+  { displayName, email, stage, stageBy, stageAt, reviewers }: Candidate,
+): StaffSession {
   return { ...session, displayName, email, stage, stageBy, stageAt, reviewers };
 }

@@ -5,9 +5,18 @@ import { pipelineStageOf, pipelineStages, type PipelineStage } from './session.t
 
 /** Stages a session can be in; invitations are listed elsewhere. */
 export type SessionStage = Exclude<PipelineStage, 'invited'>;
-export const sessionStages = pipelineStages.filter((stage): stage is SessionStage => stage !== 'invited');
+export const sessionStages = pipelineStages.filter(
+  (stage): stage is SessionStage => stage !== 'invited',
+);
 
-export const sorts = ['started_desc', 'started_asc', 'submitted_desc', 'submitted_asc', 'name_asc', 'name_desc'] as const;
+export const sorts = [
+  'started_desc',
+  'started_asc',
+  'submitted_desc',
+  'submitted_asc',
+  'name_asc',
+  'name_desc',
+] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Days after which somebody is asked for as waiting. */
@@ -24,19 +33,33 @@ export const CandidateView = z.object({
 export type CandidateView = z.infer<typeof CandidateView>;
 
 /** Everybody, the last started first. */
-export const everybody: CandidateView = { stage: null, scorecard: null, waiting: null, sort: 'started_desc' };
+export const everybody: CandidateView = {
+  stage: null,
+  scorecard: null,
+  waiting: null,
+  sort: 'started_desc',
+};
 
 /** members/{m}/filters/{id}: a view that somebody gave a name; for themselves alone. */
-export const SavedFilter = z.object({ name: z.string().min(1).max(60), view: CandidateView, rev: z.number().int(), updatedAt: z.date().nullish() });
+export const SavedFilter = z.object({
+  name: z.string().min(1).max(60),
+  view: CandidateView,
+  rev: z.number().int(),
+  updatedAt: z.date().nullish(),
+});
 export type SavedFilter = z.infer<typeof SavedFilter>;
 
 /** The places there are for saved filters: a person can keep as many, no more. */
-export const filterIds = Array.from({ length: 20 }, (_, index) => `f${String(index).padStart(2, '0')}`);
+export const filterIds = Array.from(
+  { length: 20 },
+  (_, index) => `f${String(index).padStart(2, '0')}`,
+);
 
 /** Makes a view that can be asked for: who waits is found by the time of submission, and so is sorted by it. */
 export function sound(view: CandidateView): CandidateView {
   const waits = view.waiting !== null;
-  const stage = waits && view.stage !== 'submitted' && view.stage !== 'in_review' ? null : view.stage;
+  const stage =
+    waits && view.stage !== 'submitted' && view.stage !== 'in_review' ? null : view.stage;
   const sort = waits && !view.sort.startsWith('submitted') ? 'submitted_asc' : view.sort;
   return { ...view, stage, sort };
 }
@@ -53,9 +76,16 @@ export function viewFrom(get: (name: string) => string | null): CandidateView {
 }
 
 /** A view as parameters of an address; null removes one. */
-export function paramsOf(view: CandidateView): Record<'stage' | 'scorecard' | 'waiting' | 'sort', string | null> {
+export function paramsOf(
+  view: CandidateView,
+): Record<'stage' | 'scorecard' | 'waiting' | 'sort', string | null> {
   const { stage, scorecard, waiting, sort } = sound(view);
-  return { stage, scorecard, waiting: waiting === null ? null : String(waiting), sort: sort === everybody.sort ? null : sort };
+  return {
+    stage,
+    scorecard,
+    waiting: waiting === null ? null : String(waiting),
+    sort: sort === everybody.sort ? null : sort,
+  };
 }
 
 /** True when two views show the same. */
@@ -66,8 +96,12 @@ export function isSameView(a: CandidateView, b: CandidateView): boolean {
 const undecided: readonly SessionStage[] = ['submitted', 'in_review'];
 
 /** Days a submitted candidate has waited without a decision; null for everybody else. */
-export function daysWaiting(session: Pick<Candidate, 'status' | 'stage' | 'submittedAt'>, now: Date): number | null {
-  if (!session.submittedAt || !undecided.includes(pipelineStageOf(session) as SessionStage)) return null;
+export function daysWaiting(
+  session: Pick<Candidate, 'status' | 'stage' | 'submittedAt'>,
+  now: Date,
+): number | null {
+  if (!session.submittedAt || !undecided.includes(pipelineStageOf(session) as SessionStage))
+    return null;
   return Math.max(0, Math.floor((now.getTime() - session.submittedAt.getTime()) / 86_400_000));
 }
 
@@ -77,7 +111,8 @@ export function passes(view: CandidateView, session: Candidate, uid: string): bo
   if (view.stage !== null && stage !== view.stage) return false;
   if (view.waiting !== null && !undecided.includes(stage as SessionStage)) return false;
   const reviewers = session.reviewers ?? [];
-  if (view.scorecard === 'missing') return session.status === 'submitted' && !reviewers.includes(uid);
+  if (view.scorecard === 'missing')
+    return session.status === 'submitted' && !reviewers.includes(uid);
   return view.scorecard === null || reviewers.includes(uid);
 }
 
@@ -87,13 +122,18 @@ export function dropsRows(view: CandidateView): boolean {
 }
 
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 /** True when every word that was typed begins a word of the name, or the typed text begins the address. Case and accents do not matter. */
 export function isFound(session: Pick<Candidate, 'displayName' | 'email'>, term: string): boolean {
   const words = folded(session.displayName).split(/[^\p{L}\p{N}]+/u);
-  const typed = folded(term).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const typed = folded(term)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const begin = folded(term.trim());
   if (begin && folded(session.email ?? '').startsWith(begin)) return true;
   return typed.length > 0 && typed.every((word) => words.some((known) => known.startsWith(word)));
@@ -102,7 +142,21 @@ export function isFound(session: Pick<Candidate, 'displayName' | 'email'>, term:
 /** How a typed beginning of a name may be written in a document: the server compares letter by letter. At most five. */
 export function spellings(term: string): string[] {
   const typed = term.trim().replace(/\s+/g, ' ');
-  const titled = (text: string): string => text.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  const titled = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(
+        /(^|[\s'’-])(\p{L})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      );
   const code = /^(?:candidat(?:e|ura) )?([0-9a-z]{1,8})$/i.exec(typed)?.[1];
-  return [...new Set([typed, titled(typed), typed.toLowerCase(), typed.toUpperCase(), ...(code ? [`Candidate ${code.toUpperCase()}`] : [])])].filter(Boolean);
+  return [
+    ...new Set([
+      typed,
+      titled(typed),
+      typed.toLowerCase(),
+      typed.toUpperCase(),
+      ...(code ? [`Candidate ${code.toUpperCase()}`] : []),
+    ]),
+  ].filter(Boolean);
 }

@@ -1,10 +1,27 @@
 import { expect, it } from 'vitest';
-import { fullestShare, hasRunOut, limitField, limitsIn, limitsOnTier, overLimits, type LimitOverride } from './companyLimits.ts';
+import {
+  fullestShare,
+  hasRunOut,
+  limitField,
+  limitsIn,
+  limitsOnTier,
+  overLimits,
+  type LimitOverride,
+} from './companyLimits.ts';
 import { foundingUsage } from './organization.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const tier = { licenses: 3, interviews: 10, candidates: 20, videos: 500, documents: 100 };
-const override = (more: Partial<LimitOverride> = {}): LimitOverride => ({ limit: 'interviews', value: 25, base: 10, reason: 'A fair in spring.', until: new Date('2026-12-01T00:00:00Z'), by: 'saga', auditId: 'a', ...more });
+const override = (more: Partial<LimitOverride> = {}): LimitOverride => ({
+  limit: 'interviews',
+  value: 25,
+  base: 10,
+  reason: 'A fair in spring.',
+  until: new Date('2026-12-01T00:00:00Z'),
+  by: 'saga',
+  auditId: 'a',
+  ...more,
+});
 
 it('reads the limits where they stand', () => {
   expect(limitsIn(foundingUsage(now))).toEqual(tier);
@@ -24,7 +41,11 @@ it('knows when the plan’s limit has to come back', () => {
 });
 
 it('says what is over when a plan gives less, counting this month alone', () => {
-  const usage = { ...foundingUsage(now), interviews: { limit: 40, currentMonth: 12, total: 90, period: 202611 }, candidates: { limit: 300, currentMonth: 200, total: 200, period: 202610 } };
+  const usage = {
+    ...foundingUsage(now),
+    interviews: { limit: 40, currentMonth: 12, total: 90, period: 202611 },
+    candidates: { limit: 300, currentMonth: 200, total: 200, period: 202610 },
+  };
   expect(overLimits(usage, tier, now)).toEqual([{ limit: 'interviews', used: 12, allowed: 10 }]);
   expect(overLimits(usage, { ...tier, interviews: 12 }, now)).toEqual([]);
 });
@@ -32,5 +53,7 @@ it('says what is over when a plan gives less, counting this month alone', () => 
 it('finds the fullest limit', () => {
   const usage = { ...foundingUsage(now), licenses: { limit: 3, used: 3 } };
   expect(fullestShare({ usage }, now)).toEqual({ limit: 'licenses', share: 1 });
-  expect(fullestShare({ usage: { ...usage, licenses: { limit: 0, used: 0 } } }, now)).toMatchObject({ share: 0 });
+  expect(fullestShare({ usage: { ...usage, licenses: { limit: 0, used: 0 } } }, now)).toMatchObject(
+    { share: 0 },
+  );
 });

@@ -12,24 +12,45 @@ export const overrideLimits = { reasonMin: 10, reasonMax: 2_000, daysMax: 365 } 
 
 /** organizations/{o}/overrides/{limit}: another limit until a day, with the reason; `base` is what the plan gives and what comes back. */
 export const LimitOverride = z.object({
-  limit: z.enum(limitNames), value: z.number().int().nonnegative(), base: z.number().int().nonnegative(), reason: z.string(),
-  until: Moment, by: z.string(), at: Moment.nullish(), endedAt: Moment.nullish(), auditId: z.string(),
+  limit: z.enum(limitNames),
+  value: z.number().int().nonnegative(),
+  base: z.number().int().nonnegative(),
+  reason: z.string(),
+  until: Moment,
+  by: z.string(),
+  at: Moment.nullish(),
+  endedAt: Moment.nullish(),
+  auditId: z.string(),
 });
 export type LimitOverride = z.infer<typeof LimitOverride>;
 
 /** Where a limit stands in the organisation's document. */
 export function limitField(limit: LimitName): string {
-  return limit === 'videos' || limit === 'documents' ? `usage.storage.${limit}.limit` : `usage.${limit}.limit`;
+  return limit === 'videos' || limit === 'documents'
+    ? `usage.storage.${limit}.limit`
+    : `usage.${limit}.limit`;
 }
 
 /** The limits in force. */
 export function limitsIn({ licenses, interviews, candidates, storage }: Usage): Limits {
-  return { licenses: licenses.limit, interviews: interviews.limit, candidates: candidates.limit, videos: storage.videos.limit, documents: storage.documents.limit };
+  return {
+    licenses: licenses.limit,
+    interviews: interviews.limit,
+    candidates: candidates.limit,
+    videos: storage.videos.limit,
+    documents: storage.documents.limit,
+  };
 }
 
 /** What counts against each limit now: of this month where it is monthly. */
 export function usedIn({ licenses, interviews, candidates, storage }: Usage, now: Date): Limits {
-  return { licenses: licenses.used, interviews: usedThisMonth(interviews, now), candidates: usedThisMonth(candidates, now), videos: storage.videos.used, documents: storage.documents.used };
+  return {
+    licenses: licenses.used,
+    interviews: usedThisMonth(interviews, now),
+    candidates: usedThisMonth(candidates, now),
+    videos: storage.videos.used,
+    documents: storage.documents.used,
+  };
 }
 
 /** True until it is ended: one whose day has passed stands until somebody's browser has put the plan's limit back. */
@@ -49,19 +70,31 @@ export function limitsOnTier(tier: Limits, overrides: readonly LimitOverride[]):
   return limits;
 }
 
-export interface Over { limit: LimitName; used: number; allowed: number }
+export interface Over {
+  limit: LimitName;
+  used: number;
+  allowed: number;
+}
 
 /** Where use is already above limits: nothing is deleted, and nothing new can be made there until use has fallen. */
 export function overLimits(usage: Usage, limits: Limits, now: Date): Over[] {
   const used = usedIn(usage, now);
-  return limitNames.flatMap((limit) => (used[limit] > limits[limit] ? [{ limit, used: used[limit], allowed: limits[limit] }] : []));
+  return limitNames.flatMap((limit) =>
+    used[limit] > limits[limit] ? [{ limit, used: used[limit], allowed: limits[limit] }] : [],
+  );
 }
 
 /** The share of the fullest limit, 0 to 1 and above: what "near its limits" means. A limit of nothing counts as full only when something is used. */
-export function fullestShare({ usage }: Pick<Organization, 'usage'>, now: Date): { limit: LimitName; share: number } {
+export function fullestShare(
+  { usage }: Pick<Organization, 'usage'>,
+  now: Date,
+): { limit: LimitName; share: number } {
   const used = usedIn(usage, now);
   const limits = limitsIn(usage);
-  const shares = limitNames.map((limit) => ({ limit, share: limits[limit] === 0 ? Math.min(1, used[limit]) : used[limit] / limits[limit] }));
+  const shares = limitNames.map((limit) => ({
+    limit,
+    share: limits[limit] === 0 ? Math.min(1, used[limit]) : used[limit] / limits[limit],
+  }));
   return shares.reduce((most, one) => (one.share > most.share ? one : most));
 }
 

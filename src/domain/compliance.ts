@@ -5,8 +5,14 @@ import { Moment } from './moment.ts';
 
 export const complianceLimits = { noticeMax: 4_000, whereMax: 300 } as const;
 
-const Words = z.object({ en: z.string().max(complianceLimits.noticeMax), es: z.string().max(complianceLimits.noticeMax) });
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).nullish();
+const Words = z.object({
+  en: z.string().max(complianceLimits.noticeMax),
+  es: z.string().max(complianceLimits.noticeMax),
+});
+const Day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .nullish();
 const Where = z.string().max(complianceLimits.whereMax).nullish();
 
 /** organizations/{o}/settings/compliance. Days are "YYYY-MM-DD". */
@@ -22,27 +28,52 @@ export const Compliance = z.object({
   auditId: z.string(),
 });
 export type Compliance = z.infer<typeof Compliance>;
-export interface ComplianceChoice { notice: { en: string; es: string }; publishedOn: string; where: string; auditedOn: string; auditWhere: string }
+export interface ComplianceChoice {
+  notice: { en: string; es: string };
+  publishedOn: string;
+  where: string;
+  auditedOn: string;
+  auditWhere: string;
+}
 
 /** A bias audit may be used for a year (§ 20-871 a 1). */
 const auditDays = 365;
 const day = 86_400_000;
 
-export type NoticeState = { kind: 'missing' } | { kind: 'future'; readyOn: string } | { kind: 'waiting'; readyOn: string; left: number } | { kind: 'ready'; readyOn: string; days: number };
+export type NoticeState =
+  | { kind: 'missing' }
+  | { kind: 'future'; readyOn: string }
+  | { kind: 'waiting'; readyOn: string; left: number }
+  | { kind: 'ready'; readyOn: string; days: number };
 
 /** Whether the notice has stood long enough for a tool that it tells of to be used. */
-export function noticeStateOf(compliance: Pick<Compliance, 'notice' | 'publishedOn'> | null, today: string): NoticeState {
+export function noticeStateOf(
+  compliance: Pick<Compliance, 'notice' | 'publishedOn'> | null,
+  today: string,
+): NoticeState {
   const published = compliance?.publishedOn;
-  if (!compliance || !published || (compliance.notice.en.trim() === '' && compliance.notice.es.trim() === '')) return { kind: 'missing' };
+  if (
+    !compliance ||
+    !published ||
+    (compliance.notice.en.trim() === '' && compliance.notice.es.trim() === '')
+  )
+    return { kind: 'missing' };
   const readyOn = addBusinessDays(published, noticeBusinessDays);
   if (published > today) return { kind: 'future', readyOn };
   const days = businessDaysBetween(published, today);
-  return days >= noticeBusinessDays ? { kind: 'ready', readyOn, days } : { kind: 'waiting', readyOn, left: noticeBusinessDays - days };
+  return days >= noticeBusinessDays
+    ? { kind: 'ready', readyOn, days }
+    : { kind: 'waiting', readyOn, left: noticeBusinessDays - days };
 }
 
 /** Until when an audit counts, and whether it still does. Null when there was none. */
-export function auditStateOf(auditedOn: string | null | undefined, today: string): { until: string; isOver: boolean } | null {
+export function auditStateOf(
+  auditedOn: string | null | undefined,
+  today: string,
+): { until: string; isOver: boolean } | null {
   if (!auditedOn) return null;
-  const until = new Date(new Date(`${auditedOn}T00:00:00Z`).getTime() + auditDays * day).toISOString().slice(0, 10);
+  const until = new Date(new Date(`${auditedOn}T00:00:00Z`).getTime() + auditDays * day)
+    .toISOString()
+    .slice(0, 10);
   return { until, isOver: until < today };
 }

@@ -24,7 +24,10 @@ export const StoredContactMessage = z.object({
   auditId: z.string().nullish(),
 });
 export type StoredContactMessage = z.infer<typeof StoredContactMessage>;
-export type NewContactMessage = Pick<StoredContactMessage, 'topic' | 'name' | 'email' | 'message' | 'language'>;
+export type NewContactMessage = Pick<
+  StoredContactMessage,
+  'topic' | 'name' | 'email' | 'message' | 'language'
+>;
 
 /** The ids a message may take now: a minute since 1970 and one of its numbered slots. */
 export function contactIds(now: Date): string[] {

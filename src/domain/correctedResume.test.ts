@@ -1,27 +1,90 @@
 import { describe, expect, it } from 'vitest';
-import { edited, isCorrected, labelAt, problemWith, wordsAt, type Corrected, type ResumeEdit } from './correctedResume.ts';
+import {
+  edited,
+  isCorrected,
+  labelAt,
+  problemWith,
+  wordsAt,
+  type Corrected,
+  type ResumeEdit,
+} from './correctedResume.ts';
 import { ParsedResume } from './resume.ts';
 
-const lines = ['Ada Mint', 'Baker at Crumb, March 2020 – 2022', '- Baked bread', 'Clerk at Post, 2018', 'Skills: Baking, Pyhton', 'I bake', 'and I write.'];
-const from = (line: number, words: string) => { const start = lines[line]?.indexOf(words) ?? -1; return { line, start, end: start + words.length }; };
+const lines = [
+  'Ada Mint',
+  'Baker at Crumb, March 2020 – 2022',
+  '- Baked bread',
+  'Clerk at Post, 2018',
+  'Skills: Baking, Pyhton',
+  'I bake',
+  'and I write.',
+];
+const from = (line: number, words: string) => {
+  const start = lines[line]?.indexOf(words) ?? -1;
+  return { line, start, end: start + words.length };
+};
 const read: Corrected = {
-  corrected: [], was: {},
+  corrected: [],
+  was: {},
   resume: {
-    lines, name: 'Ada Mint', email: null, phone: null, location: null, links: [], headline: null, summary: 'I bake and I write.', sections: ['experience', 'skills'],
-    experience: [{ title: 'Baker', employer: 'Crumb', start: '2020-03', end: '2022', current: false, bullets: ['Baked bread'] }, { title: 'Clerk', employer: 'Post', start: '2018', end: null, current: false, bullets: [] }],
-    education: [], skills: ['Baking', 'Pyhton'], languages: [], certifications: [], hidden: [], flags: [],
+    lines,
+    name: 'Ada Mint',
+    email: null,
+    phone: null,
+    location: null,
+    links: [],
+    headline: null,
+    summary: 'I bake and I write.',
+    sections: ['experience', 'skills'],
+    experience: [
+      {
+        title: 'Baker',
+        employer: 'Crumb',
+        start: '2020-03',
+        end: '2022',
+        current: false,
+        bullets: ['Baked bread'],
+      },
+      { title: 'Clerk', employer: 'Post', start: '2018', end: null, current: false, bullets: [] },
+    ],
+    education: [],
+    skills: ['Baking', 'Pyhton'],
+    languages: [],
+    certifications: [],
+    hidden: [],
+    flags: [],
     from: {
-      name: from(0, 'Ada Mint'), 'experience.0.title': from(1, 'Baker'), 'experience.0.employer': from(1, 'Crumb'), 'experience.0.start': from(1, 'March 2020'), 'experience.0.end': from(1, '2022'), 'experience.0.bullets.0': from(2, 'Baked bread'),
-      'experience.1.title': from(3, 'Clerk'), 'experience.1.employer': from(3, 'Post'), 'experience.1.start': from(3, '2018'), 'skills.0': from(4, 'Baking'), 'skills.1': from(4, 'Pyhton'), summary: from(5, 'I bake'),
+      name: from(0, 'Ada Mint'),
+      'experience.0.title': from(1, 'Baker'),
+      'experience.0.employer': from(1, 'Crumb'),
+      'experience.0.start': from(1, 'March 2020'),
+      'experience.0.end': from(1, '2022'),
+      'experience.0.bullets.0': from(2, 'Baked bread'),
+      'experience.1.title': from(3, 'Clerk'),
+      'experience.1.employer': from(3, 'Post'),
+      'experience.1.start': from(3, '2018'),
+      'skills.0': from(4, 'Baking'),
+      'skills.1': from(4, 'Pyhton'),
+      summary: from(5, 'I bake'),
     },
   },
 };
-const set = (path: string, value: string, was = wordsAt(read.resume, path)): ResumeEdit => ({ id: path, do: 'set', path, was, value });
+const set = (path: string, value: string, was = wordsAt(read.resume, path)): ResumeEdit => ({
+  id: path,
+  do: 'set',
+  path,
+  was,
+  value,
+});
 const after = (...edits: ResumeEdit[]): Corrected => edits.reduce(edited, read);
 /** Every field with a place stands there, word for word (dates and the summary aside). */
 const stands = ({ resume }: Corrected): void => {
   expect(ParsedResume.safeParse(resume).success).toBe(true);
-  for (const [path, place] of Object.entries(resume.from)) if (!/start|end|summary/.test(path)) expect(resume.lines[place.line]?.slice(place.start, place.end), path).toBe(wordsAt(resume, path));
+  for (const [path, place] of Object.entries(resume.from))
+    if (!/start|end|summary/.test(path))
+      expect(resume.lines[place.line]?.slice(place.start, place.end), path).toBe(
+        wordsAt(resume, path),
+      );
 };
 
 describe('a resume that is set right', () => {
@@ -53,7 +116,10 @@ describe('a resume that is set right', () => {
     expect(problemWith('education.0.endYear', '20')).toBe('year');
     expect(after(set('experience.0.start', 'spring'))).toEqual(read);
     const now = after(set('experience.0.start', '2019-11'), set('experience.1.current', 'true'));
-    expect(now.resume.experience.map(({ start, current }) => [start, current])).toEqual([['2019-11', false], ['2018', true]]);
+    expect(now.resume.experience.map(({ start, current }) => [start, current])).toEqual([
+      ['2019-11', false],
+      ['2018', true],
+    ]);
     expect(now.resume.lines[1]).toBe('Baker at Crumb, 2019-11 – 2022');
   });
 
@@ -63,41 +129,88 @@ describe('a resume that is set right', () => {
   });
 
   it('adds entries and their fields', () => {
-    const now = after({ id: 'a', do: 'add', path: 'education', value: '' }, set('education.0.school', 'Oven School', ''), { id: 'b', do: 'add', path: 'experience.1.bullets', value: 'Sold stamps' }, { id: 'c', do: 'add', path: 'skills', value: 'Kneading' });
-    expect(now.resume.education).toEqual([{ school: 'Oven School', degree: '', startYear: null, endYear: null }]);
+    const now = after(
+      { id: 'a', do: 'add', path: 'education', value: '' },
+      set('education.0.school', 'Oven School', ''),
+      { id: 'b', do: 'add', path: 'experience.1.bullets', value: 'Sold stamps' },
+      { id: 'c', do: 'add', path: 'skills', value: 'Kneading' },
+    );
+    expect(now.resume.education).toEqual([
+      { school: 'Oven School', degree: '', startYear: null, endYear: null },
+    ]);
     expect(now.resume.experience[1]?.bullets).toEqual(['Sold stamps']);
-    expect(['education.0.degree', 'skills.2', 'experience.1.bullets.0'].map((path) => isCorrected(now.corrected, path))).toEqual([true, true, true]);
+    expect(
+      ['education.0.degree', 'skills.2', 'experience.1.bullets.0'].map((path) =>
+        isCorrected(now.corrected, path),
+      ),
+    ).toEqual([true, true, true]);
     expect(isCorrected(now.corrected, 'skills.1')).toBe(false);
     stands(now);
   });
 
   it('removes an entry with its words, and the numbers behind it fall by one', () => {
-    const now = after(set('experience.1.title', 'Postmaster'), { id: 'r', do: 'remove', path: 'experience.0', was: labelAt(read.resume, 'experience.0') });
+    const now = after(set('experience.1.title', 'Postmaster'), {
+      id: 'r',
+      do: 'remove',
+      path: 'experience.0',
+      was: labelAt(read.resume, 'experience.0'),
+    });
     expect(now.resume.experience.map(({ title }) => title)).toEqual(['Postmaster']);
     expect(now.resume.lines.slice(1, 4)).toEqual([' at ,  – ', '- ', 'Postmaster at Post, 2018']);
     expect(now.corrected).toEqual(['experience.0.title']);
     expect(now.was).toEqual({ 'experience.0.title': 'Clerk' });
     stands(now);
-    expect(after({ id: 'r', do: 'remove', path: 'skills.0', was: 'Baking' }).resume.skills).toEqual(['Pyhton']);
+    expect(after({ id: 'r', do: 'remove', path: 'skills.0', was: 'Baking' }).resume.skills).toEqual(
+      ['Pyhton'],
+    );
   });
 
   it('finds the entry an edit was made for although another tab removed one before it', () => {
-    const others = after({ id: 'r', do: 'remove', path: 'experience.0', was: labelAt(read.resume, 'experience.0') });
-    expect(edited(others, set('experience.1.employer', 'Royal Post')).resume.experience).toMatchObject([{ title: 'Clerk', employer: 'Royal Post' }]);
-    expect(edited(others, set('experience.0.employer', 'Crumb & Co')).resume.experience).toMatchObject([{ title: 'Clerk', employer: 'Crumb & Co' }]);
-    expect(edited(others, { id: 'x', do: 'remove', path: 'experience.0', was: labelAt(read.resume, 'experience.0') })).toEqual(others);
+    const others = after({
+      id: 'r',
+      do: 'remove',
+      path: 'experience.0',
+      was: labelAt(read.resume, 'experience.0'),
+    });
+    expect(
+      edited(others, set('experience.1.employer', 'Royal Post')).resume.experience,
+    ).toMatchObject([{ title: 'Clerk', employer: 'Royal Post' }]);
+    expect(
+      edited(others, set('experience.0.employer', 'Crumb & Co')).resume.experience,
+    ).toMatchObject([{ title: 'Clerk', employer: 'Crumb & Co' }]);
+    expect(
+      edited(others, {
+        id: 'x',
+        do: 'remove',
+        path: 'experience.0',
+        was: labelAt(read.resume, 'experience.0'),
+      }),
+    ).toEqual(others);
     expect(edited(others, set('skills.1', 'Python')).resume.skills).toEqual(['Baking', 'Python']);
   });
 
   it('leaves a line alone that carries another field at the same place', () => {
-    const shared: Corrected = { ...read, resume: { ...read.resume, headline: 'Baker', from: { ...read.resume.from, headline: from(1, 'Baker') } } };
+    const shared: Corrected = {
+      ...read,
+      resume: {
+        ...read.resume,
+        headline: 'Baker',
+        from: { ...read.resume.from, headline: from(1, 'Baker') },
+      },
+    };
     const now = edited(shared, set('headline', 'Cook', 'Baker'));
-    expect([now.resume.lines[1], now.resume.lines.at(-1), now.resume.experience[0]?.title]).toEqual([lines[1], 'Cook', 'Baker']);
+    expect([now.resume.lines[1], now.resume.lines.at(-1), now.resume.experience[0]?.title]).toEqual(
+      [lines[1], 'Cook', 'Baker'],
+    );
     stands(now);
   });
 
   it('keeps to its bounds', () => {
-    const full = Array.from({ length: 60 }).reduce<Corrected>((now, _, index) => edited(now, { id: String(index), do: 'add', path: 'languages', value: 'x'.repeat(300) }), read);
+    const full = Array.from({ length: 60 }).reduce<Corrected>(
+      (now, _, index) =>
+        edited(now, { id: String(index), do: 'add', path: 'languages', value: 'x'.repeat(300) }),
+      read,
+    );
     expect(full.resume.languages).toHaveLength(40);
     stands(full);
     expect(edited(read, { id: 'x', do: 'add', path: 'from', value: 'x' })).toEqual(read);

@@ -2,47 +2,93 @@
 import { YearMonth, resumeLimits, type ParsedResume, type ReadFrom } from './resume.ts';
 
 /** What counts, which paths a person set right, and what was read there before. */
-export interface Corrected { resume: ParsedResume; corrected: readonly string[]; was: Readonly<Record<string, string>> }
+export interface Corrected {
+  resume: ParsedResume;
+  corrected: readonly string[];
+  was: Readonly<Record<string, string>>;
+}
 
 /** One edit. `was` is what stood there when it was made: two tabs may count the entries differently. `id` lets it be done once. */
-export type ResumeEdit = { id: string; path: string } & ({ do: 'set'; was: string; value: string } | { do: 'add'; value: string } | { do: 'remove'; was: string });
+export type ResumeEdit = { id: string; path: string } & (
+  | { do: 'set'; was: string; value: string }
+  | { do: 'add'; value: string }
+  | { do: 'remove'; was: string }
+);
 
-export const resumeParts = ['links', 'experience', 'education', 'skills', 'languages', 'certifications'] as const;
+export const resumeParts = [
+  'links',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+] as const;
 export type ResumePart = (typeof resumeParts)[number];
 /** Paths of lists that an entry can be added to: the parts, and the lines of a job ("experience.0.bullets"). */
-const listPath = /^(?:links|experience|education|skills|languages|certifications|experience\.\d+\.bullets)$/;
-const entryPath = /^((?:links|experience|education|skills|languages|certifications)|experience\.\d+\.bullets)\.(\d+)$/;
-const most: Readonly<Record<string, number>> = { links: resumeLimits.links, skills: resumeLimits.skills, experience: resumeLimits.entries, education: resumeLimits.entries, languages: resumeLimits.entries, certifications: resumeLimits.entries, bullets: resumeLimits.bullets };
+const listPath =
+  /^(?:links|experience|education|skills|languages|certifications|experience\.\d+\.bullets)$/;
+const entryPath =
+  /^((?:links|experience|education|skills|languages|certifications)|experience\.\d+\.bullets)\.(\d+)$/;
+const most: Readonly<Record<string, number>> = {
+  links: resumeLimits.links,
+  skills: resumeLimits.skills,
+  experience: resumeLimits.entries,
+  education: resumeLimits.entries,
+  languages: resumeLimits.entries,
+  certifications: resumeLimits.entries,
+  bullets: resumeLimits.bullets,
+};
 
 type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const at = (node: unknown, key: string): unknown => (Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined);
-const rawAt = (resume: ParsedResume, path: string): unknown => path.split('.').reduce<unknown>(at, resume);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const at = (node: unknown, key: string): unknown =>
+  Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined;
+const rawAt = (resume: ParsedResume, path: string): unknown =>
+  path.split('.').reduce<unknown>(at, resume);
 
 /** What a field says, as it is typed: dates "2021-03" or "2021", years "2021", "true" for a present job; empty when there is nothing. */
 export function wordsAt(resume: ParsedResume, path: string): string {
   const value = rawAt(resume, path);
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : value === true ? 'true' : '';
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'number'
+      ? String(value)
+      : value === true
+        ? 'true'
+        : '';
 }
 
 /** An entry in a word, to know it again: its own text, or title and employer, degree and school. */
 export function labelAt(resume: ParsedResume, path: string): string {
   const value = rawAt(resume, path);
   if (!isNode(value)) return wordsAt(resume, path);
-  return ['title', 'employer', 'degree', 'school', 'start', 'startYear'].map((key) => { const part = at(value, key); return typeof part === 'string' || typeof part === 'number' ? String(part) : ''; }).filter(Boolean).join(' | ');
+  return ['title', 'employer', 'degree', 'school', 'start', 'startYear']
+    .map((key) => {
+      const part = at(value, key);
+      return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
+    })
+    .filter(Boolean)
+    .join(' | ');
 }
 
 /** The longest text a field may hold. */
 export function longestAt(path: string): number {
-  return path === 'summary' ? 2_000 : /\.bullets(?:\.\d+)?$/.test(path) ? resumeLimits.bullet : resumeLimits.short;
+  return path === 'summary'
+    ? 2_000
+    : /\.bullets(?:\.\d+)?$/.test(path)
+      ? resumeLimits.bullet
+      : resumeLimits.short;
 }
 
-const tidy = (path: string, value: string): string => value.replaceAll(/[^\P{Cc}]/gu, ' ').slice(0, longestAt(path));
+const tidy = (path: string, value: string): string =>
+  value.replaceAll(/[^\P{Cc}]/gu, ' ').slice(0, longestAt(path));
 
 /** What is wrong with the words for a field; null when they can be kept. */
 export function problemWith(path: string, value: string): 'month' | 'year' | null {
   if (value.trim() === '') return null;
-  if (/\.(?:start|end)$/.test(path)) return YearMonth.safeParse(value.trim()).success ? null : 'month';
+  if (/\.(?:start|end)$/.test(path))
+    return YearMonth.safeParse(value.trim()).success ? null : 'month';
   if (path.endsWith('Year')) return /^(?:19|20)\d{2}$/.test(value.trim()) ? null : 'year';
   return null;
 }
@@ -50,32 +96,75 @@ export function problemWith(path: string, value: string): 'month' | 'year' | nul
 /** A copy with a value at a path. */
 function put(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(node)) return node.map((item: unknown, index) => (index === Number(key) ? put(item, rest, value) : item));
+  if (Array.isArray(node))
+    return node.map((item: unknown, index) =>
+      index === Number(key) ? put(item, rest, value) : item,
+    );
   return isNode(node) ? { ...node, [key]: put(at(node, key), rest, value) } : node;
 }
 
 const typed = (path: string, value: string): unknown => {
   if (path.endsWith('.current')) return value === 'true';
   if (path.endsWith('Year')) return value === '' ? null : Number(value);
-  if (/\.(?:start|end)$/.test(path) || ['name', 'email', 'phone', 'location', 'headline', 'summary'].includes(path)) return value === '' ? null : value;
+  if (
+    /\.(?:start|end)$/.test(path) ||
+    ['name', 'email', 'phone', 'location', 'headline', 'summary'].includes(path)
+  )
+    return value === '' ? null : value;
   return value;
 };
 
 /** Writes words into the line where the field stood, or below the last line; other fields of that line move along. */
-function written(resume: ParsedResume, path: string, words: string): Pick<ParsedResume, 'lines' | 'from'> {
+function written(
+  resume: ParsedResume,
+  path: string,
+  words: string,
+): Pick<ParsedResume, 'lines' | 'from'> {
   const place = resume.from[path];
   const line = place && resume.lines[place.line];
-  const overlaps = place ? Object.entries(resume.from).some(([other, from]) => other !== path && from.line === place.line && from.start < place.end && from.end > place.start) : false;
-  if (place && line !== undefined && !overlaps && line.length - (place.end - place.start) + words.length <= resumeLimits.line) {
+  const overlaps = place
+    ? Object.entries(resume.from).some(
+        ([other, from]) =>
+          other !== path &&
+          from.line === place.line &&
+          from.start < place.end &&
+          from.end > place.start,
+      )
+    : false;
+  if (
+    place &&
+    line !== undefined &&
+    !overlaps &&
+    line.length - (place.end - place.start) + words.length <= resumeLimits.line
+  ) {
     const shift = words.length - (place.end - place.start);
-    const from = Object.fromEntries(Object.entries(resume.from).map(([other, spot]): [string, ReadFrom] => [other, other !== path && spot.line === place.line && spot.start >= place.end ? { ...spot, start: spot.start + shift, end: spot.end + shift } : spot]));
-    const lines = resume.lines.map((text, index) => (index === place.line ? text.slice(0, place.start) + words + text.slice(place.end) : text));
-    return { lines, from: { ...from, [path]: { line: place.line, start: place.start, end: place.start + words.length } } };
+    const from = Object.fromEntries(
+      Object.entries(resume.from).map(([other, spot]): [string, ReadFrom] => [
+        other,
+        other !== path && spot.line === place.line && spot.start >= place.end
+          ? { ...spot, start: spot.start + shift, end: spot.end + shift }
+          : spot,
+      ]),
+    );
+    const lines = resume.lines.map((text, index) =>
+      index === place.line ? text.slice(0, place.start) + words + text.slice(place.end) : text,
+    );
+    return {
+      lines,
+      from: {
+        ...from,
+        [path]: { line: place.line, start: place.start, end: place.start + words.length },
+      },
+    };
   }
   const { [path]: gone, ...rest } = resume.from;
   void gone;
-  if (words === '' || resume.lines.length >= resumeLimits.lines) return { lines: resume.lines, from: rest };
-  return { lines: [...resume.lines, words], from: { ...rest, [path]: { line: resume.lines.length, start: 0, end: words.length } } };
+  if (words === '' || resume.lines.length >= resumeLimits.lines)
+    return { lines: resume.lines, from: rest };
+  return {
+    lines: [...resume.lines, words],
+    from: { ...rest, [path]: { line: resume.lines.length, start: 0, end: words.length } },
+  };
 }
 
 /** A summary runs over several lines; only its first is named as its place. The others go with it. */
@@ -84,10 +173,13 @@ function withoutRestOf(summary: string, resume: ParsedResume): ParsedResume {
   if (!first) return resume;
   const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const lines = [...resume.lines];
-  let rest = flat(summary).slice(flat(lines[first.line]?.slice(first.start, first.end) ?? '').length).trim();
+  let rest = flat(summary)
+    .slice(flat(lines[first.line]?.slice(first.start, first.end) ?? '').length)
+    .trim();
   for (let line = first.line + 1; line < lines.length && rest !== ''; line += 1) {
     const text = flat(lines[line] ?? '');
-    if (!rest.startsWith(text) || Object.values(resume.from).some((from) => from.line === line)) break;
+    if (!rest.startsWith(text) || Object.values(resume.from).some((from) => from.line === line))
+      break;
     rest = rest.slice(text.length).trim();
     lines[line] = '';
   }
@@ -97,16 +189,26 @@ function withoutRestOf(summary: string, resume: ParsedResume): ParsedResume {
 function set(before: Corrected, path: string, value: string): Corrected {
   const words = tidy(path, value);
   const now = wordsAt(before.resume, path);
-  if (rawAt(before.resume, path) === undefined || problemWith(path, words) !== null || words === now) return before;
+  if (
+    rawAt(before.resume, path) === undefined ||
+    problemWith(path, words) !== null ||
+    words === now
+  )
+    return before;
   const base = path === 'summary' && now !== '' ? withoutRestOf(now, before.resume) : before.resume;
   const resume = path.endsWith('.current') ? base : { ...base, ...written(base, path, words) };
-  const was = path in before.was ? before.was : { ...before.was, [path]: before.corrected.includes(path) ? '' : now };
+  const was =
+    path in before.was
+      ? before.was
+      : { ...before.was, [path]: before.corrected.includes(path) ? '' : now };
   const isBack = was[path] === words && !isAdded(before.corrected, path);
   const { [path]: gone, ...others } = was;
   void gone;
   return {
     resume: put(resume, path.split('.'), typed(path, words)) as ParsedResume,
-    corrected: isBack ? before.corrected.filter((one) => one !== path) : [...new Set([...before.corrected, path])],
+    corrected: isBack
+      ? before.corrected.filter((one) => one !== path)
+      : [...new Set([...before.corrected, path])],
     was: isBack ? others : was,
   };
 }
@@ -114,7 +216,10 @@ function set(before: Corrected, path: string, value: string): Corrected {
 /** True for a field of an entry that a person added. */
 export function isAdded(corrected: readonly string[], path: string): boolean {
   const entry = /^((?:experience|education)\.\d+)\./.exec(path)?.[1];
-  return (entry !== undefined && corrected.includes(entry)) || (entryPath.test(path) && corrected.includes(`${path}+`));
+  return (
+    (entry !== undefined && corrected.includes(entry)) ||
+    (entryPath.test(path) && corrected.includes(`${path}+`))
+  );
 }
 
 /** True for a field that a person typed or changed. */
@@ -122,48 +227,97 @@ export function isCorrected(corrected: readonly string[], path: string): boolean
   return corrected.includes(path) || isAdded(corrected, path);
 }
 
-const emptyJob: ParsedResume['experience'][number] = { employer: '', title: '', start: null, end: null, current: false, bullets: [] };
-const emptyStudy: ParsedResume['education'][number] = { school: '', degree: '', startYear: null, endYear: null };
+const emptyJob: ParsedResume['experience'][number] = {
+  employer: '',
+  title: '',
+  start: null,
+  end: null,
+  current: false,
+  bullets: [],
+};
+const emptyStudy: ParsedResume['education'][number] = {
+  school: '',
+  degree: '',
+  startYear: null,
+  endYear: null,
+};
 
 function add(before: Corrected, list: string, value: string): Corrected {
   const items = rawAt(before.resume, list);
-  if (!listPath.test(list) || !Array.isArray(items) || items.length >= (most[list.split('.').at(-1) ?? ''] ?? 0)) return before;
+  if (
+    !listPath.test(list) ||
+    !Array.isArray(items) ||
+    items.length >= (most[list.split('.').at(-1) ?? ''] ?? 0)
+  )
+    return before;
   const path = `${list}.${items.length}`;
   const isEntry = list === 'experience' || list === 'education';
   const words = isEntry ? '' : tidy(path, value);
-  const resume = put(before.resume, list.split('.'), [...(items as unknown[]), list === 'experience' ? emptyJob : list === 'education' ? emptyStudy : words]) as ParsedResume;
-  return { ...before, resume: { ...resume, ...(words === '' ? {} : written(resume, path, words)) }, corrected: [...before.corrected, isEntry ? path : `${path}+`] };
+  const resume = put(before.resume, list.split('.'), [
+    ...(items as unknown[]),
+    list === 'experience' ? emptyJob : list === 'education' ? emptyStudy : words,
+  ]) as ParsedResume;
+  return {
+    ...before,
+    resume: { ...resume, ...(words === '' ? {} : written(resume, path, words)) },
+    corrected: [...before.corrected, isEntry ? path : `${path}+`],
+  };
 }
 
 function remove(before: Corrected, path: string): Corrected {
   const [, list = '', number = ''] = entryPath.exec(path) ?? [];
   const items = rawAt(before.resume, list);
   if (list === '' || !Array.isArray(items) || Number(number) >= items.length) return before;
-  const isOf = (other: string): boolean => other === path || other === `${path}+` || other.startsWith(`${path}.`);
+  const isOf = (other: string): boolean =>
+    other === path || other === `${path}+` || other.startsWith(`${path}.`);
   let { resume } = before;
-  for (const field of Object.keys(resume.from).filter(isOf)) resume = { ...resume, ...written(resume, field, '') };
+  for (const field of Object.keys(resume.from).filter(isOf))
+    resume = { ...resume, ...written(resume, field, '') };
   /** The path with its number one lower, where it stood behind; null for what is gone. */
   const moved = (other: string): string | null => {
     if (isOf(other)) return null;
     if (!other.startsWith(`${list}.`)) return other;
     const [, index = '', rest = ''] = /^(\d+)(.*)$/.exec(other.slice(list.length + 1)) ?? [];
-    return index !== '' && Number(index) > Number(number) ? `${list}.${Number(index) - 1}${rest}` : other;
+    return index !== '' && Number(index) > Number(number)
+      ? `${list}.${Number(index) - 1}${rest}`
+      : other;
   };
-  const renamed = <T>(record: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(Object.entries(record).flatMap(([key, value]) => { const next = moved(key); return next === null ? [] : [[next, value] as const]; }));
-  const rest = put(resume, list.split('.'), (items as unknown[]).filter((_, index) => index !== Number(number))) as ParsedResume;
-  return { resume: { ...rest, from: renamed(rest.from) }, corrected: before.corrected.flatMap((one) => moved(one) ?? []), was: renamed(before.was) };
+  const renamed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(record).flatMap(([key, value]) => {
+        const next = moved(key);
+        return next === null ? [] : [[next, value] as const];
+      }),
+    );
+  const rest = put(
+    resume,
+    list.split('.'),
+    (items as unknown[]).filter((_, index) => index !== Number(number)),
+  ) as ParsedResume;
+  return {
+    resume: { ...rest, from: renamed(rest.from) },
+    corrected: before.corrected.flatMap((one) => moved(one) ?? []),
+    was: renamed(before.was),
+  };
 }
 
 /** The path an edit means in this resume: the entry it was made for may have another number by now. Null when it is gone. */
 function aimed(resume: ParsedResume, edit: ResumeEdit): string | null {
   if (edit.do === 'add') return edit.path;
-  const says = (path: string): string => (edit.do === 'remove' ? labelAt(resume, path) : wordsAt(resume, path));
+  const says = (path: string): string =>
+    edit.do === 'remove' ? labelAt(resume, path) : wordsAt(resume, path);
   const now = says(edit.path);
   const numbered = /^([a-z]+)\.(\d+)((?:\..*)?)$/.exec(edit.path);
   if (!numbered || now === edit.was || (edit.do === 'set' && now === edit.value)) return edit.path;
   const [, list = '', , rest = ''] = numbered;
   const entries = rawAt(resume, list);
-  const found = Array.isArray(entries) ? entries.findIndex((_, index) => says(`${list}.${index}${rest}`) === edit.was && rawAt(resume, `${list}.${index}${rest}`) !== undefined) : -1;
+  const found = Array.isArray(entries)
+    ? entries.findIndex(
+        (_, index) =>
+          says(`${list}.${index}${rest}`) === edit.was &&
+          rawAt(resume, `${list}.${index}${rest}`) !== undefined,
+      )
+    : -1;
   if (found >= 0) return `${list}.${found}${rest}`;
   return edit.do === 'remove' || rawAt(resume, edit.path) === undefined ? null : edit.path;
 }
@@ -172,5 +326,9 @@ function aimed(resume: ParsedResume, edit: ResumeEdit): string | null {
 export function edited(before: Corrected, edit: ResumeEdit): Corrected {
   const path = aimed(before.resume, edit);
   if (path === null) return before;
-  return edit.do === 'set' ? set(before, path, edit.value) : edit.do === 'add' ? add(before, path, edit.value) : remove(before, path);
+  return edit.do === 'set'
+    ? set(before, path, edit.value)
+    : edit.do === 'add'
+      ? add(before, path, edit.value)
+      : remove(before, path);
 }

@@ -4,7 +4,11 @@ import { limits } from './kit.ts';
 type Item = Readonly<Record<string, unknown>>;
 
 /** Where a question is: its place among the questions, its competency's in the rubric, and its own within that competency. */
-export interface Spot { n: number; c: number; k: number }
+export interface Spot {
+  n: number;
+  c: number;
+  k: number;
+}
 
 function questionsIn(competency: Item | undefined): Item[] {
   const questions = competency?.['questions'];
@@ -12,12 +16,18 @@ function questionsIn(competency: Item | undefined): Item[] {
 }
 
 /** Where a question is; null unless both documents have it in the same words. */
-export function spotOf(questions: readonly Item[], rubric: readonly Item[], questionId: string): Spot | null {
+export function spotOf(
+  questions: readonly Item[],
+  rubric: readonly Item[],
+  questionId: string,
+): Spot | null {
   const isIt = ({ id }: Item): boolean => id === questionId;
   const n = questions.findIndex(isIt);
   const c = rubric.findIndex((competency) => questionsIn(competency).some(isIt));
   const k = questionsIn(rubric[c]).findIndex(isIt);
-  return n >= 0 && k >= 0 && questions[n]?.['text'] === questionsIn(rubric[c])[k]?.['text'] ? { n, c, k } : null;
+  return n >= 0 && k >= 0 && questions[n]?.['text'] === questionsIn(rubric[c])[k]?.['text']
+    ? { n, c, k }
+    : null;
 }
 
 function replaced(items: readonly Item[], at: number, part: Item): Item[] {
@@ -25,7 +35,12 @@ function replaced(items: readonly Item[], at: number, part: Item): Item[] {
 }
 
 /** Both documents with another wording of that question, and nothing else changed. */
-export function withWording(questions: readonly Item[], rubric: readonly Item[], { n, c, k }: Spot, text: string): { questions: Item[]; rubric: Item[] } {
+export function withWording(
+  questions: readonly Item[],
+  rubric: readonly Item[],
+  { n, c, k }: Spot,
+  text: string,
+): { questions: Item[]; rubric: Item[] } {
   return {
     questions: replaced(questions, n, { text }),
     rubric: replaced(rubric, c, { questions: replaced(questionsIn(rubric[c]), k, { text }) }),
@@ -48,7 +63,11 @@ export function longestWording(before: string): number {
 }
 
 /** The two wordings of a log entry; null when it tells of no correction. */
-export function wordingsOf(detail: string | null | undefined): { before: string; after: string } | null {
+export function wordingsOf(
+  detail: string | null | undefined,
+): { before: string; after: string } | null {
   const [before, after, ...more] = detail?.split(arrow) ?? [];
-  return before !== undefined && after !== undefined && more.length === 0 ? { before, after } : null;
+  return before !== undefined && after !== undefined && more.length === 0
+    ? { before, after }
+    : null;
 }

@@ -7,11 +7,19 @@ import { sha256 } from './sha256.ts';
 export { creditKinds, type CreditKind } from './creditKinds.ts';
 
 /** users/{uid}/credits/{yyyymm}: how many were used in that UTC month; `last` names the use that was counted last. */
-export const CreditMonth = z.object({ used: z.number().int().nonnegative(), last: z.string(), updatedAt: Moment.nullish() });
+export const CreditMonth = z.object({
+  used: z.number().int().nonnegative(),
+  last: z.string(),
+  updatedAt: Moment.nullish(),
+});
 export type CreditMonth = z.infer<typeof CreditMonth>;
 
 /** users/{uid}/creditUses/{id}: one thing that was asked; it is counted once, whenever it is asked again. */
-export const CreditUse = z.object({ kind: z.enum(creditKinds), at: Moment.nullish(), month: z.number().int() });
+export const CreditUse = z.object({
+  kind: z.enum(creditKinds),
+  at: Moment.nullish(),
+  month: z.number().int(),
+});
 export type CreditUse = z.infer<typeof CreditUse>;
 
 /** The id of a use: its kind and what was asked, as a hash that tells nobody what it was. */

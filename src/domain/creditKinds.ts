@@ -5,4 +5,12 @@ export const creditKinds = ['set', 'feedback', 'analysis', 'tailor', 'letter'] a
 export type CreditKind = (typeof creditKinds)[number];
 
 /** What never costs one, whatever the plan. */
-export const neverCost = ['invited', 'resume', 'tracking', 'stories', 'export', 'failure', 'again'] as const;
+export const neverCost = [
+  'invited',
+  'resume',
+  'tracking',
+  'stories',
+  'export',
+  'failure',
+  'again',
+] as const;

@@ -12,7 +12,9 @@ export const byteOrderMark = '\ufeff';
 /** Rows as CSV by RFC 4180: commas, quotes where needed, CRLF after each row. A text that could run as a formula gets an apostrophe in front and stays readable. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return '';
-  const safe = rows.map((row) => row.map((cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell ?? '')));
+  const safe = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : (cell ?? ''))),
+  );
   return `${Papa.unparse(safe as unknown[][], { newline: '\r\n', quotes: false })}\r\n`;
 }
 
@@ -23,6 +25,14 @@ export function csvMoment(at: Date | null | undefined): string {
 
 /** A file name from a title: no character that a file system or a shell minds. */
 export function csvName(...parts: readonly string[]): string {
-  const safe = parts.map((part) => part.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60)).filter(Boolean);
+  const safe = parts
+    .map((part) =>
+      part
+        .normalize('NFC')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, '')
+        .slice(0, 60),
+    )
+    .filter(Boolean);
   return `${safe.join('-') || 'export'}.csv`;
 }

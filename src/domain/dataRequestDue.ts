@@ -7,12 +7,23 @@ export const answerDays = 30;
 export const soonDays = 7;
 const day = 86_400_000;
 
-export interface RequestDue { due: Date; state: 'overdue' | 'soon' | 'open' | 'done'; /** Whole days until then; negative when it has passed. */ days: number }
+export interface RequestDue {
+  due: Date;
+  state: 'overdue' | 'soon' | 'open' | 'done';
+  /** Whole days until then; negative when it has passed. */ days: number;
+}
 
 /** Null when it is not known when it was asked. */
-export function requestDueOf({ createdAt, status }: Pick<DataRequest, 'createdAt' | 'status'>, now: Date): RequestDue | null {
+export function requestDueOf(
+  { createdAt, status }: Pick<DataRequest, 'createdAt' | 'status'>,
+  now: Date,
+): RequestDue | null {
   if (!createdAt) return null;
   const due = new Date(createdAt.getTime() + answerDays * day);
   const days = Math.ceil((due.getTime() - now.getTime()) / day);
-  return { due, days, state: status === 'done' ? 'done' : due <= now ? 'overdue' : days <= soonDays ? 'soon' : 'open' };
+  return {
+    due,
+    days,
+    state: status === 'done' ? 'done' : due <= now ? 'overdue' : days <= soonDays ? 'soon' : 'open',
+  };
 }

@@ -4,7 +4,13 @@ import type { AiAdapter } from './aiSettings.ts';
 import { resumeQuestionId, type InterviewKind } from './answering.ts';
 import { formatsWith } from './accommodation.ts';
 import { consentVersion } from './session.ts';
-import { answerFormats, formatsOf, takeKinds, type AnswerFormat, type TakeKind } from './recording.ts';
+import {
+  answerFormats,
+  formatsOf,
+  takeKinds,
+  type AnswerFormat,
+  type TakeKind,
+} from './recording.ts';
 
 /** Whether a candidate can write: every answer, some, none; "unknown" where an older invitation does not say. */
 export const writings = ['everywhere', 'somewhere', 'nowhere', 'unknown'] as const;
@@ -49,14 +55,23 @@ function aiVersionsOf(name: string): Record<AiAdapter, string> {
 
 /** Versions of the texts about AI: each says where it would run. */
 export const aiConsentVersions: Record<AiConsentKind, Record<AiAdapter, string>> = {
-  chat: aiVersionsOf(''), video: aiVersionsOf('video-'), resume: aiVersionsOf('resume-'), resumeVideo: aiVersionsOf('resume-video-'),
+  chat: aiVersionsOf(''),
+  video: aiVersionsOf('video-'),
+  resume: aiVersionsOf('resume-'),
+  resumeVideo: aiVersionsOf('resume-video-'),
 };
 
 /** Versions of the text that names recordings when it is agreed to within the interview. */
-export const laterConsentVersions: Record<TakeKind, string> = { audio: `${since}-record-audio`, video: `${since}-record-video` };
+export const laterConsentVersions: Record<TakeKind, string> = {
+  audio: `${since}-record-audio`,
+  video: `${since}-record-video`,
+};
 
 /** Texts about keeping from before each combination had its own, and what they let record. */
-const earlier: Readonly<Record<string, TakeKind>> = { '2026-11-video': 'video', '2026-11-video-2': 'video' };
+const earlier: Readonly<Record<string, TakeKind>> = {
+  '2026-11-video': 'video',
+  '2026-11-video-2': 'video',
+};
 
 function sorted(formats: readonly AnswerFormat[]): AnswerFormat[] {
   return answerFormats.filter((format) => formats.includes(format));
@@ -68,19 +83,28 @@ function isRecorded(format: AnswerFormat): format is TakeKind {
 
 /** How candidates may answer, computed from the questions that will be asked. */
 export function formatsOfQuestions(
-  type: InterviewKind, questions: readonly { id?: string; formats?: readonly AnswerFormat[] | null | undefined }[],
+  type: InterviewKind,
+  questions: readonly { id?: string; formats?: readonly AnswerFormat[] | null | undefined }[],
 ): Formats {
   const asked = questions.filter(({ id }) => id !== resumeQuestionId);
-  const each = type === 'chat' || asked.length === 0 ? [formatsOf({}, type)] : asked.map((question) => formatsOf(question, type));
+  const each =
+    type === 'chat' || asked.length === 0
+      ? [formatsOf({}, type)]
+      : asked.map((question) => formatsOf(question, type));
   return {
     formats: answerFormats.filter((format) => each.some((formats) => formats.includes(format))),
-    formatsEverywhere: answerFormats.filter((format) => each.every((formats) => formats.includes(format))),
+    formatsEverywhere: answerFormats.filter((format) =>
+      each.every((formats) => formats.includes(format)),
+    ),
     isKnown: true,
   };
 }
 
 /** Of what was granted, what this interview can take: recordings only where it takes some, since storage was set aside for them. */
-export function takenGrants(formats: readonly AnswerFormat[], granted: readonly AnswerFormat[]): AnswerFormat[] {
+export function takenGrants(
+  formats: readonly AnswerFormat[],
+  granted: readonly AnswerFormat[],
+): AnswerFormat[] {
   return granted.filter((format) => !isRecorded(format) || formats.some(isRecorded));
 }
 
@@ -101,7 +125,11 @@ function keptOf(asksResume: boolean, formats: readonly AnswerFormat[]): KeptThin
 }
 
 /** The version of the text about keeping: each combination is a text of its own. Texts without recordings are older. */
-function keepVersion(asksResume: boolean, formats: readonly AnswerFormat[], writing: Writing): string {
+function keepVersion(
+  asksResume: boolean,
+  formats: readonly AnswerFormat[],
+  writing: Writing,
+): string {
   if (!formats.some(isRecorded)) return asksResume ? `${consentVersion}-resume` : consentVersion;
   const ways = { everywhere: 'free', somewhere: 'part', nowhere: 'none', unknown: 'open' } as const;
   return [since, ...(asksResume ? ['resume'] : []), ...formats, ways[writing]].join('-');
@@ -109,7 +137,10 @@ function keepVersion(asksResume: boolean, formats: readonly AnswerFormat[], writ
 
 /** What a candidate has to expect. `granted` are the formats that were granted to this candidate for every question. */
 export function expectationOf(
-  type: InterviewKind, told: Formats, granted: readonly AnswerFormat[] = [], engine: AiAdapter = 'onDevice',
+  type: InterviewKind,
+  told: Formats,
+  granted: readonly AnswerFormat[] = [],
+  engine: AiAdapter = 'onDevice',
 ): Expectation {
   const taken = takenGrants(told.formats, granted);
   const formats = sorted(formatsWith(told.formats, taken));
@@ -119,33 +150,57 @@ export function expectationOf(
   const records = formats.includes('video') ? 'video' : formats.includes('audio') ? 'audio' : null;
   const aiConsent = asksResume ? (records ? 'resumeVideo' : 'resume') : records ? 'video' : 'chat';
   return {
-    formats, formatsEverywhere, isKnown: told.isKnown, asksResume, writing, records, keeps: keptOf(asksResume, formats), aiConsent, engine,
-    consent: { keep: keepVersion(asksResume, formats, writing), ai: aiConsentVersions[aiConsent][engine] },
+    formats,
+    formatsEverywhere,
+    isKnown: told.isKnown,
+    asksResume,
+    writing,
+    records,
+    keeps: keptOf(asksResume, formats),
+    aiConsent,
+    engine,
+    consent: {
+      keep: keepVersion(asksResume, formats, writing),
+      ai: aiConsentVersions[aiConsent][engine],
+    },
   };
 }
 
-const subsets: readonly AnswerFormat[][] = [1, 2, 3, 4, 5, 6, 7].map((bits) => answerFormats.filter((_, n) => (bits & (1 << n)) !== 0));
+const subsets: readonly AnswerFormat[][] = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
+  answerFormats.filter((_, n) => (bits & (1 << n)) !== 0),
+);
 
 /** Every combination that has a text of its own about keeping. */
 export function allExpectations(engine: AiAdapter = 'onDevice'): Expectation[] {
-  return (['chat', 'video', 'resume'] as const).flatMap((type) => (type === 'chat' ? subsets.slice(0, 1) : subsets).flatMap((formats) => {
-    const without = formats.filter((format) => format !== 'text');
-    const told: Formats[] = [{ formats, formatsEverywhere: formats, isKnown: true }];
-    if (formats.includes('text') && without.length > 0) told.push({ formats, formatsEverywhere: without, isKnown: true });
-    if (formats.length === answerFormats.length) told.push({ formats, formatsEverywhere: [], isKnown: false });
-    return told.map((one) => expectationOf(type, one, [], engine));
-  }));
+  return (['chat', 'video', 'resume'] as const).flatMap((type) =>
+    (type === 'chat' ? subsets.slice(0, 1) : subsets).flatMap((formats) => {
+      const without = formats.filter((format) => format !== 'text');
+      const told: Formats[] = [{ formats, formatsEverywhere: formats, isKnown: true }];
+      if (formats.includes('text') && without.length > 0)
+        told.push({ formats, formatsEverywhere: without, isKnown: true });
+      if (formats.length === answerFormats.length)
+        told.push({ formats, formatsEverywhere: [], isKnown: false });
+      return told.map((one) => expectationOf(type, one, [], engine));
+    }),
+  );
 }
 
 /** What each version about keeping lets record; versions that let record nothing are absent. */
 const recordedUnder = new Map<string, TakeKind>([
   ...Object.entries(earlier),
-  ...allExpectations().flatMap(({ consent, records }) => (records ? [[consent.keep, records] as const] : [])),
+  ...allExpectations().flatMap(({ consent, records }) =>
+    records ? [[consent.keep, records] as const] : [],
+  ),
   ...takeKinds.map((kind) => [laterConsentVersions[kind], kind] as const),
 ]);
 
 /** Whether a consent names this kind of recording. Sound alone is part of picture and sound; a text nobody knows names nothing. */
-export function mayRecord(consent: { policyVersion: string; recordingVersion?: string | null | undefined }, kind: TakeKind): boolean {
-  const given = [consent.policyVersion, consent.recordingVersion ?? ''].map((version) => recordedUnder.get(version));
+export function mayRecord(
+  consent: { policyVersion: string; recordingVersion?: string | null | undefined },
+  kind: TakeKind,
+): boolean {
+  const given = [consent.policyVersion, consent.recordingVersion ?? ''].map((version) =>
+    recordedUnder.get(version),
+  );
   return given.some((known) => known === 'video' || known === kind);
 }

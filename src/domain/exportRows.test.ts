@@ -3,17 +3,38 @@ import type { Candidate } from './candidate.ts';
 import { candidateRow, exportFileOf, type Row } from './exportRows.ts';
 import { sha256 } from './sha256.ts';
 
-const session: Candidate = { status: 'submitted', startedAt: new Date('2026-11-01T10:00:00Z'), displayName: 'Mara Lind', email: 'mara@post.test', ai: true, rev: 1, reviewers: ['ann'], orgId: 'lark', interviewId: 'job', candidateUid: 'uid-of-mara' };
+const session: Candidate = {
+  status: 'submitted',
+  startedAt: new Date('2026-11-01T10:00:00Z'),
+  displayName: 'Mara Lind',
+  email: 'mara@post.test',
+  ai: true,
+  rev: 1,
+  reviewers: ['ann'],
+  orgId: 'lark',
+  interviewId: 'job',
+  candidateUid: 'uid-of-mara',
+};
 
 describe('the files of a key', () => {
-  it('tell nobody\'s name', () => {
+  it("tell nobody's name", () => {
     const row = candidateRow('lark', 'job', 'uid-of-mara', session);
-    expect(row).toMatchObject({ job: 'job', stage: 'submitted', started_at: '2026-11-01 10:00', sent_at: null, scorecards: 1 });
+    expect(row).toMatchObject({
+      job: 'job',
+      stage: 'submitted',
+      started_at: '2026-11-01 10:00',
+      sent_at: null,
+      scorecards: 1,
+    });
     expect(row['reject_reason']).toBeNull();
-    expect(candidateRow('lark', 'job', 'uid-of-mara', { ...session, stage: 'rejected' }, 'salary')).toMatchObject({ stage: 'rejected', reject_reason: 'salary' });
+    expect(
+      candidateRow('lark', 'job', 'uid-of-mara', { ...session, stage: 'rejected' }, 'salary'),
+    ).toMatchObject({ stage: 'rejected', reject_reason: 'salary' });
     expect(JSON.stringify(row)).not.toMatch(/mara/i);
     expect(candidateRow('lark', 'job', 'uid-of-mara', session)['candidate']).toBe(row['candidate']);
-    expect(candidateRow('lark', 'other', 'uid-of-mara', session)['candidate']).not.toBe(row['candidate']);
+    expect(candidateRow('lark', 'other', 'uid-of-mara', session)['candidate']).not.toBe(
+      row['candidate'],
+    );
   });
   it('carry their own sum', () => {
     const { text, sha256: sum, rows } = exportFileOf([{ a: 1, b: 'x, "y"' }], 'csv');

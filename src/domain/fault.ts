@@ -1,10 +1,53 @@
 // Failure, as one class with a code from a closed list; the code is its i18n key in the "faults" namespace.
 
 export const faultCodes = [
-  'offline', 'readOnly', 'permissionDenied', 'notFound', 'conflict', 'quotaExceeded', 'unauthenticated', 'timeout', 'damaged', 'unknown',
-  'emailInUse', 'wrongCredentials', 'weakPassword', 'tooManyAttempts', 'popupClosed', 'popupBlocked', 'accountDisabled', 'invalidEmail', 'requiresRecentLogin', 'expiredLink',
-  'fileEmpty', 'fileTooLarge', 'fileNotText', 'fileProtected', 'fileScanned', 'fileDamaged', 'fileType', 'fileStuck', 'resumeTooLong',
-  'aiUnavailable', 'aiUnreadable', 'aiQuota', 'aiBlocked', 'aiTooLong', 'aiTimeout', 'aiNotConfigured', 'aiNeedsCloud', 'aiOff', 'inviteInvalid', 'inviteExpired', 'inviteRevoked', 'inviteUsed', 'interviewClosed', 'sessionClosed', 'limitReached', 'seatLimit', 'storageLimit',
+  'offline',
+  'readOnly',
+  'permissionDenied',
+  'notFound',
+  'conflict',
+  'quotaExceeded',
+  'unauthenticated',
+  'timeout',
+  'damaged',
+  'unknown',
+  'emailInUse',
+  'wrongCredentials',
+  'weakPassword',
+  'tooManyAttempts',
+  'popupClosed',
+  'popupBlocked',
+  'accountDisabled',
+  'invalidEmail',
+  'requiresRecentLogin',
+  'expiredLink',
+  'fileEmpty',
+  'fileTooLarge',
+  'fileNotText',
+  'fileProtected',
+  'fileScanned',
+  'fileDamaged',
+  'fileType',
+  'fileStuck',
+  'resumeTooLong',
+  'aiUnavailable',
+  'aiUnreadable',
+  'aiQuota',
+  'aiBlocked',
+  'aiTooLong',
+  'aiTimeout',
+  'aiNotConfigured',
+  'aiNeedsCloud',
+  'aiOff',
+  'inviteInvalid',
+  'inviteExpired',
+  'inviteRevoked',
+  'inviteUsed',
+  'interviewClosed',
+  'sessionClosed',
+  'limitReached',
+  'seatLimit',
+  'storageLimit',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
@@ -12,7 +55,10 @@ export type FaultCode = (typeof faultCodes)[number];
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly values: Record<string, string | number>;
-  constructor(code: FaultCode, options: { cause?: unknown; values?: Record<string, string | number> } = {}) {
+  constructor(
+    code: FaultCode,
+    options: { cause?: unknown; values?: Record<string, string | number> } = {},
+  ) {
     super(code, { cause: options.cause });
     this.name = 'Fault';
     this.code = code;

@@ -9,7 +9,13 @@ export type FindingState = (typeof findingStates)[number];
 export const findingLimits = { findings: 60, places: 3, line: 300 } as const;
 
 /** A line of the document. `text` may have words blacked out by marks of the same length; `start` and `end` are UTF-16 offsets of the words that count. */
-export const FindingPlace = z.object({ line: z.number().int().nonnegative(), page: z.number().int().positive(), text: z.string().max(findingLimits.line), start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
+export const FindingPlace = z.object({
+  line: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  text: z.string().max(findingLimits.line),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+});
 export type FindingPlace = z.infer<typeof FindingPlace>;
 
 export const Finding = z.object({
@@ -24,8 +30,23 @@ export const Finding = z.object({
 export type Finding = z.infer<typeof Finding>;
 
 /** A line cut to its bounds around the words that count; offsets follow. */
-export function cutAround(text: string, start: number, end: number, longest: number = findingLimits.line): { text: string; start: number; end: number } {
+export function cutAround(
+  text: string,
+  start: number,
+  end: number,
+  longest: number = findingLimits.line,
+): { text: string; start: number; end: number } {
   if (text.length <= longest) return { text, start, end };
-  const from = Math.max(0, Math.min(start - Math.floor((longest - Math.min(end - start, longest)) / 2), text.length - longest));
-  return { text: text.slice(from, from + longest), start: Math.max(0, start - from), end: Math.min(longest, end - from) };
+  const from = Math.max(
+    0,
+    Math.min(
+      start - Math.floor((longest - Math.min(end - start, longest)) / 2),
+      text.length - longest,
+    ),
+  );
+  return {
+    text: text.slice(from, from + longest),
+    start: Math.max(0, start - from),
+    end: Math.min(longest, end - from),
+  };
 }

@@ -1,7 +1,12 @@
 // When a limit is reached if things go on as they did: the average pace since a day, drawn on. Says so when there is too little to go by.
 import { isUnlimited } from './tier.ts';
 
-export interface Pace { used: number; limit: number; /** Since when `used` was counted. */ since: Date; /** When counting begins anew; null: never. */ until: Date | null }
+export interface Pace {
+  used: number;
+  limit: number;
+  /** Since when `used` was counted. */ since: Date;
+  /** When counting begins anew; null: never. */ until: Date | null;
+}
 
 export type Forecast =
   /** No limit. */
@@ -30,7 +35,13 @@ export function forecastOf({ used, limit, since, until }: Pace, now: Date): Fore
   if (days < leastDays || used < leastUses) return { kind: 'unknown' };
   const perDay = used / days;
   const at = new Date(now.getTime() + Math.ceil((limit - used) / perDay) * dayMs);
-  if (until) return at < until ? { kind: 'around', at } : { kind: 'lasts', by: Math.round(used + (perDay * (until.getTime() - now.getTime())) / dayMs) };
+  if (until)
+    return at < until
+      ? { kind: 'around', at }
+      : {
+          kind: 'lasts',
+          by: Math.round(used + (perDay * (until.getTime() - now.getTime())) / dayMs),
+        };
   return at.getTime() - now.getTime() > farDays * dayMs ? { kind: 'far' } : { kind: 'around', at };
 }
 

@@ -1,24 +1,64 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answeredOf, compare, compareWithin, fisherExact, groupMin, groupsOfSummary, hiddenIn, hiddenInTable, medianOf, summaryOf, type Row } from './impact.ts';
+import {
+  answeredOf,
+  compare,
+  compareWithin,
+  fisherExact,
+  groupMin,
+  groupsOfSummary,
+  hiddenIn,
+  hiddenInTable,
+  medianOf,
+  summaryOf,
+  type Row,
+} from './impact.ts';
 import { levelTotal } from './selfId.ts';
 
-const people = (count: number, said: Row['said'], chosen: number, level: (n: number) => number | null = () => null): Row[] =>
-  Array.from({ length: count }, (_, n) => ({ outcome: n < chosen ? 'advance' : 'reject', level: level(n), said }));
+const people = (
+  count: number,
+  said: Row['said'],
+  chosen: number,
+  level: (n: number) => number | null = () => null,
+): Row[] =>
+  Array.from({ length: count }, (_, n) => ({
+    outcome: n < chosen ? 'advance' : 'reject',
+    level: level(n),
+    said,
+  }));
 
-describe('Fisher\'s exact test against published figures', () => {
+describe("Fisher's exact test against published figures", () => {
   it.each([
-    ['Fisher\'s tea tasting, 1935', [3, 1, 1, 3], 0.485714],
+    ["Fisher's tea tasting, 1935", [3, 1, 1, 3], 0.485714],
     ['studying and dieting (the usual textbook table)', [1, 9, 11, 3], 0.002759],
-    ['convictions of like-sex twins, Fisher 1962: 2 of 17 dizygotic, 10 of 13 monozygotic', [2, 15, 10, 3], 0.000537],
+    [
+      'convictions of like-sex twins, Fisher 1962: 2 of 17 dizygotic, 10 of 13 monozygotic',
+      [2, 15, 10, 3],
+      0.000537,
+    ],
     ['nothing to compare', [0, 0, 3, 4], 1],
   ] as const)('%s', (_, [a, b, c, d], p) => expect(fisherExact(a, b, c, d)).toBeCloseTo(p, 5));
-  it('is the same from both sides', () => fc.assert(fc.property(fc.nat(12), fc.nat(12), fc.nat(12), fc.nat(12), (a, b, c, d) => fisherExact(a, b, c, d) === fisherExact(c, d, a, b) && fisherExact(a, b, c, d) === fisherExact(a, c, b, d))));
+  it('is the same from both sides', () =>
+    fc.assert(
+      fc.property(
+        fc.nat(12),
+        fc.nat(12),
+        fc.nat(12),
+        fc.nat(12),
+        (a, b, c, d) =>
+          fisherExact(a, b, c, d) === fisherExact(c, d, a, b) &&
+          fisherExact(a, b, c, d) === fisherExact(a, c, b, d),
+      ),
+    ));
 });
 
 describe('rates and ratios', () => {
-  it('the example of the Uniform Guidelines\' questions and answers (1979, no. 12): 48 of 80 and 12 of 40 are a ratio of one half', () => {
-    const { groups, total, chosen } = compare([...people(80, { gender: 'man' }, 48), ...people(40, { gender: 'woman' }, 12)], 'gender', { kind: 'selection' });
+  it("the example of the Uniform Guidelines' questions and answers (1979, no. 12): 48 of 80 and 12 of 40 are a ratio of one half", () => {
+    const { groups, total, chosen } = compare(
+      [...people(80, { gender: 'man' }, 48), ...people(40, { gender: 'woman' }, 12)],
+      'gender',
+      { kind: 'selection' },
+    );
     const of = (name: string) => groups.find((group) => group.name === name);
     expect(of('man')).toMatchObject({ people: 80, chosen: 48, rate: 0.6, ratio: 1, p: null });
     expect(of('woman')).toMatchObject({ people: 40, chosen: 12, rate: 0.3, ratio: 0.5 });
@@ -26,46 +66,107 @@ describe('rates and ratios', () => {
     expect([total, chosen]).toEqual([120, 60]);
   });
   it('compares only who said something, and counts the others', () => {
-    const { groups } = compare([...people(10, { gender: 'man' }, 5), ...people(10, { gender: 'declined' }, 9), ...people(10, null, 10)], 'gender', { kind: 'selection' });
-    expect(groups.filter(({ people: n }) => n !== null).map(({ name, ratio, people: n }) => [name, n, ratio])).toEqual([['man', 10, 1], ['declined', 10, null], ['none', 10, null]]);
+    const { groups } = compare(
+      [
+        ...people(10, { gender: 'man' }, 5),
+        ...people(10, { gender: 'declined' }, 9),
+        ...people(10, null, 10),
+      ],
+      'gender',
+      { kind: 'selection' },
+    );
+    expect(
+      groups
+        .filter(({ people: n }) => n !== null)
+        .map(({ name, ratio, people: n }) => [name, n, ratio]),
+    ).toEqual([
+      ['man', 10, 1],
+      ['declined', 10, null],
+      ['none', 10, null],
+    ]);
   });
   it('does not measure others by a group under two per cent', () => {
-    const { groups } = compare([...people(290, { gender: 'man' }, 145), ...people(5, { gender: 'nonBinary' }, 5), ...people(5, { gender: 'woman' }, 5)], 'gender', { kind: 'selection' });
+    const { groups } = compare(
+      [
+        ...people(290, { gender: 'man' }, 145),
+        ...people(5, { gender: 'nonBinary' }, 5),
+        ...people(5, { gender: 'woman' }, 5),
+      ],
+      'gender',
+      { kind: 'selection' },
+    );
     expect(groups.find(({ name }) => name === 'man')?.ratio).toBe(1);
     expect(groups.find(({ name }) => name === 'woman')).toMatchObject({ small: true, ratio: 2 });
   });
-  it('has no ratio where nobody was chosen', () => expect(compare(people(10, { age: 'from40' }, 0), 'age', { kind: 'selection' }).groups[1]).toMatchObject({ rate: 0, ratio: null, p: null }));
+  it('has no ratio where nobody was chosen', () =>
+    expect(
+      compare(people(10, { age: 'from40' }, 0), 'age', { kind: 'selection' }).groups[1],
+    ).toMatchObject({ rate: 0, ratio: null, p: null }));
   it('leaves a hold out of decisions, not out of totals', () => {
-    const rows: Row[] = [...people(8, { age: 'from40' }, 4, () => 50), ...Array.from({ length: 6 }, (): Row => ({ outcome: 'hold', level: 80, said: { age: 'from40' } }))];
+    const rows: Row[] = [
+      ...people(8, { age: 'from40' }, 4, () => 50),
+      ...Array.from({ length: 6 }, (): Row => ({
+        outcome: 'hold',
+        level: 80,
+        said: { age: 'from40' },
+      })),
+    ];
     expect(compare(rows, 'age', { kind: 'selection' }).total).toBe(8);
-    expect(compare(rows, 'age', { kind: 'cutoff', at: 60 })).toMatchObject({ total: 14, chosen: 6 });
+    expect(compare(rows, 'age', { kind: 'cutoff', at: 60 })).toMatchObject({
+      total: 14,
+      chosen: 6,
+    });
   });
   it('scores above the median of all, not at it', () => {
-    const rows = [...people(6, { age: 'from40' }, 0, (n) => n * 10), ...people(6, { age: 'under40' }, 0, () => 50)];
+    const rows = [
+      ...people(6, { age: 'from40' }, 0, (n) => n * 10),
+      ...people(6, { age: 'under40' }, 0, () => 50),
+    ];
     expect(compare(rows, 'age', { kind: 'scoring' })).toMatchObject({ median: 50, chosen: 0 });
-    expect(compare([...rows, ...people(6, { age: 'under40' }, 0, () => 90)], 'age', { kind: 'scoring' })).toMatchObject({ median: 50, chosen: 6 });
+    expect(
+      compare([...rows, ...people(6, { age: 'under40' }, 0, () => 90)], 'age', { kind: 'scoring' }),
+    ).toMatchObject({ median: 50, chosen: 6 });
     expect([medianOf([1, 4]), medianOf([]), medianOf([3, 1, 2])]).toEqual([2.5, null, 2]);
   });
 });
 
 describe('small groups', () => {
   it('are hidden with a second one, so that the total does not give them away', () => {
-    const { groups, hidden } = compare([...people(20, { gender: 'man' }, 10), ...people(9, { gender: 'woman' }, 5), ...people(3, { gender: 'nonBinary' }, 1)], 'gender', { kind: 'selection' });
+    const { groups, hidden } = compare(
+      [
+        ...people(20, { gender: 'man' }, 10),
+        ...people(9, { gender: 'woman' }, 5),
+        ...people(3, { gender: 'nonBinary' }, 1),
+      ],
+      'gender',
+      { kind: 'selection' },
+    );
     expect(groups.filter(({ people: n }) => n !== null).map(({ name }) => name)).toEqual(['man']);
     expect(hidden).toBe(5);
   });
-  it('a list: no hidden cell follows from the shown ones and the sum', () => fc.assert(fc.property(fc.array(fc.nat(12), { minLength: 1, maxLength: 7 }), (sizes) => {
-    const hidden = hiddenIn(sizes);
-    for (const [at, size] of sizes.entries()) if (size < groupMin) expect(hidden.has(at)).toBe(true);
-    const filled = [...hidden].filter((at) => (sizes[at] ?? 0) > 0);
-    if (filled.length > 0 && hidden.size < sizes.length) expect(filled.length).toBeGreaterThanOrEqual(2);
-  })));
+  it('a list: no hidden cell follows from the shown ones and the sum', () =>
+    fc.assert(
+      fc.property(fc.array(fc.nat(12), { minLength: 1, maxLength: 7 }), (sizes) => {
+        const hidden = hiddenIn(sizes);
+        for (const [at, size] of sizes.entries())
+          if (size < groupMin) expect(hidden.has(at)).toBe(true);
+        const filled = [...hidden].filter((at) => (sizes[at] ?? 0) > 0);
+        if (filled.length > 0 && hidden.size < sizes.length)
+          expect(filled.length).toBeGreaterThanOrEqual(2);
+      }),
+    ));
 
   /** All ways to fill the hidden cells of a table when the rest and all sums are known. */
   function ways(sizes: number[][], hidden: Set<string>): number[][] {
-    const open = sizes.flatMap((row, r) => row.flatMap((_, c) => (hidden.has(`${r}:${c}`) ? [[r, c] as const] : [])));
-    const rows = sizes.map((row, r) => row.reduce((sum, size, c) => sum + (hidden.has(`${r}:${c}`) ? size : 0), 0));
-    const columns = (sizes[0] ?? []).map((_, c) => sizes.reduce((sum, row, r) => sum + (hidden.has(`${r}:${c}`) ? row[c] ?? 0 : 0), 0));
+    const open = sizes.flatMap((row, r) =>
+      row.flatMap((_, c) => (hidden.has(`${r}:${c}`) ? [[r, c] as const] : [])),
+    );
+    const rows = sizes.map((row, r) =>
+      row.reduce((sum, size, c) => sum + (hidden.has(`${r}:${c}`) ? size : 0), 0),
+    );
+    const columns = (sizes[0] ?? []).map((_, c) =>
+      sizes.reduce((sum, row, r) => sum + (hidden.has(`${r}:${c}`) ? (row[c] ?? 0) : 0), 0),
+    );
     const found: number[][] = [];
     const fill = (at: number, values: number[]): void => {
       const cell = open[at];
@@ -86,44 +187,97 @@ describe('small groups', () => {
     fill(0, []);
     return found;
   }
-  it('a table: what is hidden cannot be worked out from the rest and all sums, tried by filling it in every way', () => fc.assert(fc.property(
-    fc.array(fc.array(fc.oneof({ weight: 1, arbitrary: fc.nat(3) }, { weight: 3, arbitrary: fc.integer({ min: 5, max: 9 }) }), { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 3 }), (sizes) => {
-      const hidden = hiddenInTable(sizes);
-      // Fewer hidden cells are the harder case, and quick to fill.
-      if (hidden.size > 5 || hidden.size === sizes.flat().length) return;
-      const open = sizes.flatMap((row, r) => row.flatMap((size, c) => (hidden.has(`${r}:${c}`) ? [size] : [])));
-      const found = ways(sizes, hidden);
-      open.forEach((size, at) => {
-        if (size > 0) expect(new Set(found.map((values) => values[at])).size).toBeGreaterThan(1);
-      });
-    },
-  ), { numRuns: 150 }));
+  it('a table: what is hidden cannot be worked out from the rest and all sums, tried by filling it in every way', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.array(
+            fc.oneof(
+              { weight: 1, arbitrary: fc.nat(3) },
+              { weight: 3, arbitrary: fc.integer({ min: 5, max: 9 }) },
+            ),
+            { minLength: 3, maxLength: 3 },
+          ),
+          { minLength: 2, maxLength: 3 },
+        ),
+        (sizes) => {
+          const hidden = hiddenInTable(sizes);
+          // Fewer hidden cells are the harder case, and quick to fill.
+          if (hidden.size > 5 || hidden.size === sizes.flat().length) return;
+          const open = sizes.flatMap((row, r) =>
+            row.flatMap((size, c) => (hidden.has(`${r}:${c}`) ? [size] : [])),
+          );
+          const found = ways(sizes, hidden);
+          open.forEach((size, at) => {
+            if (size > 0)
+              expect(new Set(found.map((values) => values[at])).size).toBeGreaterThan(1);
+          });
+        },
+      ),
+      { numRuns: 150 },
+    ));
   it('a table whose row is hidden as a sum hides its cells', () => {
-    const hidden = hiddenInTable([[9, 9], [9, 9], [9, 9]], new Set([1]));
+    const hidden = hiddenInTable(
+      [
+        [9, 9],
+        [9, 9],
+        [9, 9],
+      ],
+      new Set([1]),
+    );
     expect(['1:0', '1:1'].every((key) => hidden.has(key))).toBe(true);
   });
   it('are hidden in groups of two answers', () => {
-    const rows = [...people(12, { gender: 'man', ethnicity: 'white' }, 6), ...people(12, { gender: 'woman', ethnicity: 'white' }, 6), ...people(12, { gender: 'man', ethnicity: 'black' }, 6), ...people(11, { gender: 'woman', ethnicity: 'black' }, 3)];
+    const rows = [
+      ...people(12, { gender: 'man', ethnicity: 'white' }, 6),
+      ...people(12, { gender: 'woman', ethnicity: 'white' }, 6),
+      ...people(12, { gender: 'man', ethnicity: 'black' }, 6),
+      ...people(11, { gender: 'woman', ethnicity: 'black' }, 3),
+    ];
     const { groups } = compareWithin(rows, ['gender', 'ethnicity'], { kind: 'selection' });
     expect(groups.filter(({ people: n }) => n !== null)).toHaveLength(4);
-    expect(groups.find(({ name }) => name === 'woman+black')).toMatchObject({ people: 11, ratio: 0.545455 });
-    const fewer = compareWithin([...rows, ...people(2, { gender: 'woman', ethnicity: 'asian' }, 2)], ['gender', 'ethnicity'], { kind: 'selection' });
-    expect(fewer.groups.filter(({ people: n }) => n !== null).every(({ people: n }) => (n ?? 0) >= groupMin)).toBe(true);
+    expect(groups.find(({ name }) => name === 'woman+black')).toMatchObject({
+      people: 11,
+      ratio: 0.545455,
+    });
+    const fewer = compareWithin(
+      [...rows, ...people(2, { gender: 'woman', ethnicity: 'asian' }, 2)],
+      ['gender', 'ethnicity'],
+      { kind: 'selection' },
+    );
+    expect(
+      fewer.groups
+        .filter(({ people: n }) => n !== null)
+        .every(({ people: n }) => (n ?? 0) >= groupMin),
+    ).toBe(true);
   });
 });
 
 describe('what managers see', () => {
-  const rows = [...people(20, { gender: 'man', age: 'under40' }, 10), ...people(10, { gender: 'woman', age: 'from40' }, 4), ...people(6, null, 3)];
+  const rows = [
+    ...people(20, { gender: 'man', age: 'under40' }, 10),
+    ...people(10, { gender: 'woman', age: 'from40' }, 4),
+    ...people(6, null, 3),
+  ];
   it('is sums of groups of five, which read back as they were', () => {
     const summary = summaryOf(rows);
     expect(summary).toMatchObject({ decided: 36, advanced: 17, answered: 30 });
     expect(summary.cells).toContain('gender.woman:10:4');
     expect(summary.cells.every((cell) => Number(cell.split(':')[1]) >= groupMin)).toBe(true);
-    for (const dimension of ['gender', 'age'] as const) expect(groupsOfSummary(summary, dimension)).toEqual(compare(rows, dimension, { kind: 'selection' }).groups);
+    for (const dimension of ['gender', 'age'] as const)
+      expect(groupsOfSummary(summary, dimension)).toEqual(
+        compare(rows, dimension, { kind: 'selection' }).groups,
+      );
   });
   it('counts who answered', () => expect(answeredOf(rows)).toBe(30));
 });
 
 it('totals of scorecards read 0–100; without a level there is none', () => {
-  expect([levelTotal([1]), levelTotal([5, 5]), levelTotal([3, null, 4]), levelTotal([null]), levelTotal([])]).toEqual([0, 100, 63, null, null]);
+  expect([
+    levelTotal([1]),
+    levelTotal([5, 5]),
+    levelTotal([3, null, 4]),
+    levelTotal([null]),
+    levelTotal([]),
+  ]).toEqual([0, 100, 63, null, null]);
 });

@@ -1,8 +1,19 @@
 // Selection and impact ratios on sums, as auditors read them: four-fifths rule, scoring rate, exact test, and groups under five hidden so that they cannot be worked out.
-import { dimensions, selfIdQuestions, type Dimension, type FairnessSummary, type SelfId, type Tally } from './selfId.ts';
+import {
+  dimensions,
+  selfIdQuestions,
+  type Dimension,
+  type FairnessSummary,
+  type SelfId,
+  type Tally,
+} from './selfId.ts';
 
 /** One person without a name: what was decided, and what they said about themselves, if anything. */
-export interface Row { outcome: Tally['outcome'] | null; level: number | null; said: Omit<SelfId, 'rev'> | null }
+export interface Row {
+  outcome: Tally['outcome'] | null;
+  level: number | null;
+  said: Omit<SelfId, 'rev'> | null;
+}
 /** What counts as "chosen": the decision, a total above the median of all, or a total at or above a cut-off that is only tried out. */
 export type Measure = { kind: 'selection' } | { kind: 'scoring' } | { kind: 'cutoff'; at: number };
 
@@ -29,13 +40,25 @@ export interface Group {
   /** Has a rate of its own, but is not the measure of others. */
   small: boolean;
 }
-export interface Comparison { total: number; chosen: number; /** Median of all totals; "scoring" only. */ median: number | null; groups: Group[]; hidden: number }
+export interface Comparison {
+  total: number;
+  chosen: number;
+  /** Median of all totals; "scoring" only. */ median: number | null;
+  groups: Group[];
+  hidden: number;
+}
 
-interface Cell { name: string; people: number; chosen: number }
+interface Cell {
+  name: string;
+  people: number;
+  chosen: number;
+}
 
 /** Those with a decision, or with a total. A hold is no decision yet. */
 function based(rows: readonly Row[], measure: Measure): Row[] {
-  return rows.filter(({ outcome, level }) => (measure.kind === 'selection' ? outcome === 'advance' || outcome === 'reject' : level !== null));
+  return rows.filter(({ outcome, level }) =>
+    measure.kind === 'selection' ? outcome === 'advance' || outcome === 'reject' : level !== null,
+  );
 }
 
 /** The middle of all totals; the mean of the two middle ones when there are two. */
@@ -43,12 +66,17 @@ export function medianOf(levels: readonly number[]): number | null {
   if (levels.length === 0) return null;
   const sorted = levels.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] ?? null : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? null)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
 function isChosen({ outcome, level }: Row, measure: Measure, median: number | null): boolean {
   if (measure.kind === 'selection') return outcome === 'advance';
-  return level !== null && (measure.kind === 'cutoff' ? level >= measure.at : median !== null && level > median);
+  return (
+    level !== null &&
+    (measure.kind === 'cutoff' ? level >= measure.at : median !== null && level > median)
+  );
 }
 
 /**
@@ -57,9 +85,15 @@ function isChosen({ outcome, level }: Row, measure: Measure, median: number | nu
  */
 export function hiddenIn(sizes: readonly number[]): Set<number> {
   const hidden = new Set(sizes.flatMap((size, at) => (size < groupMin ? [at] : [])));
-  const order = sizes.map((_, at) => at).filter((at) => !hidden.has(at)).toSorted((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
+  const order = sizes
+    .map((_, at) => at)
+    .filter((at) => !hidden.has(at))
+    .toSorted((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
   const filled = (): number[] => [...hidden].map((at) => sizes[at] ?? 0).filter((size) => size > 0);
-  while (filled().length > 0 && (filled().length < 2 || filled().reduce((sum, size) => sum + size, 0) < groupMin)) {
+  while (
+    filled().length > 0 &&
+    (filled().length < 2 || filled().reduce((sum, size) => sum + size, 0) < groupMin)
+  ) {
     const next = order.shift();
     if (next === undefined) break;
     hidden.add(next);
@@ -87,9 +121,17 @@ function liesOnCircle(edges: readonly (readonly [string, string])[], skip: numbe
  * could be added and taken away without changing any sum; so none can be worked out. `rows` and `columns` whose own sums are hidden are hidden whole,
  * or their cells would give the sums away. Returns "row:column".
  */
-export function hiddenInTable(sizes: readonly (readonly number[])[], rows: ReadonlySet<number> = new Set(), columns: ReadonlySet<number> = new Set()): Set<string> {
+export function hiddenInTable(
+  sizes: readonly (readonly number[])[],
+  rows: ReadonlySet<number> = new Set(),
+  columns: ReadonlySet<number> = new Set(),
+): Set<string> {
   const all = sizes.flatMap((row, r) => row.map((size, c) => ({ key: `${r}:${c}`, r, c, size })));
-  const hidden = new Set(all.flatMap(({ key, r, c, size }) => (size < groupMin || rows.has(r) || columns.has(c) ? [key] : [])));
+  const hidden = new Set(
+    all.flatMap(({ key, r, c, size }) =>
+      size < groupMin || rows.has(r) || columns.has(c) ? [key] : [],
+    ),
+  );
   for (;;) {
     const filled = all.filter(({ key, size }) => hidden.has(key) && size > 0);
     const edges = filled.map(({ r, c }) => [`r${r}`, `c${c}`] as const);
@@ -97,7 +139,9 @@ export function hiddenInTable(sizes: readonly (readonly number[])[], rows: Reado
     // Widening around one bare cell may be in vain (an empty row and column): then another one is tried.
     const open = all.filter(({ key, size }) => !hidden.has(key) && size > 0);
     const beside = open.filter(({ r, c }) => bare.some((cell) => cell.r === r || cell.c === c));
-    const next = (beside.length > 0 ? beside : bare.length > 0 ? open : []).toSorted((a, b) => a.size - b.size || (a.key < b.key ? -1 : 1))[0];
+    const next = (beside.length > 0 ? beside : bare.length > 0 ? open : []).toSorted(
+      (a, b) => a.size - b.size || (a.key < b.key ? -1 : 1),
+    )[0];
     if (!next) return hidden;
     hidden.add(next.key);
   }
@@ -123,31 +167,72 @@ export function fisherExact(a: number, b: number, c: number, d: number): number 
   return all === 0n ? 1 : Number((sum * 1_000_000n) / all) / 1e6;
 }
 
-const isCompared = (name: string): boolean => name !== 'none' && !name.split('+').includes('declined') && !name.split('+').includes('none');
+const isCompared = (name: string): boolean =>
+  name !== 'none' && !name.split('+').includes('declined') && !name.split('+').includes('none');
 
-function groupsOf(cells: readonly Cell[], total: number, isHidden: (cell: Cell) => boolean): Group[] {
-  const compared = cells.filter((cell) => isCompared(cell.name) && !isHidden(cell) && cell.people > 0);
+function groupsOf(
+  cells: readonly Cell[],
+  total: number,
+  isHidden: (cell: Cell) => boolean,
+): Group[] {
+  const compared = cells.filter(
+    (cell) => isCompared(cell.name) && !isHidden(cell) && cell.people > 0,
+  );
   const measures = compared.filter(({ people }) => people >= total * smallShare);
-  const best = measures.reduce<Cell | null>((top, cell) => (top === null || cell.chosen * top.people > top.chosen * cell.people ? cell : top), null);
+  const best = measures.reduce<Cell | null>(
+    (top, cell) =>
+      top === null || cell.chosen * top.people > top.chosen * cell.people ? cell : top,
+    null,
+  );
   return cells.map((cell) => {
-    if (isHidden(cell)) return { name: cell.name, people: null, chosen: null, rate: null, ratio: null, p: null, small: false };
+    if (isHidden(cell))
+      return {
+        name: cell.name,
+        people: null,
+        chosen: null,
+        rate: null,
+        ratio: null,
+        p: null,
+        small: false,
+      };
     const { name, people, chosen } = cell;
     const rate = people === 0 ? null : chosen / people;
     const stands = rate !== null && best !== null && best.chosen > 0 && compared.includes(cell);
     return {
-      name, people, chosen, rate, small: compared.includes(cell) && !measures.includes(cell), ratio: stands ? Math.round((rate / (best.chosen / best.people)) * 1e6) / 1e6 : null,
-      p: stands && cell !== best ? fisherExact(chosen, people - chosen, best.chosen, best.people - best.chosen) : null,
+      name,
+      people,
+      chosen,
+      rate,
+      small: compared.includes(cell) && !measures.includes(cell),
+      ratio: stands ? Math.round((rate / (best.chosen / best.people)) * 1e6) / 1e6 : null,
+      p:
+        stands && cell !== best
+          ? fisherExact(chosen, people - chosen, best.chosen, best.people - best.chosen)
+          : null,
     };
   });
 }
 
-interface Counted { total: number; chosen: number; median: number | null; cell: (has: (row: Row) => boolean) => { people: number; chosen: number } }
+interface Counted {
+  total: number;
+  chosen: number;
+  median: number | null;
+  cell: (has: (row: Row) => boolean) => { people: number; chosen: number };
+}
 
 function counted(rows: readonly Row[], measure: Measure): Counted {
   const base = based(rows, measure);
-  const median = measure.kind === 'scoring' ? medianOf(base.flatMap(({ level }) => (level === null ? [] : [level]))) : null;
+  const median =
+    measure.kind === 'scoring'
+      ? medianOf(base.flatMap(({ level }) => (level === null ? [] : [level])))
+      : null;
   const taken = base.filter((row) => isChosen(row, measure, median));
-  return { total: base.length, chosen: taken.length, median, cell: (has) => ({ people: base.filter(has).length, chosen: taken.filter(has).length }) };
+  return {
+    total: base.length,
+    chosen: taken.length,
+    median,
+    cell: (has) => ({ people: base.filter(has).length, chosen: taken.filter(has).length }),
+  };
 }
 
 const answersTo = (dimension: Dimension): string[] => [...selfIdQuestions[dimension], 'none'];
@@ -157,12 +242,17 @@ const bases = [{ kind: 'selection' }, { kind: 'scoring' }] as const satisfies re
 
 /** The fewest people under any measure; measures that nobody falls under do not count. */
 function least(rows: readonly Row[], has: (row: Row) => boolean): number {
-  const sizes = bases.map((one) => based(rows, one)).filter((base) => base.length > 0).map((base) => base.filter(has).length);
+  const sizes = bases
+    .map((one) => based(rows, one))
+    .filter((base) => base.length > 0)
+    .map((base) => base.filter(has).length);
   return sizes.length === 0 ? 0 : Math.min(...sizes);
 }
 
 function hiddenAnswers(rows: readonly Row[], dimension: Dimension): Set<number> {
-  return hiddenIn(answersTo(dimension).map((name) => least(rows, (row) => saidBy(row, dimension) === name)));
+  return hiddenIn(
+    answersTo(dimension).map((name) => least(rows, (row) => saidBy(row, dimension) === name)),
+  );
 }
 
 /** One dimension under one measure. */
@@ -171,19 +261,45 @@ export function compare(rows: readonly Row[], dimension: Dimension, measure: Mea
   const { total, chosen, median, cell } = counted(rows, measure);
   const hidden = hiddenAnswers(rows, dimension);
   const cells = names.map((name) => ({ name, ...cell((row) => saidBy(row, dimension) === name) }));
-  return { total, chosen, median, groups: groupsOf(cells, total, ({ name }) => hidden.has(names.indexOf(name))), hidden: hidden.size };
+  return {
+    total,
+    chosen,
+    median,
+    groups: groupsOf(cells, total, ({ name }) => hidden.has(names.indexOf(name))),
+    hidden: hidden.size,
+  };
 }
 
 /** Two dimensions together, every group of one within every group of the other; names are "one+other". */
-export function compareWithin(rows: readonly Row[], [one, other]: readonly [Dimension, Dimension], measure: Measure): Comparison {
+export function compareWithin(
+  rows: readonly Row[],
+  [one, other]: readonly [Dimension, Dimension],
+  measure: Measure,
+): Comparison {
   const { total, chosen, median, cell } = counted(rows, measure);
-  const table = answersTo(one).map((a) => answersTo(other).map((b) => {
-    const has = (row: Row): boolean => saidBy(row, one) === a && saidBy(row, other) === b;
-    return { name: `${a}+${b}`, ...cell(has), size: least(rows, has) };
-  }));
-  const hidden = hiddenInTable(table.map((row) => row.map(({ size }) => size)), hiddenAnswers(rows, one), hiddenAnswers(rows, other));
-  const names = new Set(table.flatMap((row, r) => row.flatMap(({ name }, c) => (hidden.has(`${r}:${c}`) ? [name] : []))));
-  return { total, chosen, median, groups: groupsOf(table.flat(), total, ({ name }) => names.has(name)), hidden: names.size };
+  const table = answersTo(one).map((a) =>
+    answersTo(other).map((b) => {
+      const has = (row: Row): boolean => saidBy(row, one) === a && saidBy(row, other) === b;
+      return { name: `${a}+${b}`, ...cell(has), size: least(rows, has) };
+    }),
+  );
+  const hidden = hiddenInTable(
+    table.map((row) => row.map(({ size }) => size)),
+    hiddenAnswers(rows, one),
+    hiddenAnswers(rows, other),
+  );
+  const names = new Set(
+    table.flatMap((row, r) =>
+      row.flatMap(({ name }, c) => (hidden.has(`${r}:${c}`) ? [name] : [])),
+    ),
+  );
+  return {
+    total,
+    chosen,
+    median,
+    groups: groupsOf(table.flat(), total, ({ name }) => names.has(name)),
+    hidden: names.size,
+  };
 }
 
 /** How many of the people said anything about themselves. */
@@ -192,21 +308,45 @@ export function answeredOf(rows: readonly Row[]): number {
 }
 
 /** The sums that managers may see. */
-export function summaryOf(rows: readonly Row[]): Pick<FairnessSummary, 'cells' | 'hidden' | 'decided' | 'advanced' | 'answered'> {
-  const comparisons = dimensions.map((dimension) => ({ dimension, ...compare(rows, dimension, { kind: 'selection' }) }));
+export function summaryOf(
+  rows: readonly Row[],
+): Pick<FairnessSummary, 'cells' | 'hidden' | 'decided' | 'advanced' | 'answered'> {
+  const comparisons = dimensions.map((dimension) => ({
+    dimension,
+    ...compare(rows, dimension, { kind: 'selection' }),
+  }));
   const [{ total, chosen } = { total: 0, chosen: 0 }] = comparisons;
   return {
-    cells: comparisons.flatMap(({ dimension, groups }) => groups.flatMap(({ name, people, chosen: taken }) => (people === null || people < groupMin ? [] : [`${dimension}.${name}:${people}:${taken ?? 0}`]))),
-    hidden: comparisons.reduce((sum, { hidden }) => sum + hidden, 0), decided: total, advanced: chosen, answered: answeredOf(rows.filter(({ outcome }) => outcome === 'advance' || outcome === 'reject')),
+    cells: comparisons.flatMap(({ dimension, groups }) =>
+      groups.flatMap(({ name, people, chosen: taken }) =>
+        people === null || people < groupMin
+          ? []
+          : [`${dimension}.${name}:${people}:${taken ?? 0}`],
+      ),
+    ),
+    hidden: comparisons.reduce((sum, { hidden }) => sum + hidden, 0),
+    decided: total,
+    advanced: chosen,
+    answered: answeredOf(
+      rows.filter(({ outcome }) => outcome === 'advance' || outcome === 'reject'),
+    ),
   };
 }
 
 /** A published summary as groups again; groups that are not in it were hidden. */
-export function groupsOfSummary(summary: Pick<FairnessSummary, 'cells' | 'decided'>, dimension: Dimension): Group[] {
-  const known = new Map(summary.cells.map((text) => {
-    const [name = '', people, chosen] = text.split(':');
-    return [name, { people: Number(people), chosen: Number(chosen) }] as const;
+export function groupsOfSummary(
+  summary: Pick<FairnessSummary, 'cells' | 'decided'>,
+  dimension: Dimension,
+): Group[] {
+  const known = new Map(
+    summary.cells.map((text) => {
+      const [name = '', people, chosen] = text.split(':');
+      return [name, { people: Number(people), chosen: Number(chosen) }] as const;
+    }),
+  );
+  const cells = answersTo(dimension).map((name) => ({
+    name,
+    ...(known.get(`${dimension}.${name}`) ?? { people: 0, chosen: 0 }),
   }));
-  const cells = answersTo(dimension).map((name) => ({ name, ...(known.get(`${dimension}.${name}`) ?? { people: 0, chosen: 0 }) }));
   return groupsOf(cells, summary.decided, ({ people }) => people === 0);
 }

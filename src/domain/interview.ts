@@ -7,8 +7,17 @@ import { termsIn } from './terms.ts';
 
 /** organizations/{o}/drafts/{d}: saved while typing; free, and not counted until published. While typing, a name or a question may be empty, and spaces stay. */
 export const Draft = Kit.extend({
-  competencies: z.array(Competency.extend({ name: z.string().max(limits.competencyNameMax) })).max(limits.competenciesMax),
-  questions: z.array(Question.extend({ competencyId: z.string().max(40), text: z.string().max(limits.questionMax) })).max(limits.questionsMax),
+  competencies: z
+    .array(Competency.extend({ name: z.string().max(limits.competencyNameMax) }))
+    .max(limits.competenciesMax),
+  questions: z
+    .array(
+      Question.extend({
+        competencyId: z.string().max(40),
+        text: z.string().max(limits.questionMax),
+      }),
+    )
+    .max(limits.questionsMax),
   description: z.string().max(limits.descriptionMax),
   language: z.string().max(16).default('en'),
   /** How it is answered; absent: in writing. */
@@ -76,24 +85,49 @@ export function termsOfJob({ title, level }: Pick<Interview, 'title' | 'level'>)
 }
 
 /** What the candidate may read of a question: no anchors, no weights, no competency. */
-export const CandidateQuestion = Question.pick({ id: true, text: true, kind: true, minutes: true, followUpCap: true, followUps: true, formats: true, thinkSeconds: true, maxSeconds: true });
+export const CandidateQuestion = Question.pick({
+  id: true,
+  text: true,
+  kind: true,
+  minutes: true,
+  followUpCap: true,
+  followUps: true,
+  formats: true,
+  thinkSeconds: true,
+  maxSeconds: true,
+});
 export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
 
 /** interviews/{i}/content/questions */
-export const QuestionsContent = z.object({ items: z.array(CandidateQuestion), updatedAt: Moment.nullish(), updatedBy: z.string() });
+export const QuestionsContent = z.object({
+  items: z.array(CandidateQuestion),
+  updatedAt: Moment.nullish(),
+  updatedBy: z.string(),
+});
 export type QuestionsContent = z.infer<typeof QuestionsContent>;
 
 /** One competency of the rubric with the anchors of its questions; never readable by candidates. */
-export const RubricItem = Competency.extend({ questions: z.array(Question.pick({ id: true, text: true, anchors: true, lookFor: true, modelAnswer: true })) });
+export const RubricItem = Competency.extend({
+  questions: z.array(
+    Question.pick({ id: true, text: true, anchors: true, lookFor: true, modelAnswer: true }),
+  ),
+});
 export type RubricItem = z.infer<typeof RubricItem>;
 
 /** The lines of a question's rubric that an answer is read for: what to look for, else what levels 3 to 5 look like. */
-export function rubricLinesOf({ lookFor, anchors }: Pick<RubricItem['questions'][number], 'lookFor' | 'anchors'>): readonly string[] {
+export function rubricLinesOf({
+  lookFor,
+  anchors,
+}: Pick<RubricItem['questions'][number], 'lookFor' | 'anchors'>): readonly string[] {
   return lookFor.length > 0 ? lookFor : anchors.slice(2);
 }
 
 /** interviews/{i}/content/rubric */
-export const RubricContent = z.object({ items: z.array(RubricItem), updatedAt: Moment.nullish(), updatedBy: z.string() });
+export const RubricContent = z.object({
+  items: z.array(RubricItem),
+  updatedAt: Moment.nullish(),
+  updatedBy: z.string(),
+});
 export type RubricContent = z.infer<typeof RubricContent>;
 
 /**
@@ -101,28 +135,68 @@ export type RubricContent = z.infer<typeof RubricContent>;
  * After a correction it says where that was (see correction.ts) and which log entry tells of it.
  */
 export const Unbegun = z.object({
-  at: Moment.nullish(), n: z.number().int().nullish(), c: z.number().int().nullish(), k: z.number().int().nullish(), log: z.string().nullish(),
+  at: Moment.nullish(),
+  n: z.number().int().nullish(),
+  c: z.number().int().nullish(),
+  k: z.number().int().nullish(),
+  log: z.string().nullish(),
 });
 export type Unbegun = z.infer<typeof Unbegun>;
 
 /** What is kept of a question's model answer: nothing when it is blank. */
-function modelAnswerOf({ modelAnswer }: Pick<Question, 'modelAnswer'>): Pick<Question, 'modelAnswer'> {
+function modelAnswerOf({
+  modelAnswer,
+}: Pick<Question, 'modelAnswer'>): Pick<Question, 'modelAnswer'> {
   return modelAnswer?.trim() ? { modelAnswer: modelAnswer.trim() } : {};
 }
 
 /** How a question may be answered, where that is said. */
-function answeringOf({ formats, thinkSeconds, maxSeconds }: Pick<Question, 'formats' | 'thinkSeconds' | 'maxSeconds'>): Pick<CandidateQuestion, 'formats' | 'thinkSeconds' | 'maxSeconds'> {
-  return { ...(formats && formats.length > 0 ? { formats } : {}), ...(thinkSeconds == null ? {} : { thinkSeconds }), ...(maxSeconds == null ? {} : { maxSeconds }) };
+function answeringOf({
+  formats,
+  thinkSeconds,
+  maxSeconds,
+}: Pick<Question, 'formats' | 'thinkSeconds' | 'maxSeconds'>): Pick<
+  CandidateQuestion,
+  'formats' | 'thinkSeconds' | 'maxSeconds'
+> {
+  return {
+    ...(formats && formats.length > 0 ? { formats } : {}),
+    ...(thinkSeconds == null ? {} : { thinkSeconds }),
+    ...(maxSeconds == null ? {} : { maxSeconds }),
+  };
 }
 
 /** Splits a kit into what candidates may read and what they may not. A written interview says nothing of recordings; one with a resume asks for it first. */
-export function contentOf(kit: Pick<Kit, 'competencies' | 'questions'> & { type?: InterviewKind | null | undefined; language?: string | undefined }): { questions: CandidateQuestion[]; rubric: RubricItem[] } {
-  const asked = kit.questions.map(({ id, text, kind, minutes, followUpCap, followUps, ...question }) => ({ id, text, kind, minutes, followUpCap, followUps, ...(kit.type === 'chat' ? {} : answeringOf(question)) }));
+export function contentOf(
+  kit: Pick<Kit, 'competencies' | 'questions'> & {
+    type?: InterviewKind | null | undefined;
+    language?: string | undefined;
+  },
+): { questions: CandidateQuestion[]; rubric: RubricItem[] } {
+  const asked = kit.questions.map(
+    ({ id, text, kind, minutes, followUpCap, followUps, ...question }) => ({
+      id,
+      text,
+      kind,
+      minutes,
+      followUpCap,
+      followUps,
+      ...(kit.type === 'chat' ? {} : answeringOf(question)),
+    }),
+  );
   return {
     questions: kit.type === 'resume' ? [resumeQuestion(kit.language), ...asked] : asked,
     rubric: kit.competencies.map((competency) => ({
       ...competency,
-      questions: kit.questions.filter((question) => question.competencyId === competency.id).map((question) => ({ id: question.id, text: question.text, anchors: question.anchors, lookFor: question.lookFor, ...modelAnswerOf(question) })),
+      questions: kit.questions
+        .filter((question) => question.competencyId === competency.id)
+        .map((question) => ({
+          id: question.id,
+          text: question.text,
+          anchors: question.anchors,
+          lookFor: question.lookFor,
+          ...modelAnswerOf(question),
+        })),
     })),
   };
 }

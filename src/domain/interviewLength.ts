@@ -1,5 +1,11 @@
 // How long an interview is: questions, minutes and time limit, the same for editor, preview, invitation and mail.
-import { askedMinutes, candidateMinutes, windowMinutes, type Answering, type InterviewKind } from './answering.ts';
+import {
+  askedMinutes,
+  candidateMinutes,
+  windowMinutes,
+  type Answering,
+  type InterviewKind,
+} from './answering.ts';
 import type { Invite } from './invite.ts';
 import { questionCount } from './questionNumbers.ts';
 
@@ -14,17 +20,38 @@ export interface InterviewLength {
 
 /** The length of a draft, as it would be published. */
 export function lengthOfDraft(draft: Answering): InterviewLength & { minutes: number } {
-  return { questions: draft.questions.length, minutes: candidateMinutes(draft), limit: windowMinutes(draft) };
+  return {
+    questions: draft.questions.length,
+    minutes: candidateMinutes(draft),
+    limit: windowMinutes(draft),
+  };
 }
 
-interface Job { type: InterviewKind; questionIds: readonly string[]; durationMinutes: number }
+interface Job {
+  type: InterviewKind;
+  questionIds: readonly string[];
+  durationMinutes: number;
+}
 
 /** The length of a published job; `questions` are its questions as candidates read them, null where they cannot be read. */
-export function lengthOfJob({ type, questionIds, durationMinutes }: Job, questions: Answering['questions'] | null): InterviewLength {
-  return { questions: questionCount(questionIds), minutes: questions && askedMinutes(questions, type), limit: durationMinutes };
+export function lengthOfJob(
+  { type, questionIds, durationMinutes }: Job,
+  questions: Answering['questions'] | null,
+): InterviewLength {
+  return {
+    questions: questionCount(questionIds),
+    minutes: questions && askedMinutes(questions, type),
+    limit: durationMinutes,
+  };
 }
 
 /** The length that an invitation names. */
-export function lengthOfInvite(invite: Pick<Invite, 'questionCount' | 'expectedMinutes' | 'durationMinutes'>): InterviewLength {
-  return { questions: invite.questionCount, minutes: invite.expectedMinutes ?? null, limit: invite.durationMinutes };
+export function lengthOfInvite(
+  invite: Pick<Invite, 'questionCount' | 'expectedMinutes' | 'durationMinutes'>,
+): InterviewLength {
+  return {
+    questions: invite.questionCount,
+    minutes: invite.expectedMinutes ?? null,
+    limit: invite.durationMinutes,
+  };
 }

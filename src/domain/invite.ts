@@ -52,7 +52,13 @@ export const InviteDetails = z.object({
 export type InviteDetails = z.infer<typeof InviteDetails>;
 
 /** inviteCodes/{code}: the short form of the link. Codes are 16 characters of Crockford base 32 (80 bits). */
-export const InviteCode = z.object({ orgId: z.string(), interviewId: z.string(), token: z.string(), createdBy: z.string(), createdAt: Moment.nullish() });
+export const InviteCode = z.object({
+  orgId: z.string(),
+  interviewId: z.string(),
+  token: z.string(),
+  createdBy: z.string(),
+  createdAt: Moment.nullish(),
+});
 export type InviteCode = z.infer<typeof InviteCode>;
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -75,12 +81,22 @@ export function shownCode(code: string): string {
 }
 
 /** What a person sees of an invitation's state; time passing turns an open one into an expired one. */
-export function inviteStateOf(invite: Pick<Invite, 'status' | 'expiresAt'>, now: Date): 'open' | 'expired' | 'claimed' | 'revoked' {
+export function inviteStateOf(
+  invite: Pick<Invite, 'status' | 'expiresAt'>,
+  now: Date,
+): 'open' | 'expired' | 'claimed' | 'revoked' {
   return invite.status === 'open' && invite.expiresAt <= now ? 'expired' : invite.status;
 }
 
 /** How this invitation's interview may be answered. An older one that does not say may ask for anything that its type allows. */
-export function formatsOfInvite({ type, formats, formatsEverywhere }: Pick<Invite, 'type' | 'formats' | 'formatsEverywhere'>): Formats {
-  if (formats && formatsEverywhere && type !== 'chat') return { formats, formatsEverywhere, isKnown: true };
-  return type === 'chat' ? formatsOfQuestions(type, []) : { formats: answerFormats, formatsEverywhere: [], isKnown: false };
+export function formatsOfInvite({
+  type,
+  formats,
+  formatsEverywhere,
+}: Pick<Invite, 'type' | 'formats' | 'formatsEverywhere'>): Formats {
+  if (formats && formatsEverywhere && type !== 'chat')
+    return { formats, formatsEverywhere, isKnown: true };
+  return type === 'chat'
+    ? formatsOfQuestions(type, [])
+    : { formats: answerFormats, formatsEverywhere: [], isKnown: false };
 }

@@ -33,5 +33,14 @@ export function invoiceNumber(at: Date, random: Uint8Array): string {
 export function periodEnd(from: Date, billed: 'monthly' | 'annual'): Date {
   const month = from.getUTCMonth() + (billed === 'monthly' ? 1 : 12);
   const last = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(from.getUTCFullYear(), month, Math.min(from.getUTCDate(), last), from.getUTCHours(), from.getUTCMinutes(), from.getUTCSeconds()));
+  return new Date(
+    Date.UTC(
+      from.getUTCFullYear(),
+      month,
+      Math.min(from.getUTCDate(), last),
+      from.getUTCHours(),
+      from.getUTCMinutes(),
+      from.getUTCSeconds(),
+    ),
+  );
 }

@@ -35,14 +35,42 @@ export const interviewMinutes = 60;
 /** Everything that has a date, in time order; days before the moments of that day. */
 export function jobEventsOf(jobs: readonly Job[]): JobEvent[] {
   const events = jobs.flatMap(({ id, data }) => {
-    const event = (kind: JobEventKind, kept: Date | null | undefined, name: string, text = '', done = false): JobEvent[] =>
-      (kept ? [{ id: `${id}-${name}`, kind, jobId: id, job: jobName(data), state: stateOf(data.status), text, at: onThisClock(kept), isDay: isDay(kept), done }] : []);
+    const event = (
+      kind: JobEventKind,
+      kept: Date | null | undefined,
+      name: string,
+      text = '',
+      done = false,
+    ): JobEvent[] =>
+      kept
+        ? [
+            {
+              id: `${id}-${name}`,
+              kind,
+              jobId: id,
+              job: jobName(data),
+              state: stateOf(data.status),
+              text,
+              at: onThisClock(kept),
+              isDay: isDay(kept),
+              done,
+            },
+          ]
+        : [];
     return [
-      ...event('deadline', data.closesAt, 'deadline'), ...event('interview', data.interviewAt, 'interview'),
-      ...(data.tasks ?? []).flatMap((task) => event('task', task.dueAt, `task-${task.id}`, task.text, task.done)),
+      ...event('deadline', data.closesAt, 'deadline'),
+      ...event('interview', data.interviewAt, 'interview'),
+      ...(data.tasks ?? []).flatMap((task) =>
+        event('task', task.dueAt, `task-${task.id}`, task.text, task.done),
+      ),
     ];
   });
-  return events.toSorted((a, b) => a.at.getTime() - b.at.getTime() || Number(b.isDay) - Number(a.isDay) || (a.id < b.id ? -1 : 1));
+  return events.toSorted(
+    (a, b) =>
+      a.at.getTime() - b.at.getTime() ||
+      Number(b.isDay) - Number(a.isDay) ||
+      (a.id < b.id ? -1 : 1),
+  );
 }
 
 /** What is ahead, in time order: tasks not done (also those that are late), interviews, and deadlines of jobs not applied for. Of closed jobs, nothing. */
@@ -50,7 +78,9 @@ export function upcomingOf(jobs: readonly Job[], now: Date): Upcoming[] {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   return jobEventsOf(jobs).flatMap((event) => {
     const at = event.at.getTime();
-    const isOver = event.isDay ? at < today : at < now.getTime() - (event.kind === 'interview' ? interviewMinutes * 60_000 : 0);
+    const isOver = event.isDay
+      ? at < today
+      : at < now.getTime() - (event.kind === 'interview' ? interviewMinutes * 60_000 : 0);
     if (event.state === 'closed' || event.done || (isOver && event.kind !== 'task')) return [];
     if (event.kind === 'deadline' && event.state !== 'interested') return [];
     return [{ ...event, isLate: isOver }];
@@ -61,5 +91,7 @@ export function upcomingOf(jobs: readonly Job[], now: Date): Upcoming[] {
 export function comingUp(upcoming: readonly Upcoming[], count: number): Upcoming[] {
   const first = upcoming.slice(0, count);
   const interview = upcoming.find(({ kind }) => kind === 'interview');
-  return interview && !first.includes(interview) ? [...first.slice(0, count - 1), interview] : first;
+  return interview && !first.includes(interview)
+    ? [...first.slice(0, count - 1), interview]
+    : first;
 }

@@ -3,8 +3,20 @@ import { z } from 'zod';
 import { AnswerFormat, recordingLimits, retakeLimits } from './recording.ts';
 
 export const limits = {
-  titleMax: 200, descriptionMax: 30_000, questionMax: 1_000, anchorMax: 600, competencyNameMax: 80,
-  competenciesMax: 8, weightMin: 1, questionsMax: 12, followUpCapMax: 3, minutesMax: 30, skillMax: 60, skillsMax: 30, answerMax: 20_000, modelAnswerMax: 2_000,
+  titleMax: 200,
+  descriptionMax: 30_000,
+  questionMax: 1_000,
+  anchorMax: 600,
+  competencyNameMax: 80,
+  competenciesMax: 8,
+  weightMin: 1,
+  questionsMax: 12,
+  followUpCapMax: 3,
+  minutesMax: 30,
+  skillMax: 60,
+  skillsMax: 30,
+  answerMax: 20_000,
+  modelAnswerMax: 2_000,
 } as const;
 
 export const questionKinds = ['behavioural', 'situational', 'technical'] as const;
@@ -13,7 +25,13 @@ export type QuestionKind = (typeof questionKinds)[number];
 /** Levels of a behaviourally anchored scale: 1 lowest, 5 highest. */
 export const levels = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof levels)[number];
-export const Level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export const Level = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
 
 export const Competency = z.object({
   id: z.string().min(1).max(40),
@@ -47,7 +65,12 @@ export const Question = z.object({
   /** Seconds to think before a recording begins by itself; absent: none. */
   thinkSeconds: z.number().int().min(0).max(recordingLimits.thinkSecondsMax).nullish(),
   /** The longest a spoken answer may be, seconds. */
-  maxSeconds: z.number().int().min(recordingLimits.maxSecondsMin).max(recordingLimits.maxSecondsMax).nullish(),
+  maxSeconds: z
+    .number()
+    .int()
+    .min(recordingLimits.maxSecondsMin)
+    .max(recordingLimits.maxSecondsMax)
+    .nullish(),
   /** How often its answer may be recorded again; absent: as the interview says. */
   retakes: z.number().int().min(0).max(retakeLimits.max).nullish(),
 });
@@ -89,7 +112,16 @@ export function minutesOf(questions: readonly Pick<Question, 'minutes'>[]): numb
 }
 
 export type KitProblem =
-  | 'titleMissing' | 'noQuestions' | 'noCompetencies' | 'weightMissing' | 'weightsNot100' | 'questionEmpty' | 'anchorEmpty' | 'competencyUnused' | 'questionWithoutCompetency' | 'competencyNameMissing';
+  | 'titleMissing'
+  | 'noQuestions'
+  | 'noCompetencies'
+  | 'weightMissing'
+  | 'weightsNot100'
+  | 'questionEmpty'
+  | 'anchorEmpty'
+  | 'competencyUnused'
+  | 'questionWithoutCompetency'
+  | 'competencyNameMissing';
 
 /** Everything that stops a kit from being published, in the order of the wizard's steps; empty when it is ready. */
 export function problemsOf(kit: Kit): KitProblem[] {
@@ -100,11 +132,21 @@ export function problemsOf(kit: Kit): KitProblem[] {
     [kit.competencies.length === 0, 'noCompetencies'],
     [kit.competencies.some((competency) => competency.name.trim() === ''), 'competencyNameMissing'],
     [kit.competencies.some(({ weight }) => weight < limits.weightMin), 'weightMissing'],
-    [kit.competencies.length > 0 && kit.competencies.reduce((sum, competency) => sum + competency.weight, 0) !== 100, 'weightsNot100'],
+    [
+      kit.competencies.length > 0 &&
+        kit.competencies.reduce((sum, competency) => sum + competency.weight, 0) !== 100,
+      'weightsNot100',
+    ],
     [kit.questions.length === 0, 'noQuestions'],
     [kit.questions.some((question) => question.text.trim() === ''), 'questionEmpty'],
-    [kit.questions.some((question) => question.anchors.some((anchor) => anchor.trim() === '')), 'anchorEmpty'],
-    [kit.questions.some((question) => !ids.has(question.competencyId)), 'questionWithoutCompetency'],
+    [
+      kit.questions.some((question) => question.anchors.some((anchor) => anchor.trim() === '')),
+      'anchorEmpty',
+    ],
+    [
+      kit.questions.some((question) => !ids.has(question.competencyId)),
+      'questionWithoutCompetency',
+    ],
     [kit.competencies.some((competency) => !used.has(competency.id)), 'competencyUnused'],
   ];
   return found.filter(([wrong]) => wrong).map(([, problem]) => problem);

@@ -16,7 +16,10 @@ export function spanOf(step: SeenStep, now: Date): { from: Date | null; to: Date
 
 /** The latest of some moments; null when there is none. */
 export function latestOf(...moments: readonly (Date | null | undefined)[]): Date | null {
-  return moments.reduce<Date | null>((latest, one) => (one && (!latest || one > latest) ? one : latest), null);
+  return moments.reduce<Date | null>(
+    (latest, one) => (one && (!latest || one > latest) ? one : latest),
+    null,
+  );
 }
 
 /** While somebody is here, colleagues and administrators learn of it once in this time. */

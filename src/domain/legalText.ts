@@ -9,7 +9,14 @@ export const legalVersion = /^[0-9]{4}-[0-9]{2}(-[0-9]{1,2})?$/u;
 
 /** legalTexts/{kind-version}: never changed, never deleted. */
 export const LegalText = z.object({
-  kind: z.enum(legalKinds), version: z.string(), from: Moment, changes: z.object({ en: z.string(), es: z.string() }), mustAccept: z.boolean(), by: z.string(), at: Moment.nullish(), auditId: z.string(),
+  kind: z.enum(legalKinds),
+  version: z.string(),
+  from: Moment,
+  changes: z.object({ en: z.string(), es: z.string() }),
+  mustAccept: z.boolean(),
+  by: z.string(),
+  at: Moment.nullish(),
+  auditId: z.string(),
 });
 export type LegalText = z.infer<typeof LegalText>;
 
@@ -17,7 +24,13 @@ export type LegalText = z.infer<typeof LegalText>;
 export const LegalAcceptance = z.object({ at: Moment.nullish() });
 
 /** The texts that somebody who has been here since `joined` is told of: in force, and newer than what they agreed to when they joined. The newest of each kind alone. */
-export function newSince<T extends Pick<LegalText, 'kind' | 'from'>>(texts: readonly T[], joined: Date | null, now: Date): T[] {
-  const inForce = texts.filter(({ from }) => from <= now && (joined === null || from > joined)).toSorted((a, b) => b.from.getTime() - a.from.getTime());
+export function newSince<T extends Pick<LegalText, 'kind' | 'from'>>(
+  texts: readonly T[],
+  joined: Date | null,
+  now: Date,
+): T[] {
+  const inForce = texts
+    .filter(({ from }) => from <= now && (joined === null || from > joined))
+    .toSorted((a, b) => b.from.getTime() - a.from.getTime());
   return legalKinds.flatMap((kind) => inForce.find((text) => text.kind === kind) ?? []);
 }

@@ -15,12 +15,22 @@ export const Mail = z.object({
   createdBy: z.string(),
   createdAt: Moment.nullish(),
   /** Written by the extension. */
-  delivery: z.object({ state: z.string().nullish(), error: z.string().nullish(), attempts: z.number().nullish() }).nullish(),
+  delivery: z
+    .object({
+      state: z.string().nullish(),
+      error: z.string().nullish(),
+      attempts: z.number().nullish(),
+    })
+    .nullish(),
 });
 export type Mail = z.infer<typeof Mail>;
 
 /** organizations/{o}/teamMails/{yyyymm}: how many mails invited colleagues in that UTC month; `last` names the one that was counted last. */
-export const TeamMailMonth = z.object({ used: z.number().int().nonnegative(), last: z.string(), updatedAt: Moment.nullish() });
+export const TeamMailMonth = z.object({
+  used: z.number().int().nonnegative(),
+  last: z.string(),
+  updatedAt: Moment.nullish(),
+});
 export type TeamMailMonth = z.infer<typeof TeamMailMonth>;
 
 /** So many mails may invite colleagues in a month; the rules say the same. */

@@ -11,7 +11,13 @@ export function isMail(text: string): boolean {
 const coded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 
 /** The link that opens a mail. Whatever stands in `to` stays the address: it can add no copy, subject or text. */
-export function mailtoLink(to: string, { subject, body }: { subject?: string | null; body?: string } = {}): string {
-  const more = [...(subject ? [`subject=${coded(subject)}`] : []), ...(body ? [`body=${coded(body)}`] : [])];
+export function mailtoLink(
+  to: string,
+  { subject, body }: { subject?: string | null; body?: string } = {},
+): string {
+  const more = [
+    ...(subject ? [`subject=${coded(subject)}`] : []),
+    ...(body ? [`body=${coded(body)}`] : []),
+  ];
   return `mailto:${coded(to.trim()).replace('%40', '@')}${more.length > 0 ? `?${more.join('&')}` : ''}`;
 }

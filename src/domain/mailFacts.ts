@@ -12,16 +12,28 @@ export interface MailFacts extends Pick<InterviewLength, 'minutes' | 'limit'> {
 /** The facts of an invitation; an older one that does not say how it is answered leaves that out. */
 export function factsOfInvite(invite: Invite): MailFacts {
   const { formats, isKnown } = formatsOfInvite(invite);
-  return { ...lengthOfInvite(invite), formats: isKnown ? formats : null, asksResume: invite.type === 'resume' };
+  return {
+    ...lengthOfInvite(invite),
+    formats: isKnown ? formats : null,
+    asksResume: invite.type === 'resume',
+  };
 }
 
 type Values = Readonly<Record<string, string>>;
 
 /** The facts as the text values that a mail carries. */
-export function factValues({ minutes, limit, formats, asksResume }: MailFacts): Record<string, string> {
+export function factValues({
+  minutes,
+  limit,
+  formats,
+  asksResume,
+}: MailFacts): Record<string, string> {
   return {
-    ...(minutes === null ? {} : { minutes: String(minutes) }), limit: String(limit),
-    ...(formats === null ? {} : { formats: [...formats, ...(asksResume ? ['resume'] : [])].join(',') }),
+    ...(minutes === null ? {} : { minutes: String(minutes) }),
+    limit: String(limit),
+    ...(formats === null
+      ? {}
+      : { formats: [...formats, ...(asksResume ? ['resume'] : [])].join(',') }),
   };
 }
 
@@ -35,9 +47,12 @@ const isFormat = (code: string): code is AnswerFormat => code in ways.en;
 /** Word for word what `useTimeWords` says on the screens. */
 function lengthText({ minutes, limit }: Values, language: 'en' | 'es'): string {
   if (!limit) return '';
-  const [about, most, unit] = language === 'es' ? ['Unos', 'tienes hasta', 'minuto'] : ['About', 'you have up to', 'minute'];
+  const [about, most, unit] =
+    language === 'es' ? ['Unos', 'tienes hasta', 'minuto'] : ['About', 'you have up to', 'minute'];
   const counted = (count: string): string => `${count} ${unit}${count === '1' ? '' : 's'}`;
-  return minutes ? `${about} ${counted(minutes)}; ${most} ${limit}.` : `${most.charAt(0).toUpperCase()}${most.slice(1)} ${counted(limit)}.`;
+  return minutes
+    ? `${about} ${counted(minutes)}; ${most} ${limit}.`
+    : `${most.charAt(0).toUpperCase()}${most.slice(1)} ${counted(limit)}.`;
 }
 
 /** How the questions are answered, in a sentence; empty where it is not known. */
@@ -47,10 +62,20 @@ export function formatsText({ formats }: Values, language: 'en' | 'es'): string 
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
   const resume = codes.includes('resume');
   if (language === 'es') {
-    const how = named.length === 0 ? '' : named.length === 1 ? `Respondes ${list}.` : `Cada pregunta dice cómo puedes responder: ${list}.`;
+    const how =
+      named.length === 0
+        ? ''
+        : named.length === 1
+          ? `Respondes ${list}.`
+          : `Cada pregunta dice cómo puedes responder: ${list}.`;
     return [how, resume ? 'Ten a mano tu currículum como archivo.' : ''].filter(Boolean).join(' ');
   }
-  const how = named.length === 0 ? '' : named.length === 1 ? `You answer ${list}.` : `Each question says how you can answer: ${list}.`;
+  const how =
+    named.length === 0
+      ? ''
+      : named.length === 1
+        ? `You answer ${list}.`
+        : `Each question says how you can answer: ${list}.`;
   return [how, resume ? 'Have your resume ready as a file.' : ''].filter(Boolean).join(' ');
 }
 

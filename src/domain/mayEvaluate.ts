@@ -19,6 +19,18 @@ export interface AiInForce {
 }
 
 /** True when a browser may take evaluations from the company's queue: the rules refuse leases otherwise. */
-export function mayEvaluate({ off, paused, held, onDeviceOff, adapter, cloudTasks }: AiInForce): boolean {
-  return off === null && !paused && !held && (!onDeviceOff || (adapter === 'cloud' && cloudTasks.includes('evaluateAnswer')));
+export function mayEvaluate({
+  off,
+  paused,
+  held,
+  onDeviceOff,
+  adapter,
+  cloudTasks,
+}: AiInForce): boolean {
+  return (
+    off === null &&
+    !paused &&
+    !held &&
+    (!onDeviceOff || (adapter === 'cloud' && cloudTasks.includes('evaluateAnswer')))
+  );
 }

@@ -34,7 +34,9 @@ export function changeOf(before: Standing, after: Standing): string {
 export function readStandings(detail: string): Standing[] | null {
   const read = detail.split(' > ').map((one) => {
     const [role, status, ...more] = one.split(' ');
-    return more.length === 0 ? Member.pick({ role: true, status: true }).safeParse({ role, status }).data : undefined;
+    return more.length === 0
+      ? Member.pick({ role: true, status: true }).safeParse({ role, status }).data
+      : undefined;
   });
   return read.every((one) => one !== undefined) ? read : null;
 }
@@ -78,10 +80,18 @@ interface Known {
 }
 
 /** Why somebody cannot be invited: it is oneself, a member, or invited already; null when they can be. */
-export function inviteProblem(typed: string, { own, members, invites }: Known): 'self' | 'member' | 'already' | null {
+export function inviteProblem(
+  typed: string,
+  { own, members, invites }: Known,
+): 'self' | 'member' | 'already' | null {
   const email = typed.trim().toLowerCase();
   if (own?.toLowerCase() === email) return 'self';
-  const joined = invites.flatMap(({ data }) => (data.email === email && data.status === 'accepted' ? [data.acceptedBy] : []));
-  if (members.some(({ id, data }) => joined.includes(id) || data.contact?.toLowerCase() === email)) return 'member';
-  return invites.some(({ data }) => data.email === email && data.status === 'pending') ? 'already' : null;
+  const joined = invites.flatMap(({ data }) =>
+    data.email === email && data.status === 'accepted' ? [data.acceptedBy] : [],
+  );
+  if (members.some(({ id, data }) => joined.includes(id) || data.contact?.toLowerCase() === email))
+    return 'member';
+  return invites.some(({ data }) => data.email === email && data.status === 'pending')
+    ? 'already'
+    : null;
 }

@@ -12,5 +12,9 @@ it('is told in the words that the rules look for', () => {
 it('is read again, alone or before and after, and nothing else is', () => {
   expect(readStandings(standingOf(resting))).toEqual([resting]);
   expect(readStandings(changeOf(recruiter, resting))).toEqual([recruiter, resting]);
-  expect(['admin', '', 'emperor active', 'recruiter active > ', 'recruiter active now'].map(readStandings)).toEqual([null, null, null, null, null]);
+  expect(
+    ['admin', '', 'emperor active', 'recruiter active > ', 'recruiter active now'].map(
+      readStandings,
+    ),
+  ).toEqual([null, null, null, null, null]);
 });

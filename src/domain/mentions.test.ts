@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { matching, mentionedIn, mentionsIn, queryAt } from './mentions.ts';
 
-const people = [{ uid: 'a', name: 'Ana' }, { uid: 'al', name: 'Ana López' }, { uid: 'r', name: 'Ravi Menon' }, { uid: 'r2', name: 'Ravi Menon' }, { uid: 'x', name: '' }];
+const people = [
+  { uid: 'a', name: 'Ana' },
+  { uid: 'al', name: 'Ana López' },
+  { uid: 'r', name: 'Ravi Menon' },
+  { uid: 'r2', name: 'Ravi Menon' },
+  { uid: 'x', name: '' },
+];
 
 describe('mentions', () => {
   it('are found by the whole name, the longest first, in any case', () => {
     const text = 'Ask @Ana López, then @ana; not ana@Ana.example nor @Anabel.';
     expect(mentionedIn(text, people)).toEqual(['al', 'a']);
-    expect(mentionsIn(text, people).map(({ start, end }) => text.slice(start, end))).toEqual(['@Ana López', '@ana']);
+    expect(mentionsIn(text, people).map(({ start, end }) => text.slice(start, end))).toEqual([
+      '@Ana López',
+      '@ana',
+    ]);
     expect(mentionedIn('@Ravi Menon', people)).toEqual(['r', 'r2']);
     expect(mentionedIn('@ nobody @', people)).toEqual([]);
   });

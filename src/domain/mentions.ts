@@ -3,20 +3,41 @@
 /** Most colleagues that one note tells; the rules repeat it. */
 export const mentionsMax = 5;
 
-export interface Nameable { uid: string; name: string }
-export interface Mention { start: number; end: number; uids: string[] }
+export interface Nameable {
+  uid: string;
+  name: string;
+}
+export interface Mention {
+  start: number;
+  end: number;
+  uids: string[];
+}
 
-const isWordEnd = (text: string, at: number): boolean => at >= text.length || !/[\p{L}\p{N}_]/u.test(text.slice(at, at + 2));
-const isWordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}_.]/u.test(text.slice(Math.max(0, at - 2), at).at(-1) ?? '');
+const isWordEnd = (text: string, at: number): boolean =>
+  at >= text.length || !/[\p{L}\p{N}_]/u.test(text.slice(at, at + 2));
+const isWordStart = (text: string, at: number): boolean =>
+  at === 0 || !/[\p{L}\p{N}_.]/u.test(text.slice(Math.max(0, at - 2), at).at(-1) ?? '');
 
 /** The places where somebody is named, the longest name first; people of the same name are all meant. */
 export function mentionsIn(text: string, people: readonly Nameable[]): Mention[] {
-  const names = [...new Set(people.map(({ name }) => name).filter(Boolean))].toSorted((a, b) => b.length - a.length);
+  const names = [...new Set(people.map(({ name }) => name).filter(Boolean))].toSorted(
+    (a, b) => b.length - a.length,
+  );
   const found: Mention[] = [];
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const name = isWordStart(text, at) ? names.find((one) => text.slice(at + 1, at + 1 + one.length).toLowerCase() === one.toLowerCase() && isWordEnd(text, at + 1 + one.length)) : undefined;
+    const name = isWordStart(text, at)
+      ? names.find(
+          (one) =>
+            text.slice(at + 1, at + 1 + one.length).toLowerCase() === one.toLowerCase() &&
+            isWordEnd(text, at + 1 + one.length),
+        )
+      : undefined;
     if (name === undefined) continue;
-    found.push({ start: at, end: at + 1 + name.length, uids: people.filter((one) => one.name === name).map(({ uid }) => uid) });
+    found.push({
+      start: at,
+      end: at + 1 + name.length,
+      uids: people.filter((one) => one.name === name).map(({ uid }) => uid),
+    });
     at += name.length;
   }
   return found;
@@ -35,10 +56,23 @@ export function queryAt(text: string, caret: number): { start: number; words: st
   return words.length > 40 || /[\n@]/.test(words) || /^\s/.test(words) ? null : { start, words };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** People whose name, or a part of it, begins with the words; at most eight. */
-export function matching<Person extends Nameable>(people: readonly Person[], words: string): Person[] {
+export function matching<Person extends Nameable>(
+  people: readonly Person[],
+  words: string,
+): Person[] {
   const wanted = plain(words.trim());
-  return people.filter(({ name }) => name !== '' && (plain(name).startsWith(wanted) || plain(name).split(/[\s-]+/).some((part) => part.startsWith(wanted)))).slice(0, 8);
+  return people
+    .filter(
+      ({ name }) =>
+        name !== '' &&
+        (plain(name).startsWith(wanted) ||
+          plain(name)
+            .split(/[\s-]+/)
+            .some((part) => part.startsWith(wanted))),
+    )
+    .slice(0, 8);
 }

@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { nextResetAfter, periodOf } from './moment.ts';
-import { foundingUsage, isAtCandidateLimit, isAtInterviewLimit, usedThisMonth } from './organization.ts';
+import {
+  foundingUsage,
+  isAtCandidateLimit,
+  isAtInterviewLimit,
+  usedThisMonth,
+} from './organization.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const usage = foundingUsage(now);
-const withInterviews = (currentMonth: number, period: number | null = periodOf(now)) => ({ usage: { ...usage, interviews: { limit: 10, currentMonth, total: 99, period } } });
+const withInterviews = (currentMonth: number, period: number | null = periodOf(now)) => ({
+  usage: { ...usage, interviews: { limit: 10, currentMonth, total: 99, period } },
+});
 
 describe('interview limit (seed, section 4)', () => {
-  it.each([[9, false], [10, true], [11, true]])('with %i of 10 this month: %s', (used, at) => expect(isAtInterviewLimit(withInterviews(used), now)).toBe(at));
+  it.each([
+    [9, false],
+    [10, true],
+    [11, true],
+  ])('with %i of 10 this month: %s', (used, at) =>
+    expect(isAtInterviewLimit(withInterviews(used), now)).toBe(at),
+  );
 
   it('resets on the 1st of each month, without anybody writing a zero', () => {
     const full = withInterviews(10);
@@ -16,14 +29,26 @@ describe('interview limit (seed, section 4)', () => {
     expect(usedThisMonth(full.usage.interviews, new Date('2026-12-01T00:00:00Z'))).toBe(0);
   });
 
-  it('takes a counter without a period at its word', () => expect(isAtInterviewLimit(withInterviews(10, null), now)).toBe(true));
-  it('is not reached without an organisation', () => expect(isAtInterviewLimit(null, now)).toBe(false));
+  it('takes a counter without a period at its word', () =>
+    expect(isAtInterviewLimit(withInterviews(10, null), now)).toBe(true));
+  it('is not reached without an organisation', () =>
+    expect(isAtInterviewLimit(null, now)).toBe(false));
 });
 
 describe('candidate limit', () => {
   it('is reached at the limit', () => {
-    expect(isAtCandidateLimit({ usage: { ...usage, candidates: { ...usage.candidates, currentMonth: 20 } } }, now)).toBe(true);
-    expect(isAtCandidateLimit({ usage: { ...usage, candidates: { ...usage.candidates, currentMonth: 19 } } }, now)).toBe(false);
+    expect(
+      isAtCandidateLimit(
+        { usage: { ...usage, candidates: { ...usage.candidates, currentMonth: 20 } } },
+        now,
+      ),
+    ).toBe(true);
+    expect(
+      isAtCandidateLimit(
+        { usage: { ...usage, candidates: { ...usage.candidates, currentMonth: 19 } } },
+        now,
+      ),
+    ).toBe(false);
   });
 });
 
@@ -41,6 +66,8 @@ describe('a new organisation (seed, section 9)', () => {
 describe('months', () => {
   it('are counted in UTC', () => {
     expect(periodOf(new Date('2026-12-31T23:59:59Z'))).toBe(202612);
-    expect(nextResetAfter(new Date('2026-12-31T23:59:59Z')).toISOString()).toBe('2027-01-01T00:00:00.000Z');
+    expect(nextResetAfter(new Date('2026-12-31T23:59:59Z')).toISOString()).toBe(
+      '2027-01-01T00:00:00.000Z',
+    );
   });
 });

@@ -4,7 +4,12 @@ import { Moment, periodOf } from './moment.ts';
 import { isUnlimited } from './tier.ts';
 
 const count = z.number().int().nonnegative();
-const Monthly = z.object({ limit: count, currentMonth: count, total: count, period: count.nullish() });
+const Monthly = z.object({
+  limit: count,
+  currentMonth: count,
+  total: count,
+  period: count.nullish(),
+});
 const Stored = z.object({ limit: count, used: count });
 
 export const Usage = z.object({
@@ -21,13 +26,29 @@ export const Organization = z.object({
   ownerUid: z.string(),
   createdAt: Moment.nullish(),
   tier: z.string().nullish(),
-  billing: z.object({ tier: z.string().nullish(), tierId: z.string().nullish(), planStartDate: Moment.nullish(), planRenewalDate: Moment.nullish() }).nullish(),
+  billing: z
+    .object({
+      tier: z.string().nullish(),
+      tierId: z.string().nullish(),
+      planStartDate: Moment.nullish(),
+      planRenewalDate: Moment.nullish(),
+    })
+    .nullish(),
   usage: Usage,
   status: z.enum(['active', 'suspended']).default('active'),
   retentionDays: count.default(365),
   /** Beginnings of the words of the name. */
   terms: z.array(z.string()).nullish(),
-  lastOp: z.object({ kind: z.string(), id: z.string(), by: z.string(), at: Moment.nullish(), parent: z.string().nullish(), /** The entry of the log, where something is erased. */ log: z.string().nullish() }).nullish(),
+  lastOp: z
+    .object({
+      kind: z.string(),
+      id: z.string(),
+      by: z.string(),
+      at: Moment.nullish(),
+      parent: z.string().nullish(),
+      /** The entry of the log, where something is erased. */ log: z.string().nullish(),
+    })
+    .nullish(),
 });
 export type Organization = z.infer<typeof Organization>;
 
@@ -37,23 +58,38 @@ export function usedThisMonth(usage: MonthlyUsage, now: Date): number {
 }
 
 /** At the limit when currentMonth >= limit (seed, section 4). */
-export function isAtInterviewLimit(organization: Pick<Organization, 'usage'> | null, now: Date): boolean {
+export function isAtInterviewLimit(
+  organization: Pick<Organization, 'usage'> | null,
+  now: Date,
+): boolean {
   if (!organization) return false;
   return usedThisMonth(organization.usage.interviews, now) >= organization.usage.interviews.limit;
 }
 
 /** True when no candidate place is left this month. */
-export function isAtCandidateLimit(organization: Pick<Organization, 'usage'> | null, now: Date): boolean {
+export function isAtCandidateLimit(
+  organization: Pick<Organization, 'usage'> | null,
+  now: Date,
+): boolean {
   if (!organization) return false;
   return usedThisMonth(organization.usage.candidates, now) >= organization.usage.candidates.limit;
 }
 
 /** Storage places that one invitation sets aside. */
-export interface Slots { videos: number; documents: number }
+export interface Slots {
+  videos: number;
+  documents: number;
+}
 
 /** How many more candidates the storage has room for; Infinity when nothing is stored or the plan does not limit it. */
-export function storagePlaces({ usage: { storage } }: Pick<Organization, 'usage'>, slots: Slots): number {
-  const room = (kind: keyof Slots): number => (slots[kind] > 0 && !isUnlimited(storage[kind].limit) ? Math.max(0, Math.floor((storage[kind].limit - storage[kind].used) / slots[kind])) : Infinity);
+export function storagePlaces(
+  { usage: { storage } }: Pick<Organization, 'usage'>,
+  slots: Slots,
+): number {
+  const room = (kind: keyof Slots): number =>
+    slots[kind] > 0 && !isUnlimited(storage[kind].limit)
+      ? Math.max(0, Math.floor((storage[kind].limit - storage[kind].used) / slots[kind]))
+      : Infinity;
   return Math.min(room('videos'), room('documents'));
 }
 

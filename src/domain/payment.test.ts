@@ -4,19 +4,45 @@ import { paidFor, priceFor, pricesFrom, Subscription } from './payment.ts';
 describe('prices of the payment extension', () => {
   it('are read by tier and period', () => {
     const prices = pricesFrom('default_team:monthly=price_1, default_team:annual = price_Ab9');
-    expect([priceFor(prices, 'default_team', 'annual'), priceFor(prices, 'default_team', 'monthly'), priceFor(prices, 'default_business', 'monthly'), priceFor(null, 'default_team', 'monthly')]).toEqual(['price_Ab9', 'price_1', null, null]);
+    expect([
+      priceFor(prices, 'default_team', 'annual'),
+      priceFor(prices, 'default_team', 'monthly'),
+      priceFor(prices, 'default_business', 'monthly'),
+      priceFor(null, 'default_team', 'monthly'),
+    ]).toEqual(['price_Ab9', 'price_1', null, null]);
   });
-  it.each(['default_team=price_1', 'default_team:weekly=price_1', 'default_team:monthly=1', 'Team:monthly=price_1'])('are refused as a whole when one cannot be used: %s', (text) => expect(pricesFrom(text)).toBeNull());
+  it.each([
+    'default_team=price_1',
+    'default_team:weekly=price_1',
+    'default_team:monthly=1',
+    'Team:monthly=price_1',
+  ])('are refused as a whole when one cannot be used: %s', (text) =>
+    expect(pricesFrom(text)).toBeNull(),
+  );
 });
 
 describe('what was paid for a request', () => {
   const mine = { orgId: null, uid: 'u', requestId: 'plan-1' };
-  const paid = (status: string, more: object = {}) => Subscription.parse({ status, metadata: { uid: 'u', requestId: 'plan-1' }, ...more });
-  const price = (id: string, unit_amount: number | null, currency = 'usd') => ({ items: [{ price: { id, unit_amount, currency, recurring: { interval: 'month' } } }] });
+  const paid = (status: string, more: object = {}) =>
+    Subscription.parse({ status, metadata: { uid: 'u', requestId: 'plan-1' }, ...more });
+  const price = (id: string, unit_amount: number | null, currency = 'usd') => ({
+    items: [{ price: { id, unit_amount, currency, recurring: { interval: 'month' } } }],
+  });
 
   it('is the running subscription that names it, in the main unit of its currency', () => {
-    expect(paidFor([paid('canceled', price('price_old', 100)), paid('active', price('price_1', 900))], mine)).toEqual({ isOn: true, price: { id: 'price_1', amount: 9, currency: 'USD', interval: 'month' } });
-    expect(paidFor([paid('canceled', price('price_y', 900, 'jpy'))], mine)).toMatchObject({ isOn: false, price: { amount: 900, currency: 'JPY' } });
+    expect(
+      paidFor(
+        [paid('canceled', price('price_old', 100)), paid('active', price('price_1', 900))],
+        mine,
+      ),
+    ).toEqual({
+      isOn: true,
+      price: { id: 'price_1', amount: 9, currency: 'USD', interval: 'month' },
+    });
+    expect(paidFor([paid('canceled', price('price_y', 900, 'jpy'))], mine)).toMatchObject({
+      isOn: false,
+      price: { amount: 900, currency: 'JPY' },
+    });
   });
   it('is none of another person, company or request', () => {
     expect(paidFor([paid('active')], { ...mine, uid: 'v' })).toBeNull();

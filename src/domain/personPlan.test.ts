@@ -6,7 +6,15 @@ import { seekerPlans, tierOfPlan } from './seekerPlans.ts';
 import { isSeekerTier, TierConfiguration, unlimited } from './tier.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const plus: PersonPlan = { tierId: 'seeker_plus', billed: 'monthly', from: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-12-01T00:00:00Z'), renew: true, requestId: 'plan-1', auditId: 'a' };
+const plus: PersonPlan = {
+  tierId: 'seeker_plus',
+  billed: 'monthly',
+  from: new Date('2026-11-01T00:00:00Z'),
+  until: new Date('2026-12-01T00:00:00Z'),
+  renew: true,
+  requestId: 'plan-1',
+  auditId: 'a',
+};
 const papers = { plan: null, month: null, free: null, own: null };
 const used = (count: number) => ({ used: count, last: 'x', updatedAt: now });
 
@@ -19,9 +27,15 @@ describe('the plan in force', () => {
     expect(seekerTierOf(plus, plus.until)).toBe('seeker_free');
   });
   it('is carried on from its end by the same tier, and replaced now by another', () => {
-    expect(planEnd(plus, 'seeker_plus', 'monthly', now).toISOString()).toBe('2027-01-01T00:00:00.000Z');
-    expect(planEnd(plus, 'seeker_pro', 'monthly', now).toISOString()).toBe('2026-12-22T12:00:00.000Z');
-    expect(planEnd({ ...plus, until: now }, 'seeker_plus', 'annual', now).toISOString()).toBe('2027-11-22T12:00:00.000Z');
+    expect(planEnd(plus, 'seeker_plus', 'monthly', now).toISOString()).toBe(
+      '2027-01-01T00:00:00.000Z',
+    );
+    expect(planEnd(plus, 'seeker_pro', 'monthly', now).toISOString()).toBe(
+      '2026-12-22T12:00:00.000Z',
+    );
+    expect(planEnd({ ...plus, until: now }, 'seeker_plus', 'annual', now).toISOString()).toBe(
+      '2027-11-22T12:00:00.000Z',
+    );
   });
   it('is said to end only to those who want to keep it, in its last week', () => {
     expect(isEnding(plus, now)).toBe(false);
@@ -32,21 +46,51 @@ describe('the plan in force', () => {
 });
 
 describe('credits', () => {
-  it('are the built-in number without a document, and the document\'s with one', () => {
-    expect(creditStanding(papers, now)).toMatchObject({ tierId: 'seeker_free', limit: 60, used: 0, left: 60, month: 202611, metAt: null });
-    expect(creditStanding({ ...papers, free: tierOfPlan({ ...seekerPlans[0], credits: 5 }), month: used(5) }, now)).toMatchObject({ limit: 5, left: 0, metAt: now });
-    expect(creditStanding({ ...papers, plan: plus, month: used(61) }, now)).toMatchObject({ tierId: 'seeker_plus', limit: 400, left: 339 });
-    expect(creditStanding({ ...papers, plan: { ...plus, tierId: 'seeker_pro' }, month: used(900) }, now)).toMatchObject({ limit: unlimited, left: 'unlimited', metAt: null });
+  it("are the built-in number without a document, and the document's with one", () => {
+    expect(creditStanding(papers, now)).toMatchObject({
+      tierId: 'seeker_free',
+      limit: 60,
+      used: 0,
+      left: 60,
+      month: 202611,
+      metAt: null,
+    });
+    expect(
+      creditStanding(
+        { ...papers, free: tierOfPlan({ ...seekerPlans[0], credits: 5 }), month: used(5) },
+        now,
+      ),
+    ).toMatchObject({ limit: 5, left: 0, metAt: now });
+    expect(creditStanding({ ...papers, plan: plus, month: used(61) }, now)).toMatchObject({
+      tierId: 'seeker_plus',
+      limit: 400,
+      left: 339,
+    });
+    expect(
+      creditStanding({ ...papers, plan: { ...plus, tierId: 'seeker_pro' }, month: used(900) }, now),
+    ).toMatchObject({ limit: unlimited, left: 'unlimited', metAt: null });
   });
   it('count what waits on the device, and never fall below none', () => {
-    expect(creditStanding({ ...papers, month: used(59) }, now, 1)).toMatchObject({ used: 60, left: 0 });
-    expect(creditStanding({ ...papers, plan: { ...plus, until: now }, month: used(300) }, now)).toMatchObject({ tierId: 'seeker_free', left: 0 });
+    expect(creditStanding({ ...papers, month: used(59) }, now, 1)).toMatchObject({
+      used: 60,
+      left: 0,
+    });
+    expect(
+      creditStanding({ ...papers, plan: { ...plus, until: now }, month: used(300) }, now),
+    ).toMatchObject({ tierId: 'seeker_free', left: 0 });
   });
-  it('come back on the first of the next month, UTC', () => expect(creditStanding(papers, new Date('2026-12-31T23:59:00Z')).resetsAt.toISOString()).toBe('2027-01-01T00:00:00.000Z'));
+  it('come back on the first of the next month, UTC', () =>
+    expect(creditStanding(papers, new Date('2026-12-31T23:59:00Z')).resetsAt.toISOString()).toBe(
+      '2027-01-01T00:00:00.000Z',
+    ));
   it('are named by what was asked, and tell nobody what it was', () => {
     const id = creditUseId('letter', 'job-1 Dear Ms Ito');
     expect(id).toMatch(/^letter_[0-9a-f]{40}$/);
-    expect([creditUseId('letter', 'job-1 Dear Ms Ito') === id, creditUseId('letter', 'job-2') === id, kindOfUse(id)]).toEqual([true, false, 'letter']);
+    expect([
+      creditUseId('letter', 'job-1 Dear Ms Ito') === id,
+      creditUseId('letter', 'job-2') === id,
+      kindOfUse(id),
+    ]).toEqual([true, false, 'letter']);
   });
 });
 

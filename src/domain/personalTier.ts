@@ -1,10 +1,17 @@
 // The tiers of people (not of organisations), apart from the user document so that the sign-in pages stay light.
 
 /** Tier names given to people at sign-up (seed, section 7). */
-export const personalTiers = { jobSeeker: 'FreeTierJobseeker1', hiringManager: 'TrialHiringManager1' } as const;
+export const personalTiers = {
+  jobSeeker: 'FreeTierJobseeker1',
+  hiringManager: 'TrialHiringManager1',
+} as const;
 
 /** Tier for a new person: one name, or the two-item list for somebody who is both (seed, section 7). */
-export function tierForFlags(flags: { isJobSeeker: boolean; isHiringManager: boolean }): string | string[] {
-  if (flags.isJobSeeker && flags.isHiringManager) return [personalTiers.jobSeeker, personalTiers.hiringManager];
+export function tierForFlags(flags: {
+  isJobSeeker: boolean;
+  isHiringManager: boolean;
+}): string | string[] {
+  if (flags.isJobSeeker && flags.isHiringManager)
+    return [personalTiers.jobSeeker, personalTiers.hiringManager];
   return flags.isHiringManager ? personalTiers.hiringManager : personalTiers.jobSeeker;
 }

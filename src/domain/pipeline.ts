@@ -4,7 +4,14 @@ import type { Candidate } from './candidate.ts';
 import { pipelineStageOf, type Stage } from './session.ts';
 
 /** Columns a candidate can be moved to; "submitted" takes a move back. */
-export const moveTargets = ['submitted', 'in_review', 'shortlisted', 'offer', 'hired', 'rejected'] as const;
+export const moveTargets = [
+  'submitted',
+  'in_review',
+  'shortlisted',
+  'offer',
+  'hired',
+  'rejected',
+] as const;
 export type MoveTarget = (typeof moveTargets)[number];
 
 /** A column as it is written: nobody has looked yet is no stage at all. */
@@ -27,7 +34,11 @@ export function decisionFor(target: MoveTarget): 'advance' | 'reject' | null {
 export type MoveHindrance = 'already' | 'notSubmitted' | 'undecided';
 
 /** Why a candidate cannot be moved to a column; null when they can. `outcome` is what was decided, null when nothing. */
-export function hindranceOf(session: Pick<Candidate, 'status' | 'stage'>, target: MoveTarget, outcome: Decision['outcome'] | null): MoveHindrance | null {
+export function hindranceOf(
+  session: Pick<Candidate, 'status' | 'stage'>,
+  target: MoveTarget,
+  outcome: Decision['outcome'] | null,
+): MoveHindrance | null {
   if (session.status !== 'submitted') return 'notSubmitted';
   if (pipelineStageOf(session) === target) return 'already';
   const needed = decisionFor(target);

@@ -16,8 +16,12 @@ describe('plans', () => {
   it('give more with every step, never less', () => {
     for (const [index, plan] of plans.slice(1).entries()) {
       const before = plans[index];
-      for (const [key, limit] of Object.entries(plan.limits)) expect(limit, `${plan.id} ${key}`).toBeGreaterThan(before?.limits[key as keyof typeof plan.limits] ?? Infinity);
-      for (const flag of featureFlags) expect(Number(plan.features[flag])).toBeGreaterThanOrEqual(Number(before?.features[flag]));
+      for (const [key, limit] of Object.entries(plan.limits))
+        expect(limit, `${plan.id} ${key}`).toBeGreaterThan(
+          before?.limits[key as keyof typeof plan.limits] ?? Infinity,
+        );
+      for (const flag of featureFlags)
+        expect(Number(plan.features[flag])).toBeGreaterThanOrEqual(Number(before?.features[flag]));
     }
   });
 

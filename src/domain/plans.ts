@@ -5,16 +5,30 @@ const planIds = ['free', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
 /** A tier configuration with its id and a price: `annual` is the price of a whole year. */
-export interface Plan extends TierConfiguration { id: PlanId; tierId: string; price: { monthly: number; annual: number; currency: string } }
+export interface Plan extends TierConfiguration {
+  id: PlanId;
+  tierId: string;
+  price: { monthly: number; annual: number; currency: string };
+}
 
 export const plans: readonly [Plan, Plan, Plan] = [
-  { id: 'free', tierId: fallbackTierId, ...builtInTier, price: { monthly: 0, annual: 0, currency: 'USD' } },
+  {
+    id: 'free',
+    tierId: fallbackTierId,
+    ...builtInTier,
+    price: { monthly: 0, annual: 0, currency: 'USD' },
+  },
   {
     id: 'team',
     tierId: 'default_team',
     name: 'Team',
     limits: { licenses: 10, interviews: 40, candidates: 300, videos: 10_000, documents: 2_000 },
-    features: { customBranding: true, advancedAnalytics: true, apiAccess: false, prioritySupport: false },
+    features: {
+      customBranding: true,
+      advancedAnalytics: true,
+      apiAccess: false,
+      prioritySupport: false,
+    },
     price: { monthly: 149, annual: 1_490, currency: 'USD' },
   },
   {
@@ -22,7 +36,12 @@ export const plans: readonly [Plan, Plan, Plan] = [
     tierId: 'default_business',
     name: 'Business',
     limits: { licenses: 40, interviews: 200, candidates: 2_000, videos: 50_000, documents: 10_000 },
-    features: { customBranding: true, advancedAnalytics: true, apiAccess: true, prioritySupport: true },
+    features: {
+      customBranding: true,
+      advancedAnalytics: true,
+      apiAccess: true,
+      prioritySupport: true,
+    },
     price: { monthly: 449, annual: 4_490, currency: 'USD' },
   },
 ];

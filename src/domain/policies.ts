@@ -2,12 +2,18 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const policyLimits = { textMax: 2_000, /** An invitation's words travel in a mail, whose values are short. */ invitationMax: 400 } as const;
+export const policyLimits = {
+  textMax: 2_000,
+  /** An invitation's words travel in a mail, whose values are short. */ invitationMax: 400,
+} as const;
 /** The languages that a company can write in. */
 export const policyLanguages = ['en', 'es'] as const;
 export type PolicyLanguage = (typeof policyLanguages)[number];
 
-const Words = z.object({ en: z.string().max(policyLimits.textMax), es: z.string().max(policyLimits.textMax) });
+const Words = z.object({
+  en: z.string().max(policyLimits.textMax),
+  es: z.string().max(policyLimits.textMax),
+});
 export type Words = z.infer<typeof Words>;
 
 export const policyTexts = ['notice', 'consent', 'accommodation'] as const;
@@ -33,11 +39,19 @@ export type PolicyChoice = Pick<Policies, 'timeZone' | PolicyText | 'templates'>
 const noWords: Words = { en: '', es: '' };
 /** What holds for a company that has written nothing. */
 export const noPolicies: PolicyChoice = {
-  timeZone: 'UTC', notice: noWords, consent: noWords, accommodation: noWords, templates: { advance: noWords, reject: noWords, invitation: noWords },
+  timeZone: 'UTC',
+  notice: noWords,
+  consent: noWords,
+  accommodation: noWords,
+  templates: { advance: noWords, reject: noWords, invitation: noWords },
 };
 
 /** What an invitation carries of the policies, in its own language, as they stood when inviting. */
-export const InvitePolicies = z.object({ notice: z.string().nullish(), consent: z.string().nullish(), accommodation: z.string().nullish() });
+export const InvitePolicies = z.object({
+  notice: z.string().nullish(),
+  consent: z.string().nullish(),
+  accommodation: z.string().nullish(),
+});
 export type InvitePolicies = z.infer<typeof InvitePolicies>;
 
 /** A text in a language; in the other one where it was written in that alone, and empty where in none. */
@@ -47,7 +61,10 @@ export function wordsIn(words: Words, language: string): string {
 }
 
 /** What a candidate who is invited in this language is told; null when the company has written nothing. */
-export function policiesFor(policies: Pick<Policies, PolicyText> | null, language: string): InvitePolicies | null {
+export function policiesFor(
+  policies: Pick<Policies, PolicyText> | null,
+  language: string,
+): InvitePolicies | null {
   const told = policyTexts.flatMap((key) => {
     const words = policies ? wordsIn(policies[key], language) : '';
     return words ? [[key, words] as const] : [];
@@ -61,10 +78,14 @@ export type Placeholder = (typeof placeholders)[number];
 
 /** A template with its placeholders filled in; unknown ones stay as they are, so that a typing error is seen. */
 export function filledIn(template: string, values: Readonly<Record<Placeholder, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders.find((known) => known === name) ? values[name as Placeholder] : whole);
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    placeholders.find((known) => known === name) ? values[name as Placeholder] : whole,
+  );
 }
 
 /** Placeholders in a text that nobody fills in. */
 export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !placeholders.some((known) => known === name));
+  return [...text.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !placeholders.some((known) => known === name));
 }

@@ -4,7 +4,14 @@ import { limits, Provenance, questionKinds } from './kit.ts';
 import { Moment } from './moment.ts';
 import { OwnPaper } from './ownPaper.ts';
 
-export const practiceLimits = { questions: 12, followUps: 6, storyPart: 4_000, storyCompetencies: 12, storyQuestions: 50, secondsMax: 3_600 } as const;
+export const practiceLimits = {
+  questions: 12,
+  followUps: 6,
+  storyPart: 4_000,
+  storyCompetencies: 12,
+  storyQuestions: 50,
+  secondsMax: 3_600,
+} as const;
 
 /** A question as it is practised. Of an employer's interview only its words are known: no anchors, nothing to look for. */
 export const PracticeQuestion = z.object({
@@ -24,18 +31,32 @@ export const practiceSources = ['job', 'role', 'interview'] as const;
 /** users/{uid}/practiceSessions/{id}: a set of questions. `text` is the job description it was made from, if it was. */
 export const PracticeSession = OwnPaper.extend({
   jobId: z.string().nullish(),
-  source: z.object({ kind: z.enum(practiceSources), orgId: z.string().nullish(), interviewId: z.string().nullish(), company: z.string().nullish() }).nullish(),
-  content: z.object({
-    questions: z.array(PracticeQuestion).max(practiceLimits.questions).default([]),
-    competencies: z.array(z.string().max(200)).max(limits.competenciesMax).default([]),
-  }).nullish(),
+  source: z
+    .object({
+      kind: z.enum(practiceSources),
+      orgId: z.string().nullish(),
+      interviewId: z.string().nullish(),
+      company: z.string().nullish(),
+    })
+    .nullish(),
+  content: z
+    .object({
+      questions: z.array(PracticeQuestion).max(practiceLimits.questions).default([]),
+      competencies: z.array(z.string().max(200)).max(limits.competenciesMax).default([]),
+    })
+    .nullish(),
 });
 export type PracticeSession = z.infer<typeof PracticeSession>;
 
 /** The questions of a set. An entry of an earlier version of the product is one question with its answer: it opens as a set of one. */
-export function questionsOf({ title, content }: Pick<PracticeSession, 'title' | 'content'>): PracticeQuestion[] {
+export function questionsOf({
+  title,
+  content,
+}: Pick<PracticeSession, 'title' | 'content'>): PracticeQuestion[] {
   if (content) return content.questions;
-  return title ? [{ id: 'q1', competency: '', text: title, minutes: 3, lookFor: [], followUps: [] }] : [];
+  return title
+    ? [{ id: 'q1', competency: '', text: title, minutes: 3, lookFor: [], followUps: [] }]
+    : [];
 }
 
 export const practiceModes = ['practice', 'realistic'] as const;
@@ -60,20 +81,34 @@ export const PracticeAttempt = OwnPaper.extend({
   /** When to practise it again, and how often it went well in a row. */
   reviewAt: Moment.nullish(),
   step: z.number().int().min(0).max(20).nullish(),
-  content: z.object({
-    question: PracticeQuestion.nullish(),
-    /** What the coach said (CoachReply of #ai/tasks/coachAnswer.ts); parsed where it is shown. */
-    coaching: z.unknown().optional(),
-    /** `file`: the name of its recording in users/{uid}/practice/, when it was saved. */
-    followUps: z.array(z.object({ prompt: z.string().max(limits.questionMax), text: z.string().max(limits.answerMax), file: z.string().max(120).nullish() })).max(practiceLimits.followUps).nullish(),
-    provenance: Provenance.nullish(),
-  }).nullish(),
+  content: z
+    .object({
+      question: PracticeQuestion.nullish(),
+      /** What the coach said (CoachReply of #ai/tasks/coachAnswer.ts); parsed where it is shown. */
+      coaching: z.unknown().optional(),
+      /** `file`: the name of its recording in users/{uid}/practice/, when it was saved. */
+      followUps: z
+        .array(
+          z.object({
+            prompt: z.string().max(limits.questionMax),
+            text: z.string().max(limits.answerMax),
+            file: z.string().max(120).nullish(),
+          }),
+        )
+        .max(practiceLimits.followUps)
+        .nullish(),
+      provenance: Provenance.nullish(),
+    })
+    .nullish(),
 });
 export type PracticeAttempt = z.infer<typeof PracticeAttempt>;
 
 /** Everything that was said in an attempt: the answer, then what was answered to follow-ups. A coach reads it; places in the answer stay the same. */
 export function saidIn({ text, content }: Pick<PracticeAttempt, 'text' | 'content'>): string {
-  return [text ?? '', ...(content?.followUps ?? []).map((one) => one.text)].filter((words) => words.trim() !== '').join('\n\n').slice(0, limits.answerMax);
+  return [text ?? '', ...(content?.followUps ?? []).map((one) => one.text)]
+    .filter((words) => words.trim() !== '')
+    .join('\n\n')
+    .slice(0, limits.answerMax);
 }
 
 export const storyParts = ['situation', 'task', 'action', 'result'] as const;

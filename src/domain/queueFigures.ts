@@ -2,7 +2,13 @@
 import type { AiJob } from './aiJob.ts';
 import { leaseMs } from './aiJob.ts';
 
-export const jobStates = ['queued', 'leased', 'done', 'dead', 'discarded'] as const satisfies AiJob['status'][];
+export const jobStates = [
+  'queued',
+  'leased',
+  'done',
+  'dead',
+  'discarded',
+] as const satisfies AiJob['status'][];
 export const steers = ['retry', 'requeue', 'discard'] as const;
 export type Steer = (typeof steers)[number];
 
@@ -19,19 +25,29 @@ export interface QueueFigures {
 }
 
 /** True when its lease has run out. */
-export function isSilent({ status, leasedAt }: Pick<AiJob, 'status' | 'leasedAt'>, now: Date): boolean {
+export function isSilent(
+  { status, leasedAt }: Pick<AiJob, 'status' | 'leasedAt'>,
+  now: Date,
+): boolean {
   return status === 'leased' && leasedAt != null && leasedAt.getTime() + leaseMs < now.getTime();
 }
 
 /** What a super admin may do with a task as it stands; the rules hold the same. */
-export function maySteer(job: Pick<AiJob, 'status' | 'leasedAt'>, steer: Steer, now: Date): boolean {
+export function maySteer(
+  job: Pick<AiJob, 'status' | 'leasedAt'>,
+  steer: Steer,
+  now: Date,
+): boolean {
   if (steer === 'retry') return job.status === 'dead' || job.status === 'discarded';
   if (steer === 'requeue') return isSilent(job, now);
   return job.status === 'queued' || job.status === 'dead' || isSilent(job, now);
 }
 
 /** The fields that an act changes; attempts used stay used. */
-export function steered({ attempts, cap }: Pick<AiJob, 'attempts' | 'cap'>, steer: Steer): Partial<Pick<AiJob, 'status' | 'cap' | 'error'>> {
+export function steered(
+  { attempts, cap }: Pick<AiJob, 'attempts' | 'cap'>,
+  steer: Steer,
+): Partial<Pick<AiJob, 'status' | 'cap' | 'error'>> {
   if (steer === 'retry') return { status: 'queued', cap: attempts + 5, error: null };
   if (steer === 'requeue') return { status: 'queued', cap: attempts >= cap ? attempts + 5 : cap };
   return { status: 'discarded' };
@@ -44,7 +60,11 @@ export function errorCode(error: string | null | undefined): string | null {
 }
 
 /** Why nothing moves, if nothing does: said before anything else. */
-export function standstill({ counts, silent }: Pick<QueueFigures, 'counts' | 'silent'>, working: number, held: boolean): 'held' | 'noBrowser' | null {
+export function standstill(
+  { counts, silent }: Pick<QueueFigures, 'counts' | 'silent'>,
+  working: number,
+  held: boolean,
+): 'held' | 'noBrowser' | null {
   const waiting = counts.queued + silent;
   if (waiting === 0) return null;
   return held ? 'held' : working === 0 ? 'noBrowser' : null;

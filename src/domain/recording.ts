@@ -7,7 +7,14 @@ export type AnswerFormat = (typeof answerFormats)[number];
 export const AnswerFormat = z.enum(answerFormats);
 
 /** Seconds and bytes that hold everywhere; rules and forms use the same numbers. */
-export const recordingLimits = { thinkSecondsMax: 600, maxSecondsMin: 30, maxSecondsMax: 1_800, maxSecondsDefault: 180, bytesMax: 300 * 1024 * 1024, /** Of practice, in one's own folder. */ practiceBytesMax: 60 * 1024 * 1024 } as const;
+export const recordingLimits = {
+  thinkSecondsMax: 600,
+  maxSecondsMin: 30,
+  maxSecondsMax: 1_800,
+  maxSecondsDefault: 180,
+  bytesMax: 300 * 1024 * 1024,
+  /** Of practice, in one's own folder. */ practiceBytesMax: 60 * 1024 * 1024,
+} as const;
 
 /** How often an answer may be recorded again: at most, and unless chosen otherwise. */
 export const retakeLimits = { max: 5, usual: 1 } as const;
@@ -20,11 +27,28 @@ export type TakeKind = (typeof takeKinds)[number];
  * waiting, uploading, uploaded: chosen as the answer; the file, then the document is on its way. confirmed: the server has both.
  * refused: the server said no, the file stays on the device. discarded: its bytes are gone, it only counts.
  */
-export const takeStates = ['recording', 'kept', 'faulty', 'waiting', 'uploading', 'uploaded', 'confirmed', 'refused', 'discarded'] as const;
+export const takeStates = [
+  'recording',
+  'kept',
+  'faulty',
+  'waiting',
+  'uploading',
+  'uploaded',
+  'confirmed',
+  'refused',
+  'discarded',
+] as const;
 export type TakeState = (typeof takeStates)[number];
 
 /** Why a take is faulty: the recorder broke, a device was unplugged or the machine slept, the page went away, no data came, or the candidate said so. */
-export const takeFaults = ['recorder', 'device', 'interrupted', 'stalled', 'empty', 'reported'] as const;
+export const takeFaults = [
+  'recorder',
+  'device',
+  'interrupted',
+  'stalled',
+  'empty',
+  'reported',
+] as const;
 export type TakeFault = (typeof takeFaults)[number];
 
 export interface Take {
@@ -72,31 +96,59 @@ export interface Recordings {
 }
 
 /** True when a stored answer is this take: the same bytes, or a file of before that carries its id. */
-export function isTakeOf({ id, sha256 }: Pick<Take, 'id' | 'sha256'>, stored: { sha256?: string | null | undefined; storagePath?: string | null | undefined }): boolean {
-  return (sha256 !== null && stored.sha256 === sha256) || (stored.storagePath ?? '').includes(`/${id}.`);
+export function isTakeOf(
+  { id, sha256 }: Pick<Take, 'id' | 'sha256'>,
+  stored: { sha256?: string | null | undefined; storagePath?: string | null | undefined },
+): boolean {
+  return (
+    (sha256 !== null && stored.sha256 === sha256) || (stored.storagePath ?? '').includes(`/${id}.`)
+  );
 }
 
 /** Where a take is, in the words of SaveState. */
-export function savingOf({ state }: Pick<Take, 'state'>): 'onDevice' | 'sending' | 'confirmed' | 'refused' {
+export function savingOf({
+  state,
+}: Pick<Take, 'state'>): 'onDevice' | 'sending' | 'confirmed' | 'refused' {
   if (state === 'confirmed' || state === 'refused') return state;
   return state === 'uploading' || state === 'uploaded' ? 'sending' : 'onDevice';
 }
 
 /** Share of the file that the server has, 0 to 1. */
-export function progressOf({ state, sentBytes, bytes }: Pick<Take, 'state' | 'sentBytes' | 'bytes'>): number {
+export function progressOf({
+  state,
+  sentBytes,
+  bytes,
+}: Pick<Take, 'state' | 'sentBytes' | 'bytes'>): number {
   if (state === 'uploaded' || state === 'confirmed') return 1;
   return state === 'uploading' && bytes > 0 ? Math.min(1, sentBytes / bytes) : 0;
 }
 
 /** True while a chosen take is not yet with the server, refused ones included: nothing is handed in before. */
 export function isPending({ state }: Pick<Take, 'state'>): boolean {
-  return state === 'waiting' || state === 'uploading' || state === 'uploaded' || state === 'refused';
+  return (
+    state === 'waiting' || state === 'uploading' || state === 'uploaded' || state === 'refused'
+  );
 }
 
 /** The takes that become an answer by themselves: just ending, or they went well where there is no other answer, here or on the server. Handing in waits for them. */
-export function comingTakes(takes: readonly Take[], hasAnswer: (answerId: string) => boolean): Take[] {
-  const given = new Set(takes.filter((take) => take.state === 'confirmed' || isPending(take)).map(({ answerId }) => answerId));
-  return takes.filter(({ state, fault, bytes, answerId }) => state === 'recording' || (state === 'kept' && fault === null && bytes > 0 && !given.has(answerId) && !hasAnswer(answerId)));
+export function comingTakes(
+  takes: readonly Take[],
+  hasAnswer: (answerId: string) => boolean,
+): Take[] {
+  const given = new Set(
+    takes
+      .filter((take) => take.state === 'confirmed' || isPending(take))
+      .map(({ answerId }) => answerId),
+  );
+  return takes.filter(
+    ({ state, fault, bytes, answerId }) =>
+      state === 'recording' ||
+      (state === 'kept' &&
+        fault === null &&
+        bytes > 0 &&
+        !given.has(answerId) &&
+        !hasAnswer(answerId)),
+  );
 }
 
 /** So many recordings of one answer may be given back after they were sent; before that, any number. The rules use the same number. */
@@ -108,14 +160,20 @@ export function retakesLeft(retakes: number, used: number, stored: number): numb
 }
 
 /** How a question may be answered: what it says, else by the interview's type. */
-export function formatsOf(question: { formats?: readonly AnswerFormat[] | null | undefined }, type: 'video' | 'chat' | 'resume'): readonly AnswerFormat[] {
+export function formatsOf(
+  question: { formats?: readonly AnswerFormat[] | null | undefined },
+  type: 'video' | 'chat' | 'resume',
+): readonly AnswerFormat[] {
   if (question.formats && question.formats.length > 0) return question.formats;
   return type === 'video' ? ['video', 'audio', 'text'] : ['text'];
 }
 
 /** The longest a spoken answer may be, seconds. */
 export function maxSecondsOf({ maxSeconds }: { maxSeconds?: number | null | undefined }): number {
-  return Math.min(recordingLimits.maxSecondsMax, Math.max(recordingLimits.maxSecondsMin, maxSeconds ?? recordingLimits.maxSecondsDefault));
+  return Math.min(
+    recordingLimits.maxSecondsMax,
+    Math.max(recordingLimits.maxSecondsMin, maxSeconds ?? recordingLimits.maxSecondsDefault),
+  );
 }
 
 /** The file ending that storage takes for a type; null for a type it does not take. */

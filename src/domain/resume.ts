@@ -2,7 +2,17 @@
 import { z } from 'zod';
 
 /** `letters`: of all lines together; nobody's resume is longer. */
-export const resumeLimits = { lines: 2_000, line: 2_000, letters: 100_000, short: 200, bullet: 1_000, entries: 40, bullets: 40, skills: 120, links: 20 } as const;
+export const resumeLimits = {
+  lines: 2_000,
+  line: 2_000,
+  letters: 100_000,
+  short: 200,
+  bullet: 1_000,
+  entries: 40,
+  bullets: 40,
+  skills: 120,
+  links: 20,
+} as const;
 
 /** Year and month, or only the year: "2021-11", "2021". */
 export const YearMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);
@@ -15,7 +25,8 @@ export const ReadLine = z.object({
   /** From 1. */
   page: z.number().int().positive(),
   /** Points from the left and from the top of the page; in files without places 0 and the number of the line. */
-  x: z.number(), y: z.number(),
+  x: z.number(),
+  y: z.number(),
   /** Height of the letters in points; 0 where the file says none. */
   size: z.number().nonnegative(),
   bold: z.boolean(),
@@ -25,33 +36,70 @@ export const ReadLine = z.object({
 export type ReadLine = z.infer<typeof ReadLine>;
 
 /** Why words of a file cannot be seen. */
-export const hiddenReasons = ['background', 'tiny', 'invisible', 'transparent', 'outside', 'covered'] as const;
-export const HiddenText = z.object({ text: z.string().max(resumeLimits.line), page: z.number().int().positive(), reason: z.enum(hiddenReasons) });
+export const hiddenReasons = [
+  'background',
+  'tiny',
+  'invisible',
+  'transparent',
+  'outside',
+  'covered',
+] as const;
+export const HiddenText = z.object({
+  text: z.string().max(resumeLimits.line),
+  page: z.number().int().positive(),
+  reason: z.enum(hiddenReasons),
+});
 export type HiddenText = z.infer<typeof HiddenText>;
 
 export const Employment = z.object({
-  employer: short, title: short, start: YearMonth.nullable(), end: YearMonth.nullable(), current: z.boolean(),
+  employer: short,
+  title: short,
+  start: YearMonth.nullable(),
+  end: YearMonth.nullable(),
+  current: z.boolean(),
   bullets: z.array(z.string().max(resumeLimits.bullet)).max(resumeLimits.bullets),
 });
 export type Employment = z.infer<typeof Employment>;
 
-export const Education = z.object({ school: short, degree: short, startYear: z.number().int().nullable(), endYear: z.number().int().nullable() });
+export const Education = z.object({
+  school: short,
+  degree: short,
+  startYear: z.number().int().nullable(),
+  endYear: z.number().int().nullable(),
+});
 export type Education = z.infer<typeof Education>;
 
-export const resumeSections = ['summary', 'experience', 'education', 'skills', 'languages', 'certifications', 'projects', 'other'] as const;
+export const resumeSections = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'other',
+] as const;
 /** hiddenText: words a reader cannot see; instructionLike: sentences that address a machine; noDates, fewFields: read with gaps. */
 export const resumeFlags = ['hiddenText', 'instructionLike', 'noDates', 'fewFields'] as const;
 
 /** Where a field was read: the line of `lines`, and UTF-16 offsets into that line. */
-export const ReadFrom = z.object({ line: z.number().int().nonnegative(), start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
+export const ReadFrom = z.object({
+  line: z.number().int().nonnegative(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+});
 export type ReadFrom = z.infer<typeof ReadFrom>;
 
 export const ParsedResume = z.object({
   /** The visible text in reading order; what is hidden is not in it. */
   lines: z.array(z.string().max(resumeLimits.line)).max(resumeLimits.lines),
-  name: short.nullable(), email: short.nullable(), phone: short.nullable(), location: short.nullable(),
+  name: short.nullable(),
+  email: short.nullable(),
+  phone: short.nullable(),
+  location: short.nullable(),
   links: z.array(short).max(resumeLimits.links),
-  headline: short.nullable(), summary: z.string().max(4_000).nullable(),
+  headline: short.nullable(),
+  summary: z.string().max(4_000).nullable(),
   sections: z.array(z.enum(resumeSections)),
   experience: z.array(Employment).max(resumeLimits.entries),
   education: z.array(Education).max(resumeLimits.entries),

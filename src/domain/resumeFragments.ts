@@ -11,7 +11,9 @@ export function isFragment(text: string): boolean {
 const leastLines = 3;
 
 /** What counts as a fragment in this resume: nothing where its owner begins most lines with a small letter, as that is how they write. */
-export function fragmentTest({ experience }: Pick<ParsedResume, 'experience'>): (text: string) => boolean {
+export function fragmentTest({
+  experience,
+}: Pick<ParsedResume, 'experience'>): (text: string) => boolean {
   const lines = experience.flatMap(({ bullets }) => bullets);
   const isHabit = lines.length >= leastLines && lines.filter(isFragment).length * 2 > lines.length;
   return isHabit ? () => false : isFragment;
@@ -20,5 +22,9 @@ export function fragmentTest({ experience }: Pick<ParsedResume, 'experience'>): 
 /** The paths of the lines about work that are fragments. */
 export function fragmentPaths({ experience }: Pick<ParsedResume, 'experience'>): string[] {
   const isBroken = fragmentTest({ experience });
-  return experience.flatMap(({ bullets }, job) => bullets.flatMap((text, index) => (isBroken(text) ? [`experience.${job}.bullets.${index}`] : [])));
+  return experience.flatMap(({ bullets }, job) =>
+    bullets.flatMap((text, index) =>
+      isBroken(text) ? [`experience.${job}.bullets.${index}`] : [],
+    ),
+  );
 }

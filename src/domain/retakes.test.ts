@@ -2,21 +2,49 @@ import { describe, expect, it } from 'vitest';
 import { candidateMinutes, windowMinutes } from './answering.ts';
 import { contentOf, type Interview } from './interview.ts';
 import { Question } from './kit.ts';
-import { ownRetakesOf, retakesFor, retakesOfDraft, retakesOfInvite, retakesRange } from './retakes.ts';
+import {
+  ownRetakesOf,
+  retakesFor,
+  retakesOfDraft,
+  retakesOfInvite,
+  retakesRange,
+} from './retakes.ts';
 import { changesBetween, kitOf } from './versions.ts';
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
-  id, competencyId: 'c', kind: 'behavioural', text: 'Why?', anchors: ['a', 'b', 'c', 'd', 'e'], lookFor: [], minutes: 4, followUpCap: 1, followUps: [], ...more,
+  id,
+  competencyId: 'c',
+  kind: 'behavioural',
+  text: 'Why?',
+  anchors: ['a', 'b', 'c', 'd', 'e'],
+  lookFor: [],
+  minutes: 4,
+  followUpCap: 1,
+  followUps: [],
+  ...more,
 });
 const questions = [
-  question('q1'), question('q2', { retakes: 0, maxSeconds: 60 }), question('q3', { retakes: 3, maxSeconds: 60 }), question('q4', { formats: ['text'], retakes: 5 }),
+  question('q1'),
+  question('q2', { retakes: 0, maxSeconds: 60 }),
+  question('q3', { retakes: 3, maxSeconds: 60 }),
+  question('q4', { formats: ['text'], retakes: 5 }),
 ];
 const draft = { type: 'video' as const, retakes: 1, questions };
 const job: Interview = {
-  title: 'T', type: 'video', status: 'open', questionIds: questions.map(({ id }) => id), ...retakesOfDraft(draft),
-  durationMinutes: 60, slots: { videos: 3, documents: 0 }, createdBy: 's', rev: 1,
+  title: 'T',
+  type: 'video',
+  status: 'open',
+  questionIds: questions.map(({ id }) => id),
+  ...retakesOfDraft(draft),
+  durationMinutes: 60,
+  slots: { videos: 3, documents: 0 },
+  createdBy: 's',
+  rev: 1,
 };
-const published = { job, ...contentOf({ ...draft, competencies: [{ id: 'c', name: 'C', description: '', weight: 100 }] }) };
+const published = {
+  job,
+  ...contentOf({ ...draft, competencies: [{ id: 'c', name: 'C', description: '', weight: 100 }] }),
+};
 
 describe('a question with its own number of retakes', () => {
   it('reads as before without one', () => {
@@ -31,7 +59,8 @@ describe('a question with its own number of retakes', () => {
     expect(['q1', 'q2', 'q3'].map((id) => retakesFor(job, id))).toEqual([1, 0, 3]);
   });
 
-  it('is never more than five', () => expect(Question.safeParse(question('q1', { retakes: 6 })).success).toBe(false));
+  it('is never more than five', () =>
+    expect(Question.safeParse(question('q1', { retakes: 6 })).success).toBe(false));
 
   it('counts in the time that a candidate has', () => {
     // The first question follows the interview; the second has no retake.
@@ -41,22 +70,37 @@ describe('a question with its own number of retakes', () => {
 
   it('is told as a range where questions differ', () => {
     expect(retakesRange(job, 'video', published.questions)).toEqual({ least: 0, most: 3 });
-    expect(retakesRange({ retakes: 1, ownRetakes: { q3: 3 } }, 'video', published.questions.slice(2))).toEqual({ least: 3, most: 3 });
+    expect(
+      retakesRange({ retakes: 1, ownRetakes: { q3: 3 } }, 'video', published.questions.slice(2)),
+    ).toEqual({ least: 3, most: 3 });
     expect(retakesRange(job, 'chat', published.questions)).toBeNull();
   });
 
   it('is told by an invitation, with what a granted format adds', () => {
     expect(retakesOfInvite({}, false)).toBeNull();
     expect(retakesOfInvite({ retakes: 2 }, false)).toEqual({ least: 2, most: 2 });
-    expect(retakesOfInvite({ retakes: 0, retakesRange: [2, 3] }, false)).toEqual({ least: 2, most: 3 });
-    expect(retakesOfInvite({ retakes: 0, retakesRange: [2, 3] }, true)).toEqual({ least: 0, most: 3 });
+    expect(retakesOfInvite({ retakes: 0, retakesRange: [2, 3] }, false)).toEqual({
+      least: 2,
+      most: 3,
+    });
+    expect(retakesOfInvite({ retakes: 0, retakesRange: [2, 3] }, true)).toEqual({
+      least: 0,
+      most: 3,
+    });
   });
 
   it('comes back with the next version, and shows as a change', () => {
     const kit = kitOf(published);
     expect(kit.questions.map(({ retakes }) => retakes ?? null)).toEqual([null, 0, 3, null]);
     const after = { ...published, job: { ...job, ownRetakes: { q2: 0, q3: 2 } } };
-    const changed = [{ id: 'q3', name: 'Why?', state: 'changed', fields: [{ field: 'retakes', before: '3', after: '2' }] }];
+    const changed = [
+      {
+        id: 'q3',
+        name: 'Why?',
+        state: 'changed',
+        fields: [{ field: 'retakes', before: '3', after: '2' }],
+      },
+    ];
     expect(changesBetween(published, after).questions).toEqual(changed);
   });
 });

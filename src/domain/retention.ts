@@ -6,13 +6,24 @@ const day = 86_400_000;
 export const retentionLeast = 30;
 
 /** The day of deletion; null where no beginning is known. `promised`: days as the invitation said them. */
-export function deletionDueOf(session: Pick<Session, 'withdrawnAt' | 'submittedAt' | 'startedAt'>, promised: number | null | undefined, companyDays: number): Date | null {
+export function deletionDueOf(
+  session: Pick<Session, 'withdrawnAt' | 'submittedAt' | 'startedAt'>,
+  promised: number | null | undefined,
+  companyDays: number,
+): Date | null {
   const from = session.withdrawnAt ?? session.submittedAt ?? session.startedAt;
-  return from ? new Date(from.getTime() + Math.min(promised ?? companyDays, companyDays) * day) : null;
+  return from
+    ? new Date(from.getTime() + Math.min(promised ?? companyDays, companyDays) * day)
+    : null;
 }
 
 /** True when it should be gone; what is being deleted counts too. */
-export function isDeletionDue(session: Pick<Session, 'status' | 'withdrawnAt' | 'submittedAt' | 'startedAt'>, promised: number | null | undefined, companyDays: number, now: Date): boolean {
+export function isDeletionDue(
+  session: Pick<Session, 'status' | 'withdrawnAt' | 'submittedAt' | 'startedAt'>,
+  promised: number | null | undefined,
+  companyDays: number,
+  now: Date,
+): boolean {
   const due = deletionDueOf(session, promised, companyDays);
   return session.status === 'erasing' || (due !== null && due <= now);
 }

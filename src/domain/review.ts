@@ -5,7 +5,10 @@ import { Level } from './kit.ts';
 import { rejectReasons } from './rejectReasons.ts';
 
 /** One competency on a scorecard; level null means "not enough evidence". */
-export const ScorecardLine = z.object({ level: Level.nullable(), note: z.string().max(2_000).default('') });
+export const ScorecardLine = z.object({
+  level: Level.nullable(),
+  note: z.string().max(2_000).default(''),
+});
 export type ScorecardLine = z.infer<typeof ScorecardLine>;
 
 /** sessions/{c}/reviews/{reviewer uid}: a scorecard; closed to others until their own is handed in. */
@@ -39,7 +42,12 @@ export const Amendment = Review.pick({ rating: true, comment: true, scores: true
 });
 export type Amendment = z.infer<typeof Amendment>;
 
-export const Note = z.object({ text: z.string().min(1).max(10_000), authorUid: z.string(), createdAt: Moment.nullish(), /** uids of the colleagues it names and tells. */ mentions: z.array(z.string()).nullish() });
+export const Note = z.object({
+  text: z.string().min(1).max(10_000),
+  authorUid: z.string(),
+  createdAt: Moment.nullish(),
+  /** uids of the colleagues it names and tells. */ mentions: z.array(z.string()).nullish(),
+});
 export type Note = z.infer<typeof Note>;
 
 /** sessions/{c}/noteMarks/{note's id}: that there is a note and whose, for colleagues to whom its words are closed yet. */
@@ -75,9 +83,18 @@ export const Outcome = z.object({
 export type Outcome = z.infer<typeof Outcome>;
 
 /** organizations/{o}/auditLog/{id}: append-only. */
-export const AuditEntry = z.object({ actorUid: z.string(), action: z.string(), target: z.string(), at: Moment.nullish(), detail: z.string().nullish() });
+export const AuditEntry = z.object({
+  actorUid: z.string(),
+  action: z.string(),
+  target: z.string(),
+  at: Moment.nullish(),
+  detail: z.string().nullish(),
+});
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** sessions/{c}/views/{uid}: that somebody of the company, or a guest it asked, opened the answers, and when for the first time. The candidate sees role and time. */
-export const View = z.object({ role: z.enum(['owner', 'admin', 'recruiter', 'reviewer', 'guest']), at: Moment.nullish() });
+export const View = z.object({
+  role: z.enum(['owner', 'admin', 'recruiter', 'reviewer', 'guest']),
+  at: Moment.nullish(),
+});
 export type View = z.infer<typeof View>;

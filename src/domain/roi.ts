@@ -1,11 +1,24 @@
 // What screening costs now and with Hirely: plain arithmetic, as a range, with the guesses named. Never counts "better hires" as money.
 
-export const roiFields = ['hires', 'applicants', 'minutesNow', 'minutesWith', 'hourlyCost', 'planPrice'] as const;
+export const roiFields = [
+  'hires',
+  'applicants',
+  'minutesNow',
+  'minutesWith',
+  'hourlyCost',
+  'planPrice',
+] as const;
 export type RoiField = (typeof roiFields)[number];
 /** Hires a year, applicants screened per hire, minutes per screen now and with Hirely, loaded cost of an hour, plan price per month. */
 export type RoiInput = Record<RoiField, number>;
 
-export interface RoiBound { start: number; min: number; max: number; integer: boolean; /** Short name in the address. */ query: string }
+export interface RoiBound {
+  start: number;
+  min: number;
+  max: number;
+  integer: boolean;
+  /** Short name in the address. */ query: string;
+}
 export const roiBounds: Record<RoiField, RoiBound> = {
   hires: { start: 12, min: 1, max: 10_000, integer: true, query: 'hires' },
   applicants: { start: 40, min: 1, max: 5_000, integer: true, query: 'applicants' },
@@ -27,25 +40,49 @@ export const roiDoubt: Record<RoiField, { low: number; high: number }> = {
 /** The three numbers that are guesses before the first month of use; low and high vary these. */
 const roiGuesses = ['applicants', 'minutesNow', 'minutesWith'] as const satisfies RoiField[];
 
-export interface RoiResult { /** Hours saved a year. */ hours: number; /** Their cost. */ money: number; /** The plan's cost a year. */ cost: number; /** money − cost. */ net: number; /** Months until a year's plan is paid back; null when it is not, within what is saved. */ paybackMonths: number | null }
-export interface Roi { low: RoiResult; likely: RoiResult; high: RoiResult; /** The one guess on which the result mostly rests, if there is one. */ restsOn: RoiField | null }
+export interface RoiResult {
+  /** Hours saved a year. */ hours: number;
+  /** Their cost. */ money: number;
+  /** The plan's cost a year. */ cost: number;
+  /** money − cost. */ net: number;
+  /** Months until a year's plan is paid back; null when it is not, within what is saved. */ paybackMonths:
+    | number
+    | null;
+}
+export interface Roi {
+  low: RoiResult;
+  likely: RoiResult;
+  high: RoiResult;
+  /** The one guess on which the result mostly rests, if there is one. */ restsOn: RoiField | null;
+}
 
 /** Hours = hires × applicants × (minutes now − minutes with) ÷ 60; money = hours × hourly cost; payback = plan a year ÷ money a month. */
 export function roiOf(input: RoiInput): RoiResult {
   const hours = (input.hires * input.applicants * (input.minutesNow - input.minutesWith)) / 60;
   const money = hours * input.hourlyCost;
   const cost = input.planPrice * 12;
-  return { hours, money, cost, net: money - cost, paybackMonths: money > 0 ? cost / (money / 12) : null };
+  return {
+    hours,
+    money,
+    cost,
+    net: money - cost,
+    paybackMonths: money > 0 ? cost / (money / 12) : null,
+  };
 }
 
 function doubted(input: RoiInput, fields: readonly RoiField[], side: 'low' | 'high'): RoiInput {
-  return { ...input, ...Object.fromEntries(fields.map((field) => [field, input[field] * roiDoubt[field][side]])) };
+  return {
+    ...input,
+    ...Object.fromEntries(fields.map((field) => [field, input[field] * roiDoubt[field][side]])),
+  };
 }
 
 /** One guess rests under the result when it alone, turning out badly, undoes the gain, or makes up more than half of all that can go wrong. */
 function restingOn(input: RoiInput, likely: RoiResult): RoiField | null {
   if (likely.net <= 0) return null;
-  const losses = roiFields.map((field) => ({ field, loss: likely.net - roiOf(doubted(input, [field], 'low')).net })).toSorted((a, b) => b.loss - a.loss);
+  const losses = roiFields
+    .map((field) => ({ field, loss: likely.net - roiOf(doubted(input, [field], 'low')).net }))
+    .toSorted((a, b) => b.loss - a.loss);
   const [worst] = losses;
   const all = losses.reduce((sum, { loss }) => sum + loss, 0);
   return worst && (worst.loss >= likely.net || worst.loss > all / 2) ? worst.field : null;
@@ -54,17 +91,33 @@ function restingOn(input: RoiInput, likely: RoiResult): RoiField | null {
 /** The result as low, likely and high. */
 export function roiRange(input: RoiInput): Roi {
   const likely = roiOf(input);
-  return { low: roiOf(doubted(input, roiGuesses, 'low')), likely, high: roiOf(doubted(input, roiGuesses, 'high')), restsOn: restingOn(input, likely) };
+  return {
+    low: roiOf(doubted(input, roiGuesses, 'low')),
+    likely,
+    high: roiOf(doubted(input, roiGuesses, 'high')),
+    restsOn: restingOn(input, likely),
+  };
 }
 
 /** A typed number, or null when it is none or out of bounds. */
 export function roiNumber(field: RoiField, text: string): number | null {
   const { min, max, integer } = roiBounds[field];
   const value = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(value) && value >= min && value <= max && (!integer || Number.isInteger(value)) ? value : null;
+  return text.trim() !== '' &&
+    Number.isFinite(value) &&
+    value >= min &&
+    value <= max &&
+    (!integer || Number.isInteger(value))
+    ? value
+    : null;
 }
 
 /** The numbers a shared link carries; what is missing or wrong in it starts at its usual value. */
 export function roiFromQuery(query: URLSearchParams): RoiInput {
-  return Object.fromEntries(roiFields.map((field) => [field, roiNumber(field, query.get(roiBounds[field].query) ?? '') ?? roiBounds[field].start])) as RoiInput;
+  return Object.fromEntries(
+    roiFields.map((field) => [
+      field,
+      roiNumber(field, query.get(roiBounds[field].query) ?? '') ?? roiBounds[field].start,
+    ]),
+  ) as RoiInput;
 }

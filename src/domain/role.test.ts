@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { hasAnyFlag, roleOf, type RoleFlags } from './role.ts';
 
 describe('role by priority (seed, section 4)', () => {
-  const all: RoleFlags = { isAdmin: true, isSuperAdmin: true, isHiringManager: true, isJobSeeker: true };
+  const all: RoleFlags = {
+    isAdmin: true,
+    isSuperAdmin: true,
+    isHiringManager: true,
+    isJobSeeker: true,
+  };
   it.each([
     ['admin before all', all, 'admin'],
     ['superAdmin before hiringManager', { ...all, isAdmin: false }, 'superAdmin'],
-    ['hiringManager before jobSeeker', { ...all, isAdmin: false, isSuperAdmin: false }, 'hiringManager'],
+    [
+      'hiringManager before jobSeeker',
+      { ...all, isAdmin: false, isSuperAdmin: false },
+      'hiringManager',
+    ],
     ['jobSeeker last', { isJobSeeker: true }, 'jobSeeker'],
   ] as const)('%s', (_, flags, role) => expect(roleOf(flags)).toBe(role));
 

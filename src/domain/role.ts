@@ -13,7 +13,12 @@ export interface RoleFlags {
 }
 export type RoleFlag = keyof RoleFlags;
 
-const flagOf = { admin: 'isAdmin', superAdmin: 'isSuperAdmin', hiringManager: 'isHiringManager', jobSeeker: 'isJobSeeker' } as const satisfies Record<Role, RoleFlag>;
+const flagOf = {
+  admin: 'isAdmin',
+  superAdmin: 'isSuperAdmin',
+  hiringManager: 'isHiringManager',
+  jobSeeker: 'isJobSeeker',
+} as const satisfies Record<Role, RoleFlag>;
 
 /** Role by priority: admin, superAdmin, hiringManager, jobSeeker (seed, section 4); null when no flag is set. */
 export function roleOf(flags: RoleFlags | null): Role | null {

@@ -34,7 +34,10 @@ export function reviewOf(card: Scorecard): Pick<Review, 'rating' | 'comment' | '
   const scores: Record<string, ScorecardLine> = {};
   for (const [id, { choice, note }] of Object.entries(card.lines)) {
     if (choice === null && note === '') continue;
-    scores[choice === null ? openMark + id : id] = { level: choice === null || choice === 'none' ? null : choice, note };
+    scores[choice === null ? openMark + id : id] = {
+      level: choice === null || choice === 'none' ? null : choice,
+      note,
+    };
   }
   if (card.rating === null) scores[openRating] = { level: null, note: '' };
   return { rating: card.rating ?? undecided, comment: card.comment, scores };
@@ -47,27 +50,47 @@ export function scorecardOf(review: Pick<Review, 'rating' | 'comment' | 'scores'
   return {
     rating: entries.some(([id]) => id === openRating) ? null : review.rating,
     comment: review.comment ?? '',
-    lines: Object.fromEntries(entries.filter(([id]) => id !== openRating).map((entry) => {
-      const [id, { level, note }] = entry;
-      return isOpen(entry) ? [id.slice(openMark.length), { choice: null, note }] : [id, { choice: level ?? 'none', note }];
-    })),
+    lines: Object.fromEntries(
+      entries
+        .filter(([id]) => id !== openRating)
+        .map((entry) => {
+          const [id, { level, note }] = entry;
+          return isOpen(entry)
+            ? [id.slice(openMark.length), { choice: null, note }]
+            : [id, { choice: level ?? 'none', note }];
+        }),
+    ),
   };
 }
 
 /** What keeps the scorecard from being handed in: competencies without a choice, in their order, and "overall". */
-export function openEnds(card: Scorecard, competencies: readonly Pick<Competency, 'id'>[]): string[] {
-  return [...competencies.filter(({ id }) => lineOf(card, id).choice === null).map(({ id }) => id), ...(card.rating === null ? ['overall'] : [])];
+export function openEnds(
+  card: Scorecard,
+  competencies: readonly Pick<Competency, 'id'>[],
+): string[] {
+  return [
+    ...competencies.filter(({ id }) => lineOf(card, id).choice === null).map(({ id }) => id),
+    ...(card.rating === null ? ['overall'] : []),
+  ];
 }
 
 /** A person's levels per competency of a rubric; null where they saw not enough evidence. */
-function levelsOf(review: Pick<Review, 'scores'>, competencies: readonly Pick<Competency, 'id'>[]): Record<string, Level | null> {
+function levelsOf(
+  review: Pick<Review, 'scores'>,
+  competencies: readonly Pick<Competency, 'id'>[],
+): Record<string, Level | null> {
   return Object.fromEntries(competencies.map(({ id }) => [id, review.scores?.[id]?.level ?? null]));
 }
 
 /** The total of a person's scorecard over a rubric. */
-export function totalOfReview(review: Pick<Review, 'scores'>, competencies: readonly Pick<Competency, 'id' | 'weight'>[]): Total {
+export function totalOfReview(
+  review: Pick<Review, 'scores'>,
+  competencies: readonly Pick<Competency, 'id' | 'weight'>[],
+): Total {
   const of = levelsOf(review, competencies);
-  return totalOf(competencies.map(({ id, weight }) => ({ competencyId: id, weight, level: of[id] ?? null })));
+  return totalOf(
+    competencies.map(({ id, weight }) => ({ competencyId: id, weight, level: of[id] ?? null })),
+  );
 }
 
 export type Agreement = 'same' | 'near' | 'apart' | 'open';
@@ -80,7 +103,14 @@ export function agreementOf(mine: number | null, other: number | null): Agreemen
 }
 
 /** Where two scorecards of one person differ: competencies in the rubric's order, then "overall". */
-export function changesBetween(before: Pick<Review, 'rating' | 'scores'>, after: Pick<Review, 'rating' | 'scores'>, competencies: readonly Pick<Competency, 'id'>[]): { id: string; from: number | null; to: number | null }[] {
+export function changesBetween(
+  before: Pick<Review, 'rating' | 'scores'>,
+  after: Pick<Review, 'rating' | 'scores'>,
+  competencies: readonly Pick<Competency, 'id'>[],
+): { id: string; from: number | null; to: number | null }[] {
   const [was, is] = [levelsOf(before, competencies), levelsOf(after, competencies)];
-  return [...competencies.map(({ id }) => ({ id, from: was[id] ?? null, to: is[id] ?? null })), { id: 'overall', from: before.rating, to: after.rating }].filter(({ from, to }) => from !== to);
+  return [
+    ...competencies.map(({ id }) => ({ id, from: was[id] ?? null, to: is[id] ?? null })),
+    { id: 'overall', from: before.rating, to: after.rating },
+  ].filter(({ from, to }) => from !== to);
 }

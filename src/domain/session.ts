@@ -32,7 +32,11 @@ export const stages = ['in_review', 'shortlisted', 'offer', 'hired', 'rejected']
 export type Stage = (typeof stages)[number];
 
 /** An editor looked before judging: with a reason that the candidate reads, and an audit entry. */
-export const Reveal = z.object({ role: z.enum(['owner', 'admin', 'recruiter']), reason: z.string(), at: Moment.nullish() });
+export const Reveal = z.object({
+  role: z.enum(['owner', 'admin', 'recruiter']),
+  reason: z.string(),
+  at: Moment.nullish(),
+});
 export type Reveal = z.infer<typeof Reveal>;
 
 /** What a candidate may say went wrong, when something technical did. */
@@ -42,7 +46,14 @@ export type TroubleKind = (typeof troubleKinds)[number];
 export const troublesMax = 200;
 
 /** "Something went wrong", as the candidate reported it last: open until an editor has seen to it. */
-export const Trouble = z.object({ open: z.boolean(), what: z.enum(troubleKinds), at: Moment.nullish(), times: z.number().int(), seenBy: z.string().nullish(), seenAt: Moment.nullish() });
+export const Trouble = z.object({
+  open: z.boolean(),
+  what: z.enum(troubleKinds),
+  at: Moment.nullish(),
+  times: z.number().int(),
+  seenBy: z.string().nullish(),
+  seenAt: Moment.nullish(),
+});
 export type Trouble = z.infer<typeof Trouble>;
 
 /** What is reported by a code of the room's log such as "reported.device"; null for faults that nobody reported. */
@@ -89,16 +100,39 @@ export function isScoringPaused({ deletionAskedAt }: Pick<Session, 'deletionAske
 }
 
 /** The column of the pipeline: invited, in progress, submitted, in review, shortlisted, offer, hired, rejected, withdrawn, expired. */
-export const pipelineStages = ['invited', 'in_progress', 'submitted', ...stages, 'withdrawn', 'expired'] as const;
+export const pipelineStages = [
+  'invited',
+  'in_progress',
+  'submitted',
+  ...stages,
+  'withdrawn',
+  'expired',
+] as const;
 export type PipelineStage = (typeof pipelineStages)[number];
 
 /** Whether a candidate can be let go on with the interview: it runs, or it ended and nobody has judged it yet. */
-export function mayGoOn({ status, reviewers, stage }: { status: Session['status']; reviewers?: readonly string[] | null | undefined; stage?: Stage | null | undefined }): boolean {
-  return status === 'in_progress' || ((status === 'submitted' || status === 'expired') && (reviewers ?? []).length === 0 && stage == null);
+export function mayGoOn({
+  status,
+  reviewers,
+  stage,
+}: {
+  status: Session['status'];
+  reviewers?: readonly string[] | null | undefined;
+  stage?: Stage | null | undefined;
+}): boolean {
+  return (
+    status === 'in_progress' ||
+    ((status === 'submitted' || status === 'expired') &&
+      (reviewers ?? []).length === 0 &&
+      stage == null)
+  );
 }
 
 /** Where a session stands in the pipeline. */
-export function pipelineStageOf(session: { status: Session['status']; stage?: Stage | null | undefined }): PipelineStage {
+export function pipelineStageOf(session: {
+  status: Session['status'];
+  stage?: Stage | null | undefined;
+}): PipelineStage {
   if (session.status === 'withdrawn') return 'withdrawn';
   if (session.status === 'expired' || session.status === 'erasing') return 'expired';
   if (session.status === 'in_progress') return 'in_progress';
@@ -106,8 +140,14 @@ export function pipelineStageOf(session: { status: Session['status']; stage?: St
 }
 
 /** Last moment at which answers are accepted without grace: start + duration + extra minutes, and never after closesAt. */
-export function deadlineOf(session: Pick<Session, 'startedAt' | 'extraMinutes'>, interview: { durationMinutes: number; closesAt?: Date | null | undefined }): Date | null {
+export function deadlineOf(
+  session: Pick<Session, 'startedAt' | 'extraMinutes'>,
+  interview: { durationMinutes: number; closesAt?: Date | null | undefined },
+): Date | null {
   if (!session.startedAt) return null;
-  const end = new Date(session.startedAt.getTime() + (interview.durationMinutes + (session.extraMinutes ?? 0)) * 60_000);
+  const end = new Date(
+    session.startedAt.getTime() +
+      (interview.durationMinutes + (session.extraMinutes ?? 0)) * 60_000,
+  );
   return interview.closesAt && interview.closesAt < end ? interview.closesAt : end;
 }

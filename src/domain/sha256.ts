@@ -7,9 +7,13 @@ function rotate(value: number, by: number): number {
 /** The fractional parts of the square roots (initial state) and cube roots (round constants) of the first primes. */
 function constants(): { state: number[]; rounds: number[] } {
   const primes: number[] = [];
-  for (let candidate = 2; primes.length < 64; candidate += 1) if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
+  for (let candidate = 2; primes.length < 64; candidate += 1)
+    if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
   const fraction = (value: number): number => ((value - Math.floor(value)) * 0x1_0000_0000) | 0;
-  return { state: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))), rounds: primes.map((prime) => fraction(Math.cbrt(prime))) };
+  return {
+    state: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))),
+    rounds: primes.map((prime) => fraction(Math.cbrt(prime))),
+  };
 }
 
 const { state: initial, rounds } = constants();
@@ -42,12 +46,20 @@ export function sha256(text: string): string {
     let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
     for (let index = 0; index < 64; index += 1) {
       const choose = (e & f) ^ (~e & g);
-      const first = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choose + (rounds[index] ?? 0) + (words[index] ?? 0)) | 0;
+      const first =
+        (h +
+          (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) +
+          choose +
+          (rounds[index] ?? 0) +
+          (words[index] ?? 0)) |
+        0;
       const majority = (a & b) ^ (a & c) ^ (b & c);
       const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
     }
-    [a, b, c, d, e, f, g, h].forEach((value, index) => (state[index] = ((state[index] ?? 0) + value) | 0));
+    [a, b, c, d, e, f, g, h].forEach(
+      (value, index) => (state[index] = ((state[index] ?? 0) + value) | 0),
+    );
   }
   return [...state].map((value) => (value >>> 0).toString(16).padStart(8, '0')).join('');
 }

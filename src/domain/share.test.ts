@@ -6,8 +6,17 @@ const later = new Date('2026-11-22T10:00:01Z');
 
 describe('a shared link', () => {
   it.each<[Share['status'], Date, string]>([
-    ['open', later, 'open'], ['open', now, 'expired'], ['claimed', later, 'opened'], ['claimed', now, 'expired'], ['done', now, 'done'], ['done', later, 'done'], ['revoked', later, 'revoked'], ['revoked', now, 'revoked'],
-  ])('%s until %s is %s', (status, expiresAt, state) => expect(stateOf({ status, expiresAt }, now)).toBe(state));
+    ['open', later, 'open'],
+    ['open', now, 'expired'],
+    ['claimed', later, 'opened'],
+    ['claimed', now, 'expired'],
+    ['done', now, 'done'],
+    ['done', later, 'done'],
+    ['revoked', later, 'revoked'],
+    ['revoked', now, 'revoked'],
+  ])('%s until %s is %s', (status, expiresAt, state) =>
+    expect(stateOf({ status, expiresAt }, now)).toBe(state),
+  );
 
   it('ends within what the rules allow, and never before they do', () => {
     for (const days of shareDays) {
@@ -26,6 +35,13 @@ describe('a shared link', () => {
 
   it('has a token that no guess is', () => {
     expect(tokenFrom('a'.repeat(27))).toBe('a'.repeat(27));
-    for (const text of ['', 'a'.repeat(21), 'a'.repeat(65), `${'a'.repeat(27)}/`, `${'a'.repeat(27)} `]) expect(tokenFrom(text)).toBe(null);
+    for (const text of [
+      '',
+      'a'.repeat(21),
+      'a'.repeat(65),
+      `${'a'.repeat(27)}/`,
+      `${'a'.repeat(27)} `,
+    ])
+      expect(tokenFrom(text)).toBe(null);
   });
 });

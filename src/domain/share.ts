@@ -41,24 +41,42 @@ export const Share = z.object({
 export type Share = z.infer<typeof Share>;
 
 /** shares/{token}/material/current: what the guest's scorecard asks, word for word the published rubric. */
-export const ShareMaterial = z.object({ rubric: z.array(RubricItem), questionIds: z.array(z.string()), language: z.string().nullish() });
+export const ShareMaterial = z.object({
+  rubric: z.array(RubricItem),
+  questionIds: z.array(z.string()),
+  language: z.string().nullish(),
+});
 export type ShareMaterial = z.infer<typeof ShareMaterial>;
 
 /** sessions/{c}/guests/{uid}: one guest's key to one candidate's answers; rules of the database and of files read nothing else. */
-export const Guest = z.object({ token: z.string(), name: z.string(), at: Moment.nullish(), expiresAt: Moment, recordings: z.boolean(), resume: z.boolean(), status: z.enum(['open', 'done', 'revoked']) });
+export const Guest = z.object({
+  token: z.string(),
+  name: z.string(),
+  at: Moment.nullish(),
+  expiresAt: Moment,
+  recordings: z.boolean(),
+  resume: z.boolean(),
+  status: z.enum(['open', 'done', 'revoked']),
+});
 export type Guest = z.infer<typeof Guest>;
 
 export type ShareState = 'open' | 'opened' | 'done' | 'expired' | 'revoked';
 
 /** How a link stands at a moment. */
-export function stateOf({ status, expiresAt }: Pick<Share, 'status' | 'expiresAt'>, now: Date): ShareState {
+export function stateOf(
+  { status, expiresAt }: Pick<Share, 'status' | 'expiresAt'>,
+  now: Date,
+): ShareState {
   if (status === 'done' || status === 'revoked') return status;
   if (now >= expiresAt) return 'expired';
   return status === 'claimed' ? 'opened' : 'open';
 }
 
 /** Why a guest can go no further; null while they can. */
-export function guestEndOf({ status, expiresAt }: Pick<Guest, 'status' | 'expiresAt'>, now: Date): 'done' | 'revoked' | 'expired' | null {
+export function guestEndOf(
+  { status, expiresAt }: Pick<Guest, 'status' | 'expiresAt'>,
+  now: Date,
+): 'done' | 'revoked' | 'expired' | null {
   if (status !== 'open') return status;
   return now >= expiresAt ? 'expired' : null;
 }

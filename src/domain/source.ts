@@ -8,15 +8,29 @@ export interface Source<T> {
 }
 
 /** A stored document with its name. */
-export interface Stored<T> { id: string; path: string; data: T; /** True while a local write waits for the server. */ pending: boolean }
+export interface Stored<T> {
+  id: string;
+  path: string;
+  data: T;
+  /** True while a local write waits for the server. */ pending: boolean;
+}
 /** A document that does not fit its schema: shown as damaged, never hiding its neighbours. */
-export interface Damaged { id: string; path: string; problems: string[] }
+export interface Damaged {
+  id: string;
+  path: string;
+  problems: string[];
+}
 /** A page of a list. */
-export interface Listed<T> { items: Stored<T>[]; damaged: Damaged[]; /** True when the list is longer than what was read. */ more: boolean }
+export interface Listed<T> {
+  items: Stored<T>[];
+  damaged: Damaged[];
+  /** True when the list is longer than what was read. */ more: boolean;
+}
 
 /** A long list, read page by page: only what has been asked for is here. */
 export interface Paged<T> {
-  items: Stored<T>[]; damaged: Damaged[];
+  items: Stored<T>[];
+  damaged: Damaged[];
   /** True when there is more behind what was read. */
   more: boolean;
   /** True while a page is on its way. */
@@ -27,5 +41,8 @@ export interface Paged<T> {
 /** A long list that stays current. `open` calls `next` with each change, `fail` once; `more` asks for the next page. */
 export interface PagedSource<T> {
   key: string;
-  open: (next: (state: Paged<T>) => void, fail: (error: unknown) => void) => { more: () => void; stop: () => void };
+  open: (
+    next: (state: Paged<T>) => void,
+    fail: (error: unknown) => void,
+  ) => { more: () => void; stop: () => void };
 }

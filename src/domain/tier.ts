@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const featureFlags = ['customBranding', 'advancedAnalytics', 'apiAccess', 'prioritySupport'] as const;
+export const featureFlags = [
+  'customBranding',
+  'advancedAnalytics',
+  'apiAccess',
+  'prioritySupport',
+] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 
 const count = z.number().int().nonnegative();
@@ -10,11 +15,20 @@ const count = z.number().int().nonnegative();
 export const TierConfiguration = z.object({
   name: z.string(),
   limits: z.object({
-    licenses: count, interviews: count, candidates: count, videos: count, documents: count,
+    licenses: count,
+    interviews: count,
+    candidates: count,
+    videos: count,
+    documents: count,
     /** Of a job seeker's tier alone: credits per month. */
     credits: count.optional(),
   }),
-  features: z.object({ customBranding: z.boolean(), advancedAnalytics: z.boolean(), apiAccess: z.boolean(), prioritySupport: z.boolean() }),
+  features: z.object({
+    customBranding: z.boolean(),
+    advancedAnalytics: z.boolean(),
+    apiAccess: z.boolean(),
+    prioritySupport: z.boolean(),
+  }),
   price: z.object({ monthly: z.number(), annual: z.number(), currency: z.string() }).nullish(),
   updatedAt: Moment.nullish(),
   updatedBy: z.string().nullish(),
@@ -48,11 +62,24 @@ export const fallbackTierId = 'default_free';
 export const builtInTier: TierConfiguration = {
   name: 'Free',
   limits: { licenses: 3, interviews: 10, candidates: 20, videos: 500, documents: 100 },
-  features: { customBranding: false, advancedAnalytics: false, apiAccess: false, prioritySupport: false },
+  features: {
+    customBranding: false,
+    advancedAnalytics: false,
+    apiAccess: false,
+    prioritySupport: false,
+  },
 };
 
 /** Tier id of an organisation: billing.tierId, else "default_" + lower-cased tier, else default_free (seed, section 4). */
-export function tierIdOf(organization: { billing?: { tierId?: string | null | undefined; tier?: string | null | undefined } | null | undefined; tier?: string | null | undefined } | null): string {
+export function tierIdOf(
+  organization: {
+    billing?:
+      | { tierId?: string | null | undefined; tier?: string | null | undefined }
+      | null
+      | undefined;
+    tier?: string | null | undefined;
+  } | null,
+): string {
   const tierId = organization?.billing?.tierId;
   if (tierId) return tierId;
   const tier = organization?.billing?.tier ?? organization?.tier;
@@ -60,12 +87,17 @@ export function tierIdOf(organization: { billing?: { tierId?: string | null | un
 }
 
 /** The name of a plan; null for one that is neither published nor built in. */
-export function planNameOf(tierId: string, tiers: readonly { id: string; data: Pick<TierConfiguration, 'name'> }[]): string | null {
+export function planNameOf(
+  tierId: string,
+  tiers: readonly { id: string; data: Pick<TierConfiguration, 'name'> }[],
+): string | null {
   const published = tiers.find(({ id }) => id === tierId)?.data.name;
   return published ?? (tierId === fallbackTierId ? builtInTier.name : null);
 }
 
 /** True for a plan without a price: it never ends, so it does not renew. */
 export function isFreePlan(tierId: string, tier: Pick<TierConfiguration, 'price'> | null): boolean {
-  return tier?.price ? tier.price.monthly === 0 && tier.price.annual === 0 : tierId === fallbackTierId;
+  return tier?.price
+    ? tier.price.monthly === 0 && tier.price.annual === 0
+    : tierId === fallbackTierId;
 }

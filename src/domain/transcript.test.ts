@@ -1,12 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
-import { cameLater, correctionOf, isWordless, originalOf, withWords, wordsOfAnswer, type Transcript } from './transcript.ts';
+import {
+  cameLater,
+  correctionOf,
+  isWordless,
+  originalOf,
+  withWords,
+  wordsOfAnswer,
+  type Transcript,
+} from './transcript.ts';
 
-const spoken: Answer = { type: 'video', storagePath: 'a/take1.webm', transcript: 'heard words', rev: 1 };
-const known: Transcript = { text: 'stored words', source: 'browser', of: 'a/take1.webm', by: 'me', rev: 1 };
+const spoken: Answer = {
+  type: 'video',
+  storagePath: 'a/take1.webm',
+  transcript: 'heard words',
+  rev: 1,
+};
+const known: Transcript = {
+  text: 'stored words',
+  source: 'browser',
+  of: 'a/take1.webm',
+  by: 'me',
+  rev: 1,
+};
 
 describe('words of an answer', () => {
-  it('are the typed ones of a typed answer, whatever lies beside it', () => expect(wordsOfAnswer({ type: 'text', text: 'typed' }, { ...known, correctedText: 'other' })).toBe('typed'));
+  it('are the typed ones of a typed answer, whatever lies beside it', () =>
+    expect(
+      wordsOfAnswer({ type: 'text', text: 'typed' }, { ...known, correctedText: 'other' }),
+    ).toBe('typed'));
   it('are what was heard, then what was stored, then what was put right', () => {
     expect(wordsOfAnswer(spoken, null)).toBe('heard words');
     expect(wordsOfAnswer(spoken, known)).toBe('stored words');
@@ -14,7 +36,12 @@ describe('words of an answer', () => {
     expect(originalOf(spoken, { ...known, correctedText: 'put right' })).toBe('stored words');
   });
   it('stay those of the recording that counts: a correction of an earlier take is not carried over', () => {
-    expect(wordsOfAnswer({ ...spoken, storagePath: 'a/take2.webm' }, { ...known, correctedText: 'about take 1' })).toBe('heard words');
+    expect(
+      wordsOfAnswer(
+        { ...spoken, storagePath: 'a/take2.webm' },
+        { ...known, correctedText: 'about take 1' },
+      ),
+    ).toBe('heard words');
   });
   it('can be taken away by the candidate, and are then none', () => {
     expect(wordsOfAnswer(spoken, { ...known, correctedText: '' })).toBe('');
@@ -25,15 +52,27 @@ describe('words of an answer', () => {
   it('are those that were typed in their place, which nothing understood', () => {
     const at = new Date('2026-11-21T10:00:00Z');
     const typed: Transcript = { ...known, source: 'typed', text: 'typed words', createdAt: at };
-    expect([wordsOfAnswer(spoken, typed), originalOf(spoken, typed)]).toEqual(['typed words', 'heard words']);
+    expect([wordsOfAnswer(spoken, typed), originalOf(spoken, typed)]).toEqual([
+      'typed words',
+      'heard words',
+    ]);
     expect(correctionOf(spoken, typed)).toEqual({ text: 'typed words', at });
     expect(wordsOfAnswer(spoken, { ...typed, text: '' })).toBe('');
-    expect(correctionOf(spoken, { ...typed, correctedText: 'heard words', correctedAt: at })).toBeNull();
+    expect(
+      correctionOf(spoken, { ...typed, correctedText: 'heard words', correctedAt: at }),
+    ).toBeNull();
     expect([correctionOf(spoken, known), correctionOf(spoken, null)]).toEqual([null, null]);
-    expect(correctionOf(spoken, { ...known, correctedText: 'put right', correctedAt: at })).toEqual({ text: 'put right', at });
+    expect(correctionOf(spoken, { ...known, correctedText: 'put right', correctedAt: at })).toEqual(
+      { text: 'put right', at },
+    );
   });
   it('go into the text of spoken answers only', () => {
-    expect(withWords({ q1: spoken, q2: { type: 'text', text: 'typed', rev: 1 } }, { q1: { ...known, correctedText: 'put right' } })).toMatchObject({ q1: { text: 'put right' }, q2: { text: 'typed' } });
+    expect(
+      withWords(
+        { q1: spoken, q2: { type: 'text', text: 'typed', rev: 1 } },
+        { q1: { ...known, correctedText: 'put right' } },
+      ),
+    ).toMatchObject({ q1: { text: 'put right' }, q2: { text: 'typed' } });
   });
 });
 it('knows a correction that came after the evaluation', () => {

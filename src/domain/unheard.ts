@@ -12,19 +12,38 @@ type Transcripts = Readonly<Record<string, Transcript | undefined>>;
 
 /** Ids of recordings without a word, that no machine has listened to yet, in order. */
 export function unheardIn(answers: Answers, transcripts: Transcripts): string[] {
-  return Object.keys(answers).filter((id) => {
-    const answer = answers[id];
-    return answer !== undefined && isSpoken(answer) && Boolean(answer.storagePath) && isWordless(answer, transcripts[id]) && !['cloud', 'typed'].includes(currentTranscript(answer, transcripts[id])?.source ?? '');
-  }).toSorted();
+  return Object.keys(answers)
+    .filter((id) => {
+      const answer = answers[id];
+      return (
+        answer !== undefined &&
+        isSpoken(answer) &&
+        Boolean(answer.storagePath) &&
+        isWordless(answer, transcripts[id]) &&
+        !['cloud', 'typed'].includes(currentTranscript(answer, transcripts[id])?.source ?? '')
+      );
+    })
+    .toSorted();
 }
 
 /** Until when the candidate can check these words before they are scored; null when nobody waits for that. */
-export function checkUntil({ source, text, createdAt, correctedAt }: Pick<Transcript, 'source' | 'text' | 'createdAt' | 'correctedAt'>): Date | null {
-  return source === 'cloud' && text.trim() !== '' && !correctedAt && createdAt ? new Date(createdAt.getTime() + wordsWaitMs) : null;
+export function checkUntil({
+  source,
+  text,
+  createdAt,
+  correctedAt,
+}: Pick<Transcript, 'source' | 'text' | 'createdAt' | 'correctedAt'>): Date | null {
+  return source === 'cloud' && text.trim() !== '' && !correctedAt && createdAt
+    ? new Date(createdAt.getTime() + wordsWaitMs)
+    : null;
 }
 
 /** True while words that a machine wrote down wait for their candidate. `now` in milliseconds. */
-export function waitsForCandidate(answers: Answers, transcripts: Transcripts, now: number): boolean {
+export function waitsForCandidate(
+  answers: Answers,
+  transcripts: Transcripts,
+  now: number,
+): boolean {
   return Object.entries(answers).some(([id, answer]) => {
     const current = isSpoken(answer) ? currentTranscript(answer, transcripts[id]) : null;
     const until = current && checkUntil(current);

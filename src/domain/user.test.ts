@@ -5,7 +5,11 @@ describe('tier of a new person (seed, section 7)', () => {
   it.each([
     ['a job seeker', { isJobSeeker: true, isHiringManager: false }, 'FreeTierJobseeker1'],
     ['a hiring manager', { isJobSeeker: false, isHiringManager: true }, 'TrialHiringManager1'],
-    ['both: a two-item list', { isJobSeeker: true, isHiringManager: true }, ['FreeTierJobseeker1', 'TrialHiringManager1']],
+    [
+      'both: a two-item list',
+      { isJobSeeker: true, isHiringManager: true },
+      ['FreeTierJobseeker1', 'TrialHiringManager1'],
+    ],
   ] as const)('%s', (_, flags, tier) => expect(tierForFlags(flags)).toEqual(tier));
 });
 
@@ -20,11 +24,19 @@ describe('the organisation of a user document (seed, section 3)', () => {
 
 describe('a user document', () => {
   it('may be sparse: missing flags are off, the language is English', () => {
-    expect(User.parse({ email: 'a@b.example' })).toMatchObject({ isAdmin: false, isSuperAdmin: false, isHiringManager: false, isJobSeeker: false, language: 'en' });
+    expect(User.parse({ email: 'a@b.example' })).toMatchObject({
+      isAdmin: false,
+      isSuperAdmin: false,
+      isHiringManager: false,
+      isJobSeeker: false,
+      language: 'en',
+    });
   });
   it('holds one tier or a list of them', () => {
     expect(User.safeParse({ tier: 'Free' }).success).toBe(true);
-    expect(User.safeParse({ tier: ['FreeTierJobseeker1', 'TrialHiringManager1'] }).success).toBe(true);
+    expect(User.safeParse({ tier: ['FreeTierJobseeker1', 'TrialHiringManager1'] }).success).toBe(
+      true,
+    );
     expect(User.safeParse({ tier: 3 }).success).toBe(false);
   });
 });

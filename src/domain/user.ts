@@ -37,7 +37,12 @@ export function orgIdOf(user: Pick<User, 'orgId' | 'organizationId'> | null): st
 }
 
 /** By what a super admin finds somebody: the words of their names and of their address. */
-export function termsOfUser({ displayName, firstName, lastName, email }: Pick<User, 'displayName' | 'firstName' | 'lastName' | 'email'>): string[] {
+export function termsOfUser({
+  displayName,
+  firstName,
+  lastName,
+  email,
+}: Pick<User, 'displayName' | 'firstName' | 'lastName' | 'email'>): string[] {
   return termsIn(`${displayName ?? ''} ${firstName ?? ''} ${lastName ?? ''} ${email ?? ''}`);
 }
 

@@ -1,6 +1,9 @@
 // What a correction changed, word by word: the longest common run of words stays, the rest was taken out or put in.
 
-export interface DiffPart { kind: 'same' | 'out' | 'in'; text: string }
+export interface DiffPart {
+  kind: 'same' | 'out' | 'in';
+  text: string;
+}
 
 /** Beyond so many words on both sides the middle is shown as one change: the table would grow with their product. */
 const tableMax = 4_000_000;
@@ -31,7 +34,10 @@ function middle(a: readonly string[], b: readonly string[], parts: DiffPart[]): 
   const longest = new Uint16Array((n + 1) * width);
   const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
   for (let i = n - 1; i >= 0; i -= 1) {
-    for (let j = m - 1; j >= 0; j -= 1) longest[i * width + j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    for (let j = m - 1; j >= 0; j -= 1)
+      longest[i * width + j] = same(i, j)
+        ? at(i + 1, j + 1) + 1
+        : Math.max(at(i + 1, j), at(i, j + 1));
   }
   let i = 0;
   let j = 0;
@@ -57,7 +63,12 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start]?.trim() === b[start]?.trim()) start += 1;
   let end = 0;
-  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end]?.trim() === b[b.length - 1 - end]?.trim()) end += 1;
+  while (
+    end < a.length - start &&
+    end < b.length - start &&
+    a[a.length - 1 - end]?.trim() === b[b.length - 1 - end]?.trim()
+  )
+    end += 1;
   const parts: DiffPart[] = [];
   push(parts, 'same', b.slice(0, start).join(''));
   middle(a.slice(start, a.length - end), b.slice(start, b.length - end), parts);

@@ -10,7 +10,11 @@ const notBefore = `(?![${beyond}])`;
 /** Two ASCII neighbours are what `\b` knows, and it is quick; the rest decides where one of them is a letter beyond. */
 const limit = String.raw`(?:\b${notAfter}${notBefore}|\B(?:(?<=[${beyond}])${notBefore}|${notAfter}(?=[${beyond}])))`;
 const noLimit = String.raw`(?:\B${notAfter}${notBefore}|(?<=[\w${beyond}])(?=[${beyond}])|(?<=[${beyond}])(?=[\w${beyond}]))`;
-const made: Readonly<Record<string, string>> = { B: noLimit, w: String.raw`[\w${beyond}]`, W: String.raw`[^\w${beyond}]` };
+const made: Readonly<Record<string, string>> = {
+  B: noLimit,
+  w: String.raw`[\w${beyond}]`,
+  W: String.raw`[^\w${beyond}]`,
+};
 const known = new Map<string, RegExp>();
 
 /** Where a group that opens at `at` closes, and where its alternatives begin. */
@@ -35,16 +39,21 @@ function groupAt(source: string, at: number): { alternatives: number[]; end: num
 
 /** True where whatever comes next begins with an ASCII letter or figure. */
 function beginsPlain(source: string, at: number): boolean {
-  if (/^(?:[A-Za-z0-9]|\\d|\[[A-Za-z0-9-]+\])(?![?*{])/.test(source.slice(at, at + 60))) return true;
+  if (/^(?:[A-Za-z0-9]|\\d|\[[A-Za-z0-9-]+\])(?![?*{])/.test(source.slice(at, at + 60)))
+    return true;
   if (!/^\((?:\?:|[^?])/.test(source.slice(at, at + 3))) return false;
   const { alternatives, end } = groupAt(source, at);
-  return !/[?*{]/.test(source[end] ?? '') && alternatives.every((start) => beginsPlain(source, start));
+  return (
+    !/[?*{]/.test(source[end] ?? '') && alternatives.every((start) => beginsPlain(source, start))
+  );
 }
 
 /** The limit in its shortest form: beside a letter only one half of it can be missing. */
 function limitAt(source: string, at: number): string {
   if (beginsPlain(source, at + 2)) return String.raw`\b${notAfter}`;
-  return /(?:^|[^\\])[A-Za-z0-9]$/.test(source.slice(Math.max(0, at - 2), at)) ? String.raw`\b${notBefore}` : limit;
+  return /(?:^|[^\\])[A-Za-z0-9]$/.test(source.slice(Math.max(0, at - 2), at))
+    ? String.raw`\b${notBefore}`
+    : limit;
 }
 
 function withAccents(source: string): string {
@@ -54,7 +63,7 @@ function withAccents(source: string): string {
     else if (found === ']') isInClass = false;
     else if (isInClass) return found === String.raw`\w` ? found + beyond : found;
     else if (found === String.raw`\b`) return limitAt(source, at);
-    else return found.length === 2 ? made[found.charAt(1)] ?? found : found;
+    else return found.length === 2 ? (made[found.charAt(1)] ?? found) : found;
     return found;
   });
 }
@@ -62,7 +71,9 @@ function withAccents(source: string): string {
 /** The same pattern with `\b`, `\B`, `\w` and `\W` that know accents. What reads the words of people goes through here; a house test holds it. */
 export function inWords(pattern: RegExp): RegExp {
   const key = `${pattern.flags}/${pattern.source}`;
-  const found = known.get(key) ?? new RegExp(withAccents(pattern.source), pattern.unicode ? pattern.flags : `${pattern.flags}u`);
+  const found =
+    known.get(key) ??
+    new RegExp(withAccents(pattern.source), pattern.unicode ? pattern.flags : `${pattern.flags}u`);
   known.set(key, found);
   // A global pattern remembers where it was: each caller gets one of their own.
   return found.global || found.sticky ? new RegExp(found) : found;

@@ -9,7 +9,8 @@ const patterns: readonly RegExp[] = [
 /** The fewest years asked for, of the first such sentence; null when none is. Ranges give their lower end. A company's own age is no demand. */
 export function yearsAsked(posting: string): number | null {
   for (const line of posting.split(/\n|(?<=[.;])\s/)) {
-    if (inWords(/\b(?:we have|we bring|our|founded|tenemos|llevamos|nuestr[ao]s?)\b/iu).test(line)) continue;
+    if (inWords(/\b(?:we have|we bring|our|founded|tenemos|llevamos|nuestr[ao]s?)\b/iu).test(line))
+      continue;
     for (const pattern of patterns) {
       const years = Number(pattern.exec(line)?.[1] ?? 0);
       if (years > 0 && years <= 30) return years;

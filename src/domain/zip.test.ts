@@ -11,9 +11,19 @@ describe('zip', () => {
   });
   it('is read back by a program of others, names, check sums and contents', async () => {
     const recording = Uint8Array.from({ length: 70_000 }, (_, n) => n % 251);
-    const file = Buffer.concat(zipParts([{ name: 'datos.json', bytes: bytes('{"a":1}') }, { name: 'grabaciones/señal 1.webm', bytes: recording }, { name: 'empty.txt', bytes: bytes('') }]));
+    const file = Buffer.concat(
+      zipParts([
+        { name: 'datos.json', bytes: bytes('{"a":1}') },
+        { name: 'grabaciones/señal 1.webm', bytes: recording },
+        { name: 'empty.txt', bytes: bytes('') },
+      ]),
+    );
     const read = await JSZip.loadAsync(file, { checkCRC32: true });
-    expect(Object.values(read.files).filter(({ dir }) => !dir).map(({ name }) => name)).toEqual(['datos.json', 'grabaciones/señal 1.webm', 'empty.txt']);
+    expect(
+      Object.values(read.files)
+        .filter(({ dir }) => !dir)
+        .map(({ name }) => name),
+    ).toEqual(['datos.json', 'grabaciones/señal 1.webm', 'empty.txt']);
     expect(await read.file('datos.json')?.async('string')).toBe('{"a":1}');
     expect(await read.file('grabaciones/señal 1.webm')?.async('uint8array')).toEqual(recording);
   });

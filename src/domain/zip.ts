@@ -1,6 +1,9 @@
 // A ZIP file without compression: recordings are compressed already, and every computer opens it. (APPNOTE 6.3.10; no file beyond 4 GB.)
 
-export interface ZipEntry { name: string; bytes: Uint8Array<ArrayBuffer> }
+export interface ZipEntry {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 const table = Uint32Array.from({ length: 256 }, (_, n) => {
   let value = n;
@@ -15,7 +18,10 @@ export function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-function block(size: number, fields: readonly (readonly [at: number, bytes: 2 | 4, value: number])[]): Uint8Array<ArrayBuffer> {
+function block(
+  size: number,
+  fields: readonly (readonly [at: number, bytes: 2 | 4, value: number])[],
+): Uint8Array<ArrayBuffer> {
   const made = new Uint8Array(size);
   const view = new DataView(made.buffer);
   for (const [at, bytes, value] of fields) {
@@ -35,11 +41,48 @@ export function zipParts(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer>[
     const crc = crc32(bytes);
     const { length } = bytes;
     // Version 2.0, names in UTF-8 (bit 11), stored, 1980-01-01.
-    parts.push(block(30, [[0, 4, 0x04034b50], [4, 2, 20], [6, 2, 0x0800], [12, 2, 33], [14, 4, crc], [18, 4, length], [22, 4, length], [26, 2, called.length]]), called, bytes);
-    directory.push(block(46, [[0, 4, 0x02014b50], [4, 2, 20], [6, 2, 20], [8, 2, 0x0800], [14, 2, 33], [16, 4, crc], [20, 4, length], [24, 4, length], [28, 2, called.length], [42, 4, offset]]), called);
+    parts.push(
+      block(30, [
+        [0, 4, 0x04034b50],
+        [4, 2, 20],
+        [6, 2, 0x0800],
+        [12, 2, 33],
+        [14, 4, crc],
+        [18, 4, length],
+        [22, 4, length],
+        [26, 2, called.length],
+      ]),
+      called,
+      bytes,
+    );
+    directory.push(
+      block(46, [
+        [0, 4, 0x02014b50],
+        [4, 2, 20],
+        [6, 2, 20],
+        [8, 2, 0x0800],
+        [14, 2, 33],
+        [16, 4, crc],
+        [20, 4, length],
+        [24, 4, length],
+        [28, 2, called.length],
+        [42, 4, offset],
+      ]),
+      called,
+    );
     offset += 30 + called.length + length;
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0);
   const count = entries.length;
-  return [...parts, ...directory, block(22, [[0, 4, 0x06054b50], [8, 2, count], [10, 2, count], [12, 4, size], [16, 4, offset]])];
+  return [
+    ...parts,
+    ...directory,
+    block(22, [
+      [0, 4, 0x06054b50],
+      [8, 2, count],
+      [10, 2, count],
+      [12, 4, size],
+      [16, 4, offset],
+    ]),
+  ];
 }

@@ -13,7 +13,10 @@ const chunks: BackendModule = {
   read(language: string, namespace: string, done: ReadCallback) {
     const load = files[`./${language}/${namespace}.json`];
     if (!load) return done(new Error(`No texts for ${language}/${namespace}`), false);
-    load().then((texts) => done(null, texts as never), (error: unknown) => done(error as Error, false));
+    load().then(
+      (texts) => done(null, texts as never),
+      (error: unknown) => done(error as Error, false),
+    );
   },
 };
 

@@ -40,8 +40,42 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
-      common: typeof common; routes: typeof routes; faults: typeof faults; domain: typeof domain; public: typeof publicTexts; legal: typeof legal; account: typeof account;
-      blind: typeof blind; fairness: typeof fairness; selfId: typeof selfId; hiring: typeof hiring; library: typeof library; versions: typeof versions; insights: typeof insights; pipeline: typeof pipeline; resumes: typeof resumes; review: typeof review; share: typeof share; interview: typeof interview; afterwards: typeof afterwards; jobSeeker: typeof jobSeeker; prep: typeof prep; stories: typeof stories; ownResume: typeof ownResume; applying: typeof applying; tracker: typeof tracker; upgrade: typeof upgrade; ownProfile: typeof ownProfile; org: typeof org; admin: typeof admin; company: typeof company; platform: typeof platform; queue: typeof queue; system: typeof system; superAdmin: typeof superAdmin; gallery: typeof gallery;
+      common: typeof common;
+      routes: typeof routes;
+      faults: typeof faults;
+      domain: typeof domain;
+      public: typeof publicTexts;
+      legal: typeof legal;
+      account: typeof account;
+      blind: typeof blind;
+      fairness: typeof fairness;
+      selfId: typeof selfId;
+      hiring: typeof hiring;
+      library: typeof library;
+      versions: typeof versions;
+      insights: typeof insights;
+      pipeline: typeof pipeline;
+      resumes: typeof resumes;
+      review: typeof review;
+      share: typeof share;
+      interview: typeof interview;
+      afterwards: typeof afterwards;
+      jobSeeker: typeof jobSeeker;
+      prep: typeof prep;
+      stories: typeof stories;
+      ownResume: typeof ownResume;
+      applying: typeof applying;
+      tracker: typeof tracker;
+      upgrade: typeof upgrade;
+      ownProfile: typeof ownProfile;
+      org: typeof org;
+      admin: typeof admin;
+      company: typeof company;
+      platform: typeof platform;
+      queue: typeof queue;
+      system: typeof system;
+      superAdmin: typeof superAdmin;
+      gallery: typeof gallery;
     };
   }
 }

@@ -1,7 +1,10 @@
 // Which camera and microphone the candidate chose in the check, for this tab: the room then opens the same ones.
 
 const key = 'hirely.devices';
-export interface DeviceIds { camera?: string | undefined; microphone?: string | undefined }
+export interface DeviceIds {
+  camera?: string | undefined;
+  microphone?: string | undefined;
+}
 
 function idOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;

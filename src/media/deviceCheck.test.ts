@@ -2,13 +2,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseDevices, chosenDevices } from './chosenDevices.ts';
 import { constraintsFor } from './formats.ts';
-import { hasRoom, knownObstacle, lineSpeed, lineVerdict, spaceHere, speedOf } from './deviceCheck.ts';
+import {
+  hasRoom,
+  knownObstacle,
+  lineSpeed,
+  lineVerdict,
+  spaceHere,
+  speedOf,
+} from './deviceCheck.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function browserWith(kinds: string[] | null, recorder = true, secure = true): void {
   vi.stubGlobal('window', { isSecureContext: secure });
-  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined, enumerateDevices: async () => { if (!kinds) throw new Error('no'); return kinds.map((kind) => ({ kind })); } } });
+  vi.stubGlobal('navigator', {
+    mediaDevices: {
+      getUserMedia: () => undefined,
+      enumerateDevices: async () => {
+        if (!kinds) throw new Error('no');
+        return kinds.map((kind) => ({ kind }));
+      },
+    },
+  });
   vi.stubGlobal('MediaRecorder', recorder ? { isTypeSupported: () => true } : undefined);
 }
 
@@ -38,16 +53,26 @@ describe('what stands in the way, before anybody is asked', () => {
 describe('line and space', () => {
   it('counts kilobits per second, and says what they are good for', () => {
     expect(speedOf(196_608, 1_000)).toBe(1_573);
-    expect([null, 5_000, 1_500, 900, 299].map(lineVerdict)).toEqual(['unknown', 'good', 'good', 'slow', 'poor']);
+    expect([null, 5_000, 1_500, 900, 299].map(lineVerdict)).toEqual([
+      'unknown',
+      'good',
+      'good',
+      'slow',
+      'poor',
+    ]);
   });
   it('is unknown, not slow, when the file does not come', async () => {
-    vi.stubGlobal('fetch', async () => { throw new TypeError('offline'); });
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('offline');
+    });
     expect(await lineSpeed()).toBeNull();
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     expect(await lineSpeed()).toBeNull();
   });
   it('knows the room where the browser tells, and lives without', async () => {
-    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1_000, usage: 400 }), persist: async () => true } });
+    vi.stubGlobal('navigator', {
+      storage: { estimate: async () => ({ quota: 1_000, usage: 400 }), persist: async () => true },
+    });
     expect(await spaceHere()).toEqual({ freeBytes: 600, isPersistent: true });
     vi.stubGlobal('navigator', {});
     expect(await spaceHere()).toEqual({ freeBytes: null, isPersistent: null });
@@ -57,12 +82,18 @@ describe('line and space', () => {
 
 it('chosen devices are kept beside each other, and are a wish to the browser', () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   expect(chosenDevices()).toEqual({});
   chooseDevices({ camera: 'c1' });
   chooseDevices({ microphone: 'm1' });
   expect(chosenDevices()).toEqual({ camera: 'c1', microphone: 'm1' });
-  expect(constraintsFor('video', chosenDevices())).toMatchObject({ audio: { deviceId: { ideal: 'm1' } }, video: { deviceId: { ideal: 'c1' } } });
+  expect(constraintsFor('video', chosenDevices())).toMatchObject({
+    audio: { deviceId: { ideal: 'm1' } },
+    video: { deviceId: { ideal: 'c1' } },
+  });
   kept.set('hirely.devices', 'null');
   expect(chosenDevices()).toEqual({});
 });

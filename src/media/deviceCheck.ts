@@ -3,14 +3,23 @@ import type { TakeKind } from '#domain/recording.ts';
 import { canRecord } from './formats.ts';
 import type { DeviceProblem } from './openDevice.ts';
 
-export interface DeviceChoice { id: string; label: string }
-export interface DeviceList { cameras: DeviceChoice[]; microphones: DeviceChoice[] }
+export interface DeviceChoice {
+  id: string;
+  label: string;
+}
+export interface DeviceList {
+  cameras: DeviceChoice[];
+  microphones: DeviceChoice[];
+}
 
 /** The devices the browser tells of; names only once one was allowed. */
 export async function devicesHere(): Promise<DeviceList> {
   try {
     const all = await navigator.mediaDevices.enumerateDevices();
-    const of = (kind: MediaDeviceKind): DeviceChoice[] => all.filter((device) => device.kind === kind).map(({ deviceId, label }) => ({ id: deviceId, label }));
+    const of = (kind: MediaDeviceKind): DeviceChoice[] =>
+      all
+        .filter((device) => device.kind === kind)
+        .map(({ deviceId, label }) => ({ id: deviceId, label }));
     return { cameras: of('videoinput'), microphones: of('audioinput') };
   } catch {
     return { cameras: [], microphones: [] };
@@ -39,12 +48,15 @@ export function devicesOf(stream: MediaStream): { camera: string; microphone: st
 }
 
 /** What this device has room for; nulls where the browser does not tell. */
-export interface Space { freeBytes: number | null; isPersistent: boolean | null }
+export interface Space {
+  freeBytes: number | null;
+  isPersistent: boolean | null;
+}
 
 /** Free space for this site, after asking the browser to keep what is stored. Never throws. */
 export async function spaceHere(): Promise<Space> {
   const { storage } = navigator as { storage?: StorageManager };
-  const isPersistent = await storage?.persist?.().catch(() => null) ?? null;
+  const isPersistent = (await storage?.persist?.().catch(() => null)) ?? null;
   const estimate = await storage?.estimate?.().catch(() => null);
   const { quota, usage = 0 } = estimate ?? {};
   return { freeBytes: quota === undefined ? null : Math.max(0, quota - usage), isPersistent };
@@ -59,7 +71,10 @@ export async function lineSpeed(): Promise<number | null> {
   const limit = setTimeout(() => abort.abort(), linePatienceMs);
   try {
     const before = performance.now();
-    const reply = await fetch(`${lineFile}?at=${Math.round(before)}`, { cache: 'no-store', signal: abort.signal });
+    const reply = await fetch(`${lineFile}?at=${Math.round(before)}`, {
+      cache: 'no-store',
+      signal: abort.signal,
+    });
     if (!reply.ok) return null;
     const { byteLength } = await reply.arrayBuffer();
     return speedOf(byteLength, performance.now() - before);

@@ -25,12 +25,25 @@ describe('why a device does not open', () => {
     expect(problemOf(error(name, message))).toBe(problem);
   });
 
-  function browserWith(getUserMedia: unknown, kinds: string[] = [], recorder: unknown = { isTypeSupported: () => true }): void {
+  function browserWith(
+    getUserMedia: unknown,
+    kinds: string[] = [],
+    recorder: unknown = { isTypeSupported: () => true },
+  ): void {
     vi.stubGlobal('window', { isSecureContext: true });
-    vi.stubGlobal('navigator', { mediaDevices: getUserMedia && { getUserMedia, enumerateDevices: async () => kinds.map((kind) => ({ kind })) } });
+    vi.stubGlobal('navigator', {
+      mediaDevices: getUserMedia && {
+        getUserMedia,
+        enumerateDevices: async () => kinds.map((kind) => ({ kind })),
+      },
+    });
     vi.stubGlobal('MediaRecorder', recorder);
   }
-  const opened = (kind: 'video' | 'audio'): Promise<unknown> => openDevice(kind).then((stream) => stream, (thrown: unknown) => (thrown instanceof DeviceError ? thrown.problem : thrown));
+  const opened = (kind: 'video' | 'audio'): Promise<unknown> =>
+    openDevice(kind).then(
+      (stream) => stream,
+      (thrown: unknown) => (thrown instanceof DeviceError ? thrown.problem : thrown),
+    );
 
   it('gives the stream, asking for the picture only when one is wanted', async () => {
     const ask = vi.fn(async () => 'stream');
@@ -38,10 +51,15 @@ describe('why a device does not open', () => {
     expect(await opened('audio')).toBe('stream');
     expect(ask.mock.calls).toEqual([[{ audio: expect.anything() as unknown }]]);
     await opened('video');
-    expect(ask).toHaveBeenLastCalledWith({ audio: expect.anything() as unknown, video: expect.anything() as unknown });
+    expect(ask).toHaveBeenLastCalledWith({
+      audio: expect.anything() as unknown,
+      video: expect.anything() as unknown,
+    });
   });
   it('tells a missing microphone from a missing camera', async () => {
-    const none = async (): Promise<never> => { throw error('NotFoundError'); };
+    const none = async (): Promise<never> => {
+      throw error('NotFoundError');
+    };
     browserWith(none, ['videoinput']);
     expect(await opened('video')).toBe('noMicrophone');
     browserWith(none, ['audioinput']);
@@ -60,20 +78,48 @@ describe('why a device does not open', () => {
 });
 
 it.each([
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36', 0, 'chrome'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0', 0, 'edge'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    0,
+    'chrome',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
+    0,
+    'edge',
+  ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 0, 'firefox'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15', 0, 'safari'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15', 5, 'iosSafari'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0 Mobile/15E148 Safari/604.1', 5, 'iosSafari'],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36', 5, 'androidChrome'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    0,
+    'safari',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    5,
+    'iosSafari',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0 Mobile/15E148 Safari/604.1',
+    5,
+    'iosSafari',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+    5,
+    'androidChrome',
+  ],
   ['', 0, 'other'],
 ])('knows the browser of "%s" (%i)', (agent, touchPoints, name) => {
   expect(browserOf(agent, touchPoints)).toBe(name);
 });
 
 it('a voice of the language is found, a near one before none, one on the device before one far away', () => {
-  const voices = [{ lang: 'en-GB', localService: false }, { lang: 'en_US', localService: true }, { lang: 'es-ES', localService: false }];
+  const voices = [
+    { lang: 'en-GB', localService: false },
+    { lang: 'en_US', localService: true },
+    { lang: 'es-ES', localService: false },
+  ];
   expect(voiceFor(voices, 'en')).toBe(voices[1]);
   expect(voiceFor(voices, 'en-GB')).toBe(voices[0]);
   expect(voiceFor(voices, 'es-MX')).toBe(voices[2]);
@@ -94,7 +140,12 @@ describe('listening', () => {
       FakeRecogniser.all.push(this);
     }
     say(transcript: string, isFinal: boolean): void {
-      this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results: [{ isFinal, length: 1, 0: { transcript } }] }));
+      this.dispatchEvent(
+        Object.assign(new Event('result'), {
+          resultIndex: 0,
+          results: [{ isFinal, length: 1, 0: { transcript } }],
+        }),
+      );
     }
   }
   function start() {

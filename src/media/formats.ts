@@ -3,7 +3,13 @@ import { endingOf, type TakeKind } from '#domain/recording.ts';
 
 /** In the order of preference: what most players open first, Safari's at the end. */
 const wanted: Record<TakeKind, readonly string[]> = {
-  video: ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4'],
+  video: [
+    'video/webm;codecs=vp9,opus',
+    'video/webm;codecs=vp8,opus',
+    'video/webm',
+    'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+    'video/mp4',
+  ],
   audio: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
 };
 
@@ -34,10 +40,27 @@ export function canRecord(kind: TakeKind): boolean {
 }
 
 /** What to ask getUserMedia for. */
-export function constraintsFor(kind: TakeKind, devices: { camera?: string | undefined; microphone?: string | undefined } = {}): MediaStreamConstraints {
-  const audio: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...(devices.microphone ? { deviceId: { ideal: devices.microphone } } : {}) };
+export function constraintsFor(
+  kind: TakeKind,
+  devices: { camera?: string | undefined; microphone?: string | undefined } = {},
+): MediaStreamConstraints {
+  const audio: MediaTrackConstraints = {
+    echoCancellation: true,
+    noiseSuppression: true,
+    autoGainControl: true,
+    ...(devices.microphone ? { deviceId: { ideal: devices.microphone } } : {}),
+  };
   if (kind === 'audio') return { audio };
-  return { audio, video: { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user', ...(devices.camera ? { deviceId: { ideal: devices.camera } } : {}) } };
+  return {
+    audio,
+    video: {
+      width: { ideal: 640 },
+      height: { ideal: 480 },
+      frameRate: { ideal: 24, max: 30 },
+      facingMode: 'user',
+      ...(devices.camera ? { deviceId: { ideal: devices.camera } } : {}),
+    },
+  };
 }
 
 /** Bytes a recording of that length takes, with a margin. */

@@ -1,6 +1,9 @@
 // How loud a microphone is right now, for a meter: a picture of the level, nothing about the voice.
 
-export interface LevelMeter { /** The level, 0 (silence) to 1; about as the ear hears it. */ level: () => number; stop: () => void }
+export interface LevelMeter {
+  /** The level, 0 (silence) to 1; about as the ear hears it. */ level: () => number;
+  stop: () => void;
+}
 
 const none: LevelMeter = { level: () => 0, stop: () => undefined };
 /** Below this many decibels the meter shows nothing: a quiet room. */

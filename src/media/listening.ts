@@ -1,9 +1,20 @@
 // Turns speech into words with the browser's own recogniser, where it has one. Its maker may process the sound: ask before.
 
-interface Alternative { readonly transcript: string }
-interface Result { readonly isFinal: boolean; readonly length: number; readonly [index: number]: Alternative }
-interface ResultEvent extends Event { readonly resultIndex: number; readonly results: { readonly length: number; readonly [index: number]: Result } }
-interface ProblemEvent extends Event { readonly error: string }
+interface Alternative {
+  readonly transcript: string;
+}
+interface Result {
+  readonly isFinal: boolean;
+  readonly length: number;
+  readonly [index: number]: Alternative;
+}
+interface ResultEvent extends Event {
+  readonly resultIndex: number;
+  readonly results: { readonly length: number; readonly [index: number]: Result };
+}
+interface ProblemEvent extends Event {
+  readonly error: string;
+}
 interface Recogniser extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -17,9 +28,19 @@ type MakeRecogniser = new () => Recogniser;
 /** Why nothing is heard: not allowed, no microphone, or the recogniser's server is away. */
 export type ListeningProblem = 'refused' | 'noMicrophone' | 'away' | 'language';
 
-export interface Heard { /** Words the recogniser is sure of, since the start. */ text: string; /** What it guesses right now. */ guess: string }
-export interface Listening { stop: () => void }
-export interface ListenOptions { language: string; onHeard: (heard: Heard) => void; onProblem: (problem: ListeningProblem) => void; onEnd: () => void }
+export interface Heard {
+  /** Words the recogniser is sure of, since the start. */ text: string;
+  /** What it guesses right now. */ guess: string;
+}
+export interface Listening {
+  stop: () => void;
+}
+export interface ListenOptions {
+  language: string;
+  onHeard: (heard: Heard) => void;
+  onProblem: (problem: ListeningProblem) => void;
+  onEnd: () => void;
+}
 
 /** A silence ends the recogniser, not the answer: it is started anew, after this pause. */
 const restartMs = 250;
@@ -28,7 +49,10 @@ const emptyEndsMax = 40;
 
 function maker(): MakeRecogniser | null {
   if (typeof window === 'undefined') return null;
-  const found = window as unknown as { SpeechRecognition?: MakeRecogniser; webkitSpeechRecognition?: MakeRecogniser };
+  const found = window as unknown as {
+    SpeechRecognition?: MakeRecogniser;
+    webkitSpeechRecognition?: MakeRecogniser;
+  };
   return found.SpeechRecognition ?? found.webkitSpeechRecognition ?? null;
 }
 
@@ -37,7 +61,13 @@ export function canListen(): boolean {
   return maker() !== null;
 }
 
-const causes: Readonly<Record<string, ListeningProblem>> = { 'not-allowed': 'refused', 'service-not-allowed': 'refused', 'audio-capture': 'noMicrophone', network: 'away', 'language-not-supported': 'language' };
+const causes: Readonly<Record<string, ListeningProblem>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'audio-capture': 'noMicrophone',
+  network: 'away',
+  'language-not-supported': 'language',
+};
 
 /** Two pieces of speech as one text, with one space between. */
 export function joined(before: string, more: string): string {
@@ -113,7 +143,11 @@ export function listen({ language, onHeard, onProblem, onEnd }: ListenOptions): 
       clearTimeout(timer);
       const last = recogniser;
       last?.removeEventListener('result', heard);
-      last?.addEventListener('result', (event) => { over = false; heard(event); over = true; });
+      last?.addEventListener('result', (event) => {
+        over = false;
+        heard(event);
+        over = true;
+      });
       try {
         last?.stop();
       } catch {

@@ -3,7 +3,18 @@ import type { TakeKind } from '#domain/recording.ts';
 import { chosenDevices } from './chosenDevices.ts';
 import { constraintsFor, recordingMime } from './formats.ts';
 
-export const deviceProblems = ['refused', 'dismissed', 'system', 'inUse', 'none', 'noMicrophone', 'lost', 'unsupported', 'insecure', 'unknown'] as const;
+export const deviceProblems = [
+  'refused',
+  'dismissed',
+  'system',
+  'inUse',
+  'none',
+  'noMicrophone',
+  'lost',
+  'unsupported',
+  'insecure',
+  'unknown',
+] as const;
 /**
  * refused: not allowed for this page. dismissed: the question was closed without an answer. system: the operating system keeps it from the browser.
  * inUse: another program has it. none: no camera (or no microphone, when only that was asked for). noMicrophone: a camera but no microphone.
@@ -30,22 +41,28 @@ export function problemOf(error: unknown): DeviceProblem {
     case 'PermissionDeniedError':
       if (/system/iu.test(message)) return 'system';
       return /dismiss/iu.test(message) ? 'dismissed' : 'refused';
-    case 'SecurityError': return 'refused';
+    case 'SecurityError':
+      return 'refused';
     case 'NotFoundError':
     case 'DevicesNotFoundError':
-    case 'OverconstrainedError': return 'none';
+    case 'OverconstrainedError':
+      return 'none';
     case 'NotReadableError':
     case 'TrackStartError':
-    case 'AbortError': return 'inUse';
-    case 'TypeError': return 'unsupported';
-    default: return 'unknown';
+    case 'AbortError':
+      return 'inUse';
+    case 'TypeError':
+      return 'unsupported';
+    default:
+      return 'unknown';
   }
 }
 
 function mediaDevices(): MediaDevices {
   if (typeof window !== 'undefined' && !window.isSecureContext) throw new DeviceError('insecure');
   // Older browsers have none, whatever the types say.
-  const devices = (globalThis.navigator as { mediaDevices?: MediaDevices } | undefined)?.mediaDevices;
+  const devices = (globalThis.navigator as { mediaDevices?: MediaDevices } | undefined)
+    ?.mediaDevices;
   if (!devices || typeof devices.getUserMedia !== 'function') throw new DeviceError('unsupported');
   return devices;
 }
@@ -66,7 +83,12 @@ export async function openDevice(kind: TakeKind): Promise<MediaStream> {
     return await devices.getUserMedia(constraintsFor(kind, chosenDevices()));
   } catch (error) {
     const problem = problemOf(error);
-    throw new DeviceError(problem === 'none' && kind === 'video' && !(await hasMicrophone(devices)) ? 'noMicrophone' : problem, { cause: error });
+    throw new DeviceError(
+      problem === 'none' && kind === 'video' && !(await hasMicrophone(devices))
+        ? 'noMicrophone'
+        : problem,
+      { cause: error },
+    );
   }
 }
 
@@ -79,7 +101,9 @@ export function closeStream(stream: MediaStream | null): void {
 export async function isAllowed(kind: TakeKind): Promise<boolean | null> {
   try {
     const names = kind === 'video' ? ['camera', 'microphone'] : ['microphone'];
-    const states = await Promise.all(names.map((name) => navigator.permissions.query({ name: name as PermissionName })));
+    const states = await Promise.all(
+      names.map((name) => navigator.permissions.query({ name: name as PermissionName })),
+    );
     return states.every(({ state }) => state === 'granted');
   } catch {
     return null;

@@ -12,7 +12,10 @@ export interface RecordOptions {
   onPiece: (piece: Blob, elapsedMs: number) => void;
 }
 
-export interface RecordingEnd { durationMs: number; fault: TakeFault | null }
+export interface RecordingEnd {
+  durationMs: number;
+  fault: TakeFault | null;
+}
 
 export interface Recording {
   mime: string;
@@ -37,11 +40,21 @@ function tracksFor(stream: MediaStream, kind: TakeKind): MediaStreamTrack[] {
 }
 
 /** The first type that the recorder really takes. */
-function recorderFor(tracks: MediaStreamTrack[], mimes: readonly string[]): { recorder: MediaRecorder; mime: string } {
+function recorderFor(
+  tracks: MediaStreamTrack[],
+  mimes: readonly string[],
+): { recorder: MediaRecorder; mime: string } {
   let cause: unknown;
   for (const mime of mimes) {
     try {
-      return { mime, recorder: new MediaRecorder(new MediaStream(tracks), { mimeType: mime, videoBitsPerSecond: bitRates.video, audioBitsPerSecond: bitRates.audio }) };
+      return {
+        mime,
+        recorder: new MediaRecorder(new MediaStream(tracks), {
+          mimeType: mime,
+          videoBitsPerSecond: bitRates.video,
+          audioBitsPerSecond: bitRates.audio,
+        }),
+      };
     } catch (error) {
       cause = error;
     }
@@ -64,7 +77,9 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
   let fault: TakeFault | null = null;
   let over: RecordingEnd | null = null;
   let settle: (end: RecordingEnd) => void = () => undefined;
-  const end = new Promise<RecordingEnd>((done) => { settle = done; });
+  const end = new Promise<RecordingEnd>((done) => {
+    settle = done;
+  });
   const elapsedMs = (): number => over?.durationMs ?? Math.round(performance.now() - startedAt);
 
   function finish(): void {
@@ -103,7 +118,9 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
     if (now - startedAt >= maxSeconds * 1_000 || bytes >= maxBytes) stop(null);
   }
 
-  recorder.addEventListener('start', () => { startedAt = heardAt = performance.now(); });
+  recorder.addEventListener('start', () => {
+    startedAt = heardAt = performance.now();
+  });
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size === 0) return;
     heardAt = performance.now();

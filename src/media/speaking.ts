@@ -1,9 +1,15 @@
 // Reads a text aloud with the browser's own voice; only ever because somebody pressed a button.
 
-export interface Speaking { stop: () => void }
+export interface Speaking {
+  stop: () => void;
+}
 
 function voices(): SpeechSynthesis | null {
-  return typeof window !== 'undefined' && 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function' ? window.speechSynthesis : null;
+  return typeof window !== 'undefined' &&
+    'speechSynthesis' in window &&
+    typeof SpeechSynthesisUtterance === 'function'
+    ? window.speechSynthesis
+    : null;
 }
 
 /** True where the browser has a voice at all; which languages it knows shows only when it speaks. */
@@ -12,10 +18,15 @@ export function canSpeak(): boolean {
 }
 
 /** The voice that fits a language best ("es-MX" takes an "es-ES" voice before none); null lets the browser choose. */
-export function voiceFor<T extends { lang: string; localService: boolean }>(all: readonly T[], language: string): T | null {
+export function voiceFor<T extends { lang: string; localService: boolean }>(
+  all: readonly T[],
+  language: string,
+): T | null {
   const wanted = language.toLowerCase().replace('_', '-');
   const base = wanted.split('-')[0];
-  const fits = all.filter(({ lang }) => lang.toLowerCase().replace('_', '-').split('-')[0] === base);
+  const fits = all.filter(
+    ({ lang }) => lang.toLowerCase().replace('_', '-').split('-')[0] === base,
+  );
   const exact = fits.filter(({ lang }) => lang.toLowerCase().replace('_', '-') === wanted);
   const from = exact.length > 0 ? exact : fits;
   return from.find(({ localService }) => localService) ?? from[0] ?? null;

@@ -1,10 +1,22 @@
 // Recorders write WebM as a stream, without its length: players then show none and cannot seek. For playing, the length is put in; what is stored stays as recorded.
 
-const ids = { header: 0x1a45dfa3, segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, duration: 0x4489 } as const;
+const ids = {
+  header: 0x1a45dfa3,
+  segment: 0x18538067,
+  info: 0x1549a966,
+  scale: 0x2ad7b1,
+  duration: 0x4489,
+} as const;
 /** The beginning of a file that holds its Info for sure. */
 const headBytes = 65_536;
 
-interface Element { id: number; /** Where the element, its size and its content begin. */ at: number; sizeAt: number; bodyAt: number; /** Null: until the end of the file. */ size: number | null }
+interface Element {
+  id: number;
+  /** Where the element, its size and its content begin. */ at: number;
+  sizeAt: number;
+  bodyAt: number;
+  /** Null: until the end of the file. */ size: number | null;
+}
 
 function lengthOf(first: number): number {
   return first === 0 ? 0 : Math.clz32(first) - 23;
@@ -65,11 +77,21 @@ export function headWithDuration(head: Uint8Array, durationMs: number): Uint8Arr
   if (!info?.size || info.bodyAt + info.size > head.length) return null;
   const end = info.bodyAt + info.size;
   const inside = childrenOf(head, info.bodyAt, end);
-  const ticks = (durationMs * 1_000_000) / scaleOf(head, inside.find(({ id }) => id === ids.scale));
+  const ticks =
+    (durationMs * 1_000_000) /
+    scaleOf(
+      head,
+      inside.find(({ id }) => id === ids.scale),
+    );
   const known = inside.find(({ id }) => id === ids.duration);
   if (known) {
     const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-    const value = known.size === 8 ? view.getFloat64(known.bodyAt) : known.size === 4 ? view.getFloat32(known.bodyAt) : Number.NaN;
+    const value =
+      known.size === 8
+        ? view.getFloat64(known.bodyAt)
+        : known.size === 4
+          ? view.getFloat32(known.bodyAt)
+          : Number.NaN;
     if (value > 0 || (known.size !== 4 && known.size !== 8)) return null;
     const copy = head.slice();
     const writing = new DataView(copy.buffer);
@@ -83,7 +105,13 @@ export function headWithDuration(head: Uint8Array, durationMs: number): Uint8Arr
   duration.set([0x44, 0x89, 0x88]);
   new DataView(duration.buffer).setFloat64(3, ticks);
   const size = longSize(info.size + duration.length);
-  const parts = [head.subarray(0, info.sizeAt), size, head.subarray(info.bodyAt, end), duration, head.subarray(end)];
+  const parts = [
+    head.subarray(0, info.sizeAt),
+    size,
+    head.subarray(info.bodyAt, end),
+    duration,
+    head.subarray(end),
+  ];
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -98,5 +126,7 @@ export async function withDuration(file: Blob, durationMs: number): Promise<Blob
   if (durationMs <= 0 || !/^(video|audio)\/webm/.test(file.type)) return file;
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const better = headWithDuration(head, durationMs);
-  return better ? new Blob([better.slice().buffer, file.slice(head.length)], { type: file.type }) : file;
+  return better
+    ? new Blob([better.slice().buffer, file.slice(head.length)], { type: file.type })
+    : file;
 }

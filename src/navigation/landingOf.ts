@@ -19,7 +19,8 @@ export function ownAddressOf(role: Role | null, path: string): string | null {
 
 /** A wished address, if it lies within this app; null for other origins, scripts and sign-in pages themselves. */
 export function safeNext(wish: string | null | undefined): string | null {
-  if (!wish || !wish.startsWith('/') || wish.startsWith('//') || /[\\\p{Cc}]/u.test(wish)) return null;
+  if (!wish || !wish.startsWith('/') || wish.startsWith('//') || /[\\\p{Cc}]/u.test(wish))
+    return null;
   const { origin, pathname, search, hash } = new URL(wish, 'https://here.invalid');
   if (origin !== 'https://here.invalid' || pathname.startsWith('//')) return null;
   return pathname === to('login') || pathname === to('signUp') ? null : pathname + search + hash;

@@ -2,7 +2,12 @@
 import type { RoleFlag } from '#domain/role.ts';
 import { to } from './routes.ts';
 
-export interface MenuRow { label: string; target: string; flag?: RoleFlag; /** "account": in the account menu on wide screens; else in the bar. */ place?: 'account' }
+export interface MenuRow {
+  label: string;
+  target: string;
+  flag?: RoleFlag;
+  /** "account": in the account menu on wide screens; else in the bar. */ place?: 'account';
+}
 
 export const publicMenu = [
   { label: 'menu.home', target: to('home') },

@@ -4,7 +4,11 @@ import type { RoleFlag } from '#domain/role.ts';
 /** everyone; signedIn: an account with a user document; anyoneSignedIn: guests too; flags: one of these on the user document. */
 export type Access = 'everyone' | 'signedIn' | 'anyoneSignedIn' | readonly RoleFlag[];
 
-export interface RouteRow { path: string; access: Access; devOnly?: true }
+export interface RouteRow {
+  path: string;
+  access: Access;
+  devOnly?: true;
+}
 
 const hiring = ['isHiringManager', 'isAdmin'] as const satisfies RoleFlag[];
 const jobSeeker = ['isJobSeeker'] as const satisfies RoleFlag[];
@@ -74,13 +78,28 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}` ? Name | ParamsOf<`/${Rest}`> : Path extends `${string}:${infer Name}` ? Name : never;
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
 type Params<Name extends RouteName> = { [K in ParamsOf<(typeof routes)[Name]['path']>]: string };
-export interface ToOptions { query?: Record<string, string>; hash?: string }
+export interface ToOptions {
+  query?: Record<string, string>;
+  hash?: string;
+}
 
 /** A typed address: `to('job', { interviewId })`, `to('account', {}, { query: { tab: 'billing' } })`. */
-export function to<Name extends RouteName>(name: Name, ...[params, options]: [ParamsOf<(typeof routes)[Name]['path']>] extends [never] ? [params?: Record<string, never>, options?: ToOptions] : [params: Params<Name>, options?: ToOptions]): string {
-  const path = Object.entries(params ?? {}).reduce((built, [key, value]) => built.replace(`:${key}`, encodeURIComponent(value as string)), routes[name].path as string);
+export function to<Name extends RouteName>(
+  name: Name,
+  ...[params, options]: [ParamsOf<(typeof routes)[Name]['path']>] extends [never]
+    ? [params?: Record<string, never>, options?: ToOptions]
+    : [params: Params<Name>, options?: ToOptions]
+): string {
+  const path = Object.entries(params ?? {}).reduce(
+    (built, [key, value]) => built.replace(`:${key}`, encodeURIComponent(value as string)),
+    routes[name].path as string,
+  );
   const query = options?.query ? `?${new URLSearchParams(options.query).toString()}` : '';
   return path + query + (options?.hash ? `#${options.hash}` : '');
 }

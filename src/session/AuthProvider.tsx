@@ -4,11 +4,23 @@ import { roleOf } from '#domain/role.ts';
 import { SessionContext, type AuthUser, type Session } from './session.ts';
 import { sessionStore, type Parts, type SessionState } from './sessionStore.ts';
 
-export interface AuthProviderProps { children: ReactNode; /** True when the first page cannot be shown without knowing who is signed in. */ needed: boolean; /** Replaced in tests. */ parts?: Parts }
+export interface AuthProviderProps {
+  children: ReactNode;
+  /** True when the first page cannot be shown without knowing who is signed in. */ needed: boolean;
+  /** Replaced in tests. */ parts?: Parts;
+}
 
 /** Who everything on the screen is about: the signed-in person, or whom a super admin looks at. */
 function eyesOf({ authUser, viewing, user }: SessionState): AuthUser | null {
-  return viewing ? { uid: viewing.uid, email: user?.email ?? null, emailVerified: true, isAnonymous: false, displayName: user?.displayName ?? null } : authUser;
+  return viewing
+    ? {
+        uid: viewing.uid,
+        email: user?.email ?? null,
+        emailVerified: true,
+        isAnonymous: false,
+        displayName: user?.displayName ?? null,
+      }
+    : authUser;
 }
 
 export function AuthProvider({ children, needed, parts }: AuthProviderProps) {
@@ -17,6 +29,15 @@ export function AuthProvider({ children, needed, parts }: AuthProviderProps) {
   useEffect(() => {
     if (store.state().status === 'loading') store.start().catch(() => undefined);
   }, [store]);
-  const session = useMemo<Session>(() => ({ ...state, authUser: eyesOf(state), role: roleOf(state.user), signOut: store.signOut, start: store.start }), [state, store]);
+  const session = useMemo<Session>(
+    () => ({
+      ...state,
+      authUser: eyesOf(state),
+      role: roleOf(state.user),
+      signOut: store.signOut,
+      start: store.start,
+    }),
+    [state, store],
+  );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -6,7 +6,14 @@ import { builtInTier, type TierConfiguration } from '#domain/tier.ts';
 import { User } from '#domain/user.ts';
 import { followPerson, type Person, type Sources } from './person.ts';
 
-const company: Organization = { name: 'Acme', ownerUid: 'ann', usage: foundingUsage(new Date()), status: 'active', retentionDays: 365, billing: { tierId: 'growth' } };
+const company: Organization = {
+  name: 'Acme',
+  ownerUid: 'ann',
+  usage: foundingUsage(new Date()),
+  status: 'active',
+  retentionDays: 365,
+  billing: { tierId: 'growth' },
+};
 const owner: Member = { role: 'owner', status: 'active' };
 const stored = <T>(data: T, pending = false): Stored<T> => ({ id: 'x', path: 'x', data, pending });
 const hiring = (orgId: string | null = 'acme') => User.parse({ isHiringManager: true, orgId });
@@ -21,18 +28,27 @@ class Said<T> {
     subscribe: (next, fail) => {
       this.next = next;
       this.fail = fail;
-      return () => { this.stopped += 1; };
+      return () => {
+        this.stopped += 1;
+      };
     },
   };
 }
 
 function world() {
-  const said = { user: new Said<User>(), organization: new Said<Organization>(), member: new Said<Member>() };
+  const said = {
+    user: new Said<User>(),
+    organization: new Said<Organization>(),
+    member: new Said<Member>(),
+  };
   const asked: string[] = [];
   const tier = vi.fn(async (id: string) => ({ ...builtInTier, name: id }));
   const sources: Sources = {
     user: () => said.user.source,
-    organization: (orgId) => { asked.push(orgId); return said.organization.source; },
+    organization: (orgId) => {
+      asked.push(orgId);
+      return said.organization.source;
+    },
     member: () => said.member.source,
     tier,
   };
@@ -42,7 +58,9 @@ function world() {
 }
 
 let complaint: ReturnType<typeof vi.spyOn>;
-beforeEach(() => { complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined); });
+beforeEach(() => {
+  complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 describe('a person', () => {
   it('without an organisation is known with the user document', () => {
@@ -52,16 +70,31 @@ describe('a person', () => {
   });
 
   it('follows what is published for the tier, and no longer once it has another', async () => {
-    const [user, organization, member, published] = [new Said<User>(), new Said<Organization>(), new Said<Member>(), new Said<TierConfiguration>()];
+    const [user, organization, member, published] = [
+      new Said<User>(),
+      new Said<Organization>(),
+      new Said<Member>(),
+      new Said<TierConfiguration>(),
+    ];
     const seen: Person[] = [];
     followPerson('ann', (person) => seen.push(person), {
-      user: () => user.source, organization: () => organization.source, member: () => member.source, tier: async (tierId) => ({ ...builtInTier, name: tierId }), tierChanges: () => published.source,
+      user: () => user.source,
+      organization: () => organization.source,
+      member: () => member.source,
+      tier: async (tierId) => ({ ...builtInTier, name: tierId }),
+      tierChanges: () => published.source,
     });
     user.next(stored(hiring()));
     organization.next(stored(company));
     member.next(stored(owner));
     await vi.waitFor(() => expect(seen.at(-1)?.tier?.name).toBe('growth'));
-    published.next(stored({ ...builtInTier, name: 'growth', features: { ...builtInTier.features, apiAccess: true } }));
+    published.next(
+      stored({
+        ...builtInTier,
+        name: 'growth',
+        features: { ...builtInTier.features, apiAccess: true },
+      }),
+    );
     expect(seen.at(-1)?.tier?.features.apiAccess).toBe(true);
     organization.next(stored({ ...company, billing: { tierId: 'other' } }));
     expect(published.stopped).toBe(1);
@@ -73,7 +106,12 @@ describe('a person', () => {
     organization.next(stored(company));
     expect(seen).toEqual([]);
     member.next(stored(owner));
-    expect(last()).toMatchObject({ orgId: 'acme', organization: { name: 'Acme' }, member: owner, tierId: 'growth' });
+    expect(last()).toMatchObject({
+      orgId: 'acme',
+      organization: { name: 'Acme' },
+      member: owner,
+      tierId: 'growth',
+    });
     await vi.waitFor(() => expect(last()?.tier?.name).toBe('growth'));
     expect(tier).toHaveBeenCalledExactlyOnceWith('growth');
   });
@@ -147,14 +185,25 @@ describe('a suspension', () => {
     const seen: Person[] = [];
     const closed = new Said<Organization>();
     const members = new Said<Member>();
-    followPerson('ann', (person) => seen.push(person), { user: () => user.source, organization: () => closed.source, member: () => members.source, tier: async () => builtInTier, suspension: () => suspension.source });
+    followPerson('ann', (person) => seen.push(person), {
+      user: () => user.source,
+      organization: () => closed.source,
+      member: () => members.source,
+      tier: async () => builtInTier,
+      suspension: () => suspension.source,
+    });
     user.next(stored(hiring()));
     suspension.next(null);
     closed.next(stored(company));
     members.next(stored(owner));
     expect(seen.at(-1)).toMatchObject({ orgId: 'acme', member: owner });
     suspension.next(stored({}));
-    expect(seen.at(-1)).toMatchObject({ user: null, orgId: null, organization: null, member: null });
+    expect(seen.at(-1)).toMatchObject({
+      user: null,
+      orgId: null,
+      organization: null,
+      member: null,
+    });
     expect([closed.stopped, members.stopped]).toEqual([1, 1]);
     suspension.next(null);
     closed.next(stored(company));

@@ -19,7 +19,14 @@ export interface Person {
   /** Set while a super admin looks through this person's eyes (viewed.ts). */
   viewing?: { uid: string; until: Date; reason: string } | undefined;
 }
-export const nobody: Person = { user: null, orgId: null, organization: null, member: null, tierId: null, tier: null };
+export const nobody: Person = {
+  user: null,
+  orgId: null,
+  organization: null,
+  member: null,
+  tierId: null,
+  tier: null,
+};
 
 /** What this module reads; replaced in tests. */
 export interface Sources {
@@ -32,10 +39,21 @@ export interface Sources {
   /** There is a document only while the account is suspended. */
   suspension?: (uid: string) => Source<Stored<unknown> | null>;
 }
-const firebase: Sources = { user: userOf, organization: organizationOf, member: memberOf, tier: readTier, tierChanges: tierSource, suspension: suspensionOf };
+const firebase: Sources = {
+  user: userOf,
+  organization: organizationOf,
+  member: memberOf,
+  tier: readTier,
+  tierChanges: tierSource,
+  suspension: suspensionOf,
+};
 
 /** Calls `next` with the whole picture once user, organisation and membership are known, and with every change. Returns how to stop. */
-export function followPerson(uid: string, next: (person: Person) => void, sources: Sources = firebase): () => void {
+export function followPerson(
+  uid: string,
+  next: (person: Person) => void,
+  sources: Sources = firebase,
+): () => void {
   let person = nobody;
   let userKnown = false;
   let stopped = false;
@@ -49,7 +67,11 @@ export function followPerson(uid: string, next: (person: Person) => void, source
   }
 
   /** Follows one document; a failed read is logged and leaves it empty. */
-  function follow<T>(name: string, source: Source<Stored<T> | null>, seen: (stored: Stored<T> | null) => void): () => void {
+  function follow<T>(
+    name: string,
+    source: Source<Stored<T> | null>,
+    seen: (stored: Stored<T> | null) => void,
+  ): () => void {
     waiting.add(name);
     const wanted = waiting;
     const settled = (stored: Stored<T> | null): void => {
@@ -71,12 +93,18 @@ export function followPerson(uid: string, next: (person: Person) => void, source
     changed({ tierId, tier: null });
     if (tierId === null) return;
     sources.tier(tierId).then(
-      (tier) => { if (!stopped && person.tierId === tierId) changed({ tier }); },
+      (tier) => {
+        if (!stopped && person.tierId === tierId) changed({ tier });
+      },
       (error: unknown) => console.error('Reading tier configuration failed', error),
     );
-    stopTier = sources.tierChanges?.(tierId).subscribe((stored) => {
-      if (stored && !stopped && person.tierId === tierId) changed({ tier: stored.data });
-    }, () => undefined) ?? (() => undefined);
+    stopTier =
+      sources.tierChanges?.(tierId).subscribe(
+        (stored) => {
+          if (stored && !stopped && person.tierId === tierId) changed({ tier: stored.data });
+        },
+        () => undefined,
+      ) ?? (() => undefined);
   }
 
   function followOrganization(orgId: string | null): void {
@@ -91,7 +119,9 @@ export function followPerson(uid: string, next: (person: Person) => void, source
         followTier(stored?.data ?? null);
         changed({ organization: stored?.data ?? null });
       }),
-      follow('membership', sources.member(orgId, uid), (stored) => changed({ member: stored?.data ?? null })),
+      follow('membership', sources.member(orgId, uid), (stored) =>
+        changed({ member: stored?.data ?? null }),
+      ),
     ];
     stopOrganization = () => stops.forEach((stop) => stop());
   }
@@ -112,11 +142,15 @@ export function followPerson(uid: string, next: (person: Person) => void, source
     console.error('Reading user failed', error);
     userSeen(null);
   });
-  const stopSuspension = sources.suspension?.(uid).subscribe((stored) => {
-    if (suspended === (stored !== null)) return;
-    suspended = stored !== null;
-    if (userKnown || suspended) userSeen(latest);
-  }, () => undefined) ?? (() => undefined);
+  const stopSuspension =
+    sources.suspension?.(uid).subscribe(
+      (stored) => {
+        if (suspended === (stored !== null)) return;
+        suspended = stored !== null;
+        if (userKnown || suspended) userSeen(latest);
+      },
+      () => undefined,
+    ) ?? (() => undefined);
 
   return () => {
     stopped = true;

@@ -6,7 +6,13 @@ import type { Role } from '#domain/role.ts';
 import type { TierConfiguration } from '#domain/tier.ts';
 import type { User } from '#domain/user.ts';
 
-export interface AuthUser { uid: string; email: string | null; emailVerified: boolean; isAnonymous: boolean; displayName: string | null }
+export interface AuthUser {
+  uid: string;
+  email: string | null;
+  emailVerified: boolean;
+  isAnonymous: boolean;
+  displayName: string | null;
+}
 
 /** The states of the seed, section 4: loading; signed out; signed in with a user document; signed in without one. */
 export type SessionStatus = 'loading' | 'signedOut' | 'signedIn' | 'signedInWithoutUser';
@@ -35,8 +41,17 @@ export interface Session {
 }
 
 const signedOut: Session = {
-  status: 'signedOut', authUser: null, user: null, role: null, orgId: null, organization: null, member: null, tierId: null, tier: null,
-  signOut: async () => undefined, start: async () => undefined,
+  status: 'signedOut',
+  authUser: null,
+  user: null,
+  role: null,
+  orgId: null,
+  organization: null,
+  member: null,
+  tierId: null,
+  tier: null,
+  signOut: async () => undefined,
+  start: async () => undefined,
 };
 
 export const SessionContext = createContext<Session>(signedOut);
@@ -47,8 +62,14 @@ export function useSession(): Session {
 }
 
 /** The organisation of a signed-in member; for screens behind a guard that ensures one. Throws when there is none. */
-export function useMembership(): { uid: string; orgId: string; organization: Organization; member: Member } {
+export function useMembership(): {
+  uid: string;
+  orgId: string;
+  organization: Organization;
+  member: Member;
+} {
   const { authUser, orgId, organization, member } = useSession();
-  if (!authUser || !orgId || !organization || !member) throw new Error('useMembership needs a guard that ensures an organisation');
+  if (!authUser || !orgId || !organization || !member)
+    throw new Error('useMembership needs a guard that ensures an organisation');
   return { uid: authUser.uid, orgId, organization, member };
 }

@@ -5,7 +5,13 @@ import { nobody, type Person } from './person.ts';
 import type { AuthUser } from './session.ts';
 import { sessionStore, type Parts } from './sessionStore.ts';
 
-const ann: AuthUser = { uid: 'ann', email: 'ann@acme.example', emailVerified: true, isAnonymous: false, displayName: 'Ann' };
+const ann: AuthUser = {
+  uid: 'ann',
+  email: 'ann@acme.example',
+  emailVerified: true,
+  isAnonymous: false,
+  displayName: 'Ann',
+};
 const seeker: Person = { ...nobody, user: User.parse({ isJobSeeker: true }) };
 
 /** Firebase as the store sees it: `arrive` and `learn` are what Auth and Firestore would say. */
@@ -15,31 +21,60 @@ function pretend() {
   const followed: string[] = [];
   const signOutNow = vi.fn(async () => heard(null));
   const forgetDatabase = vi.fn(async () => undefined);
-  const auth = vi.fn<Parts['auth']>(async () => ({ watchAuth: (next) => { heard = next; return () => undefined; }, signOutNow }));
-  const person = vi.fn<Parts['person']>(async () => ({ followPerson: (uid, next) => { followed.push(uid); learned = next; return () => followed.push(`-${uid}`); } }));
+  const auth = vi.fn<Parts['auth']>(async () => ({
+    watchAuth: (next) => {
+      heard = next;
+      return () => undefined;
+    },
+    signOutNow,
+  }));
+  const person = vi.fn<Parts['person']>(async () => ({
+    followPerson: (uid, next) => {
+      followed.push(uid);
+      learned = next;
+      return () => followed.push(`-${uid}`);
+    },
+  }));
   const soon = () => new Promise((done) => setTimeout(done, 0));
   return {
     parts: { auth, person, database: async () => ({ forgetDatabase }) } satisfies Parts,
-    followed, signOutNow, forgetDatabase,
-    arrive: async (user: AuthUser | null) => { await soon(); heard(user); await soon(); },
+    followed,
+    signOutNow,
+    forgetDatabase,
+    arrive: async (user: AuthUser | null) => {
+      await soon();
+      heard(user);
+      await soon();
+    },
     learn: (next: Person) => learned(next),
   };
 }
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
 
 describe('before anything is known', () => {
   it('a public page without a cached auth user is signed out at once, and loads no Firebase', () => {
     const { parts } = pretend();
-    expect(sessionStore(false, parts).state()).toMatchObject({ status: 'signedOut', presumed: true });
+    expect(sessionStore(false, parts).state()).toMatchObject({
+      status: 'signedOut',
+      presumed: true,
+    });
     expect(parts.auth).not.toHaveBeenCalled();
   });
-  it('a guarded page is loading', () => expect(sessionStore(true, pretend().parts).state().status).toBe('loading'));
+  it('a guarded page is loading', () =>
+    expect(sessionStore(true, pretend().parts).state().status).toBe('loading'));
   it('a cached auth user makes every page loading', () => {
-    localStorage.setItem(cachedAuthUserKey, JSON.stringify({ uid: 'ann', email: 'ann@acme.example' }));
+    localStorage.setItem(
+      cachedAuthUserKey,
+      JSON.stringify({ uid: 'ann', email: 'ann@acme.example' }),
+    );
     expect(sessionStore(false, pretend().parts).state().status).toBe('loading');
   });
 });
@@ -62,7 +97,10 @@ describe('the four states (seed, section 4)', () => {
     expect(store.state().status).toBe('loading');
     learn(seeker);
     expect(store.state()).toMatchObject({ status: 'signedIn', authUser: ann });
-    expect(JSON.parse(localStorage.getItem(cachedAuthUserKey) ?? '')).toEqual({ uid: 'ann', email: 'ann@acme.example' });
+    expect(JSON.parse(localStorage.getItem(cachedAuthUserKey) ?? '')).toEqual({
+      uid: 'ann',
+      email: 'ann@acme.example',
+    });
   });
 
   it('is signed in without a user when there is no document', async () => {
@@ -71,7 +109,11 @@ describe('the four states (seed, section 4)', () => {
     void store.start();
     await arrive(ann);
     learn(nobody);
-    expect(store.state()).toMatchObject({ status: 'signedInWithoutUser', user: null, authUser: ann });
+    expect(store.state()).toMatchObject({
+      status: 'signedInWithoutUser',
+      user: null,
+      authUser: ann,
+    });
   });
 
   it('takes a changed role and a verified address as they come, without loading again', async () => {
@@ -152,8 +194,11 @@ describe('leaving', () => {
 });
 
 describe('the cached auth user', () => {
-  it.each(['', 'null', '7', '{}', '{"uid":5}', 'no json'])('is nobody when storage holds %j', (text) => {
-    localStorage.setItem(cachedAuthUserKey, text);
-    expect(readCachedAuthUser()).toBeNull();
-  });
+  it.each(['', 'null', '7', '{}', '{"uid":5}', 'no json'])(
+    'is nobody when storage holds %j',
+    (text) => {
+      localStorage.setItem(cachedAuthUserKey, text);
+      expect(readCachedAuthUser()).toBeNull();
+    },
+  );
 });

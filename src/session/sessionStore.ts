@@ -4,17 +4,37 @@ import { readCachedAuthUser, writeCachedAuthUser } from './cachedAuthUser.ts';
 import type { Person } from './person.ts';
 import type { AuthUser, SessionStatus } from './session.ts';
 
-export interface SessionState extends Person { status: SessionStatus; authUser: AuthUser | null; /** True while "signed out" is only assumed, because Firebase was not needed yet. */ presumed: boolean }
+export interface SessionState extends Person {
+  status: SessionStatus;
+  authUser: AuthUser | null;
+  /** True while "signed out" is only assumed, because Firebase was not needed yet. */ presumed: boolean;
+}
 
 /** The parts of Firebase, each loaded when first needed. */
 export interface Parts {
-  auth: () => Promise<{ watchAuth: (next: (user: AuthUser | null) => void) => Unsubscribe; signOutNow: () => Promise<void> }>;
-  person: () => Promise<{ followPerson: (uid: string, next: (person: Person) => void) => () => void }>;
+  auth: () => Promise<{
+    watchAuth: (next: (user: AuthUser | null) => void) => Unsubscribe;
+    signOutNow: () => Promise<void>;
+  }>;
+  person: () => Promise<{
+    followPerson: (uid: string, next: (person: Person) => void) => () => void;
+  }>;
   database: () => Promise<{ forgetDatabase: () => Promise<void> }>;
 }
-const firebaseParts: Parts = { auth: () => import('#data/auth.ts'), person: async () => ({ followPerson: (await import('./viewed.ts')).followViewed }), database: () => import('#data/database.ts') };
+const firebaseParts: Parts = {
+  auth: () => import('#data/auth.ts'),
+  person: async () => ({ followPerson: (await import('./viewed.ts')).followViewed }),
+  database: () => import('#data/database.ts'),
+};
 
-const empty: Person = { user: null, orgId: null, organization: null, member: null, tierId: null, tier: null };
+const empty: Person = {
+  user: null,
+  orgId: null,
+  organization: null,
+  member: null,
+  tierId: null,
+  tier: null,
+};
 const signedOut: SessionState = { ...empty, status: 'signedOut', authUser: null, presumed: false };
 const loading: SessionState = { ...signedOut, status: 'loading' };
 
@@ -53,7 +73,16 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
     if (state.authUser?.uid !== authUser.uid) return;
     stopFollowing = followPerson(authUser.uid, (person) => {
       if (state.authUser?.uid !== authUser.uid || leaving) return;
-      known({ ...state, viewing: undefined, ...person, presumed: false, status: person.user ? 'signedIn' : 'signedInWithoutUser' }, done);
+      known(
+        {
+          ...state,
+          viewing: undefined,
+          ...person,
+          presumed: false,
+          status: person.user ? 'signedIn' : 'signedInWithoutUser',
+        },
+        done,
+      );
     });
   }
 
@@ -63,7 +92,11 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
     writeCachedAuthUser(null);
     if (leaving) return;
     // Signed out in another tab: nothing of the person stays in this one either.
-    if (state.authUser) void parts.database().then(({ forgetDatabase }) => forgetDatabase()).catch((error: unknown) => console.error('Forgetting the local cache failed', error));
+    if (state.authUser)
+      void parts
+        .database()
+        .then(({ forgetDatabase }) => forgetDatabase())
+        .catch((error: unknown) => console.error('Forgetting the local cache failed', error));
     known(signedOut, done);
   }
 

@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { isAtInterviewLimit } from '#domain/organization.ts';
 import { useSession } from './session.ts';
 
-export interface CreateJob { create: () => void; atLimit: boolean; isAdmin: boolean; /** Props of InterviewLimitDialog, without its target. */ limit: { open: boolean; isAdmin: boolean; onClose: () => void } }
+export interface CreateJob {
+  create: () => void;
+  atLimit: boolean;
+  isAdmin: boolean;
+  /** Props of InterviewLimitDialog, without its target. */ limit: {
+    open: boolean;
+    isAdmin: boolean;
+    onClose: () => void;
+  };
+}
 
 /** `go` leads to the new-job page. */
 export function useCreateJob(go: () => void, now: () => Date = () => new Date()): CreateJob {

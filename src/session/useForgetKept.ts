@@ -11,7 +11,8 @@ function isDue(now: number): boolean {
   try {
     if (now - Number(sessionStorage.getItem(name) ?? 0) < restMs) return false;
     sessionStorage.setItem(name, String(now));
-    for (const key of Object.keys(localStorage)) if (key.startsWith(lists)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(lists)) localStorage.removeItem(key);
     return true;
   } catch {
     // Without storage a reload could not be told from the first.
@@ -23,7 +24,8 @@ function isDue(now: number): boolean {
 export function useForgetKept(active: boolean): void {
   useEffect(() => {
     if (!active || !isDue(Date.now())) return;
-    import('#data/database.ts').then(({ forgetDatabase }) => forgetDatabase())
+    import('#data/database.ts')
+      .then(({ forgetDatabase }) => forgetDatabase())
       .catch((error: unknown) => console.error('Forgetting the local cache failed', error))
       .finally(() => window.location.reload());
   }, [active]);

@@ -6,12 +6,33 @@ import { useSession } from './session.ts';
 
 type Way = 'password' | 'google';
 /** Props of ui/FreshSignInDialog. */
-export interface FreshSignInAsk { open: boolean; email: string; ways: readonly Way[]; pending: boolean; fault: FaultCode | null; onPassword: (password: string) => void; onGoogle: () => void; onClose: () => void }
-export interface FreshSignIn { /** True as soon as the sign-in is fresh; false when the person gave up. */ whenFresh: () => Promise<boolean>; dialog: FreshSignInAsk }
+export interface FreshSignInAsk {
+  open: boolean;
+  email: string;
+  ways: readonly Way[];
+  pending: boolean;
+  fault: FaultCode | null;
+  onPassword: (password: string) => void;
+  onGoogle: () => void;
+  onClose: () => void;
+}
+export interface FreshSignIn {
+  /** True as soon as the sign-in is fresh; false when the person gave up. */ whenFresh: () => Promise<boolean>;
+  dialog: FreshSignInAsk;
+}
 
-interface Asked { ways: readonly Way[]; pending: boolean; fault: FaultCode | null }
+interface Asked {
+  ways: readonly Way[];
+  pending: boolean;
+  fault: FaultCode | null;
+}
 
-const load = (): Promise<Pick<typeof FreshSignInVerbs, 'isSignInFresh' | 'signInWays' | 'signInAgain' | 'signInAgainWithGoogle'>> => import('#data/freshSignIn.ts');
+const load = (): Promise<
+  Pick<
+    typeof FreshSignInVerbs,
+    'isSignInFresh' | 'signInWays' | 'signInAgain' | 'signInAgainWithGoogle'
+  >
+> => import('#data/freshSignIn.ts');
 
 /** `if (await whenFresh()) await act()`, and `<FreshSignInDialog {...dialog} />` somewhere on the screen. */
 export function useFreshSignIn(verbs = load): FreshSignIn {
@@ -24,7 +45,9 @@ export function useFreshSignIn(verbs = load): FreshSignIn {
     if (await isSignInFresh()) return true;
     answer.current(false);
     setAsked({ ways: signInWays(), pending: false, fault: null });
-    return new Promise((resolve) => { answer.current = resolve; });
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
   }, [verbs]);
 
   function end(fresh: boolean): void {
@@ -48,8 +71,14 @@ export function useFreshSignIn(verbs = load): FreshSignIn {
   return {
     whenFresh,
     dialog: {
-      open: asked !== null, email: authUser?.email ?? '', ways: asked?.ways ?? [], pending: asked?.pending ?? false, fault: asked?.fault ?? null,
-      onPassword: (password) => void prove('password', password), onGoogle: () => void prove('google'), onClose: () => end(false),
+      open: asked !== null,
+      email: authUser?.email ?? '',
+      ways: asked?.ways ?? [],
+      pending: asked?.pending ?? false,
+      fault: asked?.fault ?? null,
+      onPassword: (password) => void prove('password', password),
+      onGoogle: () => void prove('google'),
+      onClose: () => end(false),
     },
   };
 }

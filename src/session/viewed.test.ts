@@ -7,24 +7,64 @@ import { nobody, type Person } from './person.ts';
 import { followViewed } from './viewed.ts';
 
 const start = Date.parse('2026-11-22T12:00:00Z');
-const pictureOf = (name: string, isSuperAdmin = false): Person => ({ ...nobody, user: User.parse({ displayName: name, isSuperAdmin }) });
-const viewing = (minutes: number): Stored<Viewing> => ({ id: 'sam', path: 'viewings/sam', pending: false, data: { target: 'ravi', orgId: 'o', reason: 'Ticket 118.', until: new Date(start + minutes * 60_000), auditId: 'a' } });
+const pictureOf = (name: string, isSuperAdmin = false): Person => ({
+  ...nobody,
+  user: User.parse({ displayName: name, isSuperAdmin }),
+});
+const viewing = (minutes: number): Stored<Viewing> => ({
+  id: 'sam',
+  path: 'viewings/sam',
+  pending: false,
+  data: {
+    target: 'ravi',
+    orgId: 'o',
+    reason: 'Ticket 118.',
+    until: new Date(start + minutes * 60_000),
+    auditId: 'a',
+  },
+});
 
-beforeEach(() => { vi.useFakeTimers({ now: start }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function world() {
   const people = new Map<string, (person: Person) => void>();
   const stopped: string[] = [];
-  const told: { next: (stored: Stored<Viewing> | null) => void; fail: (error: unknown) => void; asked: number } = { next: () => undefined, fail: () => undefined, asked: 0 };
+  const told: {
+    next: (stored: Stored<Viewing> | null) => void;
+    fail: (error: unknown) => void;
+    asked: number;
+  } = { next: () => undefined, fail: () => undefined, asked: 0 };
   const closed: boolean[] = [];
   const seen: Person[] = [];
   const stop = followViewed('sam', (person) => seen.push(person), {
-    person: (uid, next) => { people.set(uid, next); return () => { people.delete(uid); stopped.push(uid); }; },
-    viewing: () => ({ key: 'v', subscribe: (next, fail) => { told.next = next; told.fail = fail; told.asked += 1; return () => undefined; } }),
-    close: (now) => closed.push(now), now: Date.now,
+    person: (uid, next) => {
+      people.set(uid, next);
+      return () => {
+        people.delete(uid);
+        stopped.push(uid);
+      };
+    },
+    viewing: () => ({
+      key: 'v',
+      subscribe: (next, fail) => {
+        told.next = next;
+        told.fail = fail;
+        told.asked += 1;
+        return () => undefined;
+      },
+    }),
+    close: (now) => closed.push(now),
+    now: Date.now,
   });
-  const last = (): string => { const person = seen.at(-1); return `${person?.viewing ? 'as ' : ''}${person?.user?.displayName ?? '-'}`; };
+  const last = (): string => {
+    const person = seen.at(-1);
+    return `${person?.viewing ? 'as ' : ''}${person?.user?.displayName ?? '-'}`;
+  };
   return { people, told, closed, seen, stop, stopped, last };
 }
 

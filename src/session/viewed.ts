@@ -6,7 +6,11 @@ import { viewingOf } from '#data/viewing.ts';
 import { followPerson, type Person } from './person.ts';
 
 /** Through whose eyes, until when, and why. */
-export interface ViewingNow { uid: string; until: Date; reason: string }
+export interface ViewingNow {
+  uid: string;
+  until: Date;
+  reason: string;
+}
 
 /** What this module follows; replaced in tests. */
 export interface Followed {
@@ -15,10 +19,19 @@ export interface Followed {
   close: (closed: boolean) => void;
   now: () => number;
 }
-const real: Followed = { person: followPerson, viewing: viewingOf, close: setReadOnly, now: Date.now };
+const real: Followed = {
+  person: followPerson,
+  viewing: viewingOf,
+  close: setReadOnly,
+  now: Date.now,
+};
 
 /** Like `followPerson`; a super admin's own picture gives way to the one they look at. Returns how to stop. */
-export function followViewed(uid: string, next: (person: Person) => void, { person, viewing, close, now }: Followed = real): () => void {
+export function followViewed(
+  uid: string,
+  next: (person: Person) => void,
+  { person, viewing, close, now }: Followed = real,
+): () => void {
   let own: Person | null = null;
   let shown: ViewingNow | null = null;
   let stopViewing: (() => void) | null = null;
@@ -37,17 +50,24 @@ export function followViewed(uid: string, next: (person: Person) => void, { pers
     // On its way: it counts once the server has taken it.
     if (stored?.pending) return;
     const standing = stored && stored.data.until.getTime() > now() ? stored.data : null;
-    if (standing?.target === shown?.uid && standing?.until.getTime() === shown?.until.getTime()) return;
+    if (standing?.target === shown?.uid && standing?.until.getTime() === shown?.until.getTime())
+      return;
     leave();
     if (!standing) {
       if (own) next(own);
       return;
     }
-    const current: ViewingNow = { uid: standing.target, until: standing.until, reason: standing.reason };
+    const current: ViewingNow = {
+      uid: standing.target,
+      until: standing.until,
+      reason: standing.reason,
+    };
     shown = current;
     close(true);
     ends = setTimeout(() => seen(null), standing.until.getTime() - now());
-    stopOther = person(standing.target, (other) => { if (shown === current) next({ ...other, viewing: current }); });
+    stopOther = person(standing.target, (other) => {
+      if (shown === current) next({ ...other, viewing: current });
+    });
   }
 
   function forget(): void {
@@ -62,16 +82,19 @@ export function followViewed(uid: string, next: (person: Person) => void, { pers
     else if (!stopViewing) {
       // Whether one looks through other eyes is known before anything of one's own is shown.
       let answered = false;
-      stopViewing = viewing(uid).subscribe((stored) => {
-        const first = !answered;
-        answered = true;
-        seen(stored);
-        if (first && !shown && own) next(own);
-      }, () => {
-        answered = true;
-        leave();
-        if (own) next(own);
-      });
+      stopViewing = viewing(uid).subscribe(
+        (stored) => {
+          const first = !answered;
+          answered = true;
+          seen(stored);
+          if (first && !shown && own) next(own);
+        },
+        () => {
+          answered = true;
+          leave();
+          if (own) next(own);
+        },
+      );
       if (!answered) return;
     }
     if (!shown) next(picture);

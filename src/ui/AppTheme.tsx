@@ -9,7 +9,13 @@ const modeStorageKey = 'hirely.theme';
 
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey} disableTransitionOnChange noSsr>
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={modeStorageKey}
+      disableTransitionOnChange
+      noSsr
+    >
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

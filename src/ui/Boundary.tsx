@@ -6,7 +6,11 @@ import { Loading } from './Loading.tsx';
 import { noteFault } from './noteFault.ts';
 import { ClosedPart, isClosedPart, ReadOnlyContext } from './ReadOnly.tsx';
 
-interface Props { children: ReactNode; fallback?: ReactNode; /** Replaces the error state. */ failed?: (fault: Fault, retry: () => void) => ReactNode }
+interface Props {
+  children: ReactNode;
+  fallback?: ReactNode;
+  /** Replaces the error state. */ failed?: (fault: Fault, retry: () => void) => ReactNode;
+}
 
 class Catch extends Component<Props, { fault: Fault | null }> {
   override state: { fault: Fault | null } = { fault: null };
@@ -23,7 +27,11 @@ class Catch extends Component<Props, { fault: Fault | null }> {
     const { fault } = this.state;
     if (!fault) return this.props.children;
     if (this.props.failed) return this.props.failed(fault, this.retry);
-    return isClosedPart(fault, this.context) ? <ClosedPart /> : <ErrorState fault={fault} retry={this.retry} />;
+    return isClosedPart(fault, this.context) ? (
+      <ClosedPart />
+    ) : (
+      <ErrorState fault={fault} retry={this.retry} />
+    );
   }
 }
 

@@ -5,5 +5,9 @@ import type { Damaged } from '#domain/source.ts';
 
 export function DamagedRows({ damaged }: { damaged: readonly Damaged[] }) {
   const { t } = useTranslation(['common', 'faults']);
-  return damaged.map(({ id }) => <Alert key={id} severity="warning" sx={{ m: 2 }}>{t('states.damagedEntry')} ({id}). {t('faults:damaged')}</Alert>);
+  return damaged.map(({ id }) => (
+    <Alert key={id} severity="warning" sx={{ m: 2 }}>
+      {t('states.damagedEntry')} ({id}). {t('faults:damaged')}
+    </Alert>
+  ));
 }

@@ -6,7 +6,17 @@ import type { Fault } from '#domain/fault.ts';
 export function ErrorState({ fault, retry }: { fault: Fault; retry?: () => void }) {
   const { t } = useTranslation(['common', 'faults']);
   return (
-    <Alert severity="error" action={retry && <Button color="inherit" size="small" onClick={retry}>{t('actions.retry')}</Button>} sx={{ my: 2 }}>
+    <Alert
+      severity="error"
+      action={
+        retry && (
+          <Button color="inherit" size="small" onClick={retry}>
+            {t('actions.retry')}
+          </Button>
+        )
+      }
+      sx={{ my: 2 }}
+    >
       <AlertTitle>{t('states.errorTitle')}</AlertTitle>
       {t(`faults:${fault.code}`, fault.values)}
     </Alert>

@@ -4,14 +4,24 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { EvidenceText } from './EvidenceText.tsx';
 
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (_: string, values?: { label: string }) => values?.label ?? '' }) }));
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (_: string, values?: { label: string }) => values?.label ?? '' }),
+}));
 
 const text = 'I called the customer, then I fixed the cause.';
-const ranges = [{ id: 'call', start: 2, end: 21, label: 'Ownership' }, { id: 'both', start: 2, end: 46, label: 'Whole story' }];
+const ranges = [
+  { id: 'call', start: 2, end: 21, label: 'Ownership' },
+  { id: 'both', start: 2, end: 46, label: 'Whole story' },
+];
 
 function Answer() {
   const [active, select] = useState<string | null>(null);
-  return <><EvidenceText text={text} ranges={ranges} active={active} onSelect={select} /><output>{active}</output></>;
+  return (
+    <>
+      <EvidenceText text={text} ranges={ranges} active={active} onSelect={select} />
+      <output>{active}</output>
+    </>
+  );
 }
 
 describe('EvidenceText', () => {

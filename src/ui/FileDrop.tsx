@@ -22,7 +22,17 @@ export interface FileDropProps {
   disabled?: boolean;
 }
 
-export function FileDrop({ label, accept, onFile, hint, error, fileName, onRemove, pending = false, disabled = false }: FileDropProps) {
+export function FileDrop({
+  label,
+  accept,
+  onFile,
+  hint,
+  error,
+  fileName,
+  onRemove,
+  pending = false,
+  disabled = false,
+}: FileDropProps) {
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,29 +54,107 @@ export function FileDrop({ label, accept, onFile, hint, error, fileName, onRemov
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
-      <Typography id={`${id}-label`} variant="subtitle2" sx={{ mb: 0.75 }}>{label}</Typography>
+      <Typography id={`${id}-label`} variant="subtitle2" sx={{ mb: 0.75 }}>
+        {label}
+      </Typography>
       <Stack
         spacing={1}
-        onDragOver={(event) => { event.preventDefault(); setOver(true); }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 3, borderRadius: 2, border: '1.5px dashed', borderColor: error ? 'error.main' : over ? 'primary.main' : 'line.strong', bgcolor: over ? 'soft.primary.bg' : 'background.paper', transition: 'background-color 120ms, border-color 120ms' }}
+        sx={{
+          alignItems: 'center',
+          textAlign: 'center',
+          px: 2,
+          py: 3,
+          borderRadius: 2,
+          border: '1.5px dashed',
+          borderColor: error ? 'error.main' : over ? 'primary.main' : 'line.strong',
+          bgcolor: over ? 'soft.primary.bg' : 'background.paper',
+          transition: 'background-color 120ms, border-color 120ms',
+        }}
       >
-        {pending ? <CircularProgress size={22} aria-label={t('loading')} /> : fileName ? <FileIcon color="primary" aria-hidden /> : <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />}
+        {pending ? (
+          <CircularProgress size={22} aria-label={t('loading')} />
+        ) : fileName ? (
+          <FileIcon color="primary" aria-hidden />
+        ) : (
+          <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />
+        )}
         {fileName && (
           <Stack direction="row" sx={{ alignItems: 'center', maxWidth: 1 }}>
-            <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }} role="status">{fileName}</Typography>
-            {onRemove && <IconButton size="small" aria-label={t('parts.removeFile', { name: fileName })} disabled={closed} onClick={onRemove}><CloseIcon fontSize="small" /></IconButton>}
+            <Typography
+              variant="body2"
+              sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+              role="status"
+            >
+              {fileName}
+            </Typography>
+            {onRemove && (
+              <IconButton
+                size="small"
+                aria-label={t('parts.removeFile', { name: fileName })}
+                disabled={closed}
+                onClick={onRemove}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            )}
           </Stack>
         )}
-        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}>
-          {!fileName && <Typography variant="body2" color="text.secondary" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>{t('parts.dropFile')}</Typography>}
-          <Button size="small" variant="outlined" disabled={closed} aria-describedby={`${id}-hint ${id}-error`} onClick={() => input.current?.click()}>{t(fileName ? 'parts.replaceFile' : 'parts.chooseFile')}</Button>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
+        >
+          {!fileName && (
+            <Typography
+              variant="body2"
+              color="text.secondary"
+              sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+            >
+              {t('parts.dropFile')}
+            </Typography>
+          )}
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={closed}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onClick={() => input.current?.click()}
+          >
+            {t(fileName ? 'parts.replaceFile' : 'parts.chooseFile')}
+          </Button>
         </Stack>
-        <input ref={input} type="file" accept={accept} aria-label={label} tabIndex={-1} hidden disabled={closed} onChange={choose} />
-        {hint && <Typography id={`${id}-hint`} variant="caption" color="text.secondary">{hint}</Typography>}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={label}
+          tabIndex={-1}
+          hidden
+          disabled={closed}
+          onChange={choose}
+        />
+        {hint && (
+          <Typography id={`${id}-hint`} variant="caption" color="text.secondary">
+            {hint}
+          </Typography>
+        )}
       </Stack>
-      <Typography id={`${id}-error`} variant="caption" role="alert" component="p" sx={{ color: 'error.main', mt: error ? 0.75 : 0 }}>{error}</Typography>
+      <Typography
+        id={`${id}-error`}
+        variant="caption"
+        role="alert"
+        component="p"
+        sx={{ color: 'error.main', mt: error ? 0.75 : 0 }}
+      >
+        {error}
+      </Typography>
     </Box>
   );
 }

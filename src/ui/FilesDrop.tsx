@@ -5,7 +5,11 @@ import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react
 import { filesIn } from './droppedFiles.ts';
 
 export interface FilesDropProps {
-  label: string; title: string; hint: string; filesLabel: string; folderLabel: string;
+  label: string;
+  title: string;
+  hint: string;
+  filesLabel: string;
+  folderLabel: string;
   /** As of <input accept>. */
   accept: string;
   /** `fromFolder`: chosen or dropped as a folder, so that files of other kinds may be among them. */
@@ -13,7 +17,16 @@ export interface FilesDropProps {
   disabled?: boolean;
 }
 
-export function FilesDrop({ label, title, hint, filesLabel, folderLabel, accept, onFiles, disabled = false }: FilesDropProps) {
+export function FilesDrop({
+  label,
+  title,
+  hint,
+  filesLabel,
+  folderLabel,
+  accept,
+  onFiles,
+  disabled = false,
+}: FilesDropProps) {
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -23,7 +36,10 @@ export function FilesDrop({ label, title, hint, filesLabel, folderLabel, accept,
     event.preventDefault();
     setOver(false);
     // The list of a drop is gone after this turn: entries are asked for at once.
-    if (!disabled) void filesIn(event.dataTransfer).then(({ files: found, fromFolder }) => { if (found.length > 0) onFiles(found, fromFolder); });
+    if (!disabled)
+      void filesIn(event.dataTransfer).then(({ files: found, fromFolder }) => {
+        if (found.length > 0) onFiles(found, fromFolder);
+      });
   }
   function choose(event: ChangeEvent<HTMLInputElement>, fromFolder: boolean): void {
     const chosen = [...(event.target.files ?? [])];
@@ -34,21 +50,97 @@ export function FilesDrop({ label, title, hint, filesLabel, folderLabel, accept,
 
   return (
     <Stack
-      role="group" aria-labelledby={`${id}-label`} spacing={1} onDragOver={(event) => { event.preventDefault(); setOver(!disabled); }} onDragLeave={() => setOver(false)} onDrop={drop}
-      sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 3, sm: 4 }, borderRadius: 2, border: '1.5px dashed', borderColor: over ? 'primary.main' : 'line.strong', bgcolor: over ? 'soft.primary.bg' : 'background.paper', transition: 'background-color 120ms, border-color 120ms' }}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      spacing={1}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        px: 2,
+        py: { xs: 3, sm: 4 },
+        borderRadius: 2,
+        border: '1.5px dashed',
+        borderColor: over ? 'primary.main' : 'line.strong',
+        bgcolor: over ? 'soft.primary.bg' : 'background.paper',
+        transition: 'background-color 120ms, border-color 120ms',
+      }}
     >
       <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />
-      <Typography id={`${id}-label`} sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>{label}</Typography>
+      <Typography
+        id={`${id}-label`}
+        sx={{
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        }}
+      >
+        {label}
+      </Typography>
       <Box>
-        <Typography sx={{ fontWeight: 560, '@media (pointer: coarse)': { display: 'none' } }}>{title}</Typography>
-        <Typography id={`${id}-hint`} variant="body2" color="text.secondary">{hint}</Typography>
+        <Typography sx={{ fontWeight: 560, '@media (pointer: coarse)': { display: 'none' } }}>
+          {title}
+        </Typography>
+        <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
       </Box>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-        <Button size="small" variant="contained" disabled={disabled} aria-describedby={`${id}-hint`} onClick={() => files.current?.click()}>{filesLabel}</Button>
-        <Button size="small" variant="outlined" disabled={disabled} onClick={() => folder.current?.click()} sx={{ '@media (pointer: coarse)': { display: 'none' } }}>{folderLabel}</Button>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ justifyContent: 'center', flexWrap: 'wrap' }}
+      >
+        <Button
+          size="small"
+          variant="contained"
+          disabled={disabled}
+          aria-describedby={`${id}-hint`}
+          onClick={() => files.current?.click()}
+        >
+          {filesLabel}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={disabled}
+          onClick={() => folder.current?.click()}
+          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+        >
+          {folderLabel}
+        </Button>
       </Stack>
-      <input ref={files} type="file" multiple accept={accept} aria-label={label} tabIndex={-1} hidden disabled={disabled} onChange={(event) => choose(event, false)} />
-      <input ref={(input) => { folder.current = input; input?.setAttribute('webkitdirectory', ''); }} type="file" multiple aria-label={folderLabel} tabIndex={-1} hidden disabled={disabled} onChange={(event) => choose(event, true)} />
+      <input
+        ref={files}
+        type="file"
+        multiple
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        hidden
+        disabled={disabled}
+        onChange={(event) => choose(event, false)}
+      />
+      <input
+        ref={(input) => {
+          folder.current = input;
+          input?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        multiple
+        aria-label={folderLabel}
+        tabIndex={-1}
+        hidden
+        disabled={disabled}
+        onChange={(event) => choose(event, true)}
+      />
     </Stack>
   );
 }

@@ -6,7 +6,11 @@ import { FoldPanel } from './FoldPanel.tsx';
 
 beforeAll(texts);
 
-const panel = (isFinished: boolean) => <FoldPanel title="Evaluations" summary="All done." isFinished={isFinished}><p>The details</p></FoldPanel>;
+const panel = (isFinished: boolean) => (
+  <FoldPanel title="Evaluations" summary="All done." isFinished={isFinished}>
+    <p>The details</p>
+  </FoldPanel>
+);
 
 describe('a panel that folds', () => {
   it('is one line when it is finished, and opens', async () => {

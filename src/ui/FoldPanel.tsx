@@ -12,30 +12,82 @@ export interface FoldPanelProps extends Pick<PanelProps, 'lead' | 'children' | '
   isFinished: boolean;
 }
 
-export function FoldPanel({ title, summary, isFinished, lead, flush = false, children }: FoldPanelProps) {
+export function FoldPanel({
+  title,
+  summary,
+  isFinished,
+  lead,
+  flush = false,
+  children,
+}: FoldPanelProps) {
   const id = useId();
   const [folds, setFolds] = useState(isFinished);
   const [isOpen, setOpen] = useState(false);
   // What waits again is open again, and stays so.
   if (folds && !isFinished) setFolds(false);
-  if (!folds || !isFinished) return <Panel title={title} lead={lead} flush={flush}>{children}</Panel>;
+  if (!folds || !isFinished)
+    return (
+      <Panel title={title} lead={lead} flush={flush}>
+        {children}
+      </Panel>
+    );
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={`${id}-title`} sx={{ overflow: 'hidden' }}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, py: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={`${id}-title`}
+      sx={{ overflow: 'hidden' }}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+        }}
+      >
         <Typography id={`${id}-title`} variant="subtitle2" component="h2">
           <ButtonBase
-            aria-expanded={isOpen} aria-controls={`${id}-content`} onClick={() => setOpen(!isOpen)}
-            sx={{ font: 'inherit', gap: 0.5, minHeight: 32, px: 0.5, ml: -0.5, borderRadius: 1, textAlign: 'left' }}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-content`}
+            onClick={() => setOpen(!isOpen)}
+            sx={{
+              font: 'inherit',
+              gap: 0.5,
+              minHeight: 32,
+              px: 0.5,
+              ml: -0.5,
+              borderRadius: 1,
+              textAlign: 'left',
+            }}
           >
-            <ExpandIcon fontSize="small" aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+            <ExpandIcon
+              fontSize="small"
+              aria-hidden
+              sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
+            />
             {title}
           </ButtonBase>
         </Typography>
-        <Typography variant="body2" color="text.secondary">{summary}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {summary}
+        </Typography>
       </Stack>
       <Collapse in={isOpen} id={`${id}-content`} unmountOnExit>
         <Box sx={flush ? undefined : { px: { xs: 2, sm: 3 }, pb: 2.5 }}>
-          {lead && <Typography variant="body2" color="text.secondary" sx={{ mb: 2, ...(flush ? { px: { xs: 2, sm: 3 } } : {}) }}>{lead}</Typography>}
+          {lead && (
+            <Typography
+              variant="body2"
+              color="text.secondary"
+              sx={{ mb: 2, ...(flush ? { px: { xs: 2, sm: 3 } } : {}) }}
+            >
+              {lead}
+            </Typography>
+          )}
           {children}
         </Box>
       </Collapse>

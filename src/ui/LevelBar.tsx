@@ -43,11 +43,41 @@ export function LevelBar({ open, label, heard, silent }: LevelBarProps) {
   const isHeard = loudest >= voiceLevel;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <MicIcon aria-hidden fontSize="small" sx={{ color: isHeard ? 'success.main' : 'text.secondary' }} />
-      <Box role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(loudest * 100)} aria-valuetext={isHeard ? heard : silent} sx={{ flexGrow: 1, height: 8, borderRadius: 4, bgcolor: 'background.sunken', border: 1, borderColor: 'divider', overflow: 'hidden' }}>
-        <Box ref={bar} sx={{ height: '100%', bgcolor: 'success.main', transformOrigin: 'left', transform: 'scaleX(0)' }} />
+      <MicIcon
+        aria-hidden
+        fontSize="small"
+        sx={{ color: isHeard ? 'success.main' : 'text.secondary' }}
+      />
+      <Box
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(loudest * 100)}
+        aria-valuetext={isHeard ? heard : silent}
+        sx={{
+          flexGrow: 1,
+          height: 8,
+          borderRadius: 4,
+          bgcolor: 'background.sunken',
+          border: 1,
+          borderColor: 'divider',
+          overflow: 'hidden',
+        }}
+      >
+        <Box
+          ref={bar}
+          sx={{
+            height: '100%',
+            bgcolor: 'success.main',
+            transformOrigin: 'left',
+            transform: 'scaleX(0)',
+          }}
+        />
       </Box>
-      <Typography variant="caption" color="text.secondary" aria-hidden sx={{ minWidth: '8.5em' }}>{isHeard ? heard : silent}</Typography>
+      <Typography variant="caption" color="text.secondary" aria-hidden sx={{ minWidth: '8.5em' }}>
+        {isHeard ? heard : silent}
+      </Typography>
     </Stack>
   );
 }

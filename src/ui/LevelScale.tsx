@@ -14,17 +14,58 @@ export interface LevelScaleProps {
 
 export function LevelScale({ level, unsupported = false, compact = false }: LevelScaleProps) {
   const { t } = useTranslation('domain');
-  const words = level === null ? t(unsupported ? 'unsupported' : 'notEnoughEvidence') : t(`level.${level}`);
+  const words =
+    level === null ? t(unsupported ? 'unsupported' : 'notEnoughEvidence') : t(`level.${level}`);
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }} {...(compact ? { role: 'img', 'aria-label': words, title: words } : {})}>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', minWidth: 0 }}
+      {...(compact ? { role: 'img', 'aria-label': words, title: words } : {})}
+    >
       <Stack direction="row" aria-hidden sx={{ gap: '3px', flexShrink: 0 }}>
         {levels.map((step) => (
-          <Box key={step} sx={{ width: 14, height: 8, borderRadius: '2.5px', ...(level === null ? { border: '1px dashed', borderColor: 'line.strong' } : step <= level ? { bgcolor: 'primary.main' } : { bgcolor: 'soft.neutral.bg', boxShadow: 'inset 0 0 0 1px var(--mui-palette-line-strong)' }) }} />
+          <Box
+            key={step}
+            sx={{
+              width: 14,
+              height: 8,
+              borderRadius: '2.5px',
+              ...(level === null
+                ? { border: '1px dashed', borderColor: 'line.strong' }
+                : step <= level
+                  ? { bgcolor: 'primary.main' }
+                  : {
+                      bgcolor: 'soft.neutral.bg',
+                      boxShadow: 'inset 0 0 0 1px var(--mui-palette-line-strong)',
+                    }),
+            }}
+          />
         ))}
       </Stack>
-      {compact
-        ? <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', minWidth: '1ch', color: level === null ? 'text.secondary' : 'text.primary' }}>{level ?? '–'}</Typography>
-        : <Typography variant="body2" sx={{ fontWeight: level === null ? 400 : 560, color: level === null ? 'text.secondary' : 'text.primary' }}>{words}</Typography>}
+      {compact ? (
+        <Typography
+          variant="body2"
+          aria-hidden
+          sx={{
+            fontVariantNumeric: 'tabular-nums',
+            minWidth: '1ch',
+            color: level === null ? 'text.secondary' : 'text.primary',
+          }}
+        >
+          {level ?? '–'}
+        </Typography>
+      ) : (
+        <Typography
+          variant="body2"
+          sx={{
+            fontWeight: level === null ? 400 : 560,
+            color: level === null ? 'text.secondary' : 'text.primary',
+          }}
+        >
+          {words}
+        </Typography>
+      )}
     </Stack>
   );
 }

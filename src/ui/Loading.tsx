@@ -5,7 +5,16 @@ import { useTranslation } from 'react-i18next';
 export function Loading() {
   const { t } = useTranslation();
   return (
-    <Box role="status" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'center', minHeight: 160 }}>
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: 160,
+      }}
+    >
       <CircularProgress size={18} aria-hidden />
       <Typography color="text.secondary">{t('loading')}</Typography>
     </Box>

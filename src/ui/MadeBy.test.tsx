@@ -8,21 +8,51 @@ const at = new Date(2026, 10, 12, 14, 3);
 
 describe('MadeBy', () => {
   it('names engine, version, rubric, input and time in one line', async () => {
-    await show(<MadeBy made={{ adapter: 'onDevice', model: 'hirely-rules', version: '2.0.0+deep+words', rubricVersion: 'a1b2c3d4e5', inputHash: '9f3c0011aa', at }} />, sessionAs());
-    expect(screen.getByTestId('made-by').textContent).toMatch(/^On-device engine 2\.0\.0\+deep\+words · rubric a1b2c3d4… · input 9f3c0011… · Nov 12, 2026, 2:03.PM/u);
+    await show(
+      <MadeBy
+        made={{
+          adapter: 'onDevice',
+          model: 'hirely-rules',
+          version: '2.0.0+deep+words',
+          rubricVersion: 'a1b2c3d4e5',
+          inputHash: '9f3c0011aa',
+          at,
+        }}
+      />,
+      sessionAs(),
+    );
+    expect(screen.getByTestId('made-by').textContent).toMatch(
+      /^On-device engine 2\.0\.0\+deep\+words · rubric a1b2c3d4… · input 9f3c0011… · Nov 12, 2026, 2:03.PM/u,
+    );
   });
 
   it('names the model of the cloud, its passes, and that it was given up', async () => {
-    const { unmount } = await show(<MadeBy made={{ adapter: 'cloud', model: 'gemini-x', version: 'p2', passes: 3, at: null }} lead="Drafted by AI" />, sessionAs());
-    expect(screen.getByTestId('made-by').textContent).toMatch(/^Drafted by AI · Cloud model · gemini-x · p2 · 3 passes/u);
+    const { unmount } = await show(
+      <MadeBy
+        made={{ adapter: 'cloud', model: 'gemini-x', version: 'p2', passes: 3, at: null }}
+        lead="Drafted by AI"
+      />,
+      sessionAs(),
+    );
+    expect(screen.getByTestId('made-by').textContent).toMatch(
+      /^Drafted by AI · Cloud model · gemini-x · p2 · 3 passes/u,
+    );
     unmount();
-    await show(<MadeBy made={{ adapter: 'onDevice', model: 'm', version: '2', fellBack: 'aiTimeout' }} />, sessionAs());
-    expect(screen.getByText('The cloud model did not answer; the on-device engine took over.')).toBeTruthy();
+    await show(
+      <MadeBy made={{ adapter: 'onDevice', model: 'm', version: '2', fellBack: 'aiTimeout' }} />,
+      sessionAs(),
+    );
+    expect(
+      screen.getByText('The cloud model did not answer; the on-device engine took over.'),
+    ).toBeTruthy();
   });
 
   it('unfolds what it can and cannot do', async () => {
     await show(<MadeBy made={{ adapter: 'onDevice', model: 'm', version: '2' }} />, sessionAs());
-    const button = screen.getByRole('button', { name: 'What it can and cannot do', expanded: false });
+    const button = screen.getByRole('button', {
+      name: 'What it can and cannot do',
+      expanded: false,
+    });
     await userEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText(/A person must decide\./u)).toBeTruthy();

@@ -6,7 +6,10 @@ import type { Provenance } from '#domain/kit.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 export interface MadeByProps {
-  made: Pick<Provenance, 'adapter' | 'model' | 'version' | 'at'> & Partial<Pick<Provenance, 'inputHash' | 'rubricVersion' | 'passes' | 'fellBack' | 'inferenceSource'>>;
+  made: Pick<Provenance, 'adapter' | 'model' | 'version' | 'at'> &
+    Partial<
+      Pick<Provenance, 'inputHash' | 'rubricVersion' | 'passes' | 'fellBack' | 'inferenceSource'>
+    >;
   /** Before the line, e.g. "Drafted by AI". */
   lead?: string;
 }
@@ -20,11 +23,16 @@ function short(hash: string): string {
 export function useMadeByLine(): (props: MadeByProps) => string {
   const { t } = useTranslation('domain');
   const format = useFormat();
-  return ({ made: { adapter, model, version, rubricVersion, inputHash, at, passes, inferenceSource }, lead }) => {
+  return ({
+    made: { adapter, model, version, rubricVersion, inputHash, at, passes, inferenceSource },
+    lead,
+  }) => {
     const engine = t(`adapterName.${adapter}`);
     return [
       ...(lead ? [lead] : []),
-      adapter === 'cloud' ? t('madeBy.model', { engine, model, version }) : t('madeBy.line', { engine, version }),
+      adapter === 'cloud'
+        ? t('madeBy.model', { engine, model, version })
+        : t('madeBy.line', { engine, version }),
       ...(inferenceSource === 'on_device' ? [t('madeBy.inBrowser')] : []),
       ...(passes && passes > 1 ? [t('madeBy.passes', { count: passes })] : []),
       ...(rubricVersion ? [t('madeBy.rubric', { hash: short(rubricVersion) })] : []),
@@ -42,10 +50,38 @@ export function MadeBy({ made, lead }: MadeByProps) {
   const { adapter, fellBack } = made;
   return (
     <Box data-testid="made-by" sx={{ minWidth: 0 }}>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>{line({ made, ...(lead ? { lead } : {}) })}</Typography>
-      {fellBack && <Typography variant="caption" color="text.secondary" component="p">{t('madeBy.fellBack')}</Typography>}
-      <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ px: 0, minWidth: 0, fontSize: '0.75rem' }}>{t('madeBy.more')}</Button>
-      <Collapse in={open} id={id}><Typography variant="caption" color="text.secondary" component="p" sx={{ maxWidth: '68ch' }}>{t(`madeBy.${adapter}`)}</Typography></Collapse>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="p"
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {line({ made, ...(lead ? { lead } : {}) })}
+      </Typography>
+      {fellBack && (
+        <Typography variant="caption" color="text.secondary" component="p">
+          {t('madeBy.fellBack')}
+        </Typography>
+      )}
+      <Button
+        size="small"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={{ px: 0, minWidth: 0, fontSize: '0.75rem' }}
+      >
+        {t('madeBy.more')}
+      </Button>
+      <Collapse in={open} id={id}>
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          component="p"
+          sx={{ maxWidth: '68ch' }}
+        >
+          {t(`madeBy.${adapter}`)}
+        </Typography>
+      </Collapse>
     </Box>
   );
 }

@@ -18,13 +18,37 @@ const widths = { narrow: 'sm', regular: 'lg', wide: 'xl' } as const;
 export function Page({ title, eyebrow, lead, actions, width = 'regular', children }: PageProps) {
   return (
     <Container maxWidth={widths[width]} sx={{ pt: { xs: 3, md: 4.5 }, pb: { xs: 5, md: 8 } }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-end' }, mb: { xs: 3, md: 4 } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: { sm: 'flex-end' },
+          mb: { xs: 3, md: 4 },
+        }}
+      >
         <Box sx={{ minWidth: 0 }}>
-          {eyebrow && <Box sx={{ mb: 0.75, fontSize: '0.8438rem', color: 'text.secondary' }}>{eyebrow}</Box>}
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
-          {lead && <Typography component="div" color="text.secondary" sx={{ mt: 0.75, maxWidth: '68ch', textWrap: 'pretty' }}>{lead}</Typography>}
+          {eyebrow && (
+            <Box sx={{ mb: 0.75, fontSize: '0.8438rem', color: 'text.secondary' }}>{eyebrow}</Box>
+          )}
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {lead && (
+            <Typography
+              component="div"
+              color="text.secondary"
+              sx={{ mt: 0.75, maxWidth: '68ch', textWrap: 'pretty' }}
+            >
+              {lead}
+            </Typography>
+          )}
         </Box>
-        {actions && <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', flexShrink: 0 }}>{actions}</Stack>}
+        {actions && (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', flexShrink: 0 }}>
+            {actions}
+          </Stack>
+        )}
       </Stack>
       {children}
     </Container>

@@ -7,7 +7,11 @@ import { PaperPlace } from './PaperPlace.tsx';
 
 beforeAll(texts);
 
-const place = (state: Parameters<typeof PaperPlace>[0]['state'], again = (): void => undefined) => <PaperPlace opening="Opening the file" failed="Not shown." state={state} again={again}>the pages</PaperPlace>;
+const place = (state: Parameters<typeof PaperPlace>[0]['state'], again = (): void => undefined) => (
+  <PaperPlace opening="Opening the file" failed="Not shown." state={state} again={again}>
+    the pages
+  </PaperPlace>
+);
 const failed = (code: FaultCode) => ({ kind: 'failed', fault: new Fault(code) }) as const;
 
 test('keeps the focus where the button was, and tells the outcome', () => {

@@ -8,7 +8,13 @@ import { visuallyHidden } from './visuallyHidden.ts';
 /** What may go well the next time. */
 const passing: ReadonlySet<FaultCode> = new Set(['fileStuck', 'timeout', 'offline']);
 
-interface Props { /** What is being done, in words. */ opening: string; /** That it is not shown, in words. */ failed: string; state: { kind: 'opening' | 'open' } | { kind: 'failed'; fault: Fault }; again: () => void; children: ReactNode }
+interface Props {
+  /** What is being done, in words. */ opening: string;
+  /** That it is not shown, in words. */ failed: string;
+  state: { kind: 'opening' | 'open' } | { kind: 'failed'; fault: Fault };
+  again: () => void;
+  children: ReactNode;
+}
 
 export function PaperPlace({ opening, failed, state, again, children }: Props) {
   const { t } = useTranslation(['common', 'faults']);
@@ -20,10 +26,22 @@ export function PaperPlace({ opening, failed, state, again, children }: Props) {
   };
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
-      <div role="status" style={visuallyHidden}>{state.kind === 'opening' ? opening : state.kind === 'open' ? t('parts.paperOpen') : ''}</div>
+      <div role="status" style={visuallyHidden}>
+        {state.kind === 'opening' ? opening : state.kind === 'open' ? t('parts.paperOpen') : ''}
+      </div>
       {state.kind === 'opening' && <LinearProgress aria-label={opening} sx={{ maxWidth: 640 }} />}
       {state.kind === 'failed' && (
-        <Alert severity="warning" role="alert" action={passing.has(state.fault.code) ? <Button color="inherit" size="small" onClick={retry}>{t('actions.retry')}</Button> : undefined}>
+        <Alert
+          severity="warning"
+          role="alert"
+          action={
+            passing.has(state.fault.code) ? (
+              <Button color="inherit" size="small" onClick={retry}>
+                {t('actions.retry')}
+              </Button>
+            ) : undefined
+          }
+        >
           {failed} {t(`faults:${state.fault.code}`, state.fault.values)}
         </Alert>
       )}

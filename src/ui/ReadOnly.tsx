@@ -17,7 +17,10 @@ function withFields(theme: Theme, isClosed: boolean): Theme {
     ...theme,
     components: {
       ...theme.components,
-      MuiInputBase: { ...MuiInputBase, defaultProps: { ...MuiInputBase?.defaultProps, readOnly: isClosed } },
+      MuiInputBase: {
+        ...MuiInputBase,
+        defaultProps: { ...MuiInputBase?.defaultProps, readOnly: isClosed },
+      },
       MuiCheckbox: { ...MuiCheckbox, defaultProps: { ...MuiCheckbox?.defaultProps, ...closed } },
       MuiSwitch: { ...MuiSwitch, defaultProps: { ...MuiSwitch?.defaultProps, ...closed } },
       MuiRadio: { ...MuiRadio, defaultProps: { ...MuiRadio?.defaultProps, ...closed } },
@@ -39,7 +42,9 @@ export function ReadOnly({ on, children }: { on: boolean; children: ReactNode })
 
 /** Around fields that search and filter what is shown: they write nothing, so they stay usable. */
 export function Searching({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={use(ReadOnlyContext) ? withOpenFields : asIs}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider theme={use(ReadOnlyContext) ? withOpenFields : asIs}>{children}</ThemeProvider>
+  );
 }
 
 /** True for a refusal that is expected there: what another person may read is not always open to who looks as them. */
@@ -50,5 +55,9 @@ export function isClosedPart(fault: Fault | null, readOnly: boolean): boolean {
 /** Stands where a part is closed. */
 export function ClosedPart() {
   const { t } = useTranslation();
-  return <Alert severity="info" variant="outlined" sx={{ my: 2 }}>{t('viewing.closed')}</Alert>;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ my: 2 }}>
+      {t('viewing.closed')}
+    </Alert>
+  );
 }

@@ -30,13 +30,18 @@ export function RecordingPlayer({ kind, load, label, gone, starts = false }: Rec
   const made = useRef<string | null>(null);
   useEffect(() => {
     let here = true;
-    load().then((file) => {
-      if (!here) return;
-      setGone(file === null);
-      if (!file) return;
-      made.current = URL.createObjectURL(file);
-      setAddress(made.current);
-    }, () => { if (here) setGone(true); });
+    load().then(
+      (file) => {
+        if (!here) return;
+        setGone(file === null);
+        if (!file) return;
+        made.current = URL.createObjectURL(file);
+        setAddress(made.current);
+      },
+      () => {
+        if (here) setGone(true);
+      },
+    );
     return () => {
       here = false;
       const old = made.current;
@@ -50,14 +55,60 @@ export function RecordingPlayer({ kind, load, label, gone, starts = false }: Rec
   useEffect(() => {
     if (address && starts) player.current?.focus();
   }, [address, starts]);
-  if (isGone) return <Typography variant="body2" color="text.secondary">{gone}</Typography>;
-  if (!address) return <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 480, height: 'auto', ...(kind === 'video' ? { aspectRatio: '4 / 3' } : { height: 54 }) }} />;
+  if (isGone)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {gone}
+      </Typography>
+    );
+  if (!address)
+    return (
+      <Skeleton
+        variant="rounded"
+        sx={{
+          width: '100%',
+          maxWidth: 480,
+          height: 'auto',
+          ...(kind === 'video' ? { aspectRatio: '4 / 3' } : { height: 54 }),
+        }}
+      />
+    );
   // The speaker's own words of a minute ago: there are no captions yet.
   return kind === 'video' ? (
     // eslint-disable-next-line jsx-a11y/media-has-caption
-    <Box component="video" ref={player} autoPlay={starts} src={address} controls playsInline preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480, maxHeight: '56vh', borderRadius: 2, bgcolor: '#000' }} />
+    <Box
+      component="video"
+      ref={player}
+      autoPlay={starts}
+      src={address}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={label}
+      data-testid="take-player"
+      onLoadedMetadata={findLength}
+      sx={{
+        display: 'block',
+        width: '100%',
+        maxWidth: 480,
+        maxHeight: '56vh',
+        borderRadius: 2,
+        bgcolor: '#000',
+      }}
+    />
   ) : (
     // eslint-disable-next-line jsx-a11y/media-has-caption
-    <Box component="audio" ref={player} autoPlay={starts} src={address} controls preload="metadata" aria-label={label} data-testid="take-player" onLoadedMetadata={findLength} sx={{ display: 'block', width: '100%', maxWidth: 480 }} />
+    <Box
+      component="audio"
+      ref={player}
+      autoPlay={starts}
+      src={address}
+      controls
+      preload="metadata"
+      aria-label={label}
+      data-testid="take-player"
+      onLoadedMetadata={findLength}
+      sx={{ display: 'block', width: '100%', maxWidth: 480 }}
+    />
   );
 }

@@ -15,14 +15,24 @@ export function RejectReasonField({ id, value, onChange, missing }: RejectReason
   const { t } = useTranslation('domain');
   return (
     <TextField
-      id={id} select fullWidth required label={t('rejectReasonField.label')} value={value ?? ''} error={missing}
+      id={id}
+      select
+      fullWidth
+      required
+      label={t('rejectReasonField.label')}
+      value={value ?? ''}
+      error={missing}
       helperText={t(missing ? 'rejectReasonField.choose' : 'rejectReasonField.help')}
       onChange={({ target }) => {
         const chosen = rejectReasons.find((reason) => reason === target.value);
         if (chosen) onChange(chosen);
       }}
     >
-      {rejectReasons.map((reason) => <MenuItem key={reason} value={reason} sx={{ whiteSpace: 'normal' }}>{t(`rejectReason.${reason}`)}</MenuItem>)}
+      {rejectReasons.map((reason) => (
+        <MenuItem key={reason} value={reason} sx={{ whiteSpace: 'normal' }}>
+          {t(`rejectReason.${reason}`)}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }

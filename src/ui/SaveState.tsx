@@ -7,16 +7,40 @@ import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 
 export type Saved = 'onDevice' | 'sending' | 'confirmed' | 'refused';
-const colours = { onDevice: 'warning.main', sending: 'text.secondary', confirmed: 'success.main', refused: 'error.main' } as const;
-const icons = { onDevice: DeviceIcon, sending: SendingIcon, confirmed: DoneIcon, refused: RefusedIcon };
+const colours = {
+  onDevice: 'warning.main',
+  sending: 'text.secondary',
+  confirmed: 'success.main',
+  refused: 'error.main',
+} as const;
+const icons = {
+  onDevice: DeviceIcon,
+  sending: SendingIcon,
+  confirmed: DoneIcon,
+  refused: RefusedIcon,
+};
 
 export function SaveState({ state }: { state: Saved | null }) {
   const { t } = useTranslation();
   const Icon = state ? icons[state] : null;
   return (
-    <Stack direction="row" role="status" sx={{ minHeight: 20, alignItems: 'center', gap: 0.5, color: state ? colours[state] : undefined, whiteSpace: 'nowrap' }}>
+    <Stack
+      direction="row"
+      role="status"
+      sx={{
+        minHeight: 20,
+        alignItems: 'center',
+        gap: 0.5,
+        color: state ? colours[state] : undefined,
+        whiteSpace: 'nowrap',
+      }}
+    >
       {Icon && <Icon aria-hidden sx={{ fontSize: 15 }} />}
-      {state && <Typography variant="caption" data-save-state={state}>{t(`save.${state}`)}</Typography>}
+      {state && (
+        <Typography variant="caption" data-save-state={state}>
+          {t(`save.${state}`)}
+        </Typography>
+      )}
     </Stack>
   );
 }

@@ -5,7 +5,9 @@ import { Box, Skeleton, Stack } from '@mui/material';
 export function RowsSkeleton({ rows = 5, height = 56 }: { rows?: number; height?: number }) {
   return (
     <Stack spacing={1} aria-hidden>
-      {Array.from({ length: rows }, (_, row) => <Skeleton key={row} variant="rounded" height={height} />)}
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={height} />
+      ))}
     </Stack>
   );
 }

@@ -21,18 +21,50 @@ export function ThemeSwitch() {
   return (
     <>
       <Tooltip title={name}>
-        <IconButton size="small" aria-label={name} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)} sx={{ color: 'text.secondary', p: 0.875 }}>
+        <IconButton
+          size="small"
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? id : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ color: 'text.secondary', p: 0.875 }}
+        >
           <Current fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('layout.theme') } }}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': t('layout.theme') } }}
+      >
         {modes.map((choice) => {
           const Icon = icons[choice];
           return (
-            <MenuItem key={choice} role="menuitemradio" aria-checked={choice === mode} onClick={() => { setMode(choice); setAnchor(null); }}>
-              <ListItemIcon><Icon fontSize="small" /></ListItemIcon>
+            <MenuItem
+              key={choice}
+              role="menuitemradio"
+              aria-checked={choice === mode}
+              onClick={() => {
+                setMode(choice);
+                setAnchor(null);
+              }}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
               <ListItemText>{t(`layout.${choice}`)}</ListItemText>
-              <CheckIcon fontSize="small" aria-hidden sx={{ ml: 2, visibility: choice === mode ? 'visible' : 'hidden', color: 'primary.main' }} />
+              <CheckIcon
+                fontSize="small"
+                aria-hidden
+                sx={{
+                  ml: 2,
+                  visibility: choice === mode ? 'visible' : 'hidden',
+                  color: 'primary.main',
+                }}
+              />
             </MenuItem>
           );
         })}

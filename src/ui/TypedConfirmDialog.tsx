@@ -20,17 +20,60 @@ export interface TypedConfirmDialogProps {
 }
 
 /** Mounted while open: the typed word starts empty each time. */
-export function TypedConfirmDialog({ title, children, phrase, confirmLabel, pending = false, disabled = false, onConfirm, onClose }: TypedConfirmDialogProps) {
+export function TypedConfirmDialog({
+  title,
+  children,
+  phrase,
+  confirmLabel,
+  pending = false,
+  disabled = false,
+  onConfirm,
+  onClose,
+}: TypedConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState('');
   return (
-    <ConfirmDialog open danger title={title} confirmLabel={confirmLabel} pending={pending} disabled={disabled || !isSamePhrase(typed, phrase)} onConfirm={onConfirm} onClose={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      title={title}
+      confirmLabel={confirmLabel}
+      pending={pending}
+      disabled={disabled || !isSamePhrase(typed, phrase)}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {typeof children === 'string' ? <Typography color="text.secondary">{children}</Typography> : children}
+        {typeof children === 'string' ? (
+          <Typography color="text.secondary">{children}</Typography>
+        ) : (
+          children
+        )}
         <div>
-          <Typography id={id} variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}><Trans t={t} i18nKey="typed.ask" values={{ phrase }} components={{ strong: <strong /> }} shouldUnescape /></Typography>
-          <TextField fullWidth value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" slotProps={{ htmlInput: { 'aria-labelledby': id, spellCheck: false, autoCapitalize: 'off', maxLength: 200 } }} />
+          <Typography id={id} variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            <Trans
+              t={t}
+              i18nKey="typed.ask"
+              values={{ phrase }}
+              components={{ strong: <strong /> }}
+              shouldUnescape
+            />
+          </Typography>
+          <TextField
+            fullWidth
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            slotProps={{
+              htmlInput: {
+                'aria-labelledby': id,
+                spellCheck: false,
+                autoCapitalize: 'off',
+                maxLength: 200,
+              },
+            }}
+          />
         </div>
       </Stack>
     </ConfirmDialog>

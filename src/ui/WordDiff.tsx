@@ -3,7 +3,10 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { wordDiff } from '#domain/wordDiff.ts';
 
-export interface WordDiffProps { before: string; after: string }
+export interface WordDiffProps {
+  before: string;
+  after: string;
+}
 
 const look = {
   same: undefined,
@@ -15,8 +18,16 @@ const element = { same: 'span', out: 'del', in: 'ins' } as const;
 export function WordDiff({ before, after }: WordDiffProps) {
   const parts = useMemo(() => wordDiff(before, after), [before, after]);
   return (
-    <Box dir="auto" data-testid="word-diff" sx={{ typography: 'body1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {parts.map((part, index) => <Box key={index} component={element[part.kind]} sx={look[part.kind]}>{part.text}</Box>)}
+    <Box
+      dir="auto"
+      data-testid="word-diff"
+      sx={{ typography: 'body1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    >
+      {parts.map((part, index) => (
+        <Box key={index} component={element[part.kind]} sx={look[part.kind]}>
+          {part.text}
+        </Box>
+      ))}
     </Box>
   );
 }

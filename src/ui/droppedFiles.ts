@@ -4,7 +4,9 @@
 export const dropLimits = { files: 2_000, depth: 6 } as const;
 
 function fileOf(entry: FileSystemFileEntry): Promise<File | null> {
-  return new Promise((resolve) => { entry.file(resolve, () => resolve(null)); });
+  return new Promise((resolve) => {
+    entry.file(resolve, () => resolve(null));
+  });
 }
 
 /** A folder's entries come in parts until an empty one. */
@@ -13,7 +15,9 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const all: FileSystemEntry[] = [];
   for (;;) {
     // eslint-disable-next-line no-await-in-loop
-    const some = await new Promise<FileSystemEntry[]>((resolve) => { reader.readEntries(resolve, () => resolve([])); });
+    const some = await new Promise<FileSystemEntry[]>((resolve) => {
+      reader.readEntries(resolve, () => resolve([]));
+    });
     if (some.length === 0 || all.length > dropLimits.files) return all;
     all.push(...some);
   }
@@ -35,8 +39,12 @@ async function below(entry: FileSystemEntry, depth: number): Promise<File[]> {
 }
 
 /** The files of a drop. Must be called in the turn of the drop itself. */
-export async function filesIn(transfer: Pick<DataTransfer, 'items' | 'files'>): Promise<{ files: File[]; fromFolder: boolean }> {
-  const entries = [...transfer.items].flatMap((item) => (item.kind === 'file' && 'webkitGetAsEntry' in item ? (item.webkitGetAsEntry() ?? []) : []));
+export async function filesIn(
+  transfer: Pick<DataTransfer, 'items' | 'files'>,
+): Promise<{ files: File[]; fromFolder: boolean }> {
+  const entries = [...transfer.items].flatMap((item) =>
+    item.kind === 'file' && 'webkitGetAsEntry' in item ? (item.webkitGetAsEntry() ?? []) : [],
+  );
   const plain = [...transfer.files];
   if (!entries.some((entry) => entry.isDirectory)) return { files: plain, fromFolder: false };
   const found: File[] = [];

@@ -4,10 +4,26 @@ import { toast } from 'react-toastify';
 
 /** Says what was done and offers to take it back. */
 export function notifyUndo(text: string, label: string, undo: () => void): void {
-  toast.success(({ closeToast }) => (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between', width: '100%' }}>
-      <Typography variant="body2">{text}</Typography>
-      <Button size="small" sx={{ flexShrink: 0 }} onClick={() => { closeToast(); undo(); }}>{label}</Button>
-    </Stack>
-  ), { autoClose: 12_000 });
+  toast.success(
+    ({ closeToast }) => (
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', width: '100%' }}
+      >
+        <Typography variant="body2">{text}</Typography>
+        <Button
+          size="small"
+          sx={{ flexShrink: 0 }}
+          onClick={() => {
+            closeToast();
+            undo();
+          }}
+        >
+          {label}
+        </Button>
+      </Stack>
+    ),
+    { autoClose: 12_000 },
+  );
 }

@@ -2,7 +2,10 @@
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import type { Source } from '#domain/source.ts';
 
-export type Quiet<T> = { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; fault: Fault };
+export type Quiet<T> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: T }
+  | { kind: 'failed'; fault: Fault };
 
 /** Wraps a source; null stands for "not to be read (yet)" and stays loading. */
 export function quietly<T>(source: Source<T> | null): Source<Quiet<T>> {
@@ -10,7 +13,12 @@ export function quietly<T>(source: Source<T> | null): Source<Quiet<T>> {
     key: source ? `quietly:${source.key}` : 'quietly:nothing',
     subscribe: (next) => {
       next({ kind: 'loading' });
-      return source?.subscribe((value) => next({ kind: 'ready', value }), (error) => next({ kind: 'failed', fault: faultFrom(error) })) ?? (() => undefined);
+      return (
+        source?.subscribe(
+          (value) => next({ kind: 'ready', value }),
+          (error) => next({ kind: 'failed', fault: faultFrom(error) }),
+        ) ?? (() => undefined)
+      );
     },
   };
 }

@@ -2,6 +2,7 @@
 
 /** True when `typed` is `phrase`; an empty phrase is never typed. */
 export function isSamePhrase(typed: string, phrase: string): boolean {
-  const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  const plain = (text: string): string =>
+    text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
   return plain(phrase) !== '' && plain(typed) === plain(phrase);
 }

@@ -10,7 +10,15 @@ export const stackedTable = (theme: Theme): SystemStyleObject<Theme> => ({
     '& thead': visuallyHidden,
     '& tr': { py: 1.25, borderBottom: 1, borderColor: 'divider' },
     '& tr:last-of-type': { borderBottom: 0 },
-    '& td, & th': { display: 'block', border: 0, px: 2, py: 0.25, minWidth: 0, textAlign: 'start', whiteSpace: 'normal' },
+    '& td, & th': {
+      display: 'block',
+      border: 0,
+      px: 2,
+      py: 0.25,
+      minWidth: 0,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
     // What stood in the head of its column.
     '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
     '& td > .MuiStack-root': { justifyContent: 'flex-start' },
@@ -18,4 +26,11 @@ export const stackedTable = (theme: Theme): SystemStyleObject<Theme> => ({
 });
 
 /** Roles that a table keeps when its rows are shown as blocks. */
-export const tableRoles = { table: { role: 'table' }, group: { role: 'rowgroup' }, row: { role: 'row' }, head: { role: 'columnheader' }, rowHead: { role: 'rowheader' }, cell: { role: 'cell' } } as const;
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

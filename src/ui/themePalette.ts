@@ -1,20 +1,53 @@
 // Every colour of the product, light and dark. Nothing outside theme*.ts names a colour; contrast is held by themePalette.test.ts.
 import type { ColorSystemOptions } from '@mui/material/styles';
 
-interface Soft { bg: string; text: string }
+interface Soft {
+  bg: string;
+  text: string;
+}
 /** A quiet fill with the text that is readable on it. */
-export interface SoftTones { neutral: Soft; primary: Soft; success: Soft; warning: Soft; error: Soft }
+export interface SoftTones {
+  neutral: Soft;
+  primary: Soft;
+  success: Soft;
+  warning: Soft;
+  error: Soft;
+}
 /** The marker: used only for quoted evidence. `line` is the stroke under it and around the active one. */
-export interface Evidence { main: string; contrastText: string; line: string; active: string }
+export interface Evidence {
+  main: string;
+  contrastText: string;
+  line: string;
+  active: string;
+}
 /** Lines: `main` between things, `strong` around what can be typed in or pressed. */
-export interface Lines { main: string; strong: string }
+export interface Lines {
+  main: string;
+  strong: string;
+}
 /** The mark: the same in light and dark but for its ground. */
-export interface Brand { ground: string; ink: string; line: string }
+export interface Brand {
+  ground: string;
+  ink: string;
+  line: string;
+}
 
 declare module '@mui/material/styles' {
-  interface TypeBackground { sunken: string }
-  interface Palette { evidence: Evidence; soft: SoftTones; line: Lines; brand: Brand }
-  interface PaletteOptions { evidence?: Evidence; soft?: SoftTones; line?: Lines; brand?: Brand }
+  interface TypeBackground {
+    sunken: string;
+  }
+  interface Palette {
+    evidence: Evidence;
+    soft: SoftTones;
+    line: Lines;
+    brand: Brand;
+  }
+  interface PaletteOptions {
+    evidence?: Evidence;
+    soft?: SoftTones;
+    line?: Lines;
+    brand?: Brand;
+  }
 }
 
 export const lightPalette = {
@@ -29,7 +62,14 @@ export const lightPalette = {
   divider: '#e3e6ed',
   line: { main: '#e3e6ed', strong: '#868e9d' },
   brand: { ground: '#3c46d4', ink: '#ffffff', line: '#ffd25c' },
-  action: { active: '#525a6b', hover: '#1519230a', selected: '#3c46d414', focus: '#3c46d41f', disabled: '#5f6776', disabledBackground: '#e9ecf1' },
+  action: {
+    active: '#525a6b',
+    hover: '#1519230a',
+    selected: '#3c46d414',
+    focus: '#3c46d41f',
+    disabled: '#5f6776',
+    disabledBackground: '#e9ecf1',
+  },
   evidence: { main: '#ffeab0', contrastText: '#33260a', line: '#a86b00', active: '#ffd25c' },
   soft: {
     neutral: { bg: '#eef0f5', text: '#3f4657' },
@@ -52,7 +92,14 @@ export const darkPalette: typeof lightPalette = {
   divider: '#282d39',
   line: { main: '#282d39', strong: '#6f7788' },
   brand: { ground: '#565fe8', ink: '#ffffff', line: '#ffd25c' },
-  action: { active: '#a6adbc', hover: '#ffffff0d', selected: '#9ba5ff24', focus: '#9ba5ff33', disabled: '#969dad', disabledBackground: '#232833' },
+  action: {
+    active: '#a6adbc',
+    hover: '#ffffff0d',
+    selected: '#9ba5ff24',
+    focus: '#9ba5ff33',
+    disabled: '#969dad',
+    disabledBackground: '#232833',
+  },
   evidence: { main: '#43350f', contrastText: '#ffeab8', line: '#dca93a', active: '#6b5210' },
   soft: {
     neutral: { bg: '#232834', text: '#c6ccd9' },

@@ -9,16 +9,29 @@ function slow() {
   const ends: (() => void)[] = [];
   const verb = (value: string): Promise<string> => {
     calls.push(value);
-    return new Promise((resolve) => { ends.push(() => resolve(value)); });
+    return new Promise((resolve) => {
+      ends.push(() => resolve(value));
+    });
   };
-  return { calls, verb, end: () => act(async () => { ends.shift()?.(); await Promise.resolve(); }) };
+  return {
+    calls,
+    verb,
+    end: () =>
+      act(async () => {
+        ends.shift()?.();
+        await Promise.resolve();
+      }),
+  };
 }
 
 describe('an action', () => {
   it('runs once, however often it is pressed', async () => {
     const { calls, verb, end } = slow();
     const { result } = renderHook(() => useAction(verb));
-    act(() => { void result.current[0]('a'); void result.current[0]('b'); });
+    act(() => {
+      void result.current[0]('a');
+      void result.current[0]('b');
+    });
     expect(result.current[1].pending).toBe(true);
     await end();
     expect(calls).toEqual(['a']);
@@ -28,7 +41,11 @@ describe('an action', () => {
   it('keeps the last choice made while one was being kept', async () => {
     const { calls, verb, end } = slow();
     const { result } = renderHook(() => useAction(verb, { lastWins: true }));
-    act(() => { void result.current[0]('en'); void result.current[0]('fr'); void result.current[0]('es'); });
+    act(() => {
+      void result.current[0]('en');
+      void result.current[0]('fr');
+      void result.current[0]('es');
+    });
     await end();
     await end();
     expect(calls).toEqual(['en', 'es']);

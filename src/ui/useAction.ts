@@ -5,7 +5,10 @@ import { toast } from 'react-toastify';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import { logFault, tellFault } from './tellFault.ts';
 
-export interface ActionState { pending: boolean; fault: Fault | null }
+export interface ActionState {
+  pending: boolean;
+  fault: Fault | null;
+}
 export interface ActionOptions {
   /** Text of a toast when it worked. */
   done?: string;
@@ -16,39 +19,51 @@ export interface ActionOptions {
 }
 
 /** Wraps a verb of data/. The returned function gives the verb's value, or undefined when it failed, is already running, or was put off (`lastWins`). */
-export function useAction<Args extends unknown[], Result>(verb: (...args: Args) => Promise<Result>, options: ActionOptions = {}): [(...args: Args) => Promise<Result | undefined>, ActionState] {
+export function useAction<Args extends unknown[], Result>(
+  verb: (...args: Args) => Promise<Result>,
+  options: ActionOptions = {},
+): [(...args: Args) => Promise<Result | undefined>, ActionState] {
   const { t } = useTranslation('faults');
   const [state, setState] = useState<ActionState>({ pending: false, fault: null });
   const running = useRef(false);
-  const again = useRef<(...args: Args) => Promise<Result | undefined>>(() => Promise.resolve(undefined));
+  const again = useRef<(...args: Args) => Promise<Result | undefined>>(() =>
+    Promise.resolve(undefined),
+  );
   const waiting = useRef<Args | null>(null);
   const latest = useRef({ verb, options });
-  useEffect(() => { latest.current = { verb, options }; });
-  const run = useCallback(async (...args: Args): Promise<Result | undefined> => {
-    if (running.current) {
-      if (latest.current.options.lastWins) waiting.current = args;
-      return undefined;
-    }
-    running.current = true;
-    setState({ pending: true, fault: null });
-    try {
-      const result = await latest.current.verb(...args);
-      setState({ pending: false, fault: null });
-      if (latest.current.options.done) toast.success(latest.current.options.done);
-      return result;
-    } catch (error) {
-      const fault = faultFrom(error);
-      logFault(fault);
-      setState({ pending: false, fault });
-      if (!latest.current.options.quiet) tellFault(fault, t(fault.code, fault.values));
-      return undefined;
-    } finally {
-      running.current = false;
-      const next = waiting.current;
-      waiting.current = null;
-      if (next) void again.current(...next);
-    }
-  }, [t]);
-  useEffect(() => { again.current = run; }, [run]);
+  useEffect(() => {
+    latest.current = { verb, options };
+  });
+  const run = useCallback(
+    async (...args: Args): Promise<Result | undefined> => {
+      if (running.current) {
+        if (latest.current.options.lastWins) waiting.current = args;
+        return undefined;
+      }
+      running.current = true;
+      setState({ pending: true, fault: null });
+      try {
+        const result = await latest.current.verb(...args);
+        setState({ pending: false, fault: null });
+        if (latest.current.options.done) toast.success(latest.current.options.done);
+        return result;
+      } catch (error) {
+        const fault = faultFrom(error);
+        logFault(fault);
+        setState({ pending: false, fault });
+        if (!latest.current.options.quiet) tellFault(fault, t(fault.code, fault.values));
+        return undefined;
+      } finally {
+        running.current = false;
+        const next = waiting.current;
+        waiting.current = null;
+        if (next) void again.current(...next);
+      }
+    },
+    [t],
+  );
+  useEffect(() => {
+    again.current = run;
+  }, [run]);
   return [run, state];
 }

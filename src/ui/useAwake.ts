@@ -7,10 +7,13 @@ export function useAwake(active: boolean): void {
     if (!active || !('wakeLock' in navigator)) return undefined;
     let over = false;
     let lock: WakeLockSentinel | null = null;
-    navigator.wakeLock.request('screen').then((given) => {
-      lock = given;
-      if (over) void given.release();
-    }, () => undefined);
+    navigator.wakeLock.request('screen').then(
+      (given) => {
+        lock = given;
+        if (over) void given.release();
+      },
+      () => undefined,
+    );
     return () => {
       over = true;
       void lock?.release().catch(() => undefined);

@@ -10,7 +10,9 @@ export function useCountdown(total: number, isRunning: boolean, onEnd: () => voi
   const [left, setLeft] = useState(total);
   const spentMs = useRef(0);
   const end = useRef(onEnd);
-  useEffect(() => { end.current = onEnd; });
+  useEffect(() => {
+    end.current = onEnd;
+  });
   useEffect(() => {
     if (!isRunning || total <= 0) return undefined;
     let before = performance.now();

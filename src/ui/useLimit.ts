@@ -19,11 +19,16 @@ export interface LimitWords {
 export function useLimit(): LimitWords {
   const { t } = useTranslation();
   const format = useFormat();
-  const told = (used: string, limit: number, of: string): string => (isUnlimited(limit) ? t('limits.usedUnlimited', { used }) : t('limits.of', { used, limit: of }));
+  const told = (used: string, limit: number, of: string): string =>
+    isUnlimited(limit) ? t('limits.usedUnlimited', { used }) : t('limits.of', { used, limit: of });
   const { megabytes } = format;
-  const plain = (limit: number): string => (isUnlimited(limit) ? t('limits.unlimited') : format.number(limit));
+  const plain = (limit: number): string =>
+    isUnlimited(limit) ? t('limits.unlimited') : format.number(limit);
   return {
-    named: (name, limit) => ((name === 'videos' || name === 'documents') && !isUnlimited(limit) ? megabytes(limit) : plain(limit)),
+    named: (name, limit) =>
+      (name === 'videos' || name === 'documents') && !isUnlimited(limit)
+        ? megabytes(limit)
+        : plain(limit),
     limit: plain,
     of: (used, limit) => told(format.number(used), limit, format.number(limit)),
     megabytes: (used, limit) => told(megabytes(used), limit, megabytes(limit)),

@@ -26,7 +26,14 @@ describe('a source that fails', () => {
         return () => undefined;
       },
     };
-    await act(async () => void render(<Boundary failed={(fault, retry) => <button onClick={retry}>{fault.code}</button>}><Reader source={source} /></Boundary>));
+    await act(
+      async () =>
+        void render(
+          <Boundary failed={(fault, retry) => <button onClick={retry}>{fault.code}</button>}>
+            <Reader source={source} />
+          </Boundary>,
+        ),
+    );
     const button = await screen.findByRole('button', { name: 'inviteExpired' });
     await new Promise((done) => setTimeout(done, 100));
     expect(asked).toBe(1);

@@ -30,21 +30,39 @@ function open<T>(source: Source<T>): Entry {
   const known = entries.get(source.key);
   if (known) return known;
   let resolve: () => void = () => undefined;
-  const first = new Promise<void>((done) => { resolve = done; });
+  const first = new Promise<void>((done) => {
+    resolve = done;
+  });
   const settle = (): void => {
     // React reads this mark: a settled promise then never suspends, not even for a moment.
     void Object.assign(first, { status: 'fulfilled' });
     resolve();
   };
-  const entry: Entry = { first, value: undefined, error: undefined, hasValue: false, listeners: new Set(), stop: () => undefined, idle: undefined };
+  const entry: Entry = {
+    first,
+    value: undefined,
+    error: undefined,
+    hasValue: false,
+    listeners: new Set(),
+    stop: () => undefined,
+    idle: undefined,
+  };
   entries.set(source.key, entry);
   const changed = (): void => {
     settle();
     for (const listener of entry.listeners) listener();
   };
   entry.stop = source.subscribe(
-    (value) => { entry.value = value; entry.hasValue = true; entry.error = undefined; changed(); },
-    (error) => { entry.error = error; changed(); },
+    (value) => {
+      entry.value = value;
+      entry.hasValue = true;
+      entry.error = undefined;
+      changed();
+    },
+    (error) => {
+      entry.error = error;
+      changed();
+    },
   );
   release(source.key, entry);
   return entry;
@@ -72,16 +90,23 @@ function forgetFailed(key: string, entry: Entry): void {
 /** The current value of a source. Suspends, then re-renders with each change; a failed source throws its Fault. */
 export function useLive<T>(source: Source<T>): T {
   const entry = open(source);
-  const subscribe = useCallback((listener: () => void) => {
-    entry.listeners.add(listener);
-    clearTimeout(entry.idle);
-    return () => {
-      entry.listeners.delete(listener);
-      if (entry.listeners.size === 0) release(source.key, entry);
-    };
-  }, [entry, source.key]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      entry.listeners.add(listener);
+      clearTimeout(entry.idle);
+      return () => {
+        entry.listeners.delete(listener);
+        if (entry.listeners.size === 0) release(source.key, entry);
+      };
+    },
+    [entry, source.key],
+  );
   // The pair changes identity with every change, so that equal values still re-render.
-  useSyncExternalStore(subscribe, () => entry.error ?? entry.value, () => entry.error ?? entry.value);
+  useSyncExternalStore(
+    subscribe,
+    () => entry.error ?? entry.value,
+    () => entry.error ?? entry.value,
+  );
   if (entry.error !== undefined) {
     forgetFailed(source.key, entry);
     throw entry.error;

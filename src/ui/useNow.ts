@@ -6,11 +6,18 @@ let now = new Date();
 
 function subscribe(changed: () => void): () => void {
   now = new Date();
-  const timer = setInterval(() => { now = new Date(); changed(); }, stepMs);
+  const timer = setInterval(() => {
+    now = new Date();
+    changed();
+  }, stepMs);
   return () => clearInterval(timer);
 }
 
 /** The current time, renewed every minute. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now, () => now);
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  );
 }

@@ -12,5 +12,9 @@ function subscribe(listener: () => void): () => void {
 
 /** True while the browser believes that there is a network; whether the server answers is another matter (data/line.ts). */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -2,12 +2,25 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Paged, PagedSource } from '#domain/source.ts';
 
-interface Entry { state: Paged<unknown>; error: unknown; more: () => void; stop: () => void; listeners: Set<() => void>; idle: ReturnType<typeof setTimeout> | undefined }
+interface Entry {
+  state: Paged<unknown>;
+  error: unknown;
+  more: () => void;
+  stop: () => void;
+  listeners: Set<() => void>;
+  idle: ReturnType<typeof setTimeout> | undefined;
+}
 
 const entries = new Map<string, Entry>();
 /** How long a list without readers is kept. */
 const idleMs = 30_000;
-const nothingYet: Paged<unknown> = { items: [], damaged: [], more: false, loading: true, looked: 0 };
+const nothingYet: Paged<unknown> = {
+  items: [],
+  damaged: [],
+  more: false,
+  loading: true,
+  looked: 0,
+};
 
 function forget(key: string, entry: Entry): void {
   clearTimeout(entry.idle);
@@ -17,18 +30,35 @@ function forget(key: string, entry: Entry): void {
 
 function release(key: string, entry: Entry): void {
   clearTimeout(entry.idle);
-  entry.idle = setTimeout(() => { if (entry.listeners.size === 0) forget(key, entry); }, idleMs);
+  entry.idle = setTimeout(() => {
+    if (entry.listeners.size === 0) forget(key, entry);
+  }, idleMs);
 }
 
 function open<T>(source: PagedSource<T>): Entry {
   const known = entries.get(source.key);
   if (known) return known;
-  const entry: Entry = { state: nothingYet, error: undefined, more: () => undefined, stop: () => undefined, listeners: new Set(), idle: undefined };
+  const entry: Entry = {
+    state: nothingYet,
+    error: undefined,
+    more: () => undefined,
+    stop: () => undefined,
+    listeners: new Set(),
+    idle: undefined,
+  };
   entries.set(source.key, entry);
-  const changed = (): void => { for (const listener of entry.listeners) listener(); };
+  const changed = (): void => {
+    for (const listener of entry.listeners) listener();
+  };
   const { more, stop } = source.open(
-    (state) => { entry.state = state; changed(); },
-    (error) => { entry.error = error; changed(); },
+    (state) => {
+      entry.state = state;
+      changed();
+    },
+    (error) => {
+      entry.error = error;
+      changed();
+    },
   );
   entry.more = more;
   entry.stop = stop;
@@ -41,21 +71,30 @@ export function forgetPaged(): void {
   for (const [key, entry] of entries) forget(key, entry);
 }
 
-export interface PagedList<T> extends Paged<T> { askMore: () => void }
+export interface PagedList<T> extends Paged<T> {
+  askMore: () => void;
+}
 
 /** What has come of a list so far. A failed list throws its Fault to the boundary. */
 export function usePaged<T>(source: PagedSource<T>): PagedList<T> {
   const entry = open(source);
   const { key } = source;
-  const subscribe = useCallback((listener: () => void) => {
-    entry.listeners.add(listener);
-    clearTimeout(entry.idle);
-    return () => {
-      entry.listeners.delete(listener);
-      if (entry.listeners.size === 0) release(key, entry);
-    };
-  }, [entry, key]);
-  useSyncExternalStore(subscribe, () => entry.error ?? entry.state, () => entry.error ?? entry.state);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      entry.listeners.add(listener);
+      clearTimeout(entry.idle);
+      return () => {
+        entry.listeners.delete(listener);
+        if (entry.listeners.size === 0) release(key, entry);
+      };
+    },
+    [entry, key],
+  );
+  useSyncExternalStore(
+    subscribe,
+    () => entry.error ?? entry.state,
+    () => entry.error ?? entry.state,
+  );
   if (entry.error !== undefined) {
     setTimeout(() => forget(key, entry), 50);
     throw entry.error;
@@ -64,10 +103,16 @@ export function usePaged<T>(source: PagedSource<T>): PagedList<T> {
 }
 
 /** Asks for the next page when the last row in view is near the end, as long as pages bring rows; where a filter finds none, somebody has to ask. */
-export function useReadAhead({ more, loading, askMore }: Pick<PagedList<unknown>, 'more' | 'loading' | 'askMore'>, count: number, last: number, ahead: number): void {
+export function useReadAhead(
+  { more, loading, askMore }: Pick<PagedList<unknown>, 'more' | 'loading' | 'askMore'>,
+  count: number,
+  last: number,
+  ahead: number,
+): void {
   const askedAt = useRef(-1);
   useEffect(() => {
-    if (!more || loading || count === 0 || last < count - ahead || askedAt.current === count) return;
+    if (!more || loading || count === 0 || last < count - ahead || askedAt.current === count)
+      return;
     askedAt.current = count;
     askMore();
   }, [more, loading, askMore, count, last, ahead]);

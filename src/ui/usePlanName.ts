@@ -4,7 +4,9 @@ import type { Stored } from '#domain/source.ts';
 import { planNameOf, type TierConfiguration } from '#domain/tier.ts';
 
 /** The name of a plan among those there are, else of the built-in one, else "former plan". */
-export function usePlanName(tiers: readonly Stored<TierConfiguration>[]): (tierId: string) => string {
+export function usePlanName(
+  tiers: readonly Stored<TierConfiguration>[],
+): (tierId: string) => string {
   const { t } = useTranslation('domain');
   return (tierId) => planNameOf(tierId, tiers) ?? t('unknown.plan');
 }

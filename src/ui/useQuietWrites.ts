@@ -7,11 +7,14 @@ import { logFault, tellFault } from './tellFault.ts';
 /** Gives a function that follows a write: `done` runs once the server has it. */
 export function useQuietWrites(): (write: Promise<unknown>, done: () => void) => void {
   const { t } = useTranslation('faults');
-  return useCallback((write, done) => {
-    write.then(done, (error: unknown) => {
-      const fault = faultFrom(error);
-      logFault(fault);
-      tellFault(fault, t(fault.code, fault.values));
-    });
-  }, [t]);
+  return useCallback(
+    (write, done) => {
+      write.then(done, (error: unknown) => {
+        const fault = faultFrom(error);
+        logFault(fault);
+        tellFault(fault, t(fault.code, fault.values));
+      });
+    },
+    [t],
+  );
 }

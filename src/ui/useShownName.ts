@@ -6,5 +6,9 @@ import { isCodeName } from '#domain/identity.ts';
 /** Gives the name to show for the one that is stored: "Candidate 7F3KM" is stored in English, whoever reads it. */
 export function useShownName(): (stored: string) => string {
   const { t } = useTranslation('domain');
-  return useCallback((stored) => (isCodeName(stored) ? t('codeName', { code: stored.slice(stored.indexOf(' ') + 1) }) : stored), [t]);
+  return useCallback(
+    (stored) =>
+      isCodeName(stored) ? t('codeName', { code: stored.slice(stored.indexOf(' ') + 1) }) : stored,
+    [t],
+  );
 }

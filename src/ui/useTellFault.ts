@@ -7,9 +7,12 @@ import { logFault, tellFault } from './tellFault.ts';
 /** Tells a failure by a toast. For writes that the database keeps and sends later: waiting for them would lock the screen while offline. */
 export function useTellFault(): (error: unknown) => void {
   const { t } = useTranslation('faults');
-  return useCallback((error: unknown) => {
-    const fault = faultFrom(error);
-    logFault(fault);
-    tellFault(fault, t(fault.code, fault.values));
-  }, [t]);
+  return useCallback(
+    (error: unknown) => {
+      const fault = faultFrom(error);
+      logFault(fault);
+      tellFault(fault, t(fault.code, fault.values));
+    },
+    [t],
+  );
 }

@@ -20,9 +20,19 @@ export function LimitKeeper() {
       if (left) return;
       let overrides: Stored<LimitOverride>[] = [];
       const look = (): void => {
-        for (const { data } of overrides) if (hasRunOut(data, new Date())) putBack(kept, data.limit, new Date()).catch((error: unknown) => console.error('Putting a limit back failed', error));
+        for (const { data } of overrides)
+          if (hasRunOut(data, new Date()))
+            putBack(kept, data.limit, new Date()).catch((error: unknown) =>
+              console.error('Putting a limit back failed', error),
+            );
       };
-      const unsubscribe = overridesOf(kept).subscribe(({ items }) => { overrides = items; look(); }, (error) => console.error('Reading granted limits failed', error));
+      const unsubscribe = overridesOf(kept).subscribe(
+        ({ items }) => {
+          overrides = items;
+          look();
+        },
+        (error) => console.error('Reading granted limits failed', error),
+      );
       const timer = setInterval(look, everyMs);
       stop = () => {
         unsubscribe();

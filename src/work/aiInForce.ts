@@ -3,7 +3,15 @@ import { useSyncExternalStore } from 'react';
 import type { AiInForce } from '#domain/mayEvaluate.ts';
 
 /** Until the settings have been read: on, on this device. */
-let state: AiInForce = { off: null, adapter: 'onDevice', onDeviceOff: false, cloudTasks: [], passes: 1, model: '', paused: false };
+let state: AiInForce = {
+  off: null,
+  adapter: 'onDevice',
+  onDeviceOff: false,
+  cloudTasks: [],
+  passes: 1,
+  model: '',
+  paused: false,
+};
 let place: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -10,11 +10,20 @@ const browserKey = 'hirely.worker.browser';
 const lastKey = 'hirely.worker.beat';
 
 /** What was told last, by any tab of this browser. */
-export interface Beat { at: number; state: Worker['state']; of: string }
+export interface Beat {
+  at: number;
+  state: Worker['state'];
+  of: string;
+}
 
 /** What a tab has to say; null: nothing, because another tab of this browser works, or none may. */
 export function toldOf(state: WorkerState): Worker['state'] | null {
-  return state.kind === 'idle' || state.kind === 'working' || state.kind === 'paused' || state.kind === 'held' ? state.kind : null;
+  return state.kind === 'idle' ||
+    state.kind === 'working' ||
+    state.kind === 'paused' ||
+    state.kind === 'held'
+    ? state.kind
+    : null;
 }
 
 /** True when it is time to tell: the state's own interval has passed, or another state is a minute old. */
@@ -63,7 +72,9 @@ export function startBeats(orgId: string, uid: string): () => void {
     if (!state || !navigator.onLine || !isDue(lastBeat(), state, of, now)) return;
     lastHere = { at: now, state, of };
     keep(lastKey, `${now}|${state}|${of}`);
-    void tellWorker(orgId, uid, browserId(), browserName(navigator.userAgent), state).catch((error: unknown) => console.warn('The heartbeat of this browser was not taken.', error));
+    void tellWorker(orgId, uid, browserId(), browserName(navigator.userAgent), state).catch(
+      (error: unknown) => console.warn('The heartbeat of this browser was not taken.', error),
+    );
   };
   const timer = setInterval(look, lookMs);
   const first = setTimeout(look, 1_500);

@@ -41,25 +41,62 @@ export function followAi({ uid, orgId, candidateOf }: Followed): () => void {
   let platform: PlatformAi | null = null;
   let company: OrgAi | null = null;
   const apply = (): void => {
-    const force = inForce(platform, candidateOf && company ? { ...company, adapter: 'onDevice' } : company);
-    const shown = candidateOf ? { ...force, adapter: 'onDevice' as const, cloudTasks: [], passes: 1 as const, off: force.off ?? (force.onDeviceOff ? 'platform' as const : null) } : force;
-    setAiChoice({ adapter: shown.adapter, passes: shown.passes, off: shown.off !== null, model: shown.model || null, cloudTasks: shown.cloudTasks, onDeviceOff: shown.onDeviceOff });
+    const force = inForce(
+      platform,
+      candidateOf && company ? { ...company, adapter: 'onDevice' } : company,
+    );
+    const shown = candidateOf
+      ? {
+          ...force,
+          adapter: 'onDevice' as const,
+          cloudTasks: [],
+          passes: 1 as const,
+          off: force.off ?? (force.onDeviceOff ? ('platform' as const) : null),
+        }
+      : force;
+    setAiChoice({
+      adapter: shown.adapter,
+      passes: shown.passes,
+      off: shown.off !== null,
+      model: shown.model || null,
+      cloudTasks: shown.cloudTasks,
+      onDeviceOff: shown.onDeviceOff,
+    });
     reportAi(shown);
   };
   const about = candidateOf ?? orgId;
   const stops = [
-    followDoc(platformAiSource(), (next) => { platform = next?.data ?? null; apply(); }),
-    ...(about ? [followDoc(orgAiSource(about), (next) => { company = next?.data ?? null; apply(); })] : []),
+    followDoc(platformAiSource(), (next) => {
+      platform = next?.data ?? null;
+      apply();
+    }),
+    ...(about
+      ? [
+          followDoc(orgAiSource(about), (next) => {
+            company = next?.data ?? null;
+            apply();
+          }),
+        ]
+      : []),
   ];
-  const meter = usageMeter((rows) => addUsage({ orgId: candidateOf ? null : orgId, uid }, rows), (run) => {
-    const timer = setTimeout(run, flushMs);
-    return () => clearTimeout(timer);
-  });
-  const hidden = (): void => { if (document.visibilityState === 'hidden') void meter.flush(); };
+  const meter = usageMeter(
+    (rows) => addUsage({ orgId: candidateOf ? null : orgId, uid }, rows),
+    (run) => {
+      const timer = setTimeout(run, flushMs);
+      return () => clearTimeout(timer);
+    },
+  );
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') void meter.flush();
+  };
   document.addEventListener('visibilitychange', hidden);
   setUsageMeter(meter);
   // Somebody who answers an interview keeps no books: what runs there runs on their own device and costs nobody anything.
-  setUsageSink(candidateOf ? null : ({ failed: didFail, ...use }) => meter.note({ ...use, failed: didFail ? 1 : 0 }));
+  setUsageSink(
+    candidateOf
+      ? null
+      : ({ failed: didFail, ...use }) => meter.note({ ...use, failed: didFail ? 1 : 0 }),
+  );
   return () => {
     for (const stop of stops) stop();
     document.removeEventListener('visibilitychange', hidden);

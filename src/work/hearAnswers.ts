@@ -9,7 +9,19 @@ import { unheardIn } from '#domain/unheard.ts';
 import type { SoundPiece } from './sound.ts';
 
 /** What another attempt will not change: the answer stays without words, a person listens, and the candidate may type. */
-const lasting = new Set<Fault['code']>(['fileEmpty', 'fileTooLarge', 'fileType', 'notFound', 'damaged', 'aiUnreadable', 'aiBlocked', 'aiTooLong', 'aiNotConfigured', 'aiNeedsCloud', 'aiOff']);
+const lasting = new Set<Fault['code']>([
+  'fileEmpty',
+  'fileTooLarge',
+  'fileType',
+  'notFound',
+  'damaged',
+  'aiUnreadable',
+  'aiBlocked',
+  'aiTooLong',
+  'aiNotConfigured',
+  'aiNeedsCloud',
+  'aiOff',
+]);
 
 export interface Hearing {
   ask: Ai['ask'];
@@ -20,33 +32,74 @@ export interface Hearing {
 }
 
 /** At most so many stretches as are kept: neighbours are joined. */
-export function joinedSegments(segments: readonly TranscriptSegment[], most = segmentsMax): TranscriptSegment[] {
+export function joinedSegments(
+  segments: readonly TranscriptSegment[],
+  most = segmentsMax,
+): TranscriptSegment[] {
   const size = Math.max(1, Math.ceil(segments.length / most));
   return Array.from({ length: Math.ceil(segments.length / size) }, (_, n) => {
     const group = segments.slice(n * size, (n + 1) * size);
-    return { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, text: group.map(({ text }) => text).join(' ') };
+    return {
+      start: group[0]?.start ?? 0,
+      end: group.at(-1)?.end ?? 0,
+      text: group.map(({ text }) => text).join(' '),
+    };
   });
 }
 
-async function written({ ask, fetchFile, soundOf, mediaFrom }: Hearing, path: string, language: 'en' | 'es' | null, signal: AbortSignal): Promise<MachineWords> {
+async function written(
+  { ask, fetchFile, soundOf, mediaFrom }: Hearing,
+  path: string,
+  language: 'en' | 'es' | null,
+  signal: AbortSignal,
+): Promise<MachineWords> {
   const recording = await fetchFile(path);
-  const pieces = await soundOf(recording).catch((error: unknown) => { throw new Fault('fileType', { cause: error }); });
+  const pieces = await soundOf(recording).catch((error: unknown) => {
+    throw new Fault('fileType', { cause: error });
+  });
   const segments: TranscriptSegment[] = [];
   let said: string | null = language;
   for (const { file, start } of pieces) {
     signal.throwIfAborted();
     // eslint-disable-next-line no-await-in-loop
-    const { reply } = await ask('transcribe', { media: await mediaFrom(file), ...(language ? { language } : {}) }, { signal });
+    const { reply } = await ask(
+      'transcribe',
+      { media: await mediaFrom(file), ...(language ? { language } : {}) },
+      { signal },
+    );
     said ??= reply.language;
-    segments.push(...reply.segments.map((segment) => ({ start: segment.start + start, end: segment.end + start, text: segment.text.trim() })));
+    segments.push(
+      ...reply.segments.map((segment) => ({
+        start: segment.start + start,
+        end: segment.end + start,
+        text: segment.text.trim(),
+      })),
+    );
   }
-  return { of: path, text: segments.map(({ text }) => text).join(' ').slice(0, limits.answerMax), language: said, segments: joinedSegments(segments) };
+  return {
+    of: path,
+    text: segments
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, limits.answerMax),
+    language: said,
+    segments: joinedSegments(segments),
+  };
 }
 
-export interface ToHear { answers: Readonly<Record<string, Answer>>; transcripts: Readonly<Record<string, Transcript | undefined>>; language: 'en' | 'es' | null; /** No attempt comes after this one. */ isLast: boolean; signal: AbortSignal }
+export interface ToHear {
+  answers: Readonly<Record<string, Answer>>;
+  transcripts: Readonly<Record<string, Transcript | undefined>>;
+  language: 'en' | 'es' | null;
+  /** No attempt comes after this one. */ isLast: boolean;
+  signal: AbortSignal;
+}
 
 /** Writes down every unheard answer, each kept as soon as it is there, so that a broken attempt loses none. Gives the ids that have words now. Throws a Fault when another attempt may do better. */
-export async function hearAnswers({ answers, transcripts, language, isLast, signal }: ToHear, hearing: Hearing): Promise<string[]> {
+export async function hearAnswers(
+  { answers, transcripts, language, isLast, signal }: ToHear,
+  hearing: Hearing,
+): Promise<string[]> {
   const heard: string[] = [];
   for (const id of unheardIn(answers, transcripts)) {
     try {

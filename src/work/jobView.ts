@@ -24,13 +24,29 @@ export type JobView =
   | { kind: 'discarded' }
   | { kind: 'done' };
 
-export function jobView({ id, data }: Stored<AiJob>, worker: WorkerState, paused: boolean, now: number): JobView {
-  if (data.status === 'done' || data.status === 'dead' || data.status === 'discarded') return { kind: data.status };
+export function jobView(
+  { id, data }: Stored<AiJob>,
+  worker: WorkerState,
+  paused: boolean,
+  now: number,
+): JobView {
+  if (data.status === 'done' || data.status === 'dead' || data.status === 'discarded')
+    return { kind: data.status };
   if (worker.kind === 'working' && worker.jobId === id) return { kind: 'workingHere' };
-  if (data.status === 'leased') return { kind: data.leasedAt && data.leasedAt.getTime() + leaseMs < now ? 'silent' : 'workingElsewhere' };
+  if (data.status === 'leased')
+    return {
+      kind:
+        data.leasedAt && data.leasedAt.getTime() + leaseMs < now ? 'silent' : 'workingElsewhere',
+    };
   if (worker.kind === 'held') return { kind: 'held', by: worker.by };
   const at = readyAt(data);
-  if (at !== null && at > now) return { kind: data.error === 'wordsWait' ? 'words' : 'backOff', at };
+  if (at !== null && at > now)
+    return { kind: data.error === 'wordsWait' ? 'words' : 'backOff', at };
   if (paused) return { kind: 'paused' };
-  return { kind: worker.kind === 'idle' || worker.kind === 'working' || worker.kind === 'standby' ? 'next' : 'waiting' };
+  return {
+    kind:
+      worker.kind === 'idle' || worker.kind === 'working' || worker.kind === 'standby'
+        ? 'next'
+        : 'waiting',
+  };
 }

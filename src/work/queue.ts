@@ -9,8 +9,16 @@ export function backOffMs(attempts: number): number {
 }
 
 /** The first moment at which a browser may take the task; null when nobody may any more. */
-export function readyAt(job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leasedAt' | 'error'>): number | null {
-  if (job.attempts >= job.cap || job.status === 'done' || job.status === 'dead' || job.status === 'discarded') return null;
+export function readyAt(
+  job: Pick<AiJob, 'status' | 'attempts' | 'cap' | 'leasedAt' | 'error'>,
+): number | null {
+  if (
+    job.attempts >= job.cap ||
+    job.status === 'done' ||
+    job.status === 'dead' ||
+    job.status === 'discarded'
+  )
+    return null;
   if (job.status === 'leased') return job.leasedAt ? job.leasedAt.getTime() + leaseMs + 1 : null;
   // A person who asks for another try clears the error, and with it the wait.
   if (job.error === 'wordsWait' && job.leasedAt) return job.leasedAt.getTime() + wordsWaitMs;
@@ -26,7 +34,11 @@ function readyHere(job: Stored<AiJob>, skipped: Skipped): number | null {
 }
 
 /** The oldest task that may be taken now. */
-export function nextJob(jobs: readonly Stored<AiJob>[], now: number, skipped: Skipped = new Map()): Stored<AiJob> | null {
+export function nextJob(
+  jobs: readonly Stored<AiJob>[],
+  now: number,
+  skipped: Skipped = new Map(),
+): Stored<AiJob> | null {
   const at = new Date(now);
   const takeable = jobs.filter((job) => {
     const ready = readyHere(job, skipped);
@@ -38,20 +50,38 @@ export function nextJob(jobs: readonly Stored<AiJob>[], now: number, skipped: Sk
 
 /** When a task whose last attempt runs has been silent for too long: nobody can take it, so whoever sees it puts it aside. Null: it is no such task. */
 function parkedAt({ status, attempts, cap, leasedAt }: AiJob): number | null {
-  return status === 'leased' && attempts >= cap && leasedAt ? leasedAt.getTime() + leaseMs + 1 : null;
+  return status === 'leased' && attempts >= cap && leasedAt
+    ? leasedAt.getTime() + leaseMs + 1
+    : null;
 }
 
 /** A task to put aside now. */
-export function jobToPark(jobs: readonly Stored<AiJob>[], now: number, skipped: Skipped = new Map()): Stored<AiJob> | null {
-  return jobs.find((job) => {
-    const at = parkedAt(job.data);
-    return at !== null && at <= now && (skipped.get(job.id) ?? 0) <= now;
-  }) ?? null;
+export function jobToPark(
+  jobs: readonly Stored<AiJob>[],
+  now: number,
+  skipped: Skipped = new Map(),
+): Stored<AiJob> | null {
+  return (
+    jobs.find((job) => {
+      const at = parkedAt(job.data);
+      return at !== null && at <= now && (skipped.get(job.id) ?? 0) <= now;
+    }) ?? null
+  );
 }
 
 /** How long until something may need something without a change in the list; null when nothing will. */
-export function nextLook(jobs: readonly Stored<AiJob>[], now: number, skipped: Skipped = new Map()): number | null {
-  const moments = jobs.flatMap((job) => readyHere(job, skipped) ?? (parkedAt(job.data) === null ? [] : Math.max(parkedAt(job.data) ?? 0, skipped.get(job.id) ?? 0)));
+export function nextLook(
+  jobs: readonly Stored<AiJob>[],
+  now: number,
+  skipped: Skipped = new Map(),
+): number | null {
+  const moments = jobs.flatMap(
+    (job) =>
+      readyHere(job, skipped) ??
+      (parkedAt(job.data) === null
+        ? []
+        : Math.max(parkedAt(job.data) ?? 0, skipped.get(job.id) ?? 0)),
+  );
   return moments.length === 0 ? null : Math.max(50, Math.min(...moments) - now);
 }
 
@@ -70,13 +100,29 @@ export type WorkerState =
   /** `done` of `of` answers of this candidate. */
   | { kind: 'working'; jobId: string; done: number; of: number };
 
-export interface QueueCounts { waiting: number; running: number; failed: number; /** Running tasks whose browser has gone silent. */ silent: number }
+export interface QueueCounts {
+  waiting: number;
+  running: number;
+  failed: number;
+  /** Running tasks whose browser has gone silent. */ silent: number;
+}
 
 /** How many tasks are in which state. */
-export function countsOf(open: readonly Stored<AiJob>[], dead: readonly Stored<AiJob>[], now: number): QueueCounts {
+export function countsOf(
+  open: readonly Stored<AiJob>[],
+  dead: readonly Stored<AiJob>[],
+  now: number,
+): QueueCounts {
   const running = open.filter((job) => job.data.status === 'leased');
-  const silent = running.filter((job) => job.data.leasedAt != null && job.data.leasedAt.getTime() + leaseMs < now).length;
-  return { waiting: open.length - running.length, running: running.length - silent, failed: dead.length, silent };
+  const silent = running.filter(
+    (job) => job.data.leasedAt != null && job.data.leasedAt.getTime() + leaseMs < now,
+  ).length;
+  return {
+    waiting: open.length - running.length,
+    running: running.length - silent,
+    failed: dead.length,
+    silent,
+  };
 }
 
 /** Milliseconds per answer, as an average that follows the last evaluations; null: nothing was measured yet. */

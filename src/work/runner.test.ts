@@ -6,35 +6,81 @@ import { leaseOf, type Finished, type Lease } from '#data/aiJobs.ts';
 import type { WorkerState } from './queue.ts';
 import { heartbeatMs, runQueue, type Parts } from './runner.ts';
 
-const made: Finished = { items: [], model: 'm', promptVersion: '1', inputHash: 'a'.repeat(64), adapter: 'onDevice', rubricVersion: null };
+const made: Finished = {
+  items: [],
+  model: 'm',
+  promptVersion: '1',
+  inputHash: 'a'.repeat(64),
+  adapter: 'onDevice',
+  rubricVersion: null,
+};
 
 /** A queue in memory that keeps the server's promises: one lease at a time, attempts counted, back to the queue after a failure. */
 function world(ids: string[]) {
-  const jobs = new Map<string, AiJob>(ids.map((id, index) => [id, { interviewId: 'i', candidateUid: id, status: 'queued', attempts: 0, cap: 2, createdAt: new Date(index) }]));
+  const jobs = new Map<string, AiJob>(
+    ids.map((id, index) => [
+      id,
+      {
+        interviewId: 'i',
+        candidateUid: id,
+        status: 'queued',
+        attempts: 0,
+        cap: 2,
+        createdAt: new Date(index),
+      },
+    ]),
+  );
   let tell: (jobs: Stored<AiJob>[]) => void = () => undefined;
   const log: string[] = [];
   const states: WorkerState[] = [];
-  const list = () => [...jobs].filter(([, { status }]) => status === 'queued' || status === 'leased').map(([id, data]) => ({ id, path: id, data, pending: false }));
+  const list = () =>
+    [...jobs]
+      .filter(([, { status }]) => status === 'queued' || status === 'leased')
+      .map(([id, data]) => ({ id, path: id, data, pending: false }));
   const put = (id: string, part: Partial<AiJob>): void => {
     const before = jobs.get(id);
     if (before) jobs.set(id, { ...before, ...part });
     tell(list());
   };
   const parts: Parts = {
-    watch: (next) => { tell = next; next(list()); return () => log.push('unwatched'); },
+    watch: (next) => {
+      tell = next;
+      next(list());
+      return () => log.push('unwatched');
+    },
     take: async (id): Promise<Lease | null> => {
       const known = jobs.get(id);
       if (!known || known.status !== 'queued') return null;
       put(id, { status: 'leased', attempts: known.attempts + 1, leasedAt: new Date(Date.now()) });
       log.push(`take ${id}`);
-      return { orgId: 'o', jobId: id, leaseId: 'l', interviewId: 'i', candidateUid: id, attempt: known.attempts + 1, cap: known.cap };
+      return {
+        orgId: 'o',
+        jobId: id,
+        leaseId: 'l',
+        interviewId: 'i',
+        candidateUid: id,
+        attempt: known.attempts + 1,
+        cap: known.cap,
+      };
     },
     leftBehind: () => null,
     beat: async ({ jobId }) => void log.push(`beat ${jobId}`),
-    evaluate: async (_lease, { onProgress }) => { onProgress(1, 2); return made; },
-    finish: async ({ jobId }) => { log.push(`finish ${jobId}`); put(jobId, { status: 'done' }); },
-    fail: async ({ jobId, attempt, cap }, code) => { log.push(`fail ${jobId} ${code}`); put(jobId, { status: attempt >= cap ? 'dead' : 'queued', error: code }); },
-    park: async (id) => { log.push(`park ${id}`); put(id, { status: 'dead', error: 'silent' }); },
+    evaluate: async (_lease, { onProgress }) => {
+      onProgress(1, 2);
+      return made;
+    },
+    finish: async ({ jobId }) => {
+      log.push(`finish ${jobId}`);
+      put(jobId, { status: 'done' });
+    },
+    fail: async ({ jobId, attempt, cap }, code) => {
+      log.push(`fail ${jobId} ${code}`);
+      put(jobId, { status: attempt >= cap ? 'dead' : 'queued', error: code });
+    },
+    park: async (id) => {
+      log.push(`park ${id}`);
+      put(id, { status: 'dead', error: 'silent' });
+    },
     report: (state) => states.push(state),
     now: () => Date.now(),
     hesitate: () => 0,
@@ -80,7 +126,6 @@ describe('the runner', () => {
     await running;
   });
 
-
   it('works through the queue, oldest first, one at a time', async () => {
     const { parts, log, states } = world(['a', 'b']);
     const stop = new AbortController();
@@ -96,7 +141,13 @@ describe('the runner', () => {
 
   it('goes on at once with a task that an earlier page of this browser left behind', async () => {
     const { parts, log, put } = world(['a', 'b']);
-    put('a', { status: 'leased', attempts: 1, leaseOwner: 'me', leaseId: 'before-the-reload', leasedAt: new Date(Date.now()) });
+    put('a', {
+      status: 'leased',
+      attempts: 1,
+      leaseOwner: 'me',
+      leaseId: 'before-the-reload',
+      leasedAt: new Date(Date.now()),
+    });
     parts.leftBehind = (job) => leaseOf('o', job, 'before-the-reload', 'me');
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
@@ -121,7 +172,9 @@ describe('the runner', () => {
 
   it('gives a failed task back, waits, tries again, and parks it at its cap', async () => {
     const { jobs, parts, log } = world(['a']);
-    parts.evaluate = async () => { throw new Fault('aiUnavailable'); };
+    parts.evaluate = async () => {
+      throw new Fault('aiUnavailable');
+    };
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
     await vi.advanceTimersByTimeAsync(9_000);
@@ -137,12 +190,17 @@ describe('the runner', () => {
 
   it('keeps the lease alive while it works, and gives up when the lease is lost', async () => {
     const { parts, log } = world(['a']);
-    parts.evaluate = (_lease, { signal }) => new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason)); });
+    parts.evaluate = (_lease, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
     await vi.advanceTimersByTimeAsync(heartbeatMs * 2 + 10);
     expect(log).toEqual(['take a', 'beat a', 'beat a']);
-    parts.beat = async () => { throw new Fault('permissionDenied'); };
+    parts.beat = async () => {
+      throw new Fault('permissionDenied');
+    };
     await vi.advanceTimersByTimeAsync(heartbeatMs);
     // Somebody else holds it now: neither finished nor given back.
     expect(log).toEqual(['take a', 'beat a', 'beat a']);
@@ -152,7 +210,9 @@ describe('the runner', () => {
 
   it('tells the queue nothing of the candidate when it fails', async () => {
     const { jobs, parts } = world(['a']);
-    parts.evaluate = async () => { throw new Error('I was fired from my last job because'); };
+    parts.evaluate = async () => {
+      throw new Error('I was fired from my last job because');
+    };
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
     await vi.advanceTimersByTimeAsync(0);
@@ -164,7 +224,10 @@ describe('the runner', () => {
   it('finishes what it has begun when it is paused, and takes nothing new', async () => {
     const { parts, log } = world(['a', 'b']);
     let finish: (made: Finished) => void = () => undefined;
-    parts.evaluate = () => new Promise((resolve) => { finish = resolve; });
+    parts.evaluate = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
     const stop = new AbortController();
     const pause = new AbortController();
     const running = runQueue(parts, stop.signal, pause.signal);
@@ -177,7 +240,10 @@ describe('the runner', () => {
 
   it('gives the task back when the page is left', async () => {
     const { parts, log } = world(['a']);
-    parts.evaluate = (_lease, { signal }) => new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason)); });
+    parts.evaluate = (_lease, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
     await vi.advanceTimersByTimeAsync(0);
@@ -190,7 +256,10 @@ describe('the runner', () => {
     const { parts, log, states } = world(['a']);
     const { take } = parts;
     let away = true;
-    parts.take = async (id) => { if (away) throw new Fault('offline'); return take(id); };
+    parts.take = async (id) => {
+      if (away) throw new Fault('offline');
+      return take(id);
+    };
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
     await vi.advanceTimersByTimeAsync(0);

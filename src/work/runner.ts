@@ -20,7 +20,10 @@ export interface Parts {
   /** The lease that an earlier page of this browser took and left behind, by a reload or a crash; null: the task is not under one. */
   leftBehind: (job: Stored<AiJob>) => Lease | null;
   beat: (lease: Lease) => Promise<void>;
-  evaluate: (lease: Lease, options: { signal: AbortSignal; onProgress: (done: number, of: number) => void }) => Promise<Finished>;
+  evaluate: (
+    lease: Lease,
+    options: { signal: AbortSignal; onProgress: (done: number, of: number) => void },
+  ) => Promise<Finished>;
   finish: (lease: Lease, made: Finished) => Promise<void>;
   fail: (lease: Lease, code: string) => Promise<void>;
   /** Puts a task aside whose last attempt fell silent. */
@@ -46,7 +49,9 @@ async function unlessOffline<T>(run: () => Promise<T>, signal: AbortSignal): Pro
     } catch (error) {
       if (left === 0 || signal.aborted || faultFrom(error).code !== 'offline') throw error;
       // eslint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => { setTimeout(resolve, againMs); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, againMs);
+      });
     }
   }
 }
@@ -55,48 +60,82 @@ async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<v
   const lost = new AbortController();
   const timeUp = AbortSignal.timeout(limitMs);
   const signal = AbortSignal.any([stopped, lost.signal, timeUp]);
-  const heart = setInterval(() => parts.beat(lease).catch((error: unknown) => { if (faultFrom(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost')); }), heartbeatMs);
+  const heart = setInterval(
+    () =>
+      parts.beat(lease).catch((error: unknown) => {
+        if (faultFrom(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost'));
+      }),
+    heartbeatMs,
+  );
   try {
     parts.report({ kind: 'working', jobId: lease.jobId, done: 0, of: 0 });
-    const made = await unlessOffline(() => parts.evaluate(lease, { signal, onProgress: (done, of) => parts.report({ kind: 'working', jobId: lease.jobId, done, of }) }), signal);
+    const made = await unlessOffline(
+      () =>
+        parts.evaluate(lease, {
+          signal,
+          onProgress: (done, of) => parts.report({ kind: 'working', jobId: lease.jobId, done, of }),
+        }),
+      signal,
+    );
     signal.throwIfAborted();
     await parts.finish(lease, made);
   } catch (error) {
     const code = stopped.aborted ? 'stopped' : timeUp.aborted ? 'timeout' : codeOf(error);
     console.warn(`Evaluation ${lease.jobId} (attempt ${lease.attempt}) failed: ${code}`);
     // Whoever lost the lease has nothing to give back.
-    if (!lost.signal.aborted) await parts.fail(lease, code).catch((cause: unknown) => console.warn('The task could not be given back; its lease will run out.', cause));
+    if (!lost.signal.aborted)
+      await parts
+        .fail(lease, code)
+        .catch((cause: unknown) =>
+          console.warn('The task could not be given back; its lease will run out.', cause),
+        );
   } finally {
     clearInterval(heart);
   }
 }
 
 /** Works through the queue until `signal` says stop (at once) or `drain` says that nothing new is to be taken. */
-export async function runQueue(parts: Parts, signal: AbortSignal, drain: AbortSignal = signal): Promise<void> {
+export async function runQueue(
+  parts: Parts,
+  signal: AbortSignal,
+  drain: AbortSignal = signal,
+): Promise<void> {
   let jobs: Stored<AiJob>[] = [];
   let wake: () => void = () => undefined;
   let broken: unknown;
   /** The task that this browser is about to reach for. */
   let hesitated: string | null = null;
   const skipped = new Map<string, number>();
-  const stop = parts.watch((next) => { jobs = next; wake(); }, (error) => { broken = error; wake(); });
+  const stop = parts.watch(
+    (next) => {
+      jobs = next;
+      wake();
+    },
+    (error) => {
+      broken = error;
+      wake();
+    },
+  );
   const ended = (): boolean => signal.aborted || drain.aborted || broken !== undefined;
-  const sleep = (ms: number | null): Promise<void> => new Promise((resolve) => {
-    const timer = ms === null ? undefined : setTimeout(() => wake(), ms);
-    wake = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
-      drain.removeEventListener('abort', wake);
-      wake = () => undefined;
-      resolve();
-    };
-    signal.addEventListener('abort', wake);
-    drain.addEventListener('abort', wake);
-    if (ended()) wake();
-  });
+  const sleep = (ms: number | null): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = ms === null ? undefined : setTimeout(() => wake(), ms);
+      wake = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', wake);
+        drain.removeEventListener('abort', wake);
+        wake = () => undefined;
+        resolve();
+      };
+      signal.addEventListener('abort', wake);
+      drain.addEventListener('abort', wake);
+      if (ended()) wake();
+    });
   try {
     while (!ended()) {
-      const own = jobs.find((job) => (skipped.get(job.id) ?? 0) <= parts.now() && parts.leftBehind(job) !== null);
+      const own = jobs.find(
+        (job) => (skipped.get(job.id) ?? 0) <= parts.now() && parts.leftBehind(job) !== null,
+      );
       const left = own ? parts.leftBehind(own) : null;
       if (left) {
         skipped.set(left.jobId, parts.now() + skipMs);
@@ -107,7 +146,11 @@ export async function runQueue(parts: Parts, signal: AbortSignal, drain: AbortSi
       if (silent) {
         skipped.set(silent.id, parts.now() + skipMs);
         // Another browser may have been faster, or its own may have come back.
-        await parts.park(silent.id).catch((error: unknown) => console.warn(`The silent task ${silent.id} was not put aside.`, error));
+        await parts
+          .park(silent.id)
+          .catch((error: unknown) =>
+            console.warn(`The silent task ${silent.id} was not put aside.`, error),
+          );
         continue;
       }
       const job = nextJob(jobs, parts.now(), skipped);

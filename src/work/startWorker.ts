@@ -1,11 +1,29 @@
 // Starts this browser's worker: one tab at a time (a Web Lock), not while paused, again after a fault.
-import { beatLease, failJob, finishJob, leaseOf, newLeaseId, openJobsOf, parkJob, takeJob } from '#data/aiJobs.ts';
+import {
+  beatLease,
+  failJob,
+  finishJob,
+  leaseOf,
+  newLeaseId,
+  openJobsOf,
+  parkJob,
+  takeJob,
+} from '#data/aiJobs.ts';
 import { startBeats } from './beats.ts';
 import { evaluate } from './handlers.ts';
 import { forgetLease, lastLeaseId, rememberLease } from './lastLease.ts';
 import { runQueue, type Parts } from './runner.ts';
 import { flushUsage } from './usageMeter.ts';
-import { heldBy, isPaused, mustStop, notePace, onWorker, reportOpenTasks, reportWorker, workerState } from './workerState.ts';
+import {
+  heldBy,
+  isPaused,
+  mustStop,
+  notePace,
+  onWorker,
+  reportOpenTasks,
+  reportWorker,
+  workerState,
+} from './workerState.ts';
 
 const lockName = 'hirely-worker';
 const afterFaultMs = 30_000;
@@ -14,10 +32,11 @@ function partsFor(orgId: string, uid: string): Parts {
   // Only the holder of the lock may know that whoever took the last lease is gone; what this page takes itself is never left behind.
   let leftBy = 'locks' in navigator ? lastLeaseId() : null;
   return {
-    watch: (next, fail) => openJobsOf(orgId).subscribe(({ items, more }) => {
-      reportOpenTasks({ count: items.length, more });
-      next(items);
-    }, fail),
+    watch: (next, fail) =>
+      openJobsOf(orgId).subscribe(({ items, more }) => {
+        reportOpenTasks({ count: items.length, more });
+        next(items);
+      }, fail),
     take: (jobId) => {
       const leaseId = newLeaseId();
       // Before it is asked for: a page that ends while the server answers has left it behind all the same.
@@ -93,7 +112,9 @@ async function oneTurn(orgId: string, uid: string, signal: AbortSignal): Promise
   });
   const leave = AbortSignal.any([signal, drain.signal]);
   try {
-    await alone(leave, () => runQueue(partsFor(orgId, uid), AbortSignal.any([signal, halt.signal]), leave));
+    await alone(leave, () =>
+      runQueue(partsFor(orgId, uid), AbortSignal.any([signal, halt.signal]), leave),
+    );
   } finally {
     stop();
   }

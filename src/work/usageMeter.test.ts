@@ -2,7 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { UsageRow } from '#domain/aiUsage.ts';
 import { usageMeter } from './usageMeter.ts';
 
-const row = (more: Partial<UsageRow> = {}): UsageRow => ({ task: 'evaluateAnswer', adapter: 'onDevice', model: 'hirely rules', calls: 1, failed: 0, promptTokens: 0, outputTokens: 0, ms: 10, ...more });
+const row = (more: Partial<UsageRow> = {}): UsageRow => ({
+  task: 'evaluateAnswer',
+  adapter: 'onDevice',
+  model: 'hirely rules',
+  calls: 1,
+  failed: 0,
+  promptTokens: 0,
+  outputTokens: 0,
+  ms: 10,
+  ...more,
+});
 
 function meterWith(write: (rows: UsageRow[]) => Promise<void>) {
   let run: (() => void) | null = null;
@@ -10,7 +20,9 @@ function meterWith(write: (rows: UsageRow[]) => Promise<void>) {
   const meter = usageMeter(write, (next) => {
     planned += 1;
     run = next;
-    return () => { run = null; };
+    return () => {
+      run = null;
+    };
   });
   return { meter, tick: () => run?.(), planned: () => planned };
 }
@@ -22,7 +34,9 @@ describe('the meter', () => {
     for (let n = 0; n < 100; n += 1) meter.note(row());
     expect([written.length, planned()]).toEqual([0, 1]);
     tick();
-    await vi.waitFor(() => expect(written).toEqual([[row({ model: 'hirely-rules', calls: 100, ms: 1_000 })]]));
+    await vi.waitFor(() =>
+      expect(written).toEqual([[row({ model: 'hirely-rules', calls: 100, ms: 1_000 })]]),
+    );
     await meter.flush();
     expect(written).toHaveLength(1);
   });

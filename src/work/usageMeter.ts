@@ -5,13 +5,24 @@ export const flushMs = 30_000;
 /** Rows kept when the ledger cannot be reached; older ones are given up. */
 const keepMost = 100;
 
-export interface UsageMeter { note: (row: UsageRow) => void; flush: () => Promise<void> }
+export interface UsageMeter {
+  note: (row: UsageRow) => void;
+  flush: () => Promise<void>;
+}
 
 /** A meter that writes through `write`; `later` calls back once after a while and gives a way to cancel. */
-export function usageMeter(write: (rows: UsageRow[]) => Promise<void>, later: (run: () => void) => () => void): UsageMeter {
+export function usageMeter(
+  write: (rows: UsageRow[]) => Promise<void>,
+  later: (run: () => void) => () => void,
+): UsageMeter {
   let rows: UsageRow[] = [];
   let cancel: (() => void) | null = null;
-  const plan = (): void => { cancel ??= later(() => { cancel = null; void flush(); }); };
+  const plan = (): void => {
+    cancel ??= later(() => {
+      cancel = null;
+      void flush();
+    });
+  };
   async function flush(): Promise<void> {
     cancel?.();
     cancel = null;
@@ -19,16 +30,18 @@ export function usageMeter(write: (rows: UsageRow[]) => Promise<void>, later: (r
     const taken = rows;
     rows = [];
     // Each row on its own: one that is refused keeps no other back, and none that is written is added twice.
-    const left = await Promise.all(taken.map(async (row) => {
-      try {
-        await write([row]);
-        return null;
-      } catch (error) {
-        // Nobody's work waits for the books: what could not be written is tried once more with the next rows.
-        console.warn('The use of the AI could not be written down yet.', error);
-        return row;
-      }
-    }));
+    const left = await Promise.all(
+      taken.map(async (row) => {
+        try {
+          await write([row]);
+          return null;
+        } catch (error) {
+          // Nobody's work waits for the books: what could not be written is tried once more with the next rows.
+          console.warn('The use of the AI could not be written down yet.', error);
+          return row;
+        }
+      }),
+    );
     rows = gathered([...left.filter((row) => row !== null), ...rows]).slice(-keepMost);
   }
   return {

@@ -28,35 +28,59 @@ export interface Queue {
   retry: (jobId: string) => Promise<void>;
 }
 
-interface Read { open: Stored<AiJob>[] | null; dead: Stored<AiJob>[] | null; more: boolean; fault: Fault | null }
+interface Read {
+  open: Stored<AiJob>[] | null;
+  dead: Stored<AiJob>[] | null;
+  more: boolean;
+  fault: Fault | null;
+}
 const nothing: Read = { open: null, dead: null, more: false, fault: null };
 
 /** Subscribes to an organisation's queue without suspending: it is a side matter on every screen that shows it. */
 export function useQueue(orgId: string): Queue {
   const current = useRef<Read>(nothing);
-  const subscribe = useCallback((changed: () => void) => {
-    current.current = nothing;
-    const update = (part: Partial<Read>): void => {
-      current.current = { ...current.current, ...part };
-      changed();
-    };
-    const fail = (error: unknown): void => update({ fault: faultFrom(error) });
-    const stopOpen = openJobsOf(orgId).subscribe(({ items, more }) => update({ open: items, more }), fail);
-    const stopDead = failedJobsOf(orgId).subscribe(({ items }) => update({ dead: items }), fail);
-    return () => {
-      stopOpen();
-      stopDead();
-    };
-  }, [orgId]);
-  const read = useSyncExternalStore(subscribe, () => current.current, () => nothing);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      current.current = nothing;
+      const update = (part: Partial<Read>): void => {
+        current.current = { ...current.current, ...part };
+        changed();
+      };
+      const fail = (error: unknown): void => update({ fault: faultFrom(error) });
+      const stopOpen = openJobsOf(orgId).subscribe(
+        ({ items, more }) => update({ open: items, more }),
+        fail,
+      );
+      const stopDead = failedJobsOf(orgId).subscribe(({ items }) => update({ dead: items }), fail);
+      return () => {
+        stopOpen();
+        stopDead();
+      };
+    },
+    [orgId],
+  );
+  const read = useSyncExternalStore(
+    subscribe,
+    () => current.current,
+    () => nothing,
+  );
   const { worker, paused, setPaused } = useWorkerState();
   const now = useNow(20_000);
   const open = read.open ?? [];
   const dead = read.dead ?? [];
   const counts = countsOf(open, dead, now);
   return {
-    ready: read.open !== null && read.dead !== null, fault: read.fault, counts, open, dead, more: read.more, worker, paused, setPaused,
-    waitingForBrowser: counts.waiting + counts.silent > 0 && counts.running === 0 && worker.kind !== 'working',
+    ready: read.open !== null && read.dead !== null,
+    fault: read.fault,
+    counts,
+    open,
+    dead,
+    more: read.more,
+    worker,
+    paused,
+    setPaused,
+    waitingForBrowser:
+      counts.waiting + counts.silent > 0 && counts.running === 0 && worker.kind !== 'working',
     retry: useCallback((jobId: string) => retryJob(orgId, jobId), [orgId]),
   };
 }

@@ -1,7 +1,14 @@
 // Runs this browser's worker while a screen of the hiring side is open.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { WorkerState } from './queue.ts';
-import { isPaused, onWorker, openTasks, setPaused, workerState, type Backlog } from './workerState.ts';
+import {
+  isPaused,
+  onWorker,
+  openTasks,
+  setPaused,
+  workerState,
+  type Backlog,
+} from './workerState.ts';
 
 /** Waits until the page has settled, so that the queue never competes with the first paint. */
 function whenSettled(run: () => void): () => void {
@@ -33,7 +40,11 @@ export function useWorker(orgId: string | null, uid: string | null): void {
 }
 
 /** What this tab's worker is doing, and the pause switch of this device. */
-export function useWorkerState(): { worker: WorkerState; paused: boolean; setPaused: (paused: boolean) => void } {
+export function useWorkerState(): {
+  worker: WorkerState;
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
+} {
   const worker = useSyncExternalStore(onWorker, workerState, workerState);
   const paused = useSyncExternalStore(onWorker, isPaused, isPaused);
   return { worker, paused, setPaused };

@@ -99,7 +99,10 @@ export function onWorker(listener: () => void): () => void {
 }
 
 /** Tasks that wait or run, as the working tab last saw them; `more`: there are more than it reads. */
-export interface Backlog { count: number; more: boolean }
+export interface Backlog {
+  count: number;
+  more: boolean;
+}
 let backlog: Backlog | null = null;
 
 export function openTasks(): Backlog | null {

@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import { beginAsGuest, field, inviteToCompany, remove, sessionPath, someone, toReview, send, untilSaved } from './faultWorld.ts';
+import {
+  beginAsGuest,
+  field,
+  inviteToCompany,
+  remove,
+  sessionPath,
+  someone,
+  toReview,
+  send,
+  untilSaved,
+} from './faultWorld.ts';
 
 /** A candidate who handed in, and a recruiter with their page open. */
 async function openPage() {
@@ -22,7 +32,8 @@ async function openPage() {
   await ravi.page.getByText('I asked the driver first.').first().waitFor();
   ravi.problems.length = 0;
   // The browser itself notes a refusal by its address, without a stack.
-  const stacks = (): string[] => ravi.problems.filter((problem) => !problem.startsWith('Failed to load resource'));
+  const stacks = (): string[] =>
+    ravi.problems.filter((problem) => !problem.startsWith('Failed to load resource'));
   return { ravi, session, job, invited, stacks };
 }
 
@@ -30,7 +41,9 @@ describe('deleted elsewhere, while a page is open', () => {
   it('a candidate: the team’s page says so and leads back to the job', async () => {
     const { ravi, session, invited, stacks } = await openPage();
     await remove(session);
-    await ravi.page.getByRole('heading', { level: 1, name: 'This candidate was deleted' }).waitFor();
+    await ravi.page
+      .getByRole('heading', { level: 1, name: 'This candidate was deleted' })
+      .waitFor();
     // What hung on it is refused a moment later: that changes nothing.
     await ravi.page.waitForTimeout(5_000);
     expect(await ravi.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
@@ -46,30 +59,38 @@ describe('deleted elsewhere, while a page is open', () => {
     await ravi.page.waitForTimeout(5_000);
     expect(await ravi.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     expect(stacks()).toEqual([]);
-    await ravi.page.getByRole('main').getByRole('link', { name: 'Go to hiring dashboard' }).waitFor();
+    await ravi.page
+      .getByRole('main')
+      .getByRole('link', { name: 'Go to hiring dashboard' })
+      .waitFor();
   });
 
-  it.each(['interview', 'job'] as const)('an %s under a candidate who types: they are told, keep their words, and never hear that they had not begun', async (what) => {
-    const invited = await inviteToCompany();
-    const kim = await someone();
-    await beginAsGuest(kim, invited);
-    await field(kim).fill('Saved words.');
-    await untilSaved(kim);
-    const session = await sessionPath(invited);
-    await kim.context.setOffline(true);
-    await field(kim).fill('Words that nobody has seen yet.');
-    await kim.page.waitForTimeout(600);
-    await remove(what === 'job' ? (session.split('/sessions/')[0] ?? '') : session);
-    await kim.context.setOffline(false);
-    await kim.page.getByRole('heading', { level: 1, name: 'This interview was deleted' }).waitFor({ timeout: 60_000 });
-    await kim.page.getByText('Words that nobody has seen yet.').waitFor();
-    await kim.page.waitForTimeout(5_000);
-    expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-    expect(await kim.page.getByText('You have not begun').count()).toBe(0);
-    // The list of one's interviews says it as well.
-    await kim.page.getByRole('link', { name: 'To your interviews' }).click();
-    if (what === 'job') await kim.page.getByText('deleted this interview.').waitFor();
-    else await kim.page.getByText('None yet.').waitFor();
-    expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-  });
+  it.each(['interview', 'job'] as const)(
+    'an %s under a candidate who types: they are told, keep their words, and never hear that they had not begun',
+    async (what) => {
+      const invited = await inviteToCompany();
+      const kim = await someone();
+      await beginAsGuest(kim, invited);
+      await field(kim).fill('Saved words.');
+      await untilSaved(kim);
+      const session = await sessionPath(invited);
+      await kim.context.setOffline(true);
+      await field(kim).fill('Words that nobody has seen yet.');
+      await kim.page.waitForTimeout(600);
+      await remove(what === 'job' ? (session.split('/sessions/')[0] ?? '') : session);
+      await kim.context.setOffline(false);
+      await kim.page
+        .getByRole('heading', { level: 1, name: 'This interview was deleted' })
+        .waitFor({ timeout: 60_000 });
+      await kim.page.getByText('Words that nobody has seen yet.').waitFor();
+      await kim.page.waitForTimeout(5_000);
+      expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      expect(await kim.page.getByText('You have not begun').count()).toBe(0);
+      // The list of one's interviews says it as well.
+      await kim.page.getByRole('link', { name: 'To your interviews' }).click();
+      if (what === 'job') await kim.page.getByText('deleted this interview.').waitFor();
+      else await kim.page.getByText('None yet.').waitFor();
+      expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    },
+  );
 });

@@ -1,6 +1,21 @@
 // Devices that keep nothing, are full, have wrong clocks or broken storage: the interview is finished all the same.
 import { describe, expect, it } from 'vitest';
-import { beginAsGuest, change, field, inviteToCompany, refuse, reviewerReads, send, sessionPath, shiftClock, someone, toFirestore, toReview, untilSaved, weigh } from './faultWorld.ts';
+import {
+  beginAsGuest,
+  change,
+  field,
+  inviteToCompany,
+  refuse,
+  reviewerReads,
+  send,
+  sessionPath,
+  shiftClock,
+  someone,
+  toFirestore,
+  toReview,
+  untilSaved,
+  weigh,
+} from './faultWorld.ts';
 
 const words = 'Kept in memory — then saved. ¡Sí! 🧭';
 
@@ -28,27 +43,41 @@ async function finish(fault: string, room: Awaited<ReturnType<typeof roomWith>>)
 
 describe('storage of the device', () => {
   it('F-STG-01 is missing: said, and the interview is finished', async () => {
-    const room = await roomWith(() => { Object.defineProperty(window, 'indexedDB', { get: () => undefined }); });
+    const room = await roomWith(() => {
+      Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+    });
     await finish('F-STG-01', room);
   });
 
   it('F-STG-03 does not open: words go to the next best place', async () => {
-    const room = await roomWith(() => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'InvalidStateError'); }; });
+    const room = await roomWith(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('no', 'InvalidStateError');
+      };
+    });
     await finish('F-STG-03', room);
   });
 
   it('F-STG-04 throws at every write: nothing crashes', async () => {
     const room = await roomWith(() => {
-      Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };
-      Storage.prototype.getItem = () => { throw new DOMException('no', 'SecurityError'); };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      };
+      Storage.prototype.getItem = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
     });
     await finish('F-STG-04', room);
   });
 
   it('F-STG-05 refuses each write as full: the words are sent, and a warning says where they are', async () => {
     const room = await roomWith(() => {
-      IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
-      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
     });
     await finish('F-STG-05', room);
   });
@@ -59,12 +88,18 @@ describe('storage of the device', () => {
     await untilSaved(kim);
     const other = await kim.context.newPage();
     await other.goto('/favicon.svg');
-    const opened = await other.evaluate(() => new Promise<string>((done) => {
-      const open = indexedDB.open('hirely-outbox', 2);
-      open.onsuccess = () => { open.result.close(); done('open'); };
-      open.onerror = () => done('error');
-      setTimeout(() => done('blocked'), 5_000);
-    }));
+    const opened = await other.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          const open = indexedDB.open('hirely-outbox', 2);
+          open.onsuccess = () => {
+            open.result.close();
+            done('open');
+          };
+          open.onerror = () => done('error');
+          setTimeout(() => done('blocked'), 5_000);
+        }),
+    );
     expect(opened).toBe('open');
     await field(kim).fill(words);
     await untilSaved(kim);
@@ -82,29 +117,43 @@ describe('the clock of the device', () => {
     const kim = await someone();
     await shiftClock(kim, skew);
     await beginAsGuest(kim, invited);
-    await kim.page.getByText(/(39|40) min/).first().waitFor();
+    await kim.page
+      .getByText(/(39|40) min/)
+      .first()
+      .waitFor();
     await field(kim).fill(words);
     await untilSaved(kim);
     expect(weigh(id, words, await reviewerReads(await sessionPath(invited), 'q1'))).toBe(0);
   });
 
-  it.each(['America/Sao_Paulo', 'Europe/Berlin'])('F-CLK-05 is in %s on the night the clocks change: the same instant, said in local time with its zone', async (zone) => {
-    const invited = await inviteToCompany();
-    // Half an hour after the clocks of Berlin were put forward.
-    const deadline = new Date('2027-03-28T01:30:00Z');
-    await change(`organizations/${invited.orgId}/interviews/${invited.interviewId}/invites/${invited.token}`, { expiresAt: deadline });
-    const kim = await someone({ zone });
-    await kim.goTo(`/hirely-pro/join/${invited.code}`);
-    await kim.page.getByRole('button', { name: 'Continue as guest' }).click();
-    await kim.page.getByRole('button', { name: 'Next' }).waitFor();
-    const said = (await kim.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-    const [day, clock, offset] = zone === 'Europe/Berlin' ? ['Mar 28, 2027', '3:30 AM', /GMT\+2|CEST/] as const : ['Mar 27, 2027', '10:30 PM', /GMT-3|BRT/] as const;
-    expect(said).toContain(day);
-    expect(said).toContain(clock);
-    expect(said).toMatch(offset);
-    const shown = new RegExp(`${day},? (?:at )?${clock} (GMT[+-]\\d+)`).exec(said)?.[1];
-    expect(new Date(`${day} ${clock} ${shown?.replace(/([+-])(\d)$/, '$10$200')}`).getTime()).toBe(deadline.getTime());
-  });
+  it.each(['America/Sao_Paulo', 'Europe/Berlin'])(
+    'F-CLK-05 is in %s on the night the clocks change: the same instant, said in local time with its zone',
+    async (zone) => {
+      const invited = await inviteToCompany();
+      // Half an hour after the clocks of Berlin were put forward.
+      const deadline = new Date('2027-03-28T01:30:00Z');
+      await change(
+        `organizations/${invited.orgId}/interviews/${invited.interviewId}/invites/${invited.token}`,
+        { expiresAt: deadline },
+      );
+      const kim = await someone({ zone });
+      await kim.goTo(`/hirely-pro/join/${invited.code}`);
+      await kim.page.getByRole('button', { name: 'Continue as guest' }).click();
+      await kim.page.getByRole('button', { name: 'Next' }).waitFor();
+      const said = (await kim.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+      const [day, clock, offset] =
+        zone === 'Europe/Berlin'
+          ? (['Mar 28, 2027', '3:30 AM', /GMT\+2|CEST/] as const)
+          : (['Mar 27, 2027', '10:30 PM', /GMT-3|BRT/] as const);
+      expect(said).toContain(day);
+      expect(said).toContain(clock);
+      expect(said).toMatch(offset);
+      const shown = new RegExp(`${day},? (?:at )?${clock} (GMT[+-]\\d+)`).exec(said)?.[1];
+      expect(
+        new Date(`${day} ${clock} ${shown?.replace(/([+-])(\d)$/, '$10$200')}`).getTime(),
+      ).toBe(deadline.getTime());
+    },
+  );
 });
 
 describe('quotas of the server', () => {

@@ -1,6 +1,15 @@
 // The browser throws away what it kept for the app while a guest types without a network.
 import { expect, it } from 'vitest';
-import { beginAsGuest, field, inviteToCompany, reviewerReads, sessionPath, someone, untilSaved, weigh } from './faultWorld.ts';
+import {
+  beginAsGuest,
+  field,
+  inviteToCompany,
+  reviewerReads,
+  sessionPath,
+  someone,
+  untilSaved,
+  weigh,
+} from './faultWorld.ts';
 import type { Person } from '../support/people.ts';
 
 const before = 'Typed before it was deleted — 🚚.';
@@ -9,20 +18,36 @@ const words = 'Typed before it was deleted — 🚚. And after it.';
 /** Everything of the origin goes: databases, storage, caches, the kept app. */
 async function evict({ page, context }: Person): Promise<void> {
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'all',
+  });
 }
 
 /** What the device holds of the guest. */
 function holdings({ page }: Person): Promise<{ words: string[]; isKnown: boolean }> {
   return page.evaluate(async () => {
     const known = (await indexedDB.databases()).some(({ name }) => name === 'hirely-outbox');
-    const database = known ? await new Promise<IDBDatabase>((done) => { const open = indexedDB.open('hirely-outbox'); open.onsuccess = () => done(open.result); }) : null;
+    const database = known
+      ? await new Promise<IDBDatabase>((done) => {
+          const open = indexedDB.open('hirely-outbox');
+          open.onsuccess = () => done(open.result);
+        })
+      : null;
     const rows = database?.objectStoreNames.contains('words')
-      ? await new Promise<{ value: { text?: string } }[]>((done) => { const all = database.transaction('words').objectStore('words').getAll(); all.onsuccess = () => done(all.result as { value: { text?: string } }[]); })
+      ? await new Promise<{ value: { text?: string } }[]>((done) => {
+          const all = database.transaction('words').objectStore('words').getAll();
+          all.onsuccess = () => done(all.result as { value: { text?: string } }[]);
+        })
       : [];
     database?.close();
-    const local = Object.entries(localStorage).filter(([key]) => key.startsWith('hirely.outbox.')).map(([, value]) => (JSON.parse(String(value)) as { value: { text?: string } }));
-    return { words: [...rows, ...local].flatMap(({ value }) => value.text ?? []), isKnown: Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser')) };
+    const local = Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('hirely.outbox.'))
+      .map(([, value]) => JSON.parse(String(value)) as { value: { text?: string } });
+    return {
+      words: [...rows, ...local].flatMap(({ value }) => value.text ?? []),
+      isKnown: Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser')),
+    };
   });
 }
 

@@ -37,8 +37,13 @@ export async function shiftClock({ context }: Pick<Person, 'context'>, by: numbe
     const Real = Date;
     const now = (): number => Real.now() + shift;
     window.Date = class extends Real {
-      constructor(...given: [] | [number | string | Date]) { if (given.length === 0) super(now()); else super(...given); }
-      static override now(): number { return now(); }
+      constructor(...given: [] | [number | string | Date]) {
+        if (given.length === 0) super(now());
+        else super(...given);
+      }
+      static override now(): number {
+        return now();
+      }
     } as DateConstructor;
   }, by);
 }
@@ -46,8 +51,25 @@ export async function shiftClock({ context }: Pick<Person, 'context'>, by: numbe
 /** An invitation of the seeded company, whose people can open what comes in. */
 export async function inviteToCompany(world: World = {}): Promise<Invited> {
   const invited = await invite({ ...world, orgId });
-  const items = [{ id: 'care', name: 'Care', description: '', weight: 100, questions: questions.map(({ id, text }) => ({ id, text, anchors: ['1', '2', '3', '4', '5'], lookFor: [] })) }];
-  await put(`organizations/${orgId}/interviews/${invited.interviewId}/content/rubric`, { items, updatedAt: new Date(), updatedBy: 'staff' });
+  const items = [
+    {
+      id: 'care',
+      name: 'Care',
+      description: '',
+      weight: 100,
+      questions: questions.map(({ id, text }) => ({
+        id,
+        text,
+        anchors: ['1', '2', '3', '4', '5'],
+        lookFor: [],
+      })),
+    },
+  ];
+  await put(`organizations/${orgId}/interviews/${invited.interviewId}/content/rubric`, {
+    items,
+    updatedAt: new Date(),
+    updatedBy: 'staff',
+  });
   return invited;
 }
 
@@ -63,7 +85,10 @@ type Fields = Record<string, { stringValue?: string; integerValue?: string } | u
 export async function asReviewer(path: string): Promise<Fields | null> {
   const { projectId, firestore } = inject('firebase');
   const { idToken } = await signInAs(people.recruiter.email, people.recruiter.password);
-  const response = await fetch(`http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`, { headers: { authorization: `Bearer ${idToken}` } });
+  const response = await fetch(
+    `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`,
+    { headers: { authorization: `Bearer ${idToken}` } },
+  );
   if (!response.ok) return null;
   return ((await response.json()) as { fields?: Fields }).fields ?? {};
 }
@@ -72,14 +97,20 @@ export async function asReviewer(path: string): Promise<Fields | null> {
 export async function reviewerLoads(storagePath: string): Promise<Uint8Array | null> {
   const { idToken } = await signInAs(people.recruiter.email, people.recruiter.password);
   const at = addresses();
-  const response = await fetch(`http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}?alt=media`, { headers: { authorization: `Firebase ${idToken}` } });
+  const response = await fetch(
+    `http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}?alt=media`,
+    { headers: { authorization: `Firebase ${idToken}` } },
+  );
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
 /** Names of the files below a place, past the rules. */
 export async function filesBelow(prefix: string): Promise<string[]> {
   const at = addresses();
-  const response = await fetch(`http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(prefix)}`, { headers: { authorization: 'Bearer owner' } });
+  const response = await fetch(
+    `http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(prefix)}`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
   const { items = [] } = (await response.json()) as { items?: { name: string }[] };
   return items.map(({ name }) => name);
 }
@@ -87,17 +118,27 @@ export async function filesBelow(prefix: string): Promise<string[]> {
 /** The type under which a file is stored, past the rules. */
 export async function fileTypeOf(storagePath: string): Promise<string> {
   const at = addresses();
-  const response = await fetch(`http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}`, { headers: { authorization: 'Bearer owner' } });
+  const response = await fetch(
+    `http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
   return ((await response.json()) as { contentType?: string }).contentType ?? '';
 }
 
 /** The line of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
-export function weigh(id: string, made: string | Uint8Array, opened: string | Uint8Array | null): number {
+export function weigh(
+  id: string,
+  made: string | Uint8Array,
+  opened: string | Uint8Array | null,
+): number {
   const size = Buffer.byteLength(made);
   const same = opened !== null && sha256(made) === sha256(opened);
   const lost = same ? 0 : Math.max(1, size - (opened === null ? 0 : Buffer.byteLength(opened)));
   mkdirSync(results, { recursive: true });
-  appendFileSync(`${results}fault-bytes.jsonl`, `${JSON.stringify({ id, made: size, lost, sha256: sha256(made) })}\n`);
+  appendFileSync(
+    `${results}fault-bytes.jsonl`,
+    `${JSON.stringify({ id, made: size, lost, sha256: sha256(made) })}\n`,
+  );
   return lost;
 }
 
@@ -120,7 +161,12 @@ export function toAuth(address: URL): boolean {
 export async function untilKept({ page }: Pick<Person, 'page'>): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') await new Promise<void>((done) => active?.addEventListener('statechange', () => { if (active.state === 'activated') done(); }));
+    if (active?.state !== 'activated')
+      await new Promise<void>((done) =>
+        active?.addEventListener('statechange', () => {
+          if (active.state === 'activated') done();
+        }),
+      );
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -128,10 +174,18 @@ export async function untilKept({ page }: Pick<Person, 'page'>): Promise<void> {
 /** Answers a routed request with an error in Google's form. Without headers of its own: Playwright then adds those that let the page read it; with others the browser takes it for a lost network. */
 export function refuse(route: Route, status: number, word: string): Promise<void> {
   if (route.request().method() === 'OPTIONS') return route.continue();
-  return route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: { code: status, status: word, message: word } }) });
+  return route.fulfill({
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify({ error: { code: status, status: word, message: word } }),
+  });
 }
 
-export interface CutLine { address: string; cut: () => Promise<void>; mend: () => Promise<void> }
+export interface CutLine {
+  address: string;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+}
 
 /** A line to a server that can be cut, as if the server stopped: connections break, new ones are refused. Ends with the test. */
 export async function cutLine(to: string): Promise<CutLine> {
@@ -142,10 +196,16 @@ export async function cutLine(to: string): Promise<CutLine> {
   const listen = async (): Promise<void> => {
     server = createServer((near) => {
       const far = connect(Number(port), host);
-      for (const [one, other] of [[near, far], [far, near]] as const) {
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         open.add(one);
         one.on('error', () => other.destroy());
-        one.on('close', () => { open.delete(one); other.destroy(); });
+        one.on('close', () => {
+          open.delete(one);
+          other.destroy();
+        });
         one.pipe(other);
       }
     });
@@ -183,5 +243,8 @@ export async function bytesOf(download: Download): Promise<Buffer> {
 /** Deletes a document past the rules. */
 export async function remove(path: string): Promise<void> {
   const at = addresses();
-  await fetch(`http://${at.firestore}/v1/projects/${at.projectId}/databases/(default)/documents/${path}`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+  await fetch(
+    `http://${at.firestore}/v1/projects/${at.projectId}/databases/(default)/documents/${path}`,
+    { method: 'DELETE', headers: { authorization: 'Bearer owner' } },
+  );
 }

@@ -7,18 +7,41 @@ import { periodOf } from '#domain/moment.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, type Person } from '../support/people.ts';
-import { bytesOf, change, idsIn, refuse, shiftClock, someone, stored, toFirestore } from './faultWorld.ts';
+import {
+  bytesOf,
+  change,
+  idsIn,
+  refuse,
+  shiftClock,
+  someone,
+  stored,
+  toFirestore,
+} from './faultWorld.ts';
 import { spoiledFields, writeRaw, type Raw } from './spoiled.ts';
 
 const all = 5_000;
-const names = ['=HYPERLINK("http://a.test")', 'Ünal "Ö" Özil 🙂', 'Line\nBreak, comma; semicolon', '名前', '\t=1'];
+const names = [
+  '=HYPERLINK("http://a.test")',
+  'Ünal "Ö" Özil 🙂',
+  'Line\nBreak, comma; semicolon',
+  '名前',
+  '\t=1',
+];
 let world: ScaleWorld;
 
 beforeAll(async () => {
-  world = await makeScale(addresses(), { id: `faults-${newId().slice(0, 6).toLowerCase()}`, jobs: 3, candidates: all, names });
+  world = await makeScale(addresses(), {
+    id: `faults-${newId().slice(0, 6).toLowerCase()}`,
+    jobs: 3,
+    candidates: all,
+    names,
+  });
 }, 240_000);
 
-interface Monthly { limit: number; currentMonth: number }
+interface Monthly {
+  limit: number;
+  currentMonth: number;
+}
 async function usage(): Promise<{ interviews: Monthly; candidates: Monthly }> {
   const organization = await stored(`organizations/${world.orgId}`);
   return organization?.['usage'] as { interviews: Monthly; candidates: Monthly };
@@ -35,23 +58,63 @@ describe('a list', () => {
     const remo = await staff('recruiter');
     const { page } = remo;
     await page.waitForTimeout(3_000);
-    await page.evaluate(() => { (globalThis as { __HIRELY_READS__?: object }).__HIRELY_READS__ = {}; });
+    await page.evaluate(() => {
+      (globalThis as { __HIRELY_READS__?: object }).__HIRELY_READS__ = {};
+    });
     const begun = Date.now();
-    await page.evaluate((to) => { window.history.pushState(null, '', to); window.dispatchEvent(new PopStateEvent('popstate')); }, `/jobs/${world.interviewId}`);
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `/jobs/${world.interviewId}`);
     await page.getByTestId('candidate-row').first().waitFor();
     expect(Date.now() - begun).toBeLessThan(4_000);
     await page.waitForTimeout(3_000);
-    const reads = await page.evaluate(() => (globalThis as { __HIRELY_READS__?: Record<string, number> }).__HIRELY_READS__ ?? {});
-    expect(Object.values(reads).reduce((sum, count) => sum + count, 0), JSON.stringify(reads)).toBeLessThanOrEqual(100);
+    const reads = await page.evaluate(
+      () => (globalThis as { __HIRELY_READS__?: Record<string, number> }).__HIRELY_READS__ ?? {},
+    );
+    expect(
+      Object.values(reads).reduce((sum, count) => sum + count, 0),
+      JSON.stringify(reads),
+    ).toBeLessThanOrEqual(100);
     expect(await page.getByTestId('candidate-row').count()).toBeLessThan(60);
   });
 
   it('F-LIS-04 with 200 spoiled documents in each collection: every page draws, no row takes its neighbours with it', async () => {
-    const place = { orgId: world.orgId, interviewId: world.interviewId, candidateUid: `${world.orgId.replace('scale-', '')}-c00002`, uid: world.people.owner.uid };
-    const kinds: CollectionName[] = ['interviews', 'sessions', 'invites', 'inviteDetails', 'drafts', 'auditLog', 'applicants', 'answers', 'notes', 'reviews', 'evaluations', 'ratings', 'events', 'transcripts', 'notices', 'dataRequests'];
+    const place = {
+      orgId: world.orgId,
+      interviewId: world.interviewId,
+      candidateUid: `${world.orgId.replace('scale-', '')}-c00002`,
+      uid: world.people.owner.uid,
+    };
+    const kinds: CollectionName[] = [
+      'interviews',
+      'sessions',
+      'invites',
+      'inviteDetails',
+      'drafts',
+      'auditLog',
+      'applicants',
+      'answers',
+      'notes',
+      'reviews',
+      'evaluations',
+      'ratings',
+      'events',
+      'transcripts',
+      'notices',
+      'dataRequests',
+    ];
     const raw: Raw[] = kinds.flatMap((name) => {
-      const path = collections[name].path.replace(/\{(\w+)\}(?=\/)/g, (_, part: string) => (place as Record<string, string>)[part] ?? 'x').replace(/\/[^/]+$/, '');
-      return Array.from({ length: 200 }, (_, index) => ({ path: `${path}/spoiled-${String(index).padStart(3, '0')}`, fields: spoiledFields(index) }));
+      const path = collections[name].path
+        .replace(
+          /\{(\w+)\}(?=\/)/g,
+          (_, part: string) => (place as Record<string, string>)[part] ?? 'x',
+        )
+        .replace(/\/[^/]+$/, '');
+      return Array.from({ length: 200 }, (_, index) => ({
+        path: `${path}/spoiled-${String(index).padStart(3, '0')}`,
+        fields: spoiledFields(index),
+      }));
     });
     await writeRaw(raw);
     const oda = await staff('owner');
@@ -59,12 +122,32 @@ describe('a list', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const seen: string[] = [];
-    for (const path of ['/hiring-dashboard', '/jobs', ...['', '?view=board', '?tab=invites', '?tab=resumes', '?tab=interview', '?tab=insights', '?tab=activity', '?tab=compare'].map((query) => `/jobs/${place.interviewId}${query}`), `/jobs/${place.interviewId}/candidates/${place.candidateUid}`, `/jobs/${place.interviewId}/candidates/spoiled-001`, '/account']) {
+    for (const path of [
+      '/hiring-dashboard',
+      '/jobs',
+      ...[
+        '',
+        '?view=board',
+        '?tab=invites',
+        '?tab=resumes',
+        '?tab=interview',
+        '?tab=insights',
+        '?tab=activity',
+        '?tab=compare',
+      ].map((query) => `/jobs/${place.interviewId}${query}`),
+      `/jobs/${place.interviewId}/candidates/${place.candidateUid}`,
+      `/jobs/${place.interviewId}/candidates/spoiled-001`,
+      '/account',
+    ]) {
       await oda.goTo(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForTimeout(2_500);
-      if ((await page.getByRole('main').innerText()).trim().length < 40) seen.push(`${path}: empty`);
-      if (!path.includes('spoiled') && (await page.getByText('This did not work').count()) > 0) seen.push(`${path}: ${await page.getByText('This did not work').first().locator('xpath=ancestor::*[3]').innerText()}`);
+      if ((await page.getByRole('main').innerText()).trim().length < 40)
+        seen.push(`${path}: empty`);
+      if (!path.includes('spoiled') && (await page.getByText('This did not work').count()) > 0)
+        seen.push(
+          `${path}: ${await page.getByText('This did not work').first().locator('xpath=ancestor::*[3]').innerText()}`,
+        );
     }
     expect(seen).toEqual([]);
     expect(errors).toEqual([]);
@@ -80,12 +163,17 @@ describe('work on many', () => {
     await remo.goTo(`/jobs/${world.interviewId}`);
     await page.getByTestId('candidate-row').first().waitFor();
     let files = 0;
-    page.on('download', () => { files += 1; });
-    let asked = 0;
-    await remo.context.route((address) => toFirestore(address) && /:runQuery|Listen/.test(address.pathname), (route) => {
-      asked += 1;
-      return asked > 6 ? route.abort('connectionreset') : route.continue();
+    page.on('download', () => {
+      files += 1;
     });
+    let asked = 0;
+    await remo.context.route(
+      (address) => toFirestore(address) && /:runQuery|Listen/.test(address.pathname),
+      (route) => {
+        asked += 1;
+        return asked > 6 ? route.abort('connectionreset') : route.continue();
+      },
+    );
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('button', { name: 'Save the file' }).click();
     await page.waitForTimeout(6_000);
@@ -93,14 +181,26 @@ describe('work on many', () => {
     await remo.context.unrouteAll({ behavior: 'ignoreErrors' });
     await remo.goTo(`/jobs/${world.interviewId}`);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), page.getByRole('button', { name: 'Save the file' }).click()]);
-    const { data } = Papa.parse<string[]>((await bytesOf(file)).toString('utf8').replace(/^\ufeff/, ''), { delimiter: ',', newline: '\r\n' });
+    const [file] = await Promise.all([
+      page.waitForEvent('download', { timeout: 90_000 }),
+      page.getByRole('button', { name: 'Save the file' }).click(),
+    ]);
+    const { data } = Papa.parse<string[]>(
+      (await bytesOf(file)).toString('utf8').replace(/^\ufeff/, ''),
+      { delimiter: ',', newline: '\r\n' },
+    );
     const lines = data.slice(1, -1);
-    const sessions = (await idsIn(`organizations/${world.orgId}/interviews/${world.interviewId}/sessions`)).filter((id) => !id.startsWith('spoiled'));
+    const sessions = (
+      await idsIn(`organizations/${world.orgId}/interviews/${world.interviewId}/sessions`)
+    ).filter((id) => !id.startsWith('spoiled'));
     expect(lines).toHaveLength(sessions.length);
     const first = lines.map(([name = '']) => name);
-    expect(names.filter((name) => first.includes(/^[\s]*[=+\-@\t]/.test(name) ? `'${name}` : name))).toEqual(names);
-    expect(lines.flat().filter((cell) => /^[\s]*[=+\-@]/.test(cell) && !cell.startsWith('\''))).toEqual([]);
+    expect(
+      names.filter((name) => first.includes(/^[\s]*[=+\-@\t]/.test(name) ? `'${name}` : name)),
+    ).toEqual(names);
+    expect(
+      lines.flat().filter((cell) => /^[\s]*[=+\-@]/.test(cell) && !cell.startsWith("'")),
+    ).toEqual([]);
   }, 180_000);
 
   it('F-BAT-04 the 37th of 200 invitations is refused: the others are sent, it is named, and going on doubles nobody', async () => {
@@ -113,13 +213,27 @@ describe('work on many', () => {
     await remo.goTo(`/jobs/${jobId}?tab=invites`);
     await page.getByRole('tab', { name: /Invites/ }).waitFor();
     let refused = 0;
-    await remo.context.route((address) => toFirestore(address) && address.pathname.endsWith(':commit'), (route) => {
-      if (!(route.request().postData() ?? '').includes('person37@many.example')) return route.continue();
-      refused += 1;
-      return refuse(route, 403, 'PERMISSION_DENIED');
-    });
+    await remo.context.route(
+      (address) => toFirestore(address) && address.pathname.endsWith(':commit'),
+      (route) => {
+        if (!(route.request().postData() ?? '').includes('person37@many.example'))
+          return route.continue();
+        refused += 1;
+        return refuse(route, 403, 'PERMISSION_DENIED');
+      },
+    );
     await page.getByRole('button', { name: 'A list (CSV)' }).click();
-    await page.getByLabel('Or paste the list').fill(['email,name', ...Array.from({ length: 200 }, (_, index) => `person${index + 1}@many.example,Person ${index + 1}`)].join('\n'));
+    await page
+      .getByLabel('Or paste the list')
+      .fill(
+        [
+          'email,name',
+          ...Array.from(
+            { length: 200 },
+            (_, index) => `person${index + 1}@many.example,Person ${index + 1}`,
+          ),
+        ].join('\n'),
+      );
     await page.getByRole('button', { name: 'Check the list' }).click();
     await page.getByRole('button', { name: 'Invite 200 candidates' }).click();
     await page.getByText('1 could not be invited:').waitFor({ timeout: 420_000 });
@@ -139,10 +253,15 @@ describe('work on many', () => {
 
   it('F-CLK-04 the month changes while the page is open: the counter begins again, and creating works', async () => {
     const at = `organizations/${world.orgId}`;
-    const end = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1) - 60_000);
+    const end = new Date(
+      Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1) - 60_000,
+    );
     const period = periodOf(end);
     const before = await usage();
-    await change(at, { 'usage.candidates': { ...before.candidates, limit: 300, currentMonth: 300, period }, 'usage.interviews': { ...before.interviews, limit: 7, currentMonth: 7, period } });
+    await change(at, {
+      'usage.candidates': { ...before.candidates, limit: 300, currentMonth: 300, period },
+      'usage.interviews': { ...before.interviews, limit: 7, currentMonth: 7, period },
+    });
     const oda = await someone();
     // A minute before the end, by this device's clock, which goes on.
     await shiftClock(oda, end.getTime() - Date.now());
@@ -157,6 +276,8 @@ describe('work on many', () => {
     await oda.page.getByRole('combobox', { name: /valid|expire|open for/i }).click();
     await oda.page.getByRole('option').last().click();
     await oda.page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await expect.poll(async () => (await usage()).candidates.currentMonth, { timeout: 20_000 }).toBe(1);
+    await expect
+      .poll(async () => (await usage()).candidates.currentMonth, { timeout: 20_000 })
+      .toBe(1);
   }, 260_000);
 });

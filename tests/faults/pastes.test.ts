@@ -26,7 +26,9 @@ async function pasteInto(page: Page, label: RegExp | string, text: string): Prom
     const seen = globalThis as unknown as { tasks: number[]; watch?: PerformanceObserver };
     seen.tasks = [];
     seen.watch?.disconnect();
-    seen.watch = new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) seen.tasks.push(duration); });
+    seen.watch = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+    });
     seen.watch.observe({ type: 'longtask' });
   });
   await page.keyboard.press('ControlOrMeta+v');
@@ -50,9 +52,14 @@ async function hold(person: Person, label: RegExp | string): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const plain = await best(page, label, small);
   const huge = await best(page, label, million);
-  console.info(`Longest task, ${String(label)}: ${Math.round(huge)} ms for 1.2 million characters, ${Math.round(plain)} ms for ${small.length}.`);
+  console.info(
+    `Longest task, ${String(label)}: ${Math.round(huge)} ms for 1.2 million characters, ${Math.round(plain)} ms for ${small.length}.`,
+  );
   expect(huge).toBeLessThan(Math.max(longestMs, plain * times));
-  await page.getByText(/did not fit and were left out/).first().waitFor();
+  await page
+    .getByText(/did not fit and were left out/)
+    .first()
+    .waitFor();
 }
 
 it('F-INP-01 in a candidate’s answer', async () => {
@@ -64,7 +71,12 @@ it('F-INP-01 in a candidate’s answer', async () => {
 
 it.each([
   ['a job description', people.recruiter, '/new-job-interview', 'Job description'],
-  ['a note on a candidate', people.recruiter, '/jobs/seed-backend/candidates/seed-c-tomwhitfield', 'New note'],
+  [
+    'a note on a candidate',
+    people.recruiter,
+    '/jobs/seed-backend/candidates/seed-c-tomwhitfield',
+    'New note',
+  ],
 ] as const)('F-INP-01 in %s', async (_, who, path, label) => {
   const person = await someone();
   await logIn(person, who);

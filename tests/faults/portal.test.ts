@@ -3,11 +3,23 @@ import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import { beginAsGuest, field, inviteToCompany, reviewerReads, sessionPath, someone, toAuth, toFirestore, untilSaved, weigh } from './faultWorld.ts';
+import {
+  beginAsGuest,
+  field,
+  inviteToCompany,
+  reviewerReads,
+  sessionPath,
+  someone,
+  toAuth,
+  toFirestore,
+  untilSaved,
+  weigh,
+} from './faultWorld.ts';
 import type { Person } from '../support/people.ts';
 
 const page = '<!doctype html><title>Wi-Fi</title><h1>Welcome to the Wi-Fi</h1>';
-const answer = (route: Route): Promise<void> => route.fulfill({ status: 200, contentType: 'text/html', body: page });
+const answer = (route: Route): Promise<void> =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: page });
 const isServer = (address: URL): boolean => toFirestore(address) || toAuth(address);
 
 async function closePortal({ context }: Person): Promise<void> {
@@ -38,10 +50,15 @@ it('F-NET-09 in the room the words stay, and are saved once the server is back',
   const path = await sessionPath(invited);
   await closePortal(kim);
   await field(kim).fill('Behind the portal.');
-  await kim.page.getByTestId('line').getByText('There is no way to the server').waitFor({ timeout: 60_000 });
+  await kim.page
+    .getByTestId('line')
+    .getByText('There is no way to the server')
+    .waitFor({ timeout: 60_000 });
   expect(await field(kim).inputValue()).toBe('Behind the portal.');
   await kim.context.unroute(isServer);
   await untilSaved(kim);
-  await expect.poll(() => reviewerReads(path, 'q1'), { timeout: 60_000 }).toBe('Behind the portal.');
+  await expect
+    .poll(() => reviewerReads(path, 'q1'), { timeout: 60_000 })
+    .toBe('Behind the portal.');
   expect(weigh('F-NET-09', 'Behind the portal.', await reviewerReads(path, 'q1'))).toBe(0);
 }, 240_000);

@@ -59,16 +59,25 @@ describe('a recording', () => {
   });
 
   it('F-REC-04 whose camera is unplugged keeps what there is, says so, and uses up no retake', async () => {
-    const { page, path } = await videoRoom({ before: async (kim) => {
-      await kim.context.addInitScript(() => {
-        const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-        navigator.mediaDevices.getUserMedia = async (wish) => {
-          const stream = await real(wish);
-          Object.assign(globalThis, { __unplug: () => { for (const track of stream.getTracks()) { track.stop(); track.dispatchEvent(new Event('ended')); } } });
-          return stream;
-        };
-      });
-    } });
+    const { page, path } = await videoRoom({
+      before: async (kim) => {
+        await kim.context.addInitScript(() => {
+          const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+          navigator.mediaDevices.getUserMedia = async (wish) => {
+            const stream = await real(wish);
+            Object.assign(globalThis, {
+              __unplug: () => {
+                for (const track of stream.getTracks()) {
+                  track.stop();
+                  track.dispatchEvent(new Event('ended'));
+                }
+              },
+            });
+            return stream;
+          };
+        });
+      },
+    });
     await record(page, 4);
     await page.evaluate(() => (globalThis as unknown as { __unplug: () => void }).__unplug());
     await page.getByTestId('take-review').waitFor();
@@ -82,37 +91,67 @@ describe('a recording', () => {
     ['F-REC-08', 'NotAllowedError', 'refused'],
     ['F-REC-09', 'NotReadableError', 'inUse'],
     ['F-REC-10', 'NotFoundError', 'none'],
-  ])('%s the camera does not open (%s): said with its cause and the way on; trying again works', async (_, name, problem) => {
-    const { page } = await videoRoom({ before: async (kim) => {
-      await kim.context.addInitScript((error) => {
-        const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-        Object.assign(globalThis, { __refuse: true });
-        navigator.mediaDevices.getUserMedia = (wish) => ((globalThis as unknown as { __refuse: boolean }).__refuse ? Promise.reject(new DOMException('no', error)) : real(wish));
-      }, name);
-    } });
-    const help = page.getByTestId('device-help');
-    await help.waitFor();
-    expect(await help.getAttribute('data-problem')).toBe(problem);
-    await expect.poll(() => help.evaluate((element) => element === document.activeElement)).toBe(true);
-    await help.getByRole('button', { name: 'Answer in writing' }).waitFor();
-    await page.evaluate(() => { (globalThis as unknown as { __refuse: boolean }).__refuse = false; });
-    await help.getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Start recording' }).waitFor();
-  });
+  ])(
+    '%s the camera does not open (%s): said with its cause and the way on; trying again works',
+    async (_, name, problem) => {
+      const { page } = await videoRoom({
+        before: async (kim) => {
+          await kim.context.addInitScript((error) => {
+            const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+            Object.assign(globalThis, { __refuse: true });
+            navigator.mediaDevices.getUserMedia = (wish) =>
+              (globalThis as unknown as { __refuse: boolean }).__refuse
+                ? Promise.reject(new DOMException('no', error))
+                : real(wish);
+          }, name);
+        },
+      });
+      const help = page.getByTestId('device-help');
+      await help.waitFor();
+      expect(await help.getAttribute('data-problem')).toBe(problem);
+      await expect
+        .poll(() => help.evaluate((element) => element === document.activeElement))
+        .toBe(true);
+      await help.getByRole('button', { name: 'Answer in writing' }).waitFor();
+      await page.evaluate(() => {
+        (globalThis as unknown as { __refuse: boolean }).__refuse = false;
+      });
+      await help.getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Start recording' }).waitFor();
+    },
+  );
 
   it('F-REC-11 cannot be made in this browser: an answer in writing can', async () => {
-    const { page, path } = await videoRoom({ before: async (kim) => { await kim.context.addInitScript(() => { Reflect.deleteProperty(window, 'MediaRecorder'); }); } });
+    const { page, path } = await videoRoom({
+      before: async (kim) => {
+        await kim.context.addInitScript(() => {
+          Reflect.deleteProperty(window, 'MediaRecorder');
+        });
+      },
+    });
     const help = page.getByTestId('device-help');
-    await help.or(page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
-    if (!(await help.isVisible())) await page.getByRole('button', { name: 'Open camera and microphone' }).click();
+    await help
+      .or(page.getByRole('button', { name: 'Open camera and microphone' }))
+      .first()
+      .waitFor();
+    if (!(await help.isVisible()))
+      await page.getByRole('button', { name: 'Open camera and microphone' }).click();
     expect(await help.getAttribute('data-problem')).toBe('unsupported');
     await help.getByRole('button', { name: 'Answer in writing' }).click();
     await page.getByTestId('answer-field').fill('In writing then.');
-    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text'], { timeout: 15_000 }).toBe('In writing then.');
+    await expect
+      .poll(async () => (await stored(`${path}/answers/q1`))?.['text'], { timeout: 15_000 })
+      .toBe('In writing then.');
   });
 
   it('F-REC-12 is stored with the type and ending it really has', async () => {
-    const { page, path, invited } = await videoRoom({ before: async (kim) => { await kim.context.addInitScript(() => { MediaRecorder.isTypeSupported = (type) => type.startsWith('video/mp4'); }); } });
+    const { page, path, invited } = await videoRoom({
+      before: async (kim) => {
+        await kim.context.addInitScript(() => {
+          MediaRecorder.isTypeSupported = (type) => type.startsWith('video/mp4');
+        });
+      },
+    });
     await record(page, 4);
     await stop(page);
     const take = await use(page);
@@ -132,25 +171,41 @@ describe('a recording', () => {
     const video = clara.page.getByTestId('player').first().locator('video');
     await video.waitFor();
     const heard = await video.evaluate(async (element: HTMLVideoElement) => {
-      const once = (name: string): Promise<string> => new Promise((done) => { element.addEventListener(name, () => done(name), { once: true }); });
+      const once = (name: string): Promise<string> =>
+        new Promise((done) => {
+          element.addEventListener(name, () => done(name), { once: true });
+        });
       const events = [once('playing'), once('ended')];
       element.muted = true;
       await element.play();
       return Promise.all(events);
     });
     expect(heard).toEqual(['playing', 'ended']);
-    expect(await video.evaluate((element: HTMLVideoElement) => [element.error, element.videoWidth > 0])).toEqual([null, true]);
+    expect(
+      await video.evaluate((element: HTMLVideoElement) => [element.error, element.videoWidth > 0]),
+    ).toEqual([null, true]);
   });
 
   it('F-REC-14 whose recorder breaks keeps everything so far, and the take is not used up', async () => {
-    const { page, path } = await videoRoom({ before: async (kim) => {
-      await kim.context.addInitScript(() => {
-        const Real = MediaRecorder;
-        window.MediaRecorder = class extends Real { constructor(stream: MediaStream, options?: MediaRecorderOptions) { super(stream, options); Object.assign(globalThis, { __recorder: this }); } };
-      });
-    } });
+    const { page, path } = await videoRoom({
+      before: async (kim) => {
+        await kim.context.addInitScript(() => {
+          const Real = MediaRecorder;
+          window.MediaRecorder = class extends Real {
+            constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+              super(stream, options);
+              Object.assign(globalThis, { __recorder: this });
+            }
+          };
+        });
+      },
+    });
     await record(page, 4);
-    await page.evaluate(() => (globalThis as unknown as { __recorder: MediaRecorder }).__recorder.dispatchEvent(new Event('error')));
+    await page.evaluate(() =>
+      (globalThis as unknown as { __recorder: MediaRecorder }).__recorder.dispatchEvent(
+        new Event('error'),
+      ),
+    );
     await page.getByTestId('take-review').waitFor();
     await page.getByText('The browser stopped recording by itself.').waitFor();
     const take = await use(page);
@@ -164,10 +219,17 @@ describe('a recording', () => {
     await record(page, 3);
     await stop(page);
     const first = await page.getByTestId('take-review').getAttribute('data-take');
-    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['sha256'] ?? '', { timeout: 40_000 }).toBe((await takesOn(page)).find(({ id }) => id === first)?.sha256);
+    await expect
+      .poll(async () => (await stored(`${path}/answers/q1`))?.['sha256'] ?? '', { timeout: 40_000 })
+      .toBe((await takesOn(page)).find(({ id }) => id === first)?.sha256);
     expect(await page.getByRole('button', { name: /^Record again/ }).count()).toBe(0);
-    await page.getByTestId('take-review').getByRole('button', { name: 'Something went wrong', exact: true }).click();
-    await page.getByText('It does not count: you can record again. Until you do, it stays your answer.').waitFor();
+    await page
+      .getByTestId('take-review')
+      .getByRole('button', { name: 'Something went wrong', exact: true })
+      .click();
+    await page
+      .getByText('It does not count: you can record again. Until you do, it stays your answer.')
+      .waitFor();
     await page.getByRole('button', { name: 'Give the recording back' }).click();
     await page.getByRole('button', { name: 'Record again (1 left)' }).click();
     await record(page, 3);
@@ -196,16 +258,26 @@ describe('a recording', () => {
   });
 
   it('F-QTA-03 on a full device: said before, kept in memory, sent whole', async () => {
-    const { page, path } = await videoRoom({ before: async (kim) => {
-      await kim.context.addInitScript(() => {
-        IDBObjectStore.prototype.put = function refuse(): never { throw new DOMException('full', 'QuotaExceededError'); };
-      });
-    } });
-    await page.getByText('This browser cannot keep recordings safe').or(page.getByText('does not let the page keep anything')).first().waitFor();
+    const { page, path } = await videoRoom({
+      before: async (kim) => {
+        await kim.context.addInitScript(() => {
+          IDBObjectStore.prototype.put = function refuse(): never {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        });
+      },
+    });
+    await page
+      .getByText('This browser cannot keep recordings safe')
+      .or(page.getByText('does not let the page keep anything'))
+      .first()
+      .waitFor();
     await record(page, 4);
     await stop(page);
     await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
-    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['sha256'] ?? '', { timeout: 30_000 }).toMatch(/^[0-9a-f]{64}$/);
+    await expect
+      .poll(async () => (await stored(`${path}/answers/q1`))?.['sha256'] ?? '', { timeout: 30_000 })
+      .toMatch(/^[0-9a-f]{64}$/);
     const answer = await stored(`${path}/answers/q1`);
     expect(answer?.['durationMs']).toBeGreaterThan(3_000);
     expect(await filesBelow(String(answer?.['storagePath']))).toHaveLength(1);

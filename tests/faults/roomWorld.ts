@@ -4,27 +4,74 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Interview } from '#domain/interview.ts';
 import type { Device, Person } from '../support/people.ts';
-import { change, companyOrg, inviteToCompany, put, reviewerLoads, asReviewer, someone, weigh, type Invited } from './faultWorld.ts';
+import {
+  change,
+  companyOrg,
+  inviteToCompany,
+  put,
+  reviewerLoads,
+  asReviewer,
+  someone,
+  weigh,
+  type Invited,
+} from './faultWorld.ts';
 
-export interface VideoRoom { kim: Person; page: Page; invited: Invited; path: string; address: string }
+export interface VideoRoom {
+  kim: Person;
+  page: Page;
+  invited: Invited;
+  path: string;
+  address: string;
+}
 
 /** Three questions that may be answered on video, by voice or in writing, begun a minute ago by a guest. */
-export async function videoRoom({ device = {}, interview = {}, before }: { device?: Device; interview?: Partial<Interview>; before?: (kim: Person) => Promise<void> } = {}): Promise<VideoRoom> {
-  const invited = await inviteToCompany({ interview: { type: 'video', retakes: 2, slots: { videos: 6, documents: 0 }, ...interview } });
+export async function videoRoom({
+  device = {},
+  interview = {},
+  before,
+}: {
+  device?: Device;
+  interview?: Partial<Interview>;
+  before?: (kim: Person) => Promise<void>;
+} = {}): Promise<VideoRoom> {
+  const invited = await inviteToCompany({
+    interview: { type: 'video', retakes: 2, slots: { videos: 6, documents: 0 }, ...interview },
+  });
   const kim = await someone({ camera: 'allowed', ...device });
   await before?.(kim);
   const { page } = kim;
   await kim.goTo(`/hirely-pro/join/${invited.code}`);
-  const signedUp = page.waitForResponse((response) => response.url().includes('accounts:signUp') && response.request().method() === 'POST');
+  const signedUp = page.waitForResponse(
+    (response) =>
+      response.url().includes('accounts:signUp') && response.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   const { localId: uid } = (await (await signedUp).json()) as { localId: string };
   await page.getByRole('button', { name: 'Continue as guest' }).waitFor({ state: 'detached' });
   const at = `organizations/${companyOrg}/interviews/${invited.interviewId}`;
   const path = `${at}/sessions/${uid}`;
-  await change(`${at}/invites/${invited.token}`, { status: 'claimed', claimedBy: uid, claimedAt: new Date() });
+  await change(`${at}/invites/${invited.token}`, {
+    status: 'claimed',
+    claimedBy: uid,
+    claimedAt: new Date(),
+  });
   await put(path, {
-    status: 'in_progress', inviteToken: invited.token, startedAt: new Date(Date.now() - 60_000), displayName: 'Kim Ono', consent: { recording: true, ai: false, policyVersion: '2026-11-video-2', aiPolicyVersion: 'fault-suite', at: new Date() },
-    rev: 1, orgId: companyOrg, interviewId: invited.interviewId, candidateUid: uid, language: 'en',
+    status: 'in_progress',
+    inviteToken: invited.token,
+    startedAt: new Date(Date.now() - 60_000),
+    displayName: 'Kim Ono',
+    consent: {
+      recording: true,
+      ai: false,
+      policyVersion: '2026-11-video-2',
+      aiPolicyVersion: 'fault-suite',
+      at: new Date(),
+    },
+    rev: 1,
+    orgId: companyOrg,
+    interviewId: invited.interviewId,
+    candidateUid: uid,
+    language: 'en',
   });
   const address = `/hirely-pro/interview/${companyOrg}/${invited.interviewId}`;
   await kim.goTo(address);
@@ -45,22 +92,67 @@ export async function stop(page: Page): Promise<void> {
   await page.getByTestId('take-review').waitFor();
 }
 
-export interface Held { id: string; answerId: string; state: string; fault: string | null; counts: boolean; mime: string; durationMs: number; sha256: string; bytes: number }
+export interface Held {
+  id: string;
+  answerId: string;
+  state: string;
+  fault: string | null;
+  counts: boolean;
+  mime: string;
+  durationMs: number;
+  sha256: string;
+  bytes: number;
+}
 
 /** Every take on the device, with the checksum of its assembled pieces. */
 export async function takesOn(page: Page): Promise<Held[]> {
   const rows = await page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((done) => { const open = indexedDB.open('hirely-recordings'); open.onsuccess = () => done(open.result); });
-    const all = <T>(name: string): Promise<T[]> => new Promise((done) => { const request = db.transaction(name).objectStore(name).getAll(); request.onsuccess = () => done(request.result as T[]); });
-    const takes = await all<{ id: string; answerId: string; state: string; fault: string | null; counts: boolean; mime: string; durationMs: number }>('takes');
+    const db = await new Promise<IDBDatabase>((done) => {
+      const open = indexedDB.open('hirely-recordings');
+      open.onsuccess = () => done(open.result);
+    });
+    const all = <T>(name: string): Promise<T[]> =>
+      new Promise((done) => {
+        const request = db.transaction(name).objectStore(name).getAll();
+        request.onsuccess = () => done(request.result as T[]);
+      });
+    const takes = await all<{
+      id: string;
+      answerId: string;
+      state: string;
+      fault: string | null;
+      counts: boolean;
+      mime: string;
+      durationMs: number;
+    }>('takes');
     const pieces = await all<{ take: string; n: number; bytes: ArrayBuffer }>('pieces');
     db.close();
-    const text = (bytes: ArrayBuffer): string => { let out = ''; for (const byte of new Uint8Array(bytes)) out += String.fromCharCode(byte); return btoa(out); };
-    return takes.map(({ id, answerId, state, fault, counts, mime, durationMs }) => ({ id, answerId, state, fault, counts, mime, durationMs, parts: pieces.filter(({ take }) => take === id).toSorted((a, b) => a.n - b.n).map(({ bytes }) => text(bytes)) }));
+    const text = (bytes: ArrayBuffer): string => {
+      let out = '';
+      for (const byte of new Uint8Array(bytes)) out += String.fromCharCode(byte);
+      return btoa(out);
+    };
+    return takes.map(({ id, answerId, state, fault, counts, mime, durationMs }) => ({
+      id,
+      answerId,
+      state,
+      fault,
+      counts,
+      mime,
+      durationMs,
+      parts: pieces
+        .filter(({ take }) => take === id)
+        .toSorted((a, b) => a.n - b.n)
+        .map(({ bytes }) => text(bytes)),
+    }));
   });
   return rows.map(({ parts, ...take }) => {
     const bytes = Buffer.concat(parts.map((part) => Buffer.from(part, 'base64')));
-    return { ...take, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
+    return {
+      ...take,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      bytes: bytes.length,
+    };
   });
 }
 
@@ -74,9 +166,16 @@ export async function use(page: Page): Promise<Held> {
 }
 
 /** Waits until the server has the answer's document and file, and compares the file that a reviewer loads with what was recorded. Returns the bytes lost. */
-export async function arrived(fault: string, path: string, take: Held, patience = 40_000): Promise<number> {
+export async function arrived(
+  fault: string,
+  path: string,
+  take: Held,
+  patience = 40_000,
+): Promise<number> {
   const at = `${path}/answers/${take.answerId}`;
-  await expect.poll(async () => (await asReviewer(at))?.['sha256']?.stringValue ?? '', { timeout: patience }).toBe(take.sha256);
+  await expect
+    .poll(async () => (await asReviewer(at))?.['sha256']?.stringValue ?? '', { timeout: patience })
+    .toBe(take.sha256);
   const answer = await asReviewer(at);
   const loaded = await reviewerLoads(answer?.['storagePath']?.stringValue ?? '');
   const same = loaded !== null && createHash('sha256').update(loaded).digest('hex') === take.sha256;

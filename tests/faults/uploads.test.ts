@@ -1,13 +1,27 @@
 // Recordings on their way, through cut lines, closed tabs, expired tokens and servers that fail: the file a reviewer loads is the file that was recorded, once.
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, change, filesBelow, idsIn, refuse, sha256, stored, toFirestore, toReview, toStorage, weigh } from './faultWorld.ts';
+import {
+  bytesOf,
+  change,
+  filesBelow,
+  idsIn,
+  refuse,
+  sha256,
+  stored,
+  toFirestore,
+  toReview,
+  toStorage,
+  weigh,
+} from './faultWorld.ts';
 import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
 
 /** What a request wants of an upload: "start", "upload, finalize", "query", or "multipart" for a small file in one piece. */
 function commandOf(request: Request): string {
   const headers = request.headers();
-  return request.method() === 'POST' ? (headers['x-goog-upload-command'] ?? headers['x-goog-upload-protocol'] ?? '') : '';
+  return request.method() === 'POST'
+    ? (headers['x-goog-upload-command'] ?? headers['x-goog-upload-protocol'] ?? '')
+    : '';
 }
 const uploads = (address: URL): boolean => toStorage(address) && address.pathname.includes('/o');
 
@@ -28,18 +42,30 @@ describe('an upload', () => {
     const take = await use(page);
     expect(await arrived('F-UPL-01', path, take, 90_000)).toBe(0);
     expect(cut).toBe(1);
-    expect(await filesBelow(path.replace(/^organizations\/(.+)\/interviews\/(.+)\/sessions\/(.+)$/, 'interviews/$1/$2/$3'))).toHaveLength(1);
+    expect(
+      await filesBelow(
+        path.replace(
+          /^organizations\/(.+)\/interviews\/(.+)\/sessions\/(.+)$/,
+          'interviews/$1/$2/$3',
+        ),
+      ),
+    ).toHaveLength(1);
   });
 
   it('F-UPL-02 in a tab that is closed starts again from the device', async () => {
     const { kim, page, path, address } = await videoRoom();
     await record(page, 4);
     await stop(page);
-    await kim.context.route(uploads, (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
+    await kim.context.route(uploads, (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
     const take = await use(page);
     await page.waitForTimeout(1_500);
     let asked = false;
-    page.on('dialog', (dialog) => { asked = true; void dialog.accept(); });
+    page.on('dialog', (dialog) => {
+      asked = true;
+      void dialog.accept();
+    });
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;
@@ -61,11 +87,14 @@ describe('an upload', () => {
       if (/start|multipart/.test(commandOf(route.request()))) sent += 1;
       return route.continue();
     });
-    await kim.context.route((address) => toFirestore(address) && address.pathname.endsWith(':commit'), (route) => {
-      if (route.request().method() === 'OPTIONS' || failed >= 3) return route.continue();
-      failed += 1;
-      return refuse(route, 503, 'UNAVAILABLE');
-    });
+    await kim.context.route(
+      (address) => toFirestore(address) && address.pathname.endsWith(':commit'),
+      (route) => {
+        if (route.request().method() === 'OPTIONS' || failed >= 3) return route.continue();
+        failed += 1;
+        return refuse(route, 503, 'UNAVAILABLE');
+      },
+    );
     const take = await use(page);
     expect(await arrived('F-UPL-03', path, take, 60_000)).toBe(0);
     expect(failed).toBe(3);
@@ -74,26 +103,43 @@ describe('an upload', () => {
 
   it('F-UPL-04 meets an expired token at its third piece: renewed without a word, the file is whole', async () => {
     // A picture that hardly shrinks, so that the file has more than three pieces.
-    const { kim, page, path } = await videoRoom({ before: async (one) => { await one.context.addInitScript(() => {
-      const Real = MediaRecorder;
-      window.MediaRecorder = class extends Real { constructor(stream: MediaStream, options?: MediaRecorderOptions) { super(stream, { ...options, videoBitsPerSecond: 12_000_000 }); } };
-      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = async (wish) => {
-        const stream = await real(wish);
-        if (!wish?.video) return stream;
-        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
-        const brush = canvas.getContext('2d');
-        const noise = new ImageData(640, 360);
-        setInterval(() => {
-          for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
-          for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
-          brush?.putImageData(noise, 0, 0);
-        }, 100);
-        return new MediaStream([...canvas.captureStream(10).getVideoTracks(), ...stream.getAudioTracks()]);
-      };
-    }); } });
+    const { kim, page, path } = await videoRoom({
+      before: async (one) => {
+        await one.context.addInitScript(() => {
+          const Real = MediaRecorder;
+          window.MediaRecorder = class extends Real {
+            constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+              super(stream, { ...options, videoBitsPerSecond: 12_000_000 });
+            }
+          };
+          const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+          navigator.mediaDevices.getUserMedia = async (wish) => {
+            const stream = await real(wish);
+            if (!wish?.video) return stream;
+            const canvas = Object.assign(document.createElement('canvas'), {
+              width: 640,
+              height: 360,
+            });
+            const brush = canvas.getContext('2d');
+            const noise = new ImageData(640, 360);
+            setInterval(() => {
+              for (let at = 0; at < noise.data.length; at += 65_536)
+                crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+              for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
+              brush?.putImageData(noise, 0, 0);
+            }, 100);
+            return new MediaStream([
+              ...canvas.captureStream(10).getVideoTracks(),
+              ...stream.getAudioTracks(),
+            ]);
+          };
+        });
+      },
+    });
     await record(page, 3);
-    await expect.poll(async () => (await takesOn(page))[0]?.bytes ?? 0, { timeout: 40_000 }).toBeGreaterThan(1_000_000);
+    await expect
+      .poll(async () => (await takesOn(page))[0]?.bytes ?? 0, { timeout: 40_000 })
+      .toBeGreaterThan(1_000_000);
     await stop(page);
     let pieces = 0;
     let denied = 0;
@@ -117,11 +163,20 @@ describe('an upload', () => {
     await record(page, 2);
     await stop(page);
     const devtools = await kim.context.newCDPSession(page);
-    const line = (bytesPerSecond: number, latency: number) => devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
+    const line = (bytesPerSecond: number, latency: number) =>
+      devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      });
     await line(6_250, 2_000);
     const begun = Date.now();
     const take = await use(page);
-    const follow = page.getByText('What did you change afterwards?').or(page.getByText('busy day')).first();
+    const follow = page
+      .getByText('What did you change afterwards?')
+      .or(page.getByText('busy day'))
+      .first();
     await follow.waitFor();
     // A second, and what two clicks and a look into the device cost the test itself.
     expect(Date.now() - begun).toBeLessThan(2_000);
@@ -132,7 +187,12 @@ describe('an upload', () => {
     await page.waitForTimeout(3_000);
     expect((await stored(path))?.['status']).toBe('in_progress');
     expect(await stored(`${path}/answers/q1`)).toBeUndefined();
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: 60_000, uploadThroughput: 60_000 });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: 60_000,
+      uploadThroughput: 60_000,
+    });
     expect(await arrived('F-UPL-07', path, take, 90_000)).toBe(0);
     await page.getByTestId('receipt').waitFor();
     expect((await stored(path))?.['status']).toBe('submitted');
@@ -148,14 +208,21 @@ describe('an upload', () => {
     await record(page, 3);
     await stop(page);
     const second = await use(page);
-    await kim.context.route((address) => uploads(address) && decodeURIComponent(address.href).includes(first.id), (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()));
+    await kim.context.route(
+      (address) => uploads(address) && decodeURIComponent(address.href).includes(first.id),
+      (route) =>
+        route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    );
     await kim.context.setOffline(false);
     expect(await arrived('F-UPL-08', path, second, 80_000)).toBe(0);
     await toReview({ page });
     await page.getByRole('button', { name: 'Send to the company' }).click();
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
-    await page.getByTestId('send-step').getByText(/1 recording/).waitFor();
+    await page
+      .getByTestId('send-step')
+      .getByText(/1 recording/)
+      .waitFor();
     await page.waitForTimeout(3_000);
     expect((await stored(path))?.['status']).toBe('in_progress');
     await kim.context.unrouteAll();
@@ -177,9 +244,18 @@ describe('an upload', () => {
     const left = page.getByTestId('left-recordings');
     await left.getByText('1 recording never reached the company.').waitFor();
     await left.getByText('Your interview was sent without this.').waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), left.getByRole('button').first().click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      left.getByRole('button').first().click(),
+    ]);
     const saved = await bytesOf(file);
-    expect(weigh('F-UPL-10', new Uint8Array(held.bytes), sha256(saved) === held.sha256 ? new Uint8Array(held.bytes) : saved)).toBe(0);
+    expect(
+      weigh(
+        'F-UPL-10',
+        new Uint8Array(held.bytes),
+        sha256(saved) === held.sha256 ? new Uint8Array(held.bytes) : saved,
+      ),
+    ).toBe(0);
     await page.reload();
     await left.getByText('1 recording never reached the company.').waitFor();
   });

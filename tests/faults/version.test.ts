@@ -1,12 +1,34 @@
 // A new version goes online while somebody answers: no loop, no reload into a recording, no word lost, and the app opens without network.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
 import { serveApp, type ServedApp } from '../support/serveApp.ts';
 import type { Person } from '../support/people.ts';
-import { beginAsGuest, field, inviteToCompany, leadTo, refuse, reviewerReads, sessionPath, someone, toFirestore, toReview, untilKept, untilSaved, weigh } from './faultWorld.ts';
+import {
+  beginAsGuest,
+  field,
+  inviteToCompany,
+  leadTo,
+  refuse,
+  reviewerReads,
+  sessionPath,
+  someone,
+  toFirestore,
+  toReview,
+  untilKept,
+  untilSaved,
+  weigh,
+} from './faultWorld.ts';
 
 const words = 'Written in the old version. ¿Y ahora? 🔁';
 let folder = '';
@@ -18,10 +40,20 @@ function deploy(): void {
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, 'x.js')]));
-  const texts = [...scripts.map((name) => join(assets, name)), join(folder, 'index.html'), join(folder, 'sw.js')];
+  const texts = [
+    ...scripts.map((name) => join(assets, name)),
+    join(folder, 'index.html'),
+    join(folder, 'sw.js'),
+  ];
   for (const file of texts) {
-    const text = readFileSync(file, 'utf8').replace(/[\w.-]+\.js/g, (name) => renamed.get(name) ?? name);
-    writeFileSync(file, file.endsWith('sw.js') ? text.replace(/version:`\w+`/, 'version:`another`') : text);
+    const text = readFileSync(file, 'utf8').replace(
+      /[\w.-]+\.js/g,
+      (name) => renamed.get(name) ?? name,
+    );
+    writeFileSync(
+      file,
+      file.endsWith('sw.js') ? text.replace(/version:`\w+`/, 'version:`another`') : text,
+    );
   }
   for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
 }
@@ -53,7 +85,9 @@ async function inRoom(keepsApp: boolean): Promise<{ kim: Person; path: string }>
 
 function loads({ page }: Person): () => number {
   let count = 0;
-  page.on('framenavigated', (frame) => { if (frame === page.mainFrame()) count += 1; });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) count += 1;
+  });
   return () => count;
 }
 
@@ -66,7 +100,10 @@ describe('a new version', () => {
     deploy();
     const reloads = loads(kim);
     // Two pages whose files were never loaded: the old names answer 404.
-    await kim.page.evaluate(() => { window.history.pushState({}, '', '/pricing'); window.dispatchEvent(new PopStateEvent('popstate')); });
+    await kim.page.evaluate(() => {
+      window.history.pushState({}, '', '/pricing');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     await kim.page.getByRole('heading', { level: 1 }).first().waitFor();
     await kim.page.waitForTimeout(3_000);
     expect(reloads()).toBeLessThanOrEqual(3);
@@ -86,7 +123,10 @@ describe('a new version', () => {
     deploy();
     const reloads = loads(kim);
     await toReview(kim);
-    await kim.page.evaluate(() => { window.history.pushState({}, '', '/pricing'); window.dispatchEvent(new PopStateEvent('popstate')); });
+    await kim.page.evaluate(() => {
+      window.history.pushState({}, '', '/pricing');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     await kim.page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(reloads()).toBeLessThanOrEqual(1);
     expect(weigh('F-UPD-02', words, await reviewerReads(path, 'q1'))).toBe(0);
@@ -108,8 +148,20 @@ describe('a new version', () => {
     await field(kim).waitFor();
     expect(await field(kim).inputValue()).toBe(words);
     await untilSaved(kim);
-    expect(await kim.page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src)).toMatch(/x\.js$/);
-    await expect.poll(() => kim.page.evaluate(async () => (await caches.keys()).some((name) => name.endsWith('another'))), { timeout: 20_000 }).toBe(true);
+    expect(
+      await kim.page.evaluate(
+        () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src,
+      ),
+    ).toMatch(/x\.js$/);
+    await expect
+      .poll(
+        () =>
+          kim.page.evaluate(async () =>
+            (await caches.keys()).some((name) => name.endsWith('another')),
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
     await kim.context.setOffline(true);
     await kim.page.reload();
     await field(kim).waitFor();
@@ -125,13 +177,18 @@ describe('a new version', () => {
     await untilSaved(kim);
     deploy();
     let refused = 0;
-    await kim.context.route((address) => toFirestore(address) && address.pathname.endsWith(':commit'), (route) => {
-      if (route.request().method() !== 'OPTIONS') refused += 1;
-      return refuse(route, 403, 'PERMISSION_DENIED');
-    });
+    await kim.context.route(
+      (address) => toFirestore(address) && address.pathname.endsWith(':commit'),
+      (route) => {
+        if (route.request().method() !== 'OPTIONS') refused += 1;
+        return refuse(route, 403, 'PERMISSION_DENIED');
+      },
+    );
     await field(kim).fill(words);
     await untilSaved(kim, 'refused');
-    await kim.page.getByText('The server did not take these words: You do not have permission to do this.').waitFor();
+    await kim.page
+      .getByText('The server did not take these words: You do not have permission to do this.')
+      .waitFor();
     await kim.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await kim.page.getByRole('button', { name: 'Copy', exact: true }).click();
     expect(await kim.page.evaluate(() => navigator.clipboard.readText())).toBe(words);

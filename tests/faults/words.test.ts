@@ -4,9 +4,30 @@ import { people } from '../../local/seed/accounts.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson } from '../support/people.ts';
 import { serveApp } from '../support/serveApp.ts';
-import { beginAsGuest, change, cutLine, field, idsIn, inviteToCompany, leadTo, refuse, reviewerReads, send, sessionPath, someone, stored, toAuth, toFirestore, toReview, untilKept, untilSaved, weigh } from './faultWorld.ts';
+import {
+  beginAsGuest,
+  change,
+  cutLine,
+  field,
+  idsIn,
+  inviteToCompany,
+  leadTo,
+  refuse,
+  reviewerReads,
+  send,
+  sessionPath,
+  someone,
+  stored,
+  toAuth,
+  toFirestore,
+  toReview,
+  untilKept,
+  untilSaved,
+  weigh,
+} from './faultWorld.ts';
 
-const words = 'Ein Wagen blieb stehen — 🚚 a̶n̶d̶ “we” called:\n\n1. the customer\t2. the depot. ¿Después? Ünïcödé 試験.';
+const words =
+  'Ein Wagen blieb stehen — 🚚 a̶n̶d̶ “we” called:\n\n1. the customer\t2. the depot. ¿Después? Ünïcödé 試験.';
 
 async function inRoom(ai = true) {
   const invited = await inviteToCompany();
@@ -45,7 +66,9 @@ describe('the network', () => {
     await field(kim).fill(`${words} After the reload.`);
     await kim.context.setOffline(false);
     await untilSaved(kim);
-    expect(weigh('F-NET-02', `${words} After the reload.`, await reviewerReads(path, 'q1'))).toBe(0);
+    expect(weigh('F-NET-02', `${words} After the reload.`, await reviewerReads(path, 'q1'))).toBe(
+      0,
+    );
   });
 
   it('F-NET-03 lets a write arrive after the window: the words stay visible and can be taken along', async () => {
@@ -86,7 +109,11 @@ describe('the network', () => {
   it('F-NET-08 reaches no server for a minute: said to candidates and staff, who see what is kept; all recover without a reload within 15 s', async () => {
     const invited = await inviteToCompany();
     const line = await cutLine(addresses().firestore);
-    const app = await serveApp(inject('dist'), { ...addresses(), firestore: line.address }, { keep: true });
+    const app = await serveApp(
+      inject('dist'),
+      { ...addresses(), firestore: line.address },
+      { keep: true },
+    );
     onTestFinished(() => app.stop());
     const [kim, ravi] = await Promise.all([someone(), someone()]);
     for (const one of [kim, ravi]) leadTo(one, app.url);
@@ -96,16 +123,31 @@ describe('the network', () => {
     await beginAsGuest(kim, invited);
     const path = await sessionPath(invited);
     let loads = 0;
-    for (const { page } of [kim, ravi]) page.on('framenavigated', (frame) => { if (frame === page.mainFrame()) loads += 1; });
+    for (const { page } of [kim, ravi])
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame()) loads += 1;
+      });
     await line.cut();
     await field(kim).fill(words);
-    for (const { page } of [kim, ravi]) await page.getByTestId('line').getByText('The server does not answer right now').waitFor({ timeout: 40_000 });
+    for (const { page } of [kim, ravi])
+      await page
+        .getByTestId('line')
+        .getByText('The server does not answer right now')
+        .waitFor({ timeout: 40_000 });
     await kim.page.waitForTimeout(40_000);
     expect(await kim.page.locator('[data-save-state=confirmed]').count()).toBe(0);
     await ravi.page.getByRole('heading', { name: 'Dispatch Planner' }).first().waitFor();
     await line.mend();
     const back = Date.now();
-    await Promise.all([untilSaved(kim), ...[kim, ravi].map(({ page }) => page.getByTestId('line').getByText('The server does not answer right now').waitFor({ state: 'detached' }))]);
+    await Promise.all([
+      untilSaved(kim),
+      ...[kim, ravi].map(({ page }) =>
+        page
+          .getByTestId('line')
+          .getByText('The server does not answer right now')
+          .waitFor({ state: 'detached' }),
+      ),
+    ]);
     expect(Date.now() - back).toBeLessThan(15_000);
     expect(loads).toBe(0);
     expect(weigh('F-NET-08', words, await reviewerReads(path, 'q1'))).toBe(0);
@@ -154,7 +196,9 @@ describe('tabs and devices', () => {
     await anyway.dblclick({ timeout: 3_000 }).catch(() => undefined);
     await kim.page.getByTestId('receipt').waitFor();
     expect(await stored(path)).toMatchObject({ status: 'submitted', rev: 2 });
-    const jobs = (await idsIn(`organizations/${invited.orgId}/aiJobs`)).filter((id) => id.includes(path.split('/').at(-1) ?? '?'));
+    const jobs = (await idsIn(`organizations/${invited.orgId}/aiJobs`)).filter((id) =>
+      id.includes(path.split('/').at(-1) ?? '?'),
+    );
     expect(jobs).toHaveLength(1);
     expect(weigh('F-TAB-02', words, await reviewerReads(path, 'q1'))).toBe(0);
   });
@@ -177,8 +221,14 @@ describe('tabs and devices', () => {
     const other = await someone({ phone: true });
     await other.goTo(`/hirely-pro/join/${invited.code}`);
     await other.page.getByRole('button', { name: 'Continue as guest' }).click();
-    await other.page.getByRole('main').getByText(/already used|used by another/i).first().waitFor();
-    expect(await idsIn(`organizations/${invited.orgId}/interviews/${invited.interviewId}/sessions`)).toHaveLength(1);
+    await other.page
+      .getByRole('main')
+      .getByText(/already used|used by another/i)
+      .first()
+      .waitFor();
+    expect(
+      await idsIn(`organizations/${invited.orgId}/interviews/${invited.interviewId}/sessions`),
+    ).toHaveLength(1);
     await untilSaved(kim);
     expect(weigh('F-TAB-06', words, await reviewerReads(path, 'q1'))).toBe(0);
   });
@@ -203,13 +253,16 @@ describe('tokens', () => {
     const { kim, path } = await inRoom();
     await field(kim).fill(words);
     let denied = 0;
-    await kim.context.route((address) => toFirestore(address) && /:commit|:batchGet/.test(address.pathname), async (route) => {
-      if (denied < 2) {
-        denied += 1;
-        return refuse(route, 401, 'UNAUTHENTICATED');
-      }
-      return route.continue();
-    });
+    await kim.context.route(
+      (address) => toFirestore(address) && /:commit|:batchGet/.test(address.pathname),
+      async (route) => {
+        if (denied < 2) {
+          denied += 1;
+          return refuse(route, 401, 'UNAUTHENTICATED');
+        }
+        return route.continue();
+      },
+    );
     await toReview(kim);
     await send(kim);
     expect(denied).toBe(2);
@@ -221,17 +274,31 @@ describe('tokens', () => {
     await field(kim).fill('Saved.');
     await untilSaved(kim);
     let refreshes = 0;
-    await kim.context.route((address) => toAuth(address) && address.pathname.includes('securetoken'), (route) => {
-      refreshes += 1;
-      return route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":{"code":400,"message":"USER_DISABLED"}}' });
-    });
+    await kim.context.route(
+      (address) => toAuth(address) && address.pathname.includes('securetoken'),
+      (route) => {
+        refreshes += 1;
+        return route.fulfill({
+          status: 400,
+          contentType: 'application/json',
+          body: '{"error":{"code":400,"message":"USER_DISABLED"}}',
+        });
+      },
+    );
     await kim.context.route(toFirestore, (route) => refuse(route, 401, 'UNAUTHENTICATED'));
     await field(kim).fill(words);
     await kim.page.waitForTimeout(10_000);
     expect(refreshes).toBeLessThanOrEqual(3);
     const kept = await kim.page.evaluate(async () => {
-      const db = await new Promise<IDBDatabase>((done) => { const open = indexedDB.open('hirely-outbox'); open.onsuccess = () => done(open.result); });
-      return new Promise<string[]>((done) => { const all = db.transaction('words').objectStore('words').getAll(); all.onsuccess = () => done((all.result as { value: { text?: string } }[]).map(({ value }) => value.text ?? '')); });
+      const db = await new Promise<IDBDatabase>((done) => {
+        const open = indexedDB.open('hirely-outbox');
+        open.onsuccess = () => done(open.result);
+      });
+      return new Promise<string[]>((done) => {
+        const all = db.transaction('words').objectStore('words').getAll();
+        all.onsuccess = () =>
+          done((all.result as { value: { text?: string } }[]).map(({ value }) => value.text ?? ''));
+      });
     });
     expect(kept).toContain(words);
     weigh('F-TOK-02', words, kept.includes(words) ? words : null);

@@ -18,16 +18,38 @@ let owner: Person;
 let recruiter: Person;
 let candidate: Person;
 
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const question = { id: 'q1', text: 'Tell us about a route you planned.', kind: 'behavioural', minutes: 5, followUpCap: 0, followUps: [] };
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const question = {
+  id: 'q1',
+  text: 'Tell us about a route you planned.',
+  kind: 'behavioural',
+  minutes: 5,
+  followUpCap: 0,
+  followUps: [],
+};
 
 beforeAll(async () => {
   at = await makeScale(addresses(), { id, jobs: 1, candidates: 3 });
   company = `organizations/${at.orgId}`;
-  await put(`${company}/interviews/${at.interviewId}/content/questions`, { items: [question], updatedAt: new Date(), updatedBy: 'staff' });
-  await put(`${company}/interviews/${at.interviewId}/content/rubric`, { items: [], updatedAt: new Date(), updatedBy: 'staff' });
+  await put(`${company}/interviews/${at.interviewId}/content/questions`, {
+    items: [question],
+    updatedAt: new Date(),
+    updatedBy: 'staff',
+  });
+  await put(`${company}/interviews/${at.interviewId}/content/rubric`, {
+    items: [],
+    updatedAt: new Date(),
+    updatedBy: 'staff',
+  });
   await behind((doc) => doc.update(`users/${at.people.recruiter.uid}`, { language: 'es' }));
-  [owner, recruiter, candidate] = [await newPerson(), await newPerson({ language: 'es', dark: true }), await newPerson({ phone: true })];
+  [owner, recruiter, candidate] = [
+    await newPerson(),
+    await newPerson({ language: 'es', dark: true }),
+    await newPerson({ phone: true }),
+  ];
   await Promise.all([logIn(owner, at.people.owner), logIn(recruiter, at.people.recruiter)]);
 }, 120_000);
 afterAll(() => Promise.all([owner.leave(), recruiter.leave(), candidate.leave()]));
@@ -38,13 +60,20 @@ describe('billing', () => {
     await owner.goTo('/account?tab=billing');
     await page.getByTestId('plan-name').filter({ hasText: 'Team' }).waitFor();
     await page.getByText('This app takes no payments.').waitFor();
-    await expect.poll(() => page.getByText('There is not enough use yet to tell how long it lasts.').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.getByText('There is not enough use yet to tell how long it lasts.').count())
+      .toBeGreaterThan(0);
     expect(await axeCheck(page)).toEqual([]);
     // Five seats in use, three in the plan: said before anybody asks.
     await behind((doc) => doc.update(company, { 'usage.licenses.used': 5 }));
     await page.getByText('5 of 10').waitFor();
     await page.getByRole('button', { name: 'Ask for the plan Free' }).click();
-    await page.getByTestId('over').getByText('Licences: 5 in use, 3 in the plan. Nobody can be invited until licences are free again.').waitFor();
+    await page
+      .getByTestId('over')
+      .getByText(
+        'Licences: 5 in use, 3 in the plan. Nobody can be invited until licences are free again.',
+      )
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await behind((doc) => doc.update(company, { 'usage.licenses.used': 3 }));
@@ -56,27 +85,62 @@ describe('billing', () => {
       await page.getByRole('button', { name: 'Ask for the plan Business' }).click();
       await page.getByRole('radio', { name: /a year/ }).check();
       await page.getByRole('button', { name: 'Send request' }).click();
-      await page.locator('[data-testid="plan-request"][data-status="requested"]').getByText('Business, billed yearly').waitFor();
+      await page
+        .locator('[data-testid="plan-request"][data-status="requested"]')
+        .getByText('Business, billed yearly')
+        .waitFor();
     };
     await ask();
-    await expect.poll(() => page.getByRole('button', { name: 'Ask for the plan Free' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Ask for the plan Free' }).isDisabled())
+      .toBe(true);
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
     await ask();
     await behind(async (doc) => {
-      await doc.update(`${company}/requests/plan-2`, { status: 'approved', answer: 'Welcome.', closedBy: 'sam', closedAt: new Date() });
-      await doc.update(company, { 'billing.tierId': 'default_business', 'usage.licenses.limit': 40 });
+      await doc.update(`${company}/requests/plan-2`, {
+        status: 'approved',
+        answer: 'Welcome.',
+        closedBy: 'sam',
+        closedAt: new Date(),
+      });
+      await doc.update(company, {
+        'billing.tierId': 'default_business',
+        'usage.licenses.limit': 40,
+      });
     });
     await page.getByTestId('plan-name').filter({ hasText: 'Business' }).waitFor();
-    await page.locator('[data-testid="plan-request"][data-status="approved"]').getByText('Answer: Welcome.').waitFor();
+    await page
+      .locator('[data-testid="plan-request"][data-status="approved"]')
+      .getByText('Answer: Welcome.')
+      .waitFor();
     await page.getByText('3 of 40').waitFor();
   });
 
   it('shows invoices that can be kept', async () => {
     const { page } = owner;
-    await put(`${company}/invoices/H-202611-ABCDEF`, { number: 'H-202611-ABCDEF', tierId: 'default_business', billed: 'annual', from: new Date('2026-11-01'), until: new Date('2027-11-01'), amount: 449_000, currency: 'USD', status: 'paid', createdAt: new Date(), createdBy: 'sam', paidAt: new Date(), auditId: 'x' });
-    await page.getByRole('row', { name: /H-202611-ABCDEF/ }).getByText('$4,490.00').waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download invoice H-202611-ABCDEF' }).click()]);
+    await put(`${company}/invoices/H-202611-ABCDEF`, {
+      number: 'H-202611-ABCDEF',
+      tierId: 'default_business',
+      billed: 'annual',
+      from: new Date('2026-11-01'),
+      until: new Date('2027-11-01'),
+      amount: 449_000,
+      currency: 'USD',
+      status: 'paid',
+      createdAt: new Date(),
+      createdBy: 'sam',
+      paidAt: new Date(),
+      auditId: 'x',
+    });
+    await page
+      .getByRole('row', { name: /H-202611-ABCDEF/ })
+      .getByText('$4,490.00')
+      .waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download invoice H-202611-ABCDEF' }).click(),
+    ]);
     expect((await kept(file)).toString('utf8')).toContain(`To: Scale ${id}`);
     expect(await axeCheck(page)).toEqual([]);
   });
@@ -95,7 +159,9 @@ describe('the organisation', () => {
     const { page } = owner;
     await owner.goTo('/account?tab=organization');
     await page.getByLabel('Colour', { exact: true }).fill('#0a7b55');
-    await page.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pixel });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pixel });
     await page.getByText('Your logo').waitFor();
     await page.locator('#org-brand').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Brand saved').waitFor();
@@ -104,7 +170,11 @@ describe('the organisation', () => {
     await page.getByLabel('Accommodation policy · English').fill('Ask and you get more time.');
     await page.getByLabel('Invitation · English').fill('Good to hear from you, {name}.');
     await page.getByText('Nothing is filled in for {name}.').waitFor();
-    await expect.poll(() => page.locator('#org-policies').getByRole('button', { name: 'Save' }).first().isDisabled()).toBe(true);
+    await expect
+      .poll(() =>
+        page.locator('#org-policies').getByRole('button', { name: 'Save' }).first().isDisabled(),
+      )
+      .toBe(true);
     await page.getByLabel('Invitation · English').fill('Good to hear from you, {candidate}.');
     await page.locator('#org-policies').getByRole('button', { name: 'Save' }).first().click();
     await page.getByText('Policies and templates saved').waitFor();
@@ -120,7 +190,9 @@ describe('the organisation', () => {
     await page.getByTestId('brand').getByText(`Scale ${id}`).waitFor();
     await page.getByText('Software helps us to rate answers.').waitFor();
     await page.getByText('Ask and you get more time.').waitFor();
-    await expect.poll(() => page.getByTestId('brand').locator('img').getAttribute('src')).toMatch(/^data:image\/png/);
+    await expect
+      .poll(() => page.getByTestId('brand').locator('img').getAttribute('src'))
+      .toMatch(/^data:image\/png/);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('Only the route team reads it.').waitFor();
@@ -141,19 +213,25 @@ describe('the organisation', () => {
     await page.getByLabel('Work email').fill(`last@${id}.example`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('All 4 licences are in use.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Invite', exact: true }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: `Send the invitation to last@${id}.example again` }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Invite', exact: true }).isDisabled())
+      .toBe(true);
+    await page
+      .getByRole('button', { name: `Send the invitation to last@${id}.example again` })
+      .click();
     await page.getByText('(sent 2 times)').waitFor();
   });
 
-  it('is handed over after the company\'s name was typed; both pages follow', async () => {
+  it("is handed over after the company's name was typed; both pages follow", async () => {
     const { page } = owner;
     await recruiter.goTo('/account?tab=organization');
     await page.getByLabel('New owner').click();
     await page.getByRole('option', { name: /Remo Scale/ }).click();
     await page.getByRole('button', { name: 'Hand over', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.getByRole('button', { name: 'Hand over for good' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Hand over for good' }).isDisabled())
+      .toBe(true);
     await dialog.getByRole('textbox').fill(`Scale ${id}`);
     expect(await axeCheck(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Hand over for good' }).click();
@@ -165,9 +243,20 @@ describe('the organisation', () => {
 
   it('goes into one file, and the log finds who took it', async () => {
     const { page } = owner;
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export everything' }).click(),
+    ]);
     const zip = (await kept(file)).toString('latin1');
-    for (const name of ['company.json', 'members.json', 'policies', 'candidates-0001.json', 'left-out.json', 'README.txt']) expect(zip).toContain(name);
+    for (const name of [
+      'company.json',
+      'members.json',
+      'policies',
+      'candidates-0001.json',
+      'left-out.json',
+      'README.txt',
+    ])
+      expect(zip).toContain(name);
     await page.getByText(/documents saved/).waitFor();
     await page.getByLabel('What', { exact: true }).click();
     await page.getByRole('option', { name: 'Company and plan' }).click();

@@ -2,7 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
-import { beginAsGuest, change, company, field, idsIn, invite, questions, send, sessionPath, stored, toReview, untilSaved } from './candidateWorld.ts';
+import {
+  beginAsGuest,
+  change,
+  company,
+  field,
+  idsIn,
+  invite,
+  questions,
+  send,
+  sessionPath,
+  stored,
+  toReview,
+  untilSaved,
+} from './candidateWorld.ts';
 
 const html = '<img src=x onerror="window.__xss=1"> <script>window.__xss=1</script>';
 
@@ -14,11 +27,16 @@ describe('a chat interview', () => {
     await page.setViewportSize({ width: 320, height: 720 });
     const noObstacle = async (where: string): Promise<void> => {
       expect(await axeCheck(page), where).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${where}: width`).toBeLessThanOrEqual(320);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${where}: width`,
+      ).toBeLessThanOrEqual(320);
     };
 
     await mara.goTo('/hirely-pro');
-    await page.getByLabel('Link or code').fill(`https://somewhere.example/hirely-pro/join/${invited.code.toLowerCase()}?x=1`);
+    await page
+      .getByLabel('Link or code')
+      .fill(`https://somewhere.example/hirely-pro/join/${invited.code.toLowerCase()}?x=1`);
     await noObstacle('entry');
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('button', { name: 'Continue as guest' }).click();
@@ -29,7 +47,9 @@ describe('a chat interview', () => {
 
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Write your name.').waitFor();
-    expect(await page.getByLabel(/^Your name/).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(
+      await page.getByLabel(/^Your name/).evaluate((input) => input === document.activeElement),
+    ).toBe(true);
     await noObstacle('consent with problems');
     await page.getByLabel(/^Your name/).fill('Mara Lind');
     await page.getByLabel(/I agree that/).check();
@@ -66,10 +86,20 @@ describe('a chat interview', () => {
     await noObstacle('receipt');
     const path = await sessionPath(invited);
     const session = await stored(path);
-    expect(session).toMatchObject({ status: 'submitted', consent: { recording: true, ai: true }, rev: 2 });
+    expect(session).toMatchObject({
+      status: 'submitted',
+      consent: { recording: true, ai: true },
+      rev: 2,
+    });
     expect(JSON.stringify(session)).not.toContain('Mara');
     expect(await stored(`${path}/identity/current`)).toMatchObject({ fullName: 'Mara Lind' });
-    expect(await stored(path.replace('/sessions/', '/candidates/'))).toMatchObject({ status: 'submitted', displayName: 'Mara Lind', ai: true, rev: 2, submittedAt: session?.['submittedAt'] as unknown });
+    expect(await stored(path.replace('/sessions/', '/candidates/'))).toMatchObject({
+      status: 'submitted',
+      displayName: 'Mara Lind',
+      ai: true,
+      rev: 2,
+      submittedAt: session?.['submittedAt'] as unknown,
+    });
     expect((await stored(`${path}/answers/q1`))?.['text']).toContain(html);
     expect((await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
     expect((await stored(`${path}/answers/q3`))?.['text']).toBe('Last week: 日本語 مرحبا 👩🏽‍💻');
@@ -85,7 +115,10 @@ describe('a chat interview', () => {
     await beginAsGuest(noa, invited, { ai: false });
     await field(noa).fill('I told everybody early.');
     await noa.page.getByRole('button', { name: 'Continue' }).click();
-    await noa.page.getByText(questions[0]?.followUps[0] ?? '').first().waitFor();
+    await noa.page
+      .getByText(questions[0]?.followUps[0] ?? '')
+      .first()
+      .waitFor();
     await toReview(noa);
     await noa.page.getByText('You said no to AI evaluation').waitFor();
     await send(noa);
@@ -100,7 +133,11 @@ describe('a chat interview', () => {
     const { page } = ana;
     await ana.goTo(`/hirely-pro/join/${invited.code}`);
     await page.getByRole('button', { name: 'Continue as guest' }).click();
-    await page.getByText('Language of this page:').locator('..').getByRole('combobox').selectOption('es');
+    await page
+      .getByText('Language of this page:')
+      .locator('..')
+      .getByRole('combobox')
+      .selectOption('es');
     await page.getByRole('button', { name: 'Siguiente' }).click();
     await page.getByLabel(/^Tu nombre/).fill('Ana');
     await page.getByLabel(/^Acepto que/).check();
@@ -152,7 +189,9 @@ describe('an invitation that cannot be opened says why', () => {
     await guest.goTo(`/hirely-pro/join/${invited.code}`);
     await guest.page.getByRole('button', { name: 'Continue as guest' }).click();
     await guest.page.getByRole('button', { name: 'Next' }).click();
-    await change(`organizations/${invited.orgId}/interviews/${invited.interviewId}`, { status: 'closed' });
+    await change(`organizations/${invited.orgId}/interviews/${invited.interviewId}`, {
+      status: 'closed',
+    });
     await guest.page.getByLabel(/^Your name/).fill('Late');
     await guest.page.getByLabel(/I agree that/).check();
     await guest.page.getByLabel(/^No\./).check();

@@ -3,15 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import { beginAsGuest, change, consentAsGuest, idsIn, invite, sessionPath, stored, type Invited } from './candidateWorld.ts';
+import {
+  beginAsGuest,
+  change,
+  consentAsGuest,
+  idsIn,
+  invite,
+  sessionPath,
+  stored,
+  type Invited,
+} from './candidateWorld.ts';
 
-const jobPath = ({ orgId, interviewId }: Invited): string => `organizations/${orgId}/interviews/${interviewId}`;
+const jobPath = ({ orgId, interviewId }: Invited): string =>
+  `organizations/${orgId}/interviews/${interviewId}`;
 const text = (person: Person, words: string | RegExp) => person.page.getByText(words).first();
 
 /** An invitation to a spoken interview. */
-async function inviteToSpeak(formats: readonly string[] = ['text', 'audio', 'video'], world: Parameters<typeof invite>[0] = {}): Promise<Invited> {
-  const invited = await invite({ ...world, interview: { type: 'video', retakes: 2, slots: { videos: 3, documents: 0 } } });
-  await change(`${jobPath(invited)}/invites/${invited.token}`, { type: 'video', formats: ['text', 'audio', 'video'], formatsEverywhere: formats, retakes: 2, retentionDays: 180 });
+async function inviteToSpeak(
+  formats: readonly string[] = ['text', 'audio', 'video'],
+  world: Parameters<typeof invite>[0] = {},
+): Promise<Invited> {
+  const invited = await invite({
+    ...world,
+    interview: { type: 'video', retakes: 2, slots: { videos: 3, documents: 0 } },
+  });
+  await change(`${jobPath(invited)}/invites/${invited.token}`, {
+    type: 'video',
+    formats: ['text', 'audio', 'video'],
+    formatsEverywhere: formats,
+    retakes: 2,
+    retentionDays: 180,
+  });
   return invited;
 }
 
@@ -33,7 +55,10 @@ describe('the check', () => {
     await page.setViewportSize({ width: 320, height: 720 });
     const noObstacle = async (where: string): Promise<void> => {
       expect(await axeCheck(page), where).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${where}: width`).toBeLessThanOrEqual(320);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${where}: width`,
+      ).toBeLessThanOrEqual(320);
     };
     // What Chromium says when somebody presses "Block".
     await page.evaluate(() => {
@@ -46,7 +71,9 @@ describe('the check', () => {
         return name ? Promise.reject(new DOMException('Permission denied', name)) : real(wanted);
       };
     });
-    await expect.poll(() => page.getByTestId('line-and-space').getAttribute('data-line')).not.toBe('measuring');
+    await expect
+      .poll(() => page.getByTestId('line-and-space').getAttribute('data-line'))
+      .not.toBe('measuring');
     await noObstacle('check');
     await expect.poll(() => page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Check camera and microphone' }).click();
@@ -70,11 +97,15 @@ describe('the check', () => {
     const invited = await inviteToSpeak();
     const lou = await toCheck({}, invited);
     const { page } = lou;
-    await page.evaluate(() => { navigator.mediaDevices.enumerateDevices = async () => []; });
+    await page.evaluate(() => {
+      navigator.mediaDevices.enumerateDevices = async () => [];
+    });
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await text(lou, 'No camera or microphone was found').waitFor();
-    await page.evaluate(() => { Object.defineProperty(window, 'MediaRecorder', { value: undefined }); });
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'MediaRecorder', { value: undefined });
+    });
     await page.getByRole('button', { name: 'Try again' }).click();
     await text(lou, 'This browser cannot record').waitFor();
     expect(await sessionsOf(invited)).toEqual([]);
@@ -84,7 +115,16 @@ describe('the check', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByTestId('answer-field').waitFor();
     const session = await stored(await sessionPath(invited));
-    expect(session).toMatchObject({ status: 'in_progress', consent: { policyVersion: '2026-11-22-text-audio-video-free', aiPolicyVersion: '2026-11-22-video-ai-device', aiEngine: 'onDevice', ai: false }, speechLanguage: 'en' });
+    expect(session).toMatchObject({
+      status: 'in_progress',
+      consent: {
+        policyVersion: '2026-11-22-text-audio-video-free',
+        aiPolicyVersion: '2026-11-22-video-ai-device',
+        aiEngine: 'onDevice',
+        ai: false,
+      },
+      speechLanguage: 'en',
+    });
     await lou.leave();
   }, 120_000);
 
@@ -105,9 +145,11 @@ it('a practice recording is played back and leaves no trace', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   const writes: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /storage|:commit|\/Write\//.test(request.url())) writes.push(request.url());
+    if (request.method() === 'POST' && /storage|:commit|\/Write\//.test(request.url()))
+      writes.push(request.url());
   });
-  const databases = (): Promise<string[]> => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  const databases = (): Promise<string[]> =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
   const before = await databases();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await page.waitForTimeout(2_500);
@@ -115,13 +157,19 @@ it('a practice recording is played back and leaves no trace', async () => {
   const playback = page.getByTestId('practice-playback');
   await playback.waitFor();
   await expect.poll(() => playback.getAttribute('src')).toMatch(/^blob:/);
-  await expect.poll(() => playback.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(1);
+  await expect
+    .poll(() => playback.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThanOrEqual(1);
   expect(await axeCheck(page)).toEqual([]);
   expect(writes).toEqual([]);
   expect(await databases()).toEqual(before);
   expect(await sessionsOf(invited)).toEqual([]);
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: 'Start recording' }).or(page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
+  await page
+    .getByRole('button', { name: 'Start recording' })
+    .or(page.getByRole('button', { name: 'Open camera and microphone' }))
+    .first()
+    .waitFor();
   const path = await sessionPath(invited);
   expect(await idsIn(`${path}/answers`)).toEqual([]);
   await kim.leave();
@@ -143,12 +191,17 @@ it('more time and another format are asked for, granted by the company, and hold
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await page.locator('[data-testid=accommodation][data-status=open]').waitFor();
-  await expect.poll(() => stored(request), { timeout: 15_000 }).toMatchObject({ status: 'open', percent: 50, format: 'text', note: null });
+  await expect
+    .poll(() => stored(request), { timeout: 15_000 })
+    .toMatchObject({ status: 'open', percent: 50, format: 'text', note: null });
 
   const ravi = await newPerson();
   await logIn(ravi, { email: 'ravi@harbourpine.example', password: 'try-hirely-1' });
   await ravi.goTo(`/jobs/${invited.interviewId}?tab=invites`);
-  await ravi.page.getByTestId('accommodation-request').getByRole('button', { name: 'Answer' }).click();
+  await ravi.page
+    .getByTestId('accommodation-request')
+    .getByRole('button', { name: 'Answer' })
+    .click();
   expect(await axeCheck(ravi.page)).toEqual([]);
   await ravi.page.getByLabel('A word to the candidate').fill('Take your time.');
   await ravi.page.getByRole('button', { name: 'Grant', exact: true }).click();
@@ -165,21 +218,33 @@ it('more time and another format are asked for, granted by the company, and hold
   await page.getByRole('button', { name: 'Start' }).click();
   await text(kim, '60 minutes left').waitFor();
   const path = await sessionPath(invited);
-  await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ extraMinutes: 20, status: 'in_progress' });
+  await expect
+    .poll(() => stored(path), { timeout: 15_000 })
+    .toMatchObject({ extraMinutes: 20, status: 'in_progress' });
 
   await page.getByRole('button', { name: 'Something went wrong?' }).first().click();
   await page.getByRole('button', { name: 'Ask again' }).click();
   await page.getByLabel(/100\s?% more: 40 minutes/).check();
   await page.getByRole('button', { name: 'Send the request' }).click();
   await page.getByRole('button', { name: 'Go on with the interview' }).click();
-  await ravi.page.getByTestId('accommodation-request').getByRole('button', { name: 'Answer' }).click();
+  await ravi.page
+    .getByTestId('accommodation-request')
+    .getByRole('button', { name: 'Answer' })
+    .click();
   await ravi.page.getByRole('button', { name: 'Grant', exact: true }).click();
   await text(kim, '80 minutes left').waitFor();
-  await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ extraMinutes: 40, status: 'in_progress' });
-  await expect.poll(() => stored(request), { timeout: 15_000 }).toMatchObject({ status: 'granted', extraMinutes: 40, formats: ['text'] });
+  await expect
+    .poll(() => stored(path), { timeout: 15_000 })
+    .toMatchObject({ extraMinutes: 40, status: 'in_progress' });
+  await expect
+    .poll(() => stored(request), { timeout: 15_000 })
+    .toMatchObject({ status: 'granted', extraMinutes: 40, formats: ['text'] });
 
   await kim.goTo('/hirely-pro');
-  await text(kim, /80 minutes left, until/).or(text(kim, /79 minutes left, until/)).first().waitFor();
+  await text(kim, /80 minutes left, until/)
+    .or(text(kim, /79 minutes left, until/))
+    .first()
+    .waitFor();
   await ravi.leave();
   await kim.leave();
 }, 180_000);

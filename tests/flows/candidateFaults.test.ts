@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson } from '../support/people.ts';
-import { beginAsGuest, change, field, idsIn, invite, put, send, sessionPath, stored, toReview, unfold, untilSaved } from './candidateWorld.ts';
+import {
+  beginAsGuest,
+  change,
+  field,
+  idsIn,
+  invite,
+  put,
+  send,
+  sessionPath,
+  stored,
+  toReview,
+  unfold,
+  untilSaved,
+} from './candidateWorld.ts';
 
 const hour = 3_600_000;
 
@@ -22,7 +35,9 @@ describe('words of a candidate', () => {
     await expect.poll(() => field(kim).inputValue()).toBe('Half a sen');
     await untilSaved(kim);
     const path = await sessionPath(invited);
-    await expect.poll(() => stored(`${path}/answers/q1_f1`), { timeout: 15_000 }).toMatchObject({ text: 'Half a sen', prompt: 'What did you change afterwards?' });
+    await expect
+      .poll(() => stored(`${path}/answers/q1_f1`), { timeout: 15_000 })
+      .toMatchObject({ text: 'Half a sen', prompt: 'What did you change afterwards?' });
     // The same link leads back to where they were.
     await kim.goTo(`/hirely-pro/join/${invited.code}`);
     await field(kim).waitFor();
@@ -69,7 +84,9 @@ describe('words of a candidate', () => {
     const back = Date.now();
     await untilSaved(kim);
     expect(Date.now() - back).toBeLessThan(15_000);
-    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe('Written while the server was away.');
+    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe(
+      'Written while the server was away.',
+    );
     await kim.leave();
   });
 
@@ -111,7 +128,9 @@ describe('words of a candidate', () => {
     await second.close();
     // The tab that stayed goes on by itself.
     await field(kim).waitFor();
-    await expect.poll(() => field(kim).inputValue()).toBe('From the first tab, and from the second');
+    await expect
+      .poll(() => field(kim).inputValue())
+      .toBe('From the first tab, and from the second');
     await kim.leave();
   });
 
@@ -132,11 +151,16 @@ describe('words of a candidate', () => {
     await second.goto(kim.page.url());
     await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     await kim.page.getByRole('button', { name: 'Send to the company' }).dblclick();
-    await kim.page.getByRole('dialog').getByText('A follow-up to question 1 has no answer.').waitFor();
+    await kim.page
+      .getByRole('dialog')
+      .getByText('A follow-up to question 1 has no answer.')
+      .waitFor();
     await kim.page.getByRole('button', { name: 'Send anyway' }).dblclick();
     await kim.page.getByTestId('receipt').waitFor();
     await second.getByTestId('receipt').waitFor();
-    await expect.poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 }).toMatchObject({ status: 'submitted', rev: 2 });
+    await expect
+      .poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 })
+      .toMatchObject({ status: 'submitted', rev: 2 });
     expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     await kim.leave();
   });
@@ -156,7 +180,9 @@ describe('words of a candidate', () => {
     await kim.page.getByRole('heading', { name: 'The time is over' }).waitFor();
     await kim.page.getByLabel('Your answers').getByText('And too late.').waitFor();
     await kim.page.getByText('1 answer has words that are only on this device').waitFor();
-    await expect.poll(() => kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href')).toContain('mailto:');
+    await expect
+      .poll(() => kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href'))
+      .toContain('mailto:');
     expect(await axeCheck(kim.page)).toEqual([]);
     expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time.');
     await change(path, { extraMinutes: 180, reopenedBy: 'staff', rev: 2 });
@@ -170,7 +196,9 @@ describe('words of a candidate', () => {
     const kim = await newPerson();
     await beginAsGuest(kim, invited);
     await field(kim).fill('In the middle of');
-    await change(`organizations/${invited.orgId}/interviews/${invited.interviewId}`, { status: 'closed' });
+    await change(`organizations/${invited.orgId}/interviews/${invited.interviewId}`, {
+      status: 'closed',
+    });
     await kim.page.getByRole('heading', { name: 'The company closed this interview' }).waitFor();
     await kim.page.getByLabel('Your answers').getByText('In the middle of').waitFor();
     await kim.leave();
@@ -192,7 +220,9 @@ describe('words of a candidate', () => {
     expect(await axeCheck(kim.page)).toEqual([]);
     await kim.page.getByRole('button', { name: 'Keep both, one below the other' }).click();
     await untilSaved(kim);
-    await expect.poll(() => stored(`${path}/answers/q1`), { timeout: 15_000 }).toMatchObject({ text: 'From the phone.\n\nFrom the laptop.', rev: 3 });
+    await expect
+      .poll(() => stored(`${path}/answers/q1`), { timeout: 15_000 })
+      .toMatchObject({ text: 'From the phone.\n\nFrom the laptop.', rev: 3 });
     await kim.leave();
   });
 
@@ -220,7 +250,9 @@ describe('words of a candidate', () => {
     const kim = await newPerson();
     await kim.context.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
-      Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      };
     });
     await beginAsGuest(kim, invited);
     await kim.page.getByText('This browser does not let the page keep anything').waitFor();
@@ -228,7 +260,9 @@ describe('words of a candidate', () => {
     await untilSaved(kim);
     await toReview(kim);
     await send(kim);
-    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe('Kept in memory, then saved.');
+    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe(
+      'Kept in memory, then saved.',
+    );
     await kim.leave();
   });
 });
@@ -252,7 +286,15 @@ describe('after sending', () => {
     await page.getByText('AI consent taken back').waitFor();
     expect((await stored(path))?.['consent']).toMatchObject({ ai: false, recording: true });
 
-    await put(`${path}/shared/outcome`, { outcome: 'advance', message: 'We would like to meet you. <b>Soon</b>', factors: ['You told customers early'], aiUsed: false, contact: 'people@lantern.example', releasedBy: 'staff', releasedAt: new Date() });
+    await put(`${path}/shared/outcome`, {
+      outcome: 'advance',
+      message: 'We would like to meet you. <b>Soon</b>',
+      factors: ['You told customers early'],
+      aiUsed: false,
+      contact: 'people@lantern.example',
+      releasedBy: 'staff',
+      releasedAt: new Date(),
+    });
     await page.getByRole('heading', { name: 'Lantern Freight wants to go on with you' }).waitFor();
     await page.getByText('We would like to meet you. <b>Soon</b>').waitFor();
 

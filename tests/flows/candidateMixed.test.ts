@@ -3,16 +3,44 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, ownBrowser, type Person } from '../support/people.ts';
-import { beginAsGuest, change, consentAsGuest, field, idsIn, invite, questions, send, sessionPath, stored, toReview, untilSaved, type Invited } from './candidateWorld.ts';
+import {
+  beginAsGuest,
+  change,
+  consentAsGuest,
+  field,
+  idsIn,
+  invite,
+  questions,
+  send,
+  sessionPath,
+  stored,
+  toReview,
+  untilSaved,
+  type Invited,
+} from './candidateWorld.ts';
 
 let browser: Browser;
-beforeAll(async () => { browser = await ownBrowser([]); });
+beforeAll(async () => {
+  browser = await ownBrowser([]);
+});
 afterAll(() => browser.close());
 
-interface Wish { phone?: boolean; thinkSeconds?: number; retakes?: number; init?: () => void; ai?: boolean }
+interface Wish {
+  phone?: boolean;
+  thinkSeconds?: number;
+  retakes?: number;
+  init?: () => void;
+  ai?: boolean;
+}
 
 /** Somebody in the room of an interview that may be answered in every way. */
-async function inTheRoom({ phone = false, thinkSeconds = 0, retakes = 1, init, ai = true }: Wish = {}): Promise<{ lou: Person; invited: Invited; path: string }> {
+async function inTheRoom({
+  phone = false,
+  thinkSeconds = 0,
+  retakes = 1,
+  init,
+  ai = true,
+}: Wish = {}): Promise<{ lou: Person; invited: Invited; path: string }> {
   const invited = await invite();
   const lou = await newPerson({ camera: 'allowed', phone }, browser);
   if (phone) await lou.page.setViewportSize({ width: 320, height: 720 });
@@ -20,7 +48,9 @@ async function inTheRoom({ phone = false, thinkSeconds = 0, retakes = 1, init, a
   await beginAsGuest(lou, invited, { ai });
   // The door is the written interview's; behind it every way to answer is open.
   const job = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
-  await change(`${job}/content/questions`, { items: questions.map((question) => ({ ...question, thinkSeconds, maxSeconds: 60 })) });
+  await change(`${job}/content/questions`, {
+    items: questions.map((question) => ({ ...question, thinkSeconds, maxSeconds: 60 })),
+  });
   const path = await sessionPath(invited);
   await change(path, { 'consent.policyVersion': '2026-11-video-2' });
   await change(job, { type: 'video', retakes, slots: { videos: 6, documents: 0 } });
@@ -38,9 +68,13 @@ async function record({ page }: Person, seconds = 1.5): Promise<void> {
 
 async function noObstacle({ page }: Person, where: string): Promise<void> {
   expect(await axeCheck(page), where).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${where}: width`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    `${where}: width`,
+  ).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
-const focused = ({ page }: Person): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focused = ({ page }: Person): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('a mixed interview', () => {
   it('is answered by video, voice and text from a small phone, start to receipt', async () => {
@@ -72,7 +106,10 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
 
     // Nobody wrote down what was said: the prepared follow-up is asked, while the file is on its way.
-    await page.getByText(questions[0]?.followUps[0] ?? '').first().waitFor();
+    await page
+      .getByText(questions[0]?.followUps[0] ?? '')
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Voice' }).click();
     await record(lou);
     await noObstacle(lou, 'a voice recording');
@@ -82,7 +119,11 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: 'Text' }).click();
     await field(lou).fill('I sort by what others wait for.');
     await untilSaved(lou);
-    await expect.poll(() => page.getByRole('button', { name: 'Video' }).count(), { message: 'words fix the choice' }).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Video' }).count(), {
+        message: 'words fix the choice',
+      })
+      .toBe(0);
     await field(lou).fill('');
     await page.getByRole('button', { name: 'Video' }).waitFor();
     await field(lou).fill('I sort by what others wait for.');
@@ -104,16 +145,27 @@ describe('a mixed interview', () => {
     await noObstacle(lou, 'review');
     await send(lou);
 
-    const [q1, followUp, q2, q3] = await Promise.all(['q1', 'q1_f1', 'q2', 'q3'].map((id) => stored(`${path}/answers/${id}`)));
-    expect(q1).toMatchObject({ type: 'video', sha256: expect.stringMatching(/^[0-9a-f]{64}$/u) as unknown });
+    const [q1, followUp, q2, q3] = await Promise.all(
+      ['q1', 'q1_f1', 'q2', 'q3'].map((id) => stored(`${path}/answers/${id}`)),
+    );
+    expect(q1).toMatchObject({
+      type: 'video',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/u) as unknown,
+    });
     expect(q1?.['mime']).toMatch(/^video\/webm/u);
     expect(followUp).toMatchObject({ type: 'video', prompt: questions[0]?.followUps[0] });
     expect(followUp?.['mime']).toMatch(/^audio\/webm/u);
     expect(q2).toMatchObject({ type: 'text', text: 'I sort by what others wait for.' });
     expect(q3?.['mime']).toMatch(/^audio\/webm/u);
-    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ status: 'submitted' });
+    await expect
+      .poll(() => stored(path), { timeout: 15_000 })
+      .toMatchObject({ status: 'submitted' });
     // The company's log has the trouble, as a code.
-    await expect.poll(async () => Promise.all((await idsIn(`${path}/events`)).map((id) => stored(`${path}/events/${id}`)))).toContainEqual(expect.objectContaining({ kind: 'fault', detail: 'reported.recording' }));
+    await expect
+      .poll(async () =>
+        Promise.all((await idsIn(`${path}/events`)).map((id) => stored(`${path}/events/${id}`))),
+      )
+      .toContainEqual(expect.objectContaining({ kind: 'fault', detail: 'reported.recording' }));
     expect(lou.problems).toEqual([]);
     await lou.leave();
   }, 150_000);
@@ -122,7 +174,9 @@ describe('a mixed interview', () => {
     const { lou, path } = await inTheRoom();
     const { page } = lou;
     let release: () => void = () => undefined;
-    const held = new Promise<void>((done) => { release = done; });
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
     await page.route('**/v0/b/**', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.continue();
@@ -135,10 +189,14 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
     await page.getByText('1 recording is still on its way').waitFor();
-    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ status: 'in_progress' });
+    await expect
+      .poll(() => stored(path), { timeout: 15_000 })
+      .toMatchObject({ status: 'in_progress' });
     release();
     await page.getByTestId('receipt').waitFor();
-    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ status: 'submitted' });
+    await expect
+      .poll(() => stored(path), { timeout: 15_000 })
+      .toMatchObject({ status: 'submitted' });
     await lou.leave();
   }, 90_000);
 });
@@ -147,14 +205,19 @@ it('without a camera says why, and goes on in writing or after allowing it', asy
   const { lou } = await inTheRoom({
     init: () => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = (wish) => ('allowed' in window ? open(wish) : Promise.reject(new DOMException('Permission denied', 'NotAllowedError')));
+      navigator.mediaDevices.getUserMedia = (wish) =>
+        'allowed' in window
+          ? open(wish)
+          : Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
     },
   });
   const { page } = lou;
   const help = page.getByTestId('device-help');
   await help.waitFor();
   await expect.poll(() => help.getAttribute('data-problem')).toBe('refused');
-  await expect.poll(() => help.evaluate((message) => message === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => help.evaluate((message) => message === document.activeElement))
+    .toBe(true);
   await noObstacle(lou, 'no camera');
   await help.getByRole('button', { name: 'Answer in writing' }).click();
   await field(lou).waitFor();
@@ -171,12 +234,22 @@ it('writes along what is said, and takes words into the field, only after saying
     init: () => {
       class Recogniser extends EventTarget {
         start(): void {
-          const tell = (transcript: string, isFinal: boolean): boolean => this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] }));
+          const tell = (transcript: string, isFinal: boolean): boolean =>
+            this.dispatchEvent(
+              Object.assign(new Event('result'), {
+                resultIndex: 0,
+                results: [Object.assign([{ transcript }], { isFinal })],
+              }),
+            );
           setTimeout(() => tell('we called the', false), 100);
           setTimeout(() => tell('we called the customer first', true), 400);
         }
-        stop(): void { this.dispatchEvent(new Event('end')); }
-        abort(): void { this.stop(); }
+        stop(): void {
+          this.dispatchEvent(new Event('end'));
+        }
+        abort(): void {
+          this.stop();
+        }
       }
       Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
     },
@@ -199,14 +272,29 @@ it('writes along what is said, and takes words into the field, only after saying
   await expect.poll(() => field(lou).inputValue()).toBe('Later we called the customer first');
   await page.getByRole('button', { name: 'Stop listening' }).click();
   await untilSaved(lou);
-  await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['transcript']).toBe('we called the customer first');
+  await expect
+    .poll(async () => (await stored(`${path}/answers/q1`))?.['transcript'])
+    .toBe('we called the customer first');
   await lou.leave();
 }, 60_000);
 
 describe('a resume and a question answered on video', () => {
-  const resume = { id: 'qresume', text: 'Please add your resume.', kind: 'behavioural' as const, minutes: 3, followUpCap: 0, followUps: [] };
+  const resume = {
+    id: 'qresume',
+    text: 'Please add your resume.',
+    kind: 'behavioural' as const,
+    minutes: 3,
+    followUpCap: 0,
+    followUps: [],
+  };
   const onVideo = { ...(questions[1] ?? resume), formats: ['video' as const], maxSeconds: 60 };
-  const shape = { interview: { type: 'resume' as const, questionIds: ['qresume', onVideo.id], slots: { videos: 1, documents: 1 } } };
+  const shape = {
+    interview: {
+      type: 'resume' as const,
+      questionIds: ['qresume', onVideo.id],
+      slots: { videos: 1, documents: 1 },
+    },
+  };
 
   /** An open invitation to it; an older one does not say how the questions are answered. */
   async function inviteWithResume(says: object): Promise<Invited> {
@@ -218,7 +306,11 @@ describe('a resume and a question answered on video', () => {
   }
 
   it('is told on the first page, agreed to, checked and tried before the clock starts', async () => {
-    const invited = await inviteWithResume({ formats: ['video'], formatsEverywhere: ['video'], expectedMinutes: 8 });
+    const invited = await inviteWithResume({
+      formats: ['video'],
+      formatsEverywhere: ['video'],
+      expectedMinutes: 8,
+    });
     const lou = await newPerson({ camera: 'allowed', phone: true }, browser);
     const { page } = lou;
     await page.goto(`/hirely-pro/join/${invited.code}`);
@@ -230,10 +322,18 @@ describe('a resume and a question answered on video', () => {
     await page.getByText('Lantern Freight invites you to an interview').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Dispatch Planner' }).waitFor();
     await noObstacle(lou, 'the join page');
-    await consentAsGuest(lou, invited, { meanwhile: async () => {
-      await page.getByText('I agree that Lantern Freight keeps my resume and the recordings that I send (picture and sound)').waitFor();
-      await page.getByText('Every question is answered on video; you are recorded while you answer.').waitFor();
-    } });
+    await consentAsGuest(lou, invited, {
+      meanwhile: async () => {
+        await page
+          .getByText(
+            'I agree that Lantern Freight keeps my resume and the recordings that I send (picture and sound)',
+          )
+          .waitFor();
+        await page
+          .getByText('Every question is answered on video; you are recorded while you answer.')
+          .waitFor();
+      },
+    });
     await page.getByTestId('device-check').waitFor();
     await page.getByRole('button', { name: 'Check camera and microphone' }).click();
     await page.getByText('You can answer on video.').waitFor();
@@ -243,7 +343,9 @@ describe('a resume and a question answered on video', () => {
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
     await expect.poll(() => page.getByTestId('recording-consent').count()).toBe(0);
-    await expect.poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 }).toMatchObject({ consent: { policyVersion: '2026-11-22-resume-video-none' } });
+    await expect
+      .poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 })
+      .toMatchObject({ consent: { policyVersion: '2026-11-22-resume-video-none' } });
     await lou.leave();
   }, 90_000);
 
@@ -264,10 +366,20 @@ describe('a resume and a question answered on video', () => {
     const asked = page.getByTestId('recording-consent');
     await asked.waitFor();
     await noObstacle(lou, 'asked before the first recording');
-    await expect.poll(() => page.getByRole('button', { name: /Start recording|Open camera/ }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: /Start recording|Open camera/ }).count())
+      .toBe(0);
     await asked.getByRole('button', { name: 'Agree and continue' }).click();
-    await page.getByRole('button', { name: 'Start recording' }).or(page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
-    await expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject({ consent: { policyVersion: '2026-11-resume', recordingVersion: '2026-11-22-record-video' } });
+    await page
+      .getByRole('button', { name: 'Start recording' })
+      .or(page.getByRole('button', { name: 'Open camera and microphone' }))
+      .first()
+      .waitFor();
+    await expect
+      .poll(() => stored(path), { timeout: 15_000 })
+      .toMatchObject({
+        consent: { policyVersion: '2026-11-resume', recordingVersion: '2026-11-22-record-video' },
+      });
     await lou.leave();
   }, 90_000);
 });

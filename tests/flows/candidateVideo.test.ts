@@ -8,7 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, ownBrowser, type Person } from '../support/people.ts';
 import { bucketOf } from '../../local/addresses.ts';
-import { beginAsGuest, change, idsIn, invite, send, sessionPath, stored, toReview, type Invited } from './candidateWorld.ts';
+import {
+  beginAsGuest,
+  change,
+  idsIn,
+  invite,
+  send,
+  sessionPath,
+  stored,
+  toReview,
+  type Invited,
+} from './candidateWorld.ts';
 
 let browser: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'hirely-voice-'));
@@ -18,12 +28,26 @@ function spokenWav(): Buffer {
   const rate = 48_000;
   const samples = rate * 4;
   const wav = Buffer.alloc(44 + samples * 2);
-  wav.write('RIFF', 0); wav.writeUInt32LE(36 + samples * 2, 4); wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16); wav.writeUInt16LE(1, 20); wav.writeUInt16LE(1, 22); wav.writeUInt32LE(rate, 24); wav.writeUInt32LE(rate * 2, 28); wav.writeUInt16LE(2, 32); wav.writeUInt16LE(16, 34);
-  wav.write('data', 36); wav.writeUInt32LE(samples * 2, 40);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + samples * 2, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(samples * 2, 40);
   for (let n = 0; n < samples; n += 1) {
     const loud = Math.abs(Math.sin((n / rate) * Math.PI * 3));
-    wav.writeInt16LE(Math.round(9_000 * loud * Math.sin((2 * Math.PI * n * (180 + 60 * Math.floor((n / rate) * 4))) / rate)), 44 + n * 2);
+    wav.writeInt16LE(
+      Math.round(
+        9_000 * loud * Math.sin((2 * Math.PI * n * (180 + 60 * Math.floor((n / rate) * 4))) / rate),
+      ),
+      44 + n * 2,
+    );
   }
   return wav;
 }
@@ -38,7 +62,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const jobPath = ({ orgId, interviewId }: Invited): string => `organizations/${orgId}/interviews/${interviewId}`;
+const jobPath = ({ orgId, interviewId }: Invited): string =>
+  `organizations/${orgId}/interviews/${interviewId}`;
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Somebody in the room of a spoken interview; what the recorder gives out is written down beside the app. */
@@ -63,7 +88,11 @@ async function inTheRoom(retakes = 1): Promise<{ kim: Person; invited: Invited; 
   // The door is the written interview's; behind it everything is spoken, and recordings are agreed to.
   await change(await sessionPath(invited), { 'consent.policyVersion': '2026-11-video-2' });
   await change(jobPath(invited), { type: 'video', retakes, slots: { videos: 3, documents: 0 } });
-  await kim.page.getByRole('button', { name: 'Start recording' }).or(kim.page.getByRole('button', { name: 'Open camera and microphone' })).first().waitFor();
+  await kim.page
+    .getByRole('button', { name: 'Start recording' })
+    .or(kim.page.getByRole('button', { name: 'Open camera and microphone' }))
+    .first()
+    .waitFor();
   return { kim, invited, path: await sessionPath(invited) };
 }
 
@@ -79,26 +108,52 @@ async function saidHash(page: Page, n = 0): Promise<string> {
 /** SHA-256 of what the device keeps of the newest recording. */
 async function keptHash(page: Page): Promise<string> {
   const bytes = await page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve, reject) => { request.onsuccess = () => resolve(request.result); request.onerror = () => reject(new Error('IndexedDB')); });
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('IndexedDB'));
+      });
     const db = await done(indexedDB.open('hirely-recordings'));
-    const takes = (await done(db.transaction('takes').objectStore('takes').getAll())) as { id: string; startedAt: number }[];
+    const takes = (await done(db.transaction('takes').objectStore('takes').getAll())) as {
+      id: string;
+      startedAt: number;
+    }[];
     const newest = takes.toSorted((a, b) => b.startedAt - a.startedAt)[0]?.id ?? '';
-    const pieces = (await done(db.transaction('pieces').objectStore('pieces').getAll(IDBKeyRange.bound([newest, 0], [newest, 1e9])))) as { bytes: ArrayBuffer }[];
+    const pieces = (await done(
+      db
+        .transaction('pieces')
+        .objectStore('pieces')
+        .getAll(IDBKeyRange.bound([newest, 0], [newest, 1e9])),
+    )) as { bytes: ArrayBuffer }[];
     db.close();
     return [...new Uint8Array(await new Blob(pieces.map((piece) => piece.bytes)).arrayBuffer())];
   });
   return hashOf(Uint8Array.from(bytes));
 }
 
-interface StoredFile { bytes: Uint8Array; type: string }
+interface StoredFile {
+  bytes: Uint8Array;
+  type: string;
+}
 async function storedFile(path: string): Promise<StoredFile> {
-  const answer = await fetch(`http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o/${encodeURIComponent(path)}?alt=media`, { headers: { authorization: 'Bearer owner' } });
+  const answer = await fetch(
+    `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o/${encodeURIComponent(path)}?alt=media`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return { bytes: new Uint8Array(await answer.arrayBuffer()), type: answer.headers.get('content-type') ?? '' };
+  return {
+    bytes: new Uint8Array(await answer.arrayBuffer()),
+    type: answer.headers.get('content-type') ?? '',
+  };
 }
 async function filesOf({ orgId, interviewId }: Invited): Promise<string[]> {
-  const answer = await fetch(`http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o?prefix=${encodeURIComponent(`interviews/${orgId}/${interviewId}/`)}`, { headers: { authorization: 'Bearer owner' } });
-  return ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? [];
+  const answer = await fetch(
+    `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o?prefix=${encodeURIComponent(`interviews/${orgId}/${interviewId}/`)}`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
+  return (
+    ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? []
+  );
 }
 
 async function start({ page }: Person): Promise<void> {
@@ -113,10 +168,16 @@ async function stop({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByTestId('take-review').waitFor();
 }
-const use = ({ page }: Person): Promise<void> => page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
+const use = ({ page }: Person): Promise<void> =>
+  page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
 
 /** Waits for the answer's document, and holds its file against what was said. */
-async function arrived(path: string, answerId: string, said: string, within = 30_000): Promise<Record<string, unknown>> {
+async function arrived(
+  path: string,
+  answerId: string,
+  said: string,
+  within = 30_000,
+): Promise<Record<string, unknown>> {
   const until = Date.now() + within;
   let found = await stored(`${path}/answers/${answerId}`);
   while (!found && Date.now() < until) {
@@ -125,7 +186,12 @@ async function arrived(path: string, answerId: string, said: string, within = 30
   }
   const file = await storedFile(String(found?.['storagePath']));
   expect(hashOf(file.bytes)).toBe(said);
-  expect(found).toMatchObject({ type: 'video', sha256: said, size: file.bytes.length, mime: file.type });
+  expect(found).toMatchObject({
+    type: 'video',
+    sha256: said,
+    size: file.bytes.length,
+    mime: file.type,
+  });
   return found ?? {};
 }
 
@@ -148,7 +214,9 @@ describe('a spoken answer', () => {
     await kim.page.waitForTimeout(2_500);
     await stop(kim);
     await use(kim);
-    expect(await arrived(path, 'q1_f1', await saidHash(kim.page, 1))).toMatchObject({ prompt: 'What did you change afterwards?' });
+    expect(await arrived(path, 'q1_f1', await saidHash(kim.page, 1))).toMatchObject({
+      prompt: 'What did you change afterwards?',
+    });
     await toReview(kim);
     await send(kim);
     expect((await stored(path))?.['status']).toBe('submitted');
@@ -198,25 +266,38 @@ describe('a spoken answer', () => {
   it('comes through cuts, an expired token and a busy database with one upload and one document', async () => {
     const { kim, path, invited } = await inTheRoom();
     const counts = { cut: 0, expired: 0, busy: 0, finalized: 0 };
-    await kim.context.route((address) => address.host === addresses().storage, async (route) => {
-      const request = route.request();
-      const command = (await request.allHeaders())['x-goog-upload-command'] ?? '';
-      if (request.method() !== 'POST' || !command.includes('upload')) return route.continue();
-      if (counts.cut < 2) {
-        counts.cut += 1;
-        return route.abort('connectionreset');
-      }
-      if (counts.expired < 1) {
-        counts.expired += 1;
-        return route.fulfill({ status: 401, headers: { 'access-control-allow-origin': '*' }, body: '' });
-      }
-      if (command.includes('finalize')) counts.finalized += 1;
-      return route.continue();
-    });
+    await kim.context.route(
+      (address) => address.host === addresses().storage,
+      async (route) => {
+        const request = route.request();
+        const command = (await request.allHeaders())['x-goog-upload-command'] ?? '';
+        if (request.method() !== 'POST' || !command.includes('upload')) return route.continue();
+        if (counts.cut < 2) {
+          counts.cut += 1;
+          return route.abort('connectionreset');
+        }
+        if (counts.expired < 1) {
+          counts.expired += 1;
+          return route.fulfill({
+            status: 401,
+            headers: { 'access-control-allow-origin': '*' },
+            body: '',
+          });
+        }
+        if (command.includes('finalize')) counts.finalized += 1;
+        return route.continue();
+      },
+    );
     await kim.context.route(/documents:commit/, (route) => {
-      if (!(route.request().postData() ?? '').includes('storagePath') || counts.busy >= 3) return route.continue();
+      if (!(route.request().postData() ?? '').includes('storagePath') || counts.busy >= 3)
+        return route.continue();
       counts.busy += 1;
-      return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, contentType: 'application/json', body: '{"error":{"code":503,"message":"busy","status":"UNAVAILABLE"}}' });
+      return route.fulfill({
+        status: 503,
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: 'application/json',
+        body: '{"error":{"code":503,"message":"busy","status":"UNAVAILABLE"}}',
+      });
     });
     await start(kim);
     // Long enough to be sent in several pieces.
@@ -235,7 +316,9 @@ describe('a spoken answer', () => {
     await kim.page.waitForTimeout(2_000);
     // From now on the device is full.
     await kim.page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
     });
     await kim.page.waitForTimeout(2_500);
     await stop(kim);
@@ -243,7 +326,9 @@ describe('a spoken answer', () => {
     const said = await saidHash(kim.page);
     await use(kim);
     await arrived(path, 'q1', said);
-    await kim.context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await kim.context.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    );
     await kim.page.goto(`/hirely-pro/join/${invited.code}`);
     await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
     await start(kim);
@@ -251,7 +336,9 @@ describe('a spoken answer', () => {
     await stop(kim);
     await use(kim);
     // The follow-up, or the next question where the device has forgotten which one was asked.
-    await expect.poll(async () => (await idsIn(`${path}/answers`)).length, { timeout: 30_000 }).toBe(2);
+    await expect
+      .poll(async () => (await idsIn(`${path}/answers`)).length, { timeout: 30_000 })
+      .toBe(2);
     const [second = ''] = (await idsIn(`${path}/answers`)).filter((id) => id !== 'q1');
     await arrived(path, second, await saidHash(kim.page));
     await kim.leave();
@@ -265,10 +352,26 @@ describe('a spoken answer', () => {
       await act();
       await kim.page.locator('[data-testid=take-review][data-take-state=faulty]').waitFor();
     };
-    await breaks(() => kim.page.evaluate(() => void (window as unknown as { recorders: MediaRecorder[] }).recorders.at(-1)?.dispatchEvent(new Event('error'))));
-    await expect.poll(() => kim.page.getByRole('button', { name: /Record again/ }).isEnabled()).toBe(true);
+    await breaks(() =>
+      kim.page.evaluate(
+        () =>
+          void (window as unknown as { recorders: MediaRecorder[] }).recorders
+            .at(-1)
+            ?.dispatchEvent(new Event('error')),
+      ),
+    );
+    await expect
+      .poll(() => kim.page.getByRole('button', { name: /Record again/ }).isEnabled())
+      .toBe(true);
     await kim.page.getByRole('button', { name: /Record again/ }).click();
-    await breaks(() => kim.page.evaluate(() => (window as unknown as { recorders: MediaRecorder[] }).recorders.at(-1)?.stream.getTracks().forEach((track) => track.dispatchEvent(new Event('ended')))));
+    await breaks(() =>
+      kim.page.evaluate(() =>
+        (window as unknown as { recorders: MediaRecorder[] }).recorders
+          .at(-1)
+          ?.stream.getTracks()
+          .forEach((track) => track.dispatchEvent(new Event('ended'))),
+      ),
+    );
     // The second of two broken ones becomes the answer: nothing has been used up before.
     await use(kim);
     expect(await arrived(path, 'q1', await saidHash(kim.page, 1))).toMatchObject({ takes: 1 });
@@ -289,7 +392,10 @@ describe('a spoken answer', () => {
     await stop(kim);
     await expect.poll(() => kim.page.getByRole('button', { name: /Record again/ }).count()).toBe(0);
     await use(kim);
-    expect(await arrived(path, 'q1', await saidHash(kim.page, 1))).toMatchObject({ rev: 1, takes: 1 });
+    expect(await arrived(path, 'q1', await saidHash(kim.page, 1))).toMatchObject({
+      rev: 1,
+      takes: 1,
+    });
     expect(await filesOf(invited)).toHaveLength(1);
     expect(await idsIn(`${path}/answers`)).toEqual(['q1']);
     await kim.leave();

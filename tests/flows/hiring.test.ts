@@ -7,7 +7,8 @@ import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { beginAsGuest, change, idsIn, stored } from './candidateWorld.ts';
 
-const description = 'Warehouse shift lead\n\nYou will\n- lead a shift of twelve people\n- plan the lorries of the night\n- keep the numbers of every delivery right\n\nYou need\n- three years in a warehouse\n- experience leading people\n- confidence with Excel\n\nNice to have: Spanish';
+const description =
+  'Warehouse shift lead\n\nYou will\n- lead a shift of twelve people\n- plan the lorries of the night\n- keep the numbers of every delivery right\n\nYou need\n- three years in a warehouse\n- experience leading people\n- confidence with Excel\n\nNice to have: Spanish';
 
 describe('from a job description to invited candidates', () => {
   let recruiter: Person;
@@ -15,8 +16,15 @@ describe('from a job description to invited candidates', () => {
   let draft = '';
   const saved = (): Promise<void> => page.locator('[data-save-state="confirmed"]').waitFor();
   const title = () => page.getByLabel(/^Job title/);
-  const question = (n: number) => page.getByTestId('question').nth(n - 1).getByLabel('Question', { exact: true });
-  const interviewsUsed = async (): Promise<number> => Number((await page.getByText(/of \d+ interviews used this month/).textContent())?.match(/^\d+/)?.[0]);
+  const question = (n: number) =>
+    page
+      .getByTestId('question')
+      .nth(n - 1)
+      .getByLabel('Question', { exact: true });
+  const interviewsUsed = async (): Promise<number> =>
+    Number(
+      (await page.getByText(/of \d+ interviews used this month/).textContent())?.match(/^\d+/)?.[0],
+    );
 
   beforeAll(async () => {
     recruiter = await newPerson();
@@ -38,7 +46,9 @@ describe('from a job description to invited candidates', () => {
     await page.getByText('Paste or type a job description').waitFor();
     await page.getByLabel('Job description', { exact: true }).fill(description);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Job description', { exact: true }).inputValue()).toBe(description);
+    await expect
+      .poll(() => page.getByLabel('Job description', { exact: true }).inputValue())
+      .toBe(description);
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -47,7 +57,9 @@ describe('from a job description to invited candidates', () => {
     await page.getByTestId('question').nth(5).waitFor();
     draft = new URL(page.url()).pathname;
     expect(draft).toMatch(/^\/new-job-interview\/[\w-]{20,}$/);
-    await expect.poll(() => page.getByTestId('provenance').textContent()).toMatch(/Drafted by AI · On-device engine/);
+    await expect
+      .poll(() => page.getByTestId('provenance').textContent())
+      .toMatch(/Drafted by AI · On-device engine/);
     await expect.poll(() => page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
     await saved();
     expect(await axeCheck(page)).toEqual([]);
@@ -69,7 +81,9 @@ describe('from a job description to invited candidates', () => {
     await saved();
     await page.reload();
     await page.getByTestId('question').first().waitFor();
-    await expect.poll(() => question(1).inputValue()).toBe('Tell me about the last shift you led. What was hard?');
+    await expect
+      .poll(() => question(1).inputValue())
+      .toBe('Tell me about the last shift you led. What was hard?');
   });
 
   /** A tab that was offline hears of the others when its stream is back: seconds on a busy machine. */
@@ -85,22 +99,33 @@ describe('from a job description to invited candidates', () => {
     const conflicts = [page, other].map((tab) => tab.getByTestId('conflict'));
     await Promise.race(conflicts.map((conflict) => conflict.waitFor()));
     const asked = (await conflicts[0]?.count()) ? page : other;
-    await expect.poll(() => asked.getByTestId('conflict').textContent()).toMatch(/From the first tab.*From the second tab|From the second tab.*From the first tab/s);
+    await expect
+      .poll(() => asked.getByTestId('conflict').textContent())
+      .toMatch(/From the first tab.*From the second tab|From the second tab.*From the first tab/s);
     const mine = asked === page ? 'From the first tab' : 'From the second tab';
     await asked.getByRole('button', { name: 'Keep mine' }).click();
     await asked.locator('[data-save-state="confirmed"]').waitFor();
     await expect.poll(() => title().inputValue(), afterReconnecting).toBe(mine);
-    await expect.poll(() => other.getByLabel(/^Job title/).inputValue(), afterReconnecting).toBe(mine);
+    await expect
+      .poll(() => other.getByLabel(/^Job title/).inputValue(), afterReconnecting)
+      .toBe(mine);
     await other.close();
   });
 
   it('changes one question and no other, moves it by the keyboard, removes it and takes that back', async () => {
-    const [first, second, third] = [await question(1).inputValue(), await question(2).inputValue(), await question(3).inputValue()];
+    const [first, second, third] = [
+      await question(1).inputValue(),
+      await question(2).inputValue(),
+      await question(3).inputValue(),
+    ];
     await page.getByRole('button', { name: 'Write question 2 anew' }).click();
     await page.getByText('Question 2 written anew').waitFor();
     const anew = await question(2).inputValue();
     expect(anew).not.toBe(second);
-    expect([await question(1).inputValue(), await question(3).inputValue()]).toEqual([first, third]);
+    expect([await question(1).inputValue(), await question(3).inputValue()]).toEqual([
+      first,
+      third,
+    ]);
     await page.getByRole('button', { name: 'Move question 2 up' }).press('Enter');
     expect([await question(1).inputValue(), await question(2).inputValue()]).toEqual([anew, first]);
     await page.getByRole('button', { name: 'Remove question 1' }).click();
@@ -114,18 +139,24 @@ describe('from a job description to invited candidates', () => {
     const before = Number(await weight.inputValue());
     await weight.fill(String(before - 1));
     await page.getByTestId('publish-problems').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Publish', exact: true }).isDisabled())
+      .toBe(true);
     await page.getByRole('button', { name: 'Make the weights add up to 100.' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Balance to 100');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Balance to 100');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
   });
 
-  it('shows the candidate\'s side without anchors', async () => {
+  it("shows the candidate's side without anchors", async () => {
     await page.getByRole('link', { name: 'Preview as candidate' }).first().click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByText(/^Question 1 of/).waitFor();
-    await expect.poll(() => page.getByTestId('candidate-preview').textContent()).not.toContain('Outstanding');
+    await expect
+      .poll(() => page.getByTestId('candidate-preview').textContent())
+      .not.toContain('Outstanding');
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the draft' }).click();
     await page.getByTestId('question').first().waitFor();
@@ -140,7 +171,10 @@ describe('from a job description to invited candidates', () => {
     await page.waitForURL(/\/jobs\/.*tab=invites/);
     await page.getByRole('heading', { name: 'Invite candidates' }).waitFor();
     await recruiter.goTo('/hiring-dashboard');
-    await page.getByText(`${before + 1} of`, { exact: false }).first().waitFor();
+    await page
+      .getByText(`${before + 1} of`, { exact: false })
+      .first()
+      .waitFor();
     await recruiter.goTo(draft);
     await page.getByText('This draft is published').waitFor();
     await page.getByRole('link', { name: 'Open the job' }).click();
@@ -154,7 +188,9 @@ describe('from a job description to invited candidates', () => {
     await page.getByLabel('E-mail').fill('Mia@Example.com');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByTestId('invited').waitFor();
-    await expect.poll(() => page.getByTestId('invited').textContent()).toMatch(/\/hirely-pro\/join\/[0-9A-Z]{16}/);
+    await expect
+      .poll(() => page.getByTestId('invited').textContent())
+      .toMatch(/\/hirely-pro\/join\/[0-9A-Z]{16}/);
     const row = page.getByTestId('invite-row').first();
     await row.getByText('mia@example.com').waitFor();
     await row.getByRole('button', { name: 'E-mail text' }).click();
@@ -165,10 +201,20 @@ describe('from a job description to invited candidates', () => {
 
   it('checks a list before anything is sent, sends what is good, and says what is not', async () => {
     await page.getByRole('button', { name: 'A list (CSV)' }).click();
-    await page.getByLabel('Or paste the list').fill('email,name,language\nana@example.com,Ana,es\nmia@example.com,Mia\nbad,X\nana@example.com,again\n=1+1,Y\nsam@example.com,=Sam');
+    await page
+      .getByLabel('Or paste the list')
+      .fill(
+        'email,name,language\nana@example.com,Ana,es\nmia@example.com,Mia\nbad,X\nana@example.com,again\n=1+1,Y\nsam@example.com,=Sam',
+      );
     await page.getByRole('button', { name: 'Check the list' }).click();
     await page.getByTestId('dry-run').waitFor();
-    await expect.poll(() => page.locator('[data-verdict]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-verdict')))).toEqual(['ok', 'alreadyInvited', 'invalidEmail', 'duplicate', 'formulaEmail', 'ok']);
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-verdict]')
+          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-verdict'))),
+      )
+      .toEqual(['ok', 'alreadyInvited', 'invalidEmail', 'duplicate', 'formulaEmail', 'ok']);
     await expect.poll(() => page.getByTestId('invite-row').count()).toBe(1);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Invite 2 candidates' }).click();
@@ -179,12 +225,17 @@ describe('from a job description to invited candidates', () => {
   it('reminds all who have not begun, but nobody twice within a day', async () => {
     const folder = `organizations/${orgId}/interviews/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}/inviteDetails`;
     const tokens = await idsIn(folder);
-    const mails = async () => (await Promise.all(tokens.map((token) => stored(`${folder}/${token}`)))).map((one) => Number(one?.['mailed'])).toSorted((x, y) => x - y);
+    const mails = async () =>
+      (await Promise.all(tokens.map((token) => stored(`${folder}/${token}`))))
+        .map((one) => Number(one?.['mailed']))
+        .toSorted((x, y) => x - y);
     await page.getByRole('button', { name: 'Remind all who have not begun' }).click();
     await page.getByText('There is nobody to remind now.').waitFor();
     await page.getByText(/3 written to in the last 24 hours/).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await change(`${folder}/${tokens[0] ?? ''}`, { lastMailedAt: new Date(Date.now() - 30 * 3_600_000) });
+    await change(`${folder}/${tokens[0] ?? ''}`, {
+      lastMailedAt: new Date(Date.now() - 30 * 3_600_000),
+    });
     await page.getByRole('button', { name: 'Remind all who have not begun' }).click();
     await page.getByText(/2 written to in the last 24 hours/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
@@ -208,7 +259,9 @@ describe('from a job description to invited candidates', () => {
   it('shows the frozen interview with its version, and the activity to managers only', async () => {
     await page.getByRole('tab', { name: 'Interview' }).click();
     await page.getByTestId('rubric-version').waitFor();
-    await expect.poll(() => page.getByTestId('rubric-version').textContent()).toMatch(/^[0-9a-f]{64}$/);
+    await expect
+      .poll(() => page.getByTestId('rubric-version').textContent())
+      .toMatch(/^[0-9a-f]{64}$/);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Activity' }).click();
     await page.getByText('The activity is for managers').waitFor();
@@ -217,15 +270,23 @@ describe('from a job description to invited candidates', () => {
     await logIn(owner, people.owner);
     await owner.page.goto(address);
     await owner.page.getByTestId('activity').getByText('Published the interview').waitFor();
-    await expect.poll(() => owner.page.getByTestId('activity').getByText('Invited a candidate, 3 times').count()).toBe(1);
+    await expect
+      .poll(() =>
+        owner.page.getByTestId('activity').getByText('Invited a candidate, 3 times').count(),
+      )
+      .toBe(1);
     expect(await axeCheck(owner.page)).toEqual([]);
     await owner.leave();
   });
 
   it('corrects a wording until the first candidate begins, and keeps what is typed then', async () => {
     const job = `organizations/${orgId}/interviews/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
-    const wording = async (): Promise<string> => String((await stored(`${job}/content/questions`))?.['items'][0].text);
-    const correct = page.getByRole('button', { name: 'Correct the wording of question 1', exact: true });
+    const wording = async (): Promise<string> =>
+      String((await stored(`${job}/content/questions`))?.['items'][0].text);
+    const correct = page.getByRole('button', {
+      name: 'Correct the wording of question 1',
+      exact: true,
+    });
     const dialog = page.getByRole('dialog', { name: 'Correct the wording of question 1' });
     const before = await wording();
     const version = (await stored(job))?.['rubricVersion'];
@@ -242,7 +303,14 @@ describe('from a job description to invited candidates', () => {
     expect((await stored(job))?.['rubricVersion']).not.toBe(version);
     await correct.click();
     await dialog.getByRole('textbox').fill('Too late');
-    const open = (await Promise.all((await idsIn(`${job}/invites`)).map(async (token) => ({ token, ...(await stored(`${job}/invites/${token}`)) })))).find((one) => 'status' in one && one.status === 'open');
+    const open = (
+      await Promise.all(
+        (await idsIn(`${job}/invites`)).map(async (token) => ({
+          token,
+          ...(await stored(`${job}/invites/${token}`)),
+        })),
+      )
+    ).find((one) => 'status' in one && one.status === 'open');
     const code = String((await stored(`${job}/inviteDetails/${open?.token ?? ''}`))?.['code']);
     const candidate = await newPerson();
     await beginAsGuest(candidate, { code });
@@ -250,7 +318,9 @@ describe('from a job description to invited candidates', () => {
     await candidate.leave();
     await dialog.getByText('A candidate has begun meanwhile').waitFor();
     await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Too late');
-    await expect.poll(() => dialog.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Correct', exact: true }).count())
+      .toBe(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => correct.count()).toBe(0);
     expect(await stored(`${job}/content/unbegun`)).toBeUndefined();
@@ -265,8 +335,13 @@ describe('from a job description to invited candidates', () => {
 describe('what was read from a job description', () => {
   let recruiter: Person;
   let page: Page;
-  const duties = (): Promise<string[]> => page.getByTestId('duty').getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
-  const chips = (list: string): Promise<string[]> => page.getByRole('group', { name: list, exact: true }).getByRole('button').allTextContents();
+  const duties = (): Promise<string[]> =>
+    page
+      .getByTestId('duty')
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+  const chips = (list: string): Promise<string[]> =>
+    page.getByRole('group', { name: list, exact: true }).getByRole('button').allTextContents();
 
   beforeAll(async () => {
     recruiter = await newPerson();
@@ -280,7 +355,13 @@ describe('what was read from a job description', () => {
     await page.getByLabel('Job description', { exact: true }).fill(description);
     await page.getByRole('heading', { name: 'What was read' }).waitFor();
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Warehouse shift lead');
-    await expect.poll(duties).toEqual(['Lead a shift of twelve people', 'Plan the lorries of the night', 'Keep the numbers of every delivery right']);
+    await expect
+      .poll(duties)
+      .toEqual([
+        'Lead a shift of twelve people',
+        'Plan the lorries of the night',
+        'Keep the numbers of every delivery right',
+      ]);
     await page.getByRole('button', { name: 'Remove duty 2' }).click();
     await page.getByRole('button', { name: 'Excel', exact: true }).click();
     const open = page.getByRole('dialog', { name: 'Excel' });
@@ -295,7 +376,9 @@ describe('what was read from a job description', () => {
 
   it('survives a reload and stands in a second tab, which is followed', async () => {
     await page.reload();
-    await expect.poll(duties).toEqual(['Lead a shift of twelve people', 'Keep the numbers of every delivery right']);
+    await expect
+      .poll(duties)
+      .toEqual(['Lead a shift of twelve people', 'Keep the numbers of every delivery right']);
     await expect.poll(() => chips('Nice to have')).toEqual(['Spanish', 'Excel']);
     const other = await recruiter.context.newPage();
     await other.goto(new URL(page.url()).pathname);
@@ -305,7 +388,13 @@ describe('what was read from a job description', () => {
   });
 
   it('is what the interview is drafted from, and another question holds to it too', async () => {
-    const asked = async (): Promise<string> => (await page.getByTestId('question').getByLabel('Question', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))).join('\n');
+    const asked = async (): Promise<string> =>
+      (
+        await page
+          .getByTestId('question')
+          .getByLabel('Question', { exact: true })
+          .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+      ).join('\n');
     const holds = async (): Promise<void> => {
       await page.getByTestId('question').nth(5).waitFor();
       await expect.poll(() => page.getByLabel(/^Job title/).inputValue()).toBe('Night shift lead');
@@ -328,7 +417,10 @@ describe('at the interview limit', () => {
     const ines = await newPerson();
     await logIn(ines, people.limitRecruiter);
     await ines.page.getByRole('button', { name: 'Create Job' }).first().click();
-    await ines.page.getByRole('dialog', { name: 'Interview Limit Reached' }).getByRole('link', { name: 'Find Administrator' }).waitFor();
+    await ines.page
+      .getByRole('dialog', { name: 'Interview Limit Reached' })
+      .getByRole('link', { name: 'Find Administrator' })
+      .waitFor();
     expect(new URL(ines.page.url()).pathname).toBe('/hiring-dashboard');
     await ines.leave();
   });

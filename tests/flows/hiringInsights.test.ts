@@ -29,22 +29,71 @@ const figure = (page: Page, id: string) => page.getByTestId(`figure-${id}`);
 beforeAll(async () => {
   at = await invite({ orgId, interview: { title: 'Ferry pilot', durationMinutes: 60 } });
   const job = `organizations/${orgId}/interviews/${at.interviewId}`;
-  await put(`${job}/content/questions`, { items: questions, updatedAt: new Date(), updatedBy: 'staff' });
-  await put(`${job}/content/rubric`, { items: [], updatedAt: new Date(), updatedBy: 'staff' });
-  const session = (n: number, more: Partial<ToldSession>) => putSession({ orgId, interviewId: at.interviewId, candidateUid: `pilot-${n}` }, {
-    status: 'submitted', inviteToken: 'x', startedAt: ago(50), displayName: `Pilot ${n}`, consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(50) }, rev: 3, orgId, interviewId: at.interviewId, candidateUid: `pilot-${n}`, ...more,
+  await put(`${job}/content/questions`, {
+    items: questions,
+    updatedAt: new Date(),
+    updatedBy: 'staff',
   });
+  await put(`${job}/content/rubric`, { items: [], updatedAt: new Date(), updatedBy: 'staff' });
+  const session = (n: number, more: Partial<ToldSession>) =>
+    putSession(
+      { orgId, interviewId: at.interviewId, candidateUid: `pilot-${n}` },
+      {
+        status: 'submitted',
+        inviteToken: 'x',
+        startedAt: ago(50),
+        displayName: `Pilot ${n}`,
+        consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(50) },
+        rev: 3,
+        orgId,
+        interviewId: at.interviewId,
+        candidateUid: `pilot-${n}`,
+        ...more,
+      },
+    );
   await Promise.all([
     ...[1, 2, 3, 4].map((n) => session(n, { submittedAt: ago(50 - n) })),
     ...[5, 6].map((n) => session(n, { submittedAt: ago(48), reviewers: [people.reviewer.uid] })),
-    session(7, { submittedAt: ago(48), reviewers: [people.reviewer.uid], stage: 'shortlisted', stageBy: people.recruiter.uid, stageAt: ago(24) }),
-    session(8, { status: 'withdrawn', withdrawnAt: ago(49) }), session(9, { status: 'expired' }), session(10, { status: 'in_progress', startedAt: ago(10) }), session(11, { status: 'in_progress', startedAt: ago(0.1) }),
-    put(`${job}/sessions/pilot-9/answers/${questions[0]?.id ?? ''}`, { type: 'text', text: 'Aye.', rev: 1, updatedAt: ago(49) }),
-    ...[['interview.publish', at.interviewId, people.recruiter.uid], ['stage.shortlisted', `${at.interviewId}/pilot-7`, people.owner.uid], ['invite.create', at.interviewId, people.recruiter.uid]]
-      .map(([action = '', target = '', actorUid = ''], n) => put(`organizations/${orgId}/auditLog/pilot-${at.interviewId}-${n}`, { actorUid, action, target, at: ago(40 - n) })),
+    session(7, {
+      submittedAt: ago(48),
+      reviewers: [people.reviewer.uid],
+      stage: 'shortlisted',
+      stageBy: people.recruiter.uid,
+      stageAt: ago(24),
+    }),
+    session(8, { status: 'withdrawn', withdrawnAt: ago(49) }),
+    session(9, { status: 'expired' }),
+    session(10, { status: 'in_progress', startedAt: ago(10) }),
+    session(11, { status: 'in_progress', startedAt: ago(0.1) }),
+    put(`${job}/sessions/pilot-9/answers/${questions[0]?.id ?? ''}`, {
+      type: 'text',
+      text: 'Aye.',
+      rev: 1,
+      updatedAt: ago(49),
+    }),
+    ...[
+      ['interview.publish', at.interviewId, people.recruiter.uid],
+      ['stage.shortlisted', `${at.interviewId}/pilot-7`, people.owner.uid],
+      ['invite.create', at.interviewId, people.recruiter.uid],
+    ].map(([action = '', target = '', actorUid = ''], n) =>
+      put(`organizations/${orgId}/auditLog/pilot-${at.interviewId}-${n}`, {
+        actorUid,
+        action,
+        target,
+        at: ago(40 - n),
+      }),
+    ),
   ]);
-  [ravi, clara, olivia] = [await newPerson(), await newPerson({ phone: true, dark: true }), await newPerson()];
-  await Promise.all([logIn(ravi, people.recruiter), logIn(clara, people.reviewer), logIn(olivia, people.owner)]);
+  [ravi, clara, olivia] = [
+    await newPerson(),
+    await newPerson({ phone: true, dark: true }),
+    await newPerson(),
+  ];
+  await Promise.all([
+    logIn(ravi, people.recruiter),
+    logIn(clara, people.reviewer),
+    logIn(olivia, people.owner),
+  ]);
 }, 120_000);
 afterAll(() => Promise.all([ravi.leave(), clara.leave(), olivia.leave()]));
 
@@ -68,7 +117,10 @@ describe('the insights of a job', () => {
   });
 
   it('are saved as a file of figures', async () => {
-    const [download] = await Promise.all([ravi.page.waitForEvent('download'), ravi.page.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [download] = await Promise.all([
+      ravi.page.waitForEvent('download'),
+      ravi.page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
     const text = await textOf(download);
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(text).toContain('How far people come,Sent,7,11,people\r\n');
@@ -76,7 +128,9 @@ describe('the insights of a job', () => {
 
   it('tell a reviewer no invitations, also on a phone in the dark', async () => {
     await clara.goTo(`/jobs/${at.interviewId}?tab=insights`);
-    await clara.page.getByText('Invitations are counted for those who may invite.', { exact: false }).waitFor();
+    await clara.page
+      .getByText('Invitations are counted for those who may invite.', { exact: false })
+      .waitFor();
     await expect.poll(() => figure(clara.page, 'invited').count()).toBe(0);
     expect(await axeCheck(clara.page)).toEqual([]);
   });
@@ -88,7 +142,11 @@ describe('the activity of a job', () => {
     await olivia.goTo(`/jobs/${at.interviewId}?tab=activity`);
     const rows = page.getByTestId('activity').getByRole('listitem');
     await rows.first().waitFor();
-    expect((await rows.allTextContents()).map((text) => text.slice(0, 12))).toEqual(['Invited a ca', 'Moved a cand', 'Published th']);
+    expect((await rows.allTextContents()).map((text) => text.slice(0, 12))).toEqual([
+      'Invited a ca',
+      'Moved a cand',
+      'Published th',
+    ]);
     await page.getByLabel('Kind').click();
     await page.getByRole('option', { name: 'Stages' }).click();
     await expect.poll(() => rows.count()).toBe(1);
@@ -98,7 +156,10 @@ describe('the activity of a job', () => {
     await page.getByLabel('Kind').click();
     await page.getByRole('option', { name: 'Everything' }).click();
     await expect.poll(() => rows.count()).toBe(2);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
     expect((await textOf(download)).trim().split('\r\n')).toHaveLength(3);
     expect(await axeCheck(page)).toEqual([]);
   });

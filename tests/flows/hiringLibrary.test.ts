@@ -30,17 +30,48 @@ beforeAll(async () => {
   const content = `${company}/interviews/${at.interviewId}/content`;
   const stamp = { updatedAt: new Date(), updatedBy: 'staff' };
   await put(`${content}/questions`, { items: questions, ...stamp });
-  await put(`${content}/rubric`, { items: [{ id: 'c1', name: 'Calm', description: '', weight: 100, questions: questions.map(({ id, text }) => ({ id, text, anchors: ['1', '2', '3', '4', '5'], lookFor: [] })) }], ...stamp });
-  [ravi, olivia, clara] = [await newPerson(), await newPerson(), await newPerson({ phone: true, dark: true })];
+  await put(`${content}/rubric`, {
+    items: [
+      {
+        id: 'c1',
+        name: 'Calm',
+        description: '',
+        weight: 100,
+        questions: questions.map(({ id, text }) => ({
+          id,
+          text,
+          anchors: ['1', '2', '3', '4', '5'],
+          lookFor: [],
+        })),
+      },
+    ],
+    ...stamp,
+  });
+  [ravi, olivia, clara] = [
+    await newPerson(),
+    await newPerson(),
+    await newPerson({ phone: true, dark: true }),
+  ];
   ({ page } = ravi);
-  await Promise.all([logIn(ravi, people.recruiter), logIn(olivia, people.owner), logIn(clara, people.reviewer)]);
+  await Promise.all([
+    logIn(ravi, people.recruiter),
+    logIn(olivia, people.owner),
+    logIn(clara, people.reviewer),
+  ]);
 }, 120_000);
 afterAll(async () => {
   // The place of the published version is given back, for the other stories of the month.
-  if (second) await behind(async (doc) => {
-    const usage = (await doc.get(company))?.['usage'] as { interviews: { currentMonth: number; total: number } } | undefined;
-    if (usage) await doc.update(company, { 'usage.interviews.currentMonth': usage.interviews.currentMonth - 1, 'usage.interviews.total': usage.interviews.total - 1 });
-  });
+  if (second)
+    await behind(async (doc) => {
+      const usage = (await doc.get(company))?.['usage'] as
+        | { interviews: { currentMonth: number; total: number } }
+        | undefined;
+      if (usage)
+        await doc.update(company, {
+          'usage.interviews.currentMonth': usage.interviews.currentMonth - 1,
+          'usage.interviews.total': usage.interviews.total - 1,
+        });
+    });
   await Promise.all([ravi.leave(), olivia.leave(), clara.leave()]);
 });
 
@@ -52,7 +83,10 @@ describe('the library', () => {
     await dialog.getByLabel('Question', { exact: false }).first().fill(asked);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Fill in what is marked first').waitFor();
-    for (const [index, name] of ['lowest', 'low', 'middle', 'high', 'highest'].entries()) await dialog.locator(`#question-question-anchor-${index}`).fill(`An answer at the ${name} level`);
+    for (const [index, name] of ['lowest', 'low', 'middle', 'high', 'highest'].entries())
+      await dialog
+        .locator(`#question-question-anchor-${index}`)
+        .fill(`An answer at the ${name} level`);
     await dialog.getByLabel('Measures').fill('Calm');
     await dialog.getByLabel('Tags').fill('sea, night');
     expect(await axeCheck(page)).toEqual([]);
@@ -66,7 +100,9 @@ describe('the library', () => {
   it('is read by a reviewer, on a phone in the dark, without a button to change it', async () => {
     await clara.goTo('/library');
     await clara.page.getByText(asked).waitFor();
-    await expect.poll(() => clara.page.getByRole('button', { name: /New question|More for/ }).count()).toBe(0);
+    await expect
+      .poll(() => clara.page.getByRole('button', { name: /New question|More for/ }).count())
+      .toBe(0);
     expect(await axeCheck(clara.page)).toEqual([]);
   });
 
@@ -85,7 +121,10 @@ describe('a published job', () => {
   it('is cloned with everything in one click', async () => {
     await ravi.goTo(`/jobs/${at.interviewId}`);
     await menu(page, 'Clone job');
-    await page.getByTestId('question').nth(questions.length - 1).waitFor();
+    await page
+      .getByTestId('question')
+      .nth(questions.length - 1)
+      .waitFor();
     await expect.poll(() => page.getByLabel(/^Job title/).inputValue()).toBe(`${title} (copy)`);
     await expect.poll(() => page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
   });
@@ -98,14 +137,22 @@ describe('a published job', () => {
     await olivia.page.getByRole('button', { name: 'Start from a template' }).click();
     await olivia.page.getByRole('radio', { name: new RegExp(title) }).check();
     await olivia.page.getByRole('button', { name: 'Start', exact: true }).click();
-    await olivia.page.getByTestId('question').nth(questions.length - 1).waitFor();
-    await expect.poll(() => olivia.page.getByLabel(/^Job title/).inputValue()).toBe(`${title} (copy)`);
+    await olivia.page
+      .getByTestId('question')
+      .nth(questions.length - 1)
+      .waitFor();
+    await expect
+      .poll(() => olivia.page.getByLabel(/^Job title/).inputValue())
+      .toBe(`${title} (copy)`);
   });
 
   it('is edited as a new version, with a question from the library', async () => {
     await ravi.goTo(`/jobs/${at.interviewId}`);
     await menu(page, 'Edit as new version');
-    await page.getByTestId('question').nth(questions.length - 1).waitFor();
+    await page
+      .getByTestId('question')
+      .nth(questions.length - 1)
+      .waitFor();
     await page.getByRole('button', { name: 'From the library' }).last().click();
     await page.getByRole('dialog').getByLabel('Search').fill('lighth');
     await page.getByRole('checkbox', { name: new RegExp('What did you do when the lamp') }).check();
@@ -123,9 +170,18 @@ describe('a published job', () => {
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/jobs\/.*tab=invites/);
     second = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(await job(second)).toMatchObject({ family: at.interviewId, version: 2, previous: at.interviewId });
+    expect(await job(second)).toMatchObject({
+      family: at.interviewId,
+      version: 2,
+      previous: at.interviewId,
+    });
     const after = await job(at.interviewId);
-    expect(after).toMatchObject({ next: second, invitesClosed: true, questionIds: before?.['questionIds'], status: 'open' });
+    expect(after).toMatchObject({
+      next: second,
+      invitesClosed: true,
+      questionIds: before?.['questionIds'],
+      status: 'open',
+    });
   });
 
   it('shows its versions, with a way between them and what changed', async () => {

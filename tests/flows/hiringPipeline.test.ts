@@ -12,7 +12,15 @@ import { logIn, newPerson, type Person } from '../support/people.ts';
 import { behind } from './reviewDesk.ts';
 
 const all = 120;
-const names = ['Zoë "Z" O\'Neil', '=HYPERLINK("http://a.test")', '+34 Ana', 'Ünal Özil 🙂', '@Mia', 'Line\nBreak', '＝1+1'];
+const names = [
+  'Zoë "Z" O\'Neil',
+  '=HYPERLINK("http://a.test")',
+  '+34 Ana',
+  'Ünal Özil 🙂',
+  '@Mia',
+  'Line\nBreak',
+  '＝1+1',
+];
 
 /** What comes true within a while, also on a busy machine. */
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
@@ -22,15 +30,33 @@ describe('the candidates of a job as a table', () => {
   let recruiter: Person;
   let reviewer: Person;
   const rows = ({ page }: Person) => page.getByTestId('candidate-row');
-  const row = ({ page }: Person, name: string) => page.getByTestId('candidate-row').filter({ has: page.getByRole('link', { name, exact: true }) });
-  const loaded = async ({ page }: Person): Promise<number> => Number(await page.getByTestId('candidates').getAttribute('data-rows'));
+  const row = ({ page }: Person, name: string) =>
+    page
+      .getByTestId('candidate-row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
+  const loaded = async ({ page }: Person): Promise<number> =>
+    Number(await page.getByTestId('candidates').getAttribute('data-rows'));
   const jobPage = (query = ''): string => `/jobs/${world.interviewId}${query}`;
-  const moves = (): Promise<number> => behind(async ({ ids }) => (await ids(`organizations/${world.orgId}/auditLog`)).filter((id) => id.startsWith('stage_')).length);
+  const moves = (): Promise<number> =>
+    behind(
+      async ({ ids }) =>
+        (await ids(`organizations/${world.orgId}/auditLog`)).filter((id) => id.startsWith('stage_'))
+          .length,
+    );
 
   beforeAll(async () => {
-    world = await makeScale(addresses(), { id: `table-${newId().slice(0, 6).toLowerCase()}`, jobs: 1, candidates: all, judged: true, names });
+    world = await makeScale(addresses(), {
+      id: `table-${newId().slice(0, 6).toLowerCase()}`,
+      jobs: 1,
+      candidates: all,
+      judged: true,
+      names,
+    });
     [recruiter, reviewer] = await Promise.all([newPerson(), newPerson()]);
-    await Promise.all([logIn(recruiter, world.people.recruiter), logIn(reviewer, world.people.reviewer)]);
+    await Promise.all([
+      logIn(recruiter, world.people.recruiter),
+      logIn(reviewer, world.people.reviewer),
+    ]);
     await Promise.all([recruiter.goTo(jobPage()), reviewer.goTo(jobPage())]);
   }, 120_000);
   afterAll(() => Promise.all([recruiter, reviewer].map((person) => person.leave())));
@@ -40,7 +66,10 @@ describe('the candidates of a job as a table', () => {
     expect(await loaded(recruiter)).toBe(50);
     await expect.poll(() => rows(recruiter).count()).toBeLessThan(40);
     expect(await axeCheck(recruiter.page)).toEqual([]);
-    await soon(async () => { await recruiter.page.mouse.wheel(0, 4_000); return loaded(recruiter); }).toBe(all);
+    await soon(async () => {
+      await recruiter.page.mouse.wheel(0, 4_000);
+      return loaded(recruiter);
+    }).toBe(all);
     await expect.poll(() => rows(recruiter).count()).toBeLessThan(60);
     await recruiter.page.getByText(`${all} candidates`, { exact: true }).waitFor();
     await recruiter.page.evaluate(() => window.scrollTo(0, 0));
@@ -61,7 +90,7 @@ describe('the candidates of a job as a table', () => {
     await soon(() => loaded(recruiter)).toBeGreaterThanOrEqual(50);
   });
 
-  it('shows who needs my scorecard and who waits; a saved filter is each person\'s own', async () => {
+  it("shows who needs my scorecard and who waits; a saved filter is each person's own", async () => {
     const { page } = recruiter;
     const choose = async (label: string, option: string): Promise<void> => {
       await page.getByRole('combobox', { name: label }).click();
@@ -69,7 +98,11 @@ describe('the candidates of a job as a table', () => {
     };
     await choose('My scorecard', 'Needs my scorecard');
     await choose('Stage', 'In review');
-    await soon(async () => (await rows(recruiter).allTextContents()).every((text) => text.includes('In review')) && (await rows(recruiter).count()) > 0).toBe(true);
+    await soon(
+      async () =>
+        (await rows(recruiter).allTextContents()).every((text) => text.includes('In review')) &&
+        (await rows(recruiter).count()) > 0,
+    ).toBe(true);
     const missing = await loaded(recruiter);
     await choose('My scorecard', 'Has my scorecard');
     await soon(async () => (await loaded(recruiter)) + missing).toBe(standingAt('in_review', all));
@@ -78,7 +111,9 @@ describe('the candidates of a job as a table', () => {
     await choose('Waiting', '30 days or more');
     await rows(recruiter).first().waitFor();
     await expect.poll(() => row(recruiter, names[1] ?? '').count()).toBe(0);
-    await expect.poll(() => page.getByRole('combobox', { name: 'Order' }).textContent()).toContain('First submitted first');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Order' }).textContent())
+      .toContain('First submitted first');
     await page.getByRole('button', { name: 'Saved filters' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Waits too long');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -140,13 +175,15 @@ describe('the candidates of a job as a table', () => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('rejects nobody in bulk: each needs a person\'s decision', async () => {
+  it("rejects nobody in bulk: each needs a person's decision", async () => {
     const { page } = recruiter;
     await rows(recruiter).nth(1).getByRole('checkbox').click();
     await page.getByTestId('bulk-bar').getByRole('button', { name: 'Move to…' }).click();
     await page.getByRole('menuitem', { name: 'Rejected' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 needs a person’s decision to reject, with a reason, first:').waitFor();
+    await dialog
+      .getByText('1 needs a person’s decision to reject, with a reason, first:')
+      .waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: /^Move/ }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Clear selection' }).click();
@@ -161,7 +198,12 @@ describe('the candidates of a job as a table', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('2 candidates can be moved now', { exact: false }).waitFor();
     const uid = (await rows(recruiter).nth(1).getAttribute('data-candidate')) ?? '';
-    await behind(({ update }) => update(`organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${uid}`, { stage: 'in_review', rev: 90 }));
+    await behind(({ update }) =>
+      update(`organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${uid}`, {
+        stage: 'in_review',
+        rev: 90,
+      }),
+    );
     await dialog.getByText('1 is there already:').waitFor();
     await dialog.getByRole('button', { name: 'Move 1' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -170,19 +212,28 @@ describe('the candidates of a job as a table', () => {
   it('exports everybody as a file in which nothing runs', async () => {
     const { page } = reviewer;
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the file' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('Route-Planner-Candidates.csv');
     const folder = mkdtempSync(join(tmpdir(), 'hirely-export-'));
     await download.saveAs(join(folder, 'table.csv'));
     const text = readFileSync(join(folder, 'table.csv'), 'utf8');
     rmSync(folder, { recursive: true });
     expect(text.startsWith('\ufeff')).toBe(true);
-    const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n', skipEmptyLines: true });
+    const { data, errors } = Papa.parse<string[]>(text.slice(1), {
+      delimiter: ',',
+      newline: '\r\n',
+      skipEmptyLines: true,
+    });
     expect(errors).toEqual([]);
     expect(data.length).toBe(all + 1);
     expect(data[0]).not.toContain('Rating');
     const written = data.slice(1).map(([name]) => name);
-    expect(written.slice(0, names.length)).toEqual(names.map((name) => (/^[=+@＝]/.test(name) ? `'${name}` : name)));
+    expect(written.slice(0, names.length)).toEqual(
+      names.map((name) => (/^[=+@＝]/.test(name) ? `'${name}` : name)),
+    );
     await page.getByText(`${all} candidates exported.`).waitFor();
   });
 });

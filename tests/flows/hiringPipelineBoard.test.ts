@@ -8,7 +8,16 @@ import { logIn, newPerson, type Person } from '../support/people.ts';
 import { behind } from './reviewDesk.ts';
 
 const all = 60;
-const names = ['Ari Zero', 'Bo One', 'Cy Two', 'Di Three', 'Ed Four', 'Flo Five', 'Gus Six', 'Hal Seven'];
+const names = [
+  'Ari Zero',
+  'Bo One',
+  'Cy Two',
+  'Di Three',
+  'Ed Four',
+  'Flo Five',
+  'Gus Six',
+  'Hal Seven',
+];
 
 /** What comes true within a while, also on a busy machine. */
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
@@ -18,31 +27,63 @@ describe('the board of a job', () => {
   let recruiter: Person;
   let reviewer: Person;
   const column = ({ page }: Person, stage: string) => page.getByTestId(`column-${stage}`);
-  const card = (person: Person, stage: string, name: string) => column(person, stage).getByTestId('card').filter({ hasText: name });
-  const session = (index: number): string => `organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${world.interviewId.replace('-job-0000', '')}-c${String(index).padStart(5, '0')}`;
+  const card = (person: Person, stage: string, name: string) =>
+    column(person, stage).getByTestId('card').filter({ hasText: name });
+  const session = (index: number): string =>
+    `organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${world.interviewId.replace('-job-0000', '')}-c${String(index).padStart(5, '0')}`;
 
   beforeAll(async () => {
-    world = await makeScale(addresses(), { id: `board-${newId().slice(0, 6).toLowerCase()}`, jobs: 1, candidates: all, judged: true, names });
+    world = await makeScale(addresses(), {
+      id: `board-${newId().slice(0, 6).toLowerCase()}`,
+      jobs: 1,
+      candidates: all,
+      judged: true,
+      names,
+    });
     await behind(({ update }) => update(`users/${world.people.reviewer.uid}`, { language: 'es' }));
-    [recruiter, reviewer] = await Promise.all([newPerson(), newPerson({ phone: true, language: 'es', dark: true })]);
-    await Promise.all([logIn(recruiter, world.people.recruiter), logIn(reviewer, world.people.reviewer)]);
+    [recruiter, reviewer] = await Promise.all([
+      newPerson(),
+      newPerson({ phone: true, language: 'es', dark: true }),
+    ]);
+    await Promise.all([
+      logIn(recruiter, world.people.recruiter),
+      logIn(reviewer, world.people.reviewer),
+    ]);
     const board = `/jobs/${world.interviewId}?view=board`;
     await Promise.all([recruiter.goTo(board), reviewer.goTo(board)]);
-    await Promise.all([recruiter, reviewer].map((person) => person.page.getByTestId('card').first().waitFor()));
+    await Promise.all(
+      [recruiter, reviewer].map((person) => person.page.getByTestId('card').first().waitFor()),
+    );
   }, 120_000);
   afterAll(() => Promise.all([recruiter, reviewer].map((person) => person.leave())));
 
   it('has a column per stage with its number, counted by the server', async () => {
-    for (const stage of ['in_progress', 'submitted', 'in_review', 'shortlisted', 'offer', 'hired', 'rejected', 'withdrawn', 'expired'] as const) {
-      await soon(() => column(recruiter, stage).getAttribute('data-count')).toBe(String(standingAt(stage, all)));
+    for (const stage of [
+      'in_progress',
+      'submitted',
+      'in_review',
+      'shortlisted',
+      'offer',
+      'hired',
+      'rejected',
+      'withdrawn',
+      'expired',
+    ] as const) {
+      await soon(() => column(recruiter, stage).getAttribute('data-count')).toBe(
+        String(standingAt(stage, all)),
+      );
     }
     expect(await axeCheck(recruiter.page)).toEqual([]);
     expect(await axeCheck(reviewer.page)).toEqual([]);
   });
 
   it('is looked at by reviewers, in their language, and changed by editors alone', async () => {
-    await expect.poll(() => reviewer.page.getByRole('button', { name: /^(Levantar|Mover) a/ }).count()).toBe(0);
-    await expect.poll(() => recruiter.page.getByRole('button', { name: /^Lift/ }).count()).toBeGreaterThan(5);
+    await expect
+      .poll(() => reviewer.page.getByRole('button', { name: /^(Levantar|Mover) a/ }).count())
+      .toBe(0);
+    await expect
+      .poll(() => recruiter.page.getByRole('button', { name: /^Lift/ }).count())
+      .toBeGreaterThan(5);
     await reviewer.page.getByRole('group', { name: 'Proceso de selección' }).waitFor();
   });
 
@@ -68,14 +109,18 @@ describe('the board of a job', () => {
 
   it('carries a card by the keyboard, says where it is, and gives the focus back', async () => {
     const { page } = recruiter;
-    await card(recruiter, 'submitted', 'Cy Two').getByRole('button', { name: 'Lift Cy Two' }).focus();
+    await card(recruiter, 'submitted', 'Cy Two')
+      .getByRole('button', { name: 'Lift Cy Two' })
+      .focus();
     await page.keyboard.press('Space');
     await page.getByText('Cy Two lifted from “Submitted”.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowRight');
     await page.getByText('Cy Two is over “In review”.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await card(recruiter, 'in_review', 'Cy Two').waitFor();
-    await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lift Cy Two');
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Lift Cy Two',
+    );
     await page.keyboard.press('Space');
     await page.getByText('Cy Two lifted from “In review”.').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
@@ -86,12 +131,16 @@ describe('the board of a job', () => {
   it('asks for a decision where the way ends, needs the own scorecard first, and moves nobody who is not decided', async () => {
     const { page } = recruiter;
     const moveTo = async (from: string, name: string, stage: RegExp): Promise<void> => {
-      await card(recruiter, from, name).getByRole('button', { name: `Move ${name}` }).click();
+      await card(recruiter, from, name)
+        .getByRole('button', { name: `Move ${name}` })
+        .click();
       await page.getByRole('menuitem', { name: stage }).click();
     };
     await moveTo('submitted', 'Ed Four', /^Rejected/);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Hand in your own scorecard before you decide.', { exact: false }).waitFor();
+    await dialog
+      .getByText('Hand in your own scorecard before you decide.', { exact: false })
+      .waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: /^Decide/ }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await card(recruiter, 'submitted', 'Ed Four').waitFor();
@@ -103,13 +152,30 @@ describe('the board of a job', () => {
     await dialog.getByText('Choose a main reason.').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     expect((await behind(({ get }) => get(session(7))))?.['stage']).toBe('in_review');
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('No own part in any of the examples he gave.');
+    await dialog
+      .getByRole('textbox', { name: /^Reason/ })
+      .fill('No own part in any of the examples he gave.');
     await dialog.getByRole('combobox', { name: /^Main reason/ }).click();
     await page.getByRole('option', { name: 'Too little experience' }).click();
     await dialog.getByRole('button', { name: 'Decide and move to “Rejected”' }).click();
     await card(recruiter, 'rejected', 'Hal Seven').waitFor();
-    await expect.poll(() => behind(({ get }) => get(`${session(7).replace('/candidates/', '/sessions/')}/decision/current`)), { timeout: 15_000 }).toMatchObject({ outcome: 'reject', reasonCode: 'experience', reason: 'No own part in any of the examples he gave.', decidedBy: world.people.recruiter.uid });
-    await soon(() => column(recruiter, 'rejected').getAttribute('data-count')).toBe(String(standingAt('rejected', all) + 1));
+    await expect
+      .poll(
+        () =>
+          behind(({ get }) =>
+            get(`${session(7).replace('/candidates/', '/sessions/')}/decision/current`),
+          ),
+        { timeout: 15_000 },
+      )
+      .toMatchObject({
+        outcome: 'reject',
+        reasonCode: 'experience',
+        reason: 'No own part in any of the examples he gave.',
+        decidedBy: world.people.recruiter.uid,
+      });
+    await soon(() => column(recruiter, 'rejected').getAttribute('data-count')).toBe(
+      String(standingAt('rejected', all) + 1),
+    );
   });
 
   it('moves at once where it is decided already', async () => {

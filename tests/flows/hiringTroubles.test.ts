@@ -32,8 +32,16 @@ describe('a fault that a candidate reports', () => {
     expect(await axeCheck(kim.page)).toEqual([]);
     await needs().getByRole('link', { name: 'Kim Sato' }).waitFor();
     expect(await axeCheck(ravi.page)).toEqual([]);
-    await expect.poll(() => clara.page.getByTestId('needs-trouble').count(), { message: 'a reviewer cannot act on it' }).toBe(0);
-    expect((await stored(await sessionPath(at)))?.['trouble']).toMatchObject({ open: true, what: 'other', times: 1 });
+    await expect
+      .poll(() => clara.page.getByTestId('needs-trouble').count(), {
+        message: 'a reviewer cannot act on it',
+      })
+      .toBe(0);
+    expect((await stored(await sessionPath(at)))?.['trouble']).toMatchObject({
+      open: true,
+      what: 'other',
+      times: 1,
+    });
   }, 90_000);
 
   it('is answered with more time, which the candidate’s clock shows at once', async () => {
@@ -47,10 +55,15 @@ describe('a fault that a candidate reports', () => {
     await page.getByRole('dialog').getByRole('button', { name: /^Give/ }).click();
     await notice.waitFor({ state: 'detached' });
     const session = await stored(await sessionPath(at));
-    expect(session).toMatchObject({ status: 'in_progress', trouble: { open: false, seenBy: people.recruiter.uid } });
+    expect(session).toMatchObject({
+      status: 'in_progress',
+      trouble: { open: false, seenBy: people.recruiter.uid },
+    });
     expect(session?.['extraMinutes']).toBeGreaterThanOrEqual(29);
     await kim.page.keyboard.press('Escape');
-    await expect.poll(() => kim.page.getByRole('timer').textContent()).toMatch(/\b(59|60|61) minutes left/);
+    await expect
+      .poll(() => kim.page.getByRole('timer').textContent())
+      .toMatch(/\b(59|60|61) minutes left/);
   }, 60_000);
 
   it('reported again opens again, and is settled with one press', async () => {
@@ -69,7 +82,14 @@ describe('a fault that a candidate reports', () => {
     const { page } = ravi;
     const search = page.getByRole('searchbox', { name: 'Search by title' });
     await search.fill('eng back');
-    await expect.poll(() => page.getByTestId('job-row').allTextContents().then((rows) => rows.length > 0 && rows.every((row) => row.includes('Backend Engineer')))).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByTestId('job-row')
+          .allTextContents()
+          .then((rows) => rows.length > 0 && rows.every((row) => row.includes('Backend Engineer'))),
+      )
+      .toBe(true);
     await search.fill('no such job');
     await page.getByText('No job is called “no such job”.').waitFor();
     await search.fill('');

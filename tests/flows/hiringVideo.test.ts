@@ -8,7 +8,19 @@ import { scannedPdf, textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { change, idsIn, invite, put, questions, send, sessionPath, startAsGuest, stored, toReview, type Invited } from './candidateWorld.ts';
+import {
+  change,
+  idsIn,
+  invite,
+  put,
+  questions,
+  send,
+  sessionPath,
+  startAsGuest,
+  stored,
+  toReview,
+  type Invited,
+} from './candidateWorld.ts';
 import { pageOf } from './reviewDesk.ts';
 
 const session = `organizations/${orgId}/interviews/seed-video/sessions/seed-c-idabergstrom`;
@@ -17,7 +29,8 @@ describe('a recorded answer', () => {
   let reviewer: Person;
   let page: Page;
   const player = () => page.getByTestId('player').first();
-  const time = async (): Promise<string> => (await page.getByTestId('player-time').first().textContent()) ?? '';
+  const time = async (): Promise<string> =>
+    (await page.getByTestId('player-time').first().textContent()) ?? '';
   beforeAll(async () => {
     reviewer = await newPerson();
     ({ page } = reviewer);
@@ -28,7 +41,9 @@ describe('a recorded answer', () => {
   afterAll(() => reviewer.leave());
 
   it('is what was sent, byte for byte, and says how long it is', async () => {
-    await expect.poll(() => page.locator('[data-check]').first().getAttribute('data-check')).toBe('same');
+    await expect
+      .poll(() => page.locator('[data-check]').first().getAttribute('data-check'))
+      .toBe('same');
     await expect.poll(time).toMatch(/^0:00 \/ 0:1[345]$/);
     expect(await axeCheck(page)).toEqual([]);
   });
@@ -42,25 +57,49 @@ describe('a recorded answer', () => {
     await page.keyboard.press('k');
     await expect.poll(() => player().getAttribute('data-playing')).toBe('false');
     await page.keyboard.press('>');
-    expect(await player().locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25);
+    expect(
+      await player()
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.playbackRate),
+    ).toBe(1.25);
   });
 
   it('is found by its words, which are its captions, too', async () => {
     await player().getByTestId('timed-words').nth(1).click();
-    await expect.poll(() => player().locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
-    await expect.poll(() => player().getByTestId('timed-words').nth(1).getAttribute('aria-current')).toBe('true');
-    await expect.poll(() => player().locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(2);
+    await expect
+      .poll(() =>
+        player()
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.currentTime),
+      )
+      .toBeGreaterThan(0.5);
+    await expect
+      .poll(() => player().getByTestId('timed-words').nth(1).getAttribute('aria-current'))
+      .toBe('true');
+    await expect
+      .poll(() =>
+        player()
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0),
+      )
+      .toBeGreaterThan(2);
   });
 
   it('is warned of when it is another than was sent', async () => {
-    await change(`${session}/answers/q1`, { sha256: createHash('sha256').update('another').digest('hex') });
+    await change(`${session}/answers/q1`, {
+      sha256: createHash('sha256').update('another').digest('hex'),
+    });
     const phone = await newPerson({ phone: true, dark: true });
     await logIn(phone, people.owner);
     await phone.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
     await phone.page.locator('[data-check="different"]').waitFor();
-    await expect.poll(() => phone.page.locator('[data-check="different"]').textContent()).toMatch(/check sum differs/);
+    await expect
+      .poll(() => phone.page.locator('[data-check="different"]').textContent())
+      .toMatch(/check sum differs/);
     await phone.page.getByTestId('player').first().waitFor();
-    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(
+      await phone.page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(390);
     expect(await axeCheck(phone.page)).toEqual([]);
     await phone.leave();
   });
@@ -86,17 +125,30 @@ describe('a spoken interview', () => {
     await last.getByLabel('Voice', { exact: true }).uncheck();
     await expect.poll(() => last.getByLabel('Writing', { exact: true }).isDisabled()).toBe(true);
     await page.getByLabel('Retakes per answer').fill('2');
-    await page.getByTestId('storage-places').getByText(/Each invitation sets aside/).waitFor();
+    await page
+      .getByTestId('storage-places')
+      .getByText(/Each invitation sets aside/)
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.locator('[data-save-state="confirmed"]').waitFor();
     const count = await page.getByTestId('question').count();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/jobs\/.*tab=invites/);
-    await page.getByTestId('storage-places').getByText(`Each invitation sets aside ${count - 1} recordings`, { exact: false }).waitFor();
+    await page
+      .getByTestId('storage-places')
+      .getByText(`Each invitation sets aside ${count - 1} recordings`, { exact: false })
+      .waitFor();
     const interview = await stored(`organizations/${orgId}/interviews/seed-draft-marketing`);
-    expect(interview).toMatchObject({ type: 'video', retakes: 2, ownRetakes: { [firstId ?? '']: 0 }, slots: { videos: count - 1, documents: 0 } });
-    const content = await stored(`organizations/${orgId}/interviews/seed-draft-marketing/content/questions`);
+    expect(interview).toMatchObject({
+      type: 'video',
+      retakes: 2,
+      ownRetakes: { [firstId ?? '']: 0 },
+      slots: { videos: count - 1, documents: 0 },
+    });
+    const content = await stored(
+      `organizations/${orgId}/interviews/seed-draft-marketing/content/questions`,
+    );
     expect(content?.['items'][0]).toMatchObject({ formats: ['text', 'audio'], thinkSeconds: 60 });
     await recruiter.leave();
   }, 180_000);
@@ -104,15 +156,37 @@ describe('a spoken interview', () => {
 
 describe('a resume', () => {
   let at: Invited;
-  const pdf = (): Buffer => Buffer.from(textPdf([[
-    { x: 50, y: 780, size: 20, bold: true, text: 'Mara Lind' }, { x: 50, y: 755, text: 'mara@example.com | +46 70 123 45 67' }, { x: 50, y: 720, size: 14, bold: true, text: 'Experience' },
-    { x: 50, y: 700, bold: true, text: 'Dispatcher, Lantern Freight' }, { x: 50, y: 684, text: '2019 - 2022' }, { x: 50, y: 668, text: '- Planned forty routes a day.' }, { x: 50, y: 630, size: 14, bold: true, text: 'Skills' }, { x: 50, y: 612, text: 'Routing, Excel' },
-  ]]));
+  const pdf = (): Buffer =>
+    Buffer.from(
+      textPdf([
+        [
+          { x: 50, y: 780, size: 20, bold: true, text: 'Mara Lind' },
+          { x: 50, y: 755, text: 'mara@example.com | +46 70 123 45 67' },
+          { x: 50, y: 720, size: 14, bold: true, text: 'Experience' },
+          { x: 50, y: 700, bold: true, text: 'Dispatcher, Lantern Freight' },
+          { x: 50, y: 684, text: '2019 - 2022' },
+          { x: 50, y: 668, text: '- Planned forty routes a day.' },
+          { x: 50, y: 630, size: 14, bold: true, text: 'Skills' },
+          { x: 50, y: 612, text: 'Routing, Excel' },
+        ],
+      ]),
+    );
   beforeAll(async () => {
-    at = await invite({ orgId, interview: { type: 'resume', questionIds: [resumeQuestionId, 'q2'], slots: { videos: 0, documents: 1 } } });
+    at = await invite({
+      orgId,
+      interview: {
+        type: 'resume',
+        questionIds: [resumeQuestionId, 'q2'],
+        slots: { videos: 0, documents: 1 },
+      },
+    });
     const content = `organizations/${orgId}/interviews/${at.interviewId}/content`;
     const now = new Date();
-    await put(`${content}/questions`, { items: [resumeQuestion('en'), questions[1]], updatedAt: now, updatedBy: 'staff' });
+    await put(`${content}/questions`, {
+      items: [resumeQuestion('en'), questions[1]],
+      updatedAt: now,
+      updatedBy: 'staff',
+    });
     await put(`${content}/rubric`, { items: [], updatedAt: now, updatedBy: 'staff' });
   });
 
@@ -122,24 +196,49 @@ describe('a resume', () => {
     await startAsGuest(candidate, at, { ai: false });
     const file = page.getByTestId('resume-composer').locator('input[type="file"]');
     await page.getByTestId('resume-composer').waitFor();
-    await file.setInputFiles({ name: 'picture.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]) });
+    await file.setInputFiles({
+      name: 'picture.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]),
+    });
     await page.getByText('Use a PDF, a Word document (.docx) or a text file.').waitFor();
-    await file.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(scannedPdf()) });
+    await file.setInputFiles({
+      name: 'scan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(scannedPdf()),
+    });
     await page.getByText(/holds only pictures of pages/).waitFor();
     await file.setInputFiles({ name: 'Mara.pdf', mimeType: 'application/pdf', buffer: pdf() });
     const form = page.getByTestId('read-form');
-    await expect.poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 }).toBe('mara@example.com');
+    await expect
+      .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
+      .toBe('mara@example.com');
     await form.getByRole('textbox', { name: 'Skills' }).fill('Routing\nExcel\nSwedish');
     await page.locator('[data-save-state="confirmed"]').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
-    await expect.poll(() => form.getByRole('textbox', { name: 'Skills' }).inputValue(), { timeout: 30_000 }).toBe('Routing\nExcel\nSwedish');
+    await expect
+      .poll(() => form.getByRole('textbox', { name: 'Skills' }).inputValue(), { timeout: 30_000 })
+      .toBe('Routing\nExcel\nSwedish');
 
     const path = await sessionPath(at);
     const answer = await stored(`${path}/answers/${resumeQuestionId}`);
-    expect(answer).toMatchObject({ type: 'resume', mime: 'application/pdf', size: pdf().length, sha256: createHash('sha256').update(pdf()).digest('hex') });
-    await expect.poll(() => stored(`${path}/readings/${resumeQuestionId}`), { timeout: 15_000 }).toMatchObject({ of: answer?.['storagePath'], fileName: 'Mara.pdf', corrected: { skills: 'Routing\nExcel\nSwedish' } });
+    expect(answer).toMatchObject({
+      type: 'resume',
+      mime: 'application/pdf',
+      size: pdf().length,
+      sha256: createHash('sha256').update(pdf()).digest('hex'),
+    });
+    await expect
+      .poll(() => stored(`${path}/readings/${resumeQuestionId}`), { timeout: 15_000 })
+      .toMatchObject({
+        of: answer?.['storagePath'],
+        fileName: 'Mara.pdf',
+        corrected: { skills: 'Routing\nExcel\nSwedish' },
+      });
     expect(await idsIn(`${path}/readings`)).toEqual([resumeQuestionId]);
     await toReview(candidate);
     await page.getByText('Mara.pdf').waitFor();
@@ -150,7 +249,9 @@ describe('a resume', () => {
     await logIn(reviewer, people.reviewer);
     await reviewer.goTo(pageOf(at.interviewId, path.split('/').at(-1) ?? ''));
     await reviewer.page.getByTestId('pdf-page').first().waitFor();
-    await expect.poll(() => reviewer.page.locator('[data-check]').first().getAttribute('data-check')).toBe('same');
+    await expect
+      .poll(() => reviewer.page.locator('[data-check]').first().getAttribute('data-check'))
+      .toBe('same');
     const fields = reviewer.page.getByTestId('read-fields');
     await expect.poll(() => fields.textContent()).toContain('Swedish');
     await expect.poll(() => fields.textContent()).toContain('Read as: Routing');

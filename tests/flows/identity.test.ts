@@ -22,23 +22,43 @@ afterEach(async () => {
 /** A document past all rules, its values without their type tags; null when there is none. */
 async function stored(path: string): Promise<Record<string, unknown> | null> {
   const { firestore, projectId } = addresses();
-  const answer = await fetch(`http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`, { headers: { authorization: 'Bearer owner' } });
+  const answer = await fetch(
+    `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
   if (!answer.ok) return null;
   const { fields = {} } = (await answer.json()) as { fields?: Record<string, Value> };
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
 }
-interface Value { arrayValue?: { values?: Value[] }; mapValue?: { fields?: Record<string, Value> }; integerValue?: string; [kind: string]: unknown }
+interface Value {
+  arrayValue?: { values?: Value[] };
+  mapValue?: { fields?: Record<string, Value> };
+  integerValue?: string;
+  [kind: string]: unknown;
+}
 function plain(value: Value): unknown {
   if (value.arrayValue) return (value.arrayValue.values ?? []).map(plain);
-  if (value.mapValue) return Object.fromEntries(Object.entries(value.mapValue.fields ?? {}).map(([key, inner]) => [key, plain(inner)]));
+  if (value.mapValue)
+    return Object.fromEntries(
+      Object.entries(value.mapValue.fields ?? {}).map(([key, inner]) => [key, plain(inner)]),
+    );
   if (value.integerValue !== undefined) return Number(value.integerValue);
   return Object.values(value)[0];
 }
 
 /** What the device remembers; asked again when the page is just being replaced, as it is after a Logout. */
-async function cachedAuthUser({ page }: Person, again = true): Promise<{ uid: string; email: string } | null> {
+async function cachedAuthUser(
+  { page }: Person,
+  again = true,
+): Promise<{ uid: string; email: string } | null> {
   try {
-    return await page.evaluate(() => JSON.parse(localStorage.getItem('hirely.authUser') ?? 'null') as { uid: string; email: string } | null);
+    return await page.evaluate(
+      () =>
+        JSON.parse(localStorage.getItem('hirely.authUser') ?? 'null') as {
+          uid: string;
+          email: string;
+        } | null,
+    );
   } catch (error) {
     if (!again) throw error;
     await page.waitForLoadState();
@@ -78,11 +98,25 @@ describe('signing up to hire', () => {
 
     await maya.page.getByRole('heading', { name: 'Verify your email' }).waitFor();
     const uid = await uidOf(maya);
-    await expect.poll(() => stored(`users/${uid}`), { timeout: 15_000 }).toMatchObject({ email, firstName: 'Maya', lastName: 'Ortiz', isHiringManager: true, isJobSeeker: false, tier: 'TrialHiringManager1', language: 'en', termsAccepted: true, marketingAccepted: false });
+    await expect
+      .poll(() => stored(`users/${uid}`), { timeout: 15_000 })
+      .toMatchObject({
+        email,
+        firstName: 'Maya',
+        lastName: 'Ortiz',
+        isHiringManager: true,
+        isJobSeeker: false,
+        tier: 'TrialHiringManager1',
+        language: 'en',
+        termsAccepted: true,
+        marketingAccepted: false,
+      });
     await maya.page.getByRole('button', { name: 'I have verified it' }).click();
     await maya.page.getByText('Not verified yet').waitFor();
 
-    const letter = (await oobCodes(email)).find(({ requestType }) => requestType === 'VERIFY_EMAIL');
+    const letter = (await oobCodes(email)).find(
+      ({ requestType }) => requestType === 'VERIFY_EMAIL',
+    );
     await maya.goTo(`/account-action?mode=verifyEmail&oobCode=${letter?.oobCode ?? ''}`);
     await maya.page.getByRole('heading', { name: 'Your email is verified' }).waitFor();
     await maya.page.getByRole('link', { name: 'Continue' }).click();
@@ -91,10 +125,23 @@ describe('signing up to hire', () => {
     await maya.page.getByRole('button', { name: 'Create company' }).click();
     await maya.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
     const orgId = String((await stored(`users/${uid}`))?.['orgId']);
-    await expect.poll(() => stored(`users/${uid}`), { timeout: 15_000 }).toMatchObject({ orgId, isAdmin: true, isHiringManager: true });
-    await expect.poll(() => stored(`organizations/${orgId}`), { timeout: 15_000 }).toMatchObject({ name: 'North Bakery', ownerUid: uid, tier: 'Free', billing: { tier: 'Free', tierId: 'default_free' } });
-    await expect.poll(() => stored(`organizations/${orgId}/members/${uid}`), { timeout: 15_000 }).toMatchObject({ role: 'owner', status: 'active' });
-    await expect.poll(() => stored(`founders/${uid}`), { timeout: 15_000 }).toMatchObject({ orgId });
+    await expect
+      .poll(() => stored(`users/${uid}`), { timeout: 15_000 })
+      .toMatchObject({ orgId, isAdmin: true, isHiringManager: true });
+    await expect
+      .poll(() => stored(`organizations/${orgId}`), { timeout: 15_000 })
+      .toMatchObject({
+        name: 'North Bakery',
+        ownerUid: uid,
+        tier: 'Free',
+        billing: { tier: 'Free', tierId: 'default_free' },
+      });
+    await expect
+      .poll(() => stored(`organizations/${orgId}/members/${uid}`), { timeout: 15_000 })
+      .toMatchObject({ role: 'owner', status: 'active' });
+    await expect
+      .poll(() => stored(`founders/${uid}`), { timeout: 15_000 })
+      .toMatchObject({ orgId });
     expect(maya.problems).toEqual([]);
   });
 });
@@ -108,7 +155,9 @@ describe('signing up to find a job', () => {
     await fillSignUp(jo, newAddress('jo'));
     await jo.page.getByRole('button', { name: 'Create account' }).click();
     await jo.page.waitForURL((address) => address.pathname === '/job-seeker');
-    await expect.poll(async () => stored(`users/${await uidOf(jo)}`), { timeout: 15_000 }).toMatchObject({ isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' });
+    await expect
+      .poll(async () => stored(`users/${await uidOf(jo)}`), { timeout: 15_000 })
+      .toMatchObject({ isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' });
   });
 
   it('refuses an address that has an account, in the seed’s words, and keeps what was typed', async () => {
@@ -118,7 +167,9 @@ describe('signing up to find a job', () => {
     await jo.page.getByRole('button', { name: 'Create account' }).click();
     await jo.page.getByText('An account with this email already exists.').waitFor();
     await expect.poll(() => jo.page.getByLabel('First name').inputValue()).toBe('Maya');
-    await expect.poll(() => jo.page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+    await expect
+      .poll(() => jo.page.getByLabel('Password', { exact: true }).inputValue())
+      .toBe(password);
     expect(await cachedAuthUser(jo)).toBeNull();
   });
 
@@ -127,7 +178,9 @@ describe('signing up to find a job', () => {
     await jo.goTo('/sign-up-jobseeker');
     await jo.page.getByRole('button', { name: 'Create account' }).click();
     await jo.page.getByText('Please accept the terms to go on.').waitFor();
-    expect(await jo.page.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(
+      await jo.page.getByLabel('First name').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     await jo.page.getByLabel('Password', { exact: true }).fill('short');
     await jo.page.getByText('Use at least 8 characters.').waitFor();
   });
@@ -139,22 +192,35 @@ describe('signing in', () => {
     const before = String((await stored(`users/${people.recruiter.uid}`))?.['lastLogin']);
     await logIn(ravi, people.recruiter);
     await ravi.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
-    expect(String((await stored(`users/${people.recruiter.uid}`))?.['lastLogin']) > before).toBe(true);
-    expect(await cachedAuthUser(ravi)).toEqual({ uid: people.recruiter.uid, email: people.recruiter.email });
+    expect(String((await stored(`users/${people.recruiter.uid}`))?.['lastLogin']) > before).toBe(
+      true,
+    );
+    expect(await cachedAuthUser(ravi)).toEqual({
+      uid: people.recruiter.uid,
+      email: people.recruiter.email,
+    });
 
     // It may be gone before anybody looks: the page itself remembers that it was there.
-    await ravi.page.addInitScript(() => new MutationObserver(() => {
-      if (document.querySelector('#root')?.textContent.includes('Loading')) window.name = 'has shown Loading';
-    }).observe(document, { childList: true, subtree: true }));
+    await ravi.page.addInitScript(() =>
+      new MutationObserver(() => {
+        if (document.querySelector('#root')?.textContent.includes('Loading'))
+          window.name = 'has shown Loading';
+      }).observe(document, { childList: true, subtree: true }),
+    );
     await ravi.page.reload({ waitUntil: 'commit' });
     await ravi.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
     expect(await ravi.page.evaluate(() => window.name)).toBe('has shown Loading');
 
     await logOut(ravi);
     expect(await cachedAuthUser(ravi)).toBeNull();
-    const left = await ravi.page.evaluate(async () => ({ databases: (await indexedDB.databases()).map(({ name }) => name ?? ''), keys: Object.keys(localStorage) }));
+    const left = await ravi.page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+      keys: Object.keys(localStorage),
+    }));
     expect(left.databases.filter((name) => name.startsWith('firestore'))).toEqual([]);
-    expect(left.keys.filter((key) => key.startsWith('firestore') || key.startsWith('firebase:authUser'))).toEqual([]);
+    expect(
+      left.keys.filter((key) => key.startsWith('firestore') || key.startsWith('firebase:authUser')),
+    ).toEqual([]);
     await ravi.goTo('/hiring-dashboard');
     await ravi.page.waitForURL((address) => address.pathname === '/login');
   });
@@ -165,7 +231,17 @@ describe('signing in', () => {
     const plainPerson = await somebody();
     await logIn(plainPerson, { email, password });
     await plainPerson.page.waitForURL((address) => address.pathname === '/job-seeker');
-    await expect.poll(() => stored(`users/${uid}`), { timeout: 15_000 }).toMatchObject({ email, isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false });
+    await expect
+      .poll(() => stored(`users/${uid}`), { timeout: 15_000 })
+      .toMatchObject({
+        email,
+        isJobSeeker: true,
+        isHiringManager: false,
+        tier: 'FreeTierJobseeker1',
+        language: 'en',
+        termsAccepted: true,
+        marketingAccepted: false,
+      });
   });
 
   it('goes back to the page that asked for it', async () => {
@@ -175,7 +251,9 @@ describe('signing in', () => {
     await olivia.page.getByLabel('Email').fill(people.owner.email);
     await olivia.page.getByLabel('Password', { exact: true }).fill(people.owner.password);
     await olivia.page.locator('main button[type="submit"]').click();
-    await olivia.page.waitForURL((address) => address.pathname + address.search === '/account?tab=billing');
+    await olivia.page.waitForURL(
+      (address) => address.pathname + address.search === '/account?tab=billing',
+    );
   });
 
   it('tells a wrong password without saying whether the address exists', async () => {
@@ -196,27 +274,56 @@ describe('signing in', () => {
     await ana.page.waitForFunction(() => document.documentElement.lang === 'es');
     await ana.page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
     await ana.page.waitForFunction(() => document.documentElement.lang === 'en');
-    await expect.poll(async () => (await stored(`users/${people.newSeeker.uid}`))?.['language']).toBe('en');
+    await expect
+      .poll(async () => (await stored(`users/${people.newSeeker.uid}`))?.['language'])
+      .toBe('en');
     await ana.page.getByRole('combobox', { name: 'Language' }).selectOption('es');
-    await expect.poll(async () => (await stored(`users/${people.newSeeker.uid}`))?.['language']).toBe('es');
+    await expect
+      .poll(async () => (await stored(`users/${people.newSeeker.uid}`))?.['language'])
+      .toBe('es');
   });
 });
 
 describe('coming with Google', () => {
   it.each([
-    ['a job seeker by default', '/login', false, { isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' }, /./],
-    ['a hiring manager from Sign Up', '/demo', false, { isJobSeeker: false, isHiringManager: true, tier: 'TrialHiringManager1' }, /Name your company/],
-    ['both, with both tiers', '/demo', true, { isJobSeeker: true, isHiringManager: true, tier: ['FreeTierJobseeker1', 'TrialHiringManager1'] }, /Name your company/],
+    [
+      'a job seeker by default',
+      '/login',
+      false,
+      { isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' },
+      /./,
+    ],
+    [
+      'a hiring manager from Sign Up',
+      '/demo',
+      false,
+      { isJobSeeker: false, isHiringManager: true, tier: 'TrialHiringManager1' },
+      /Name your company/,
+    ],
+    [
+      'both, with both tiers',
+      '/demo',
+      true,
+      {
+        isJobSeeker: true,
+        isHiringManager: true,
+        tier: ['FreeTierJobseeker1', 'TrialHiringManager1'],
+      },
+      /Name your company/,
+    ],
   ] as const)('%s', async (_, path, both, expected, heading) => {
     const person = await somebody();
     const email = newAddress('google');
     await person.goTo(path);
     await person.page.getByLabel(/email/i).fill(email);
-    if (both) await person.page.getByRole('checkbox', { name: 'I am also looking for a job' }).check();
+    if (both)
+      await person.page.getByRole('checkbox', { name: 'I am also looking for a job' }).check();
     await person.page.getByRole('button', { name: 'Continue with Google' }).click();
     await person.page.waitForURL((address) => address.pathname !== path);
     await person.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await expect.poll(async () => stored(`users/${await uidOf(person)}`), { timeout: 15_000 }).toMatchObject({ ...expected, email, termsAccepted: true, marketingAccepted: true });
+    await expect
+      .poll(async () => stored(`users/${await uidOf(person)}`), { timeout: 15_000 })
+      .toMatchObject({ ...expected, email, termsAccepted: true, marketingAccepted: true });
   });
 });
 
@@ -231,7 +338,9 @@ describe('a forgotten password', () => {
       await person.page.getByRole('button', { name: 'Send the link' }).click();
       await person.page.getByText(`If ${address} has an account`).waitFor();
     }
-    const letter = (await oobCodes(email)).find(({ requestType }) => requestType === 'PASSWORD_RESET');
+    const letter = (await oobCodes(email)).find(
+      ({ requestType }) => requestType === 'PASSWORD_RESET',
+    );
     await person.goTo(`/account-action?mode=resetPassword&oobCode=${letter?.oobCode ?? ''}`);
     await person.page.getByLabel('New password').fill('battery staple');
     await person.page.getByRole('button', { name: 'Save new password' }).click();
@@ -263,12 +372,17 @@ describe('two tabs', () => {
 describe('roles', () => {
   it.each([
     ['owner', '/hiring-dashboard', ['Billing', 'Licensed Users', 'Admin Tools']],
-    ['superAdmin', '/super-admin', ['B2B companies', 'System configuration', 'Queue dashboard', 'Licensed Users']],
+    [
+      'superAdmin',
+      '/super-admin',
+      ['B2B companies', 'System configuration', 'Queue dashboard', 'Licensed Users'],
+    ],
   ] as const)('%s lands at %s, with that header', async (who, path, links) => {
     const person = await somebody();
     await logIn(person, people[who]);
     await person.page.waitForURL((address) => address.pathname === path);
-    for (const name of links) await person.page.getByRole('banner').getByRole('link', { name }).waitFor();
+    for (const name of links)
+      await person.page.getByRole('banner').getByRole('link', { name }).waitFor();
   });
 
   it('at the limit Create Job explains instead of navigating', async () => {
@@ -278,7 +392,9 @@ describe('roles', () => {
     const dialog = ines.page.getByRole('dialog', { name: 'Interview Limit Reached' });
     await dialog.getByText('Please contact your administrator to upgrade the plan.').waitFor();
     await dialog.getByRole('link', { name: 'Find Administrator' }).click();
-    await ines.page.waitForURL((address) => address.pathname + address.search === '/account?tab=organization');
+    await ines.page.waitForURL(
+      (address) => address.pathname + address.search === '/account?tab=organization',
+    );
   });
 
   it('a page of another role says so', async () => {
@@ -308,6 +424,8 @@ describe('a public page', () => {
     await stranger.goTo('/pricing');
     await stranger.page.getByRole('heading', { level: 1 }).waitFor();
     await stranger.page.waitForTimeout(500);
-    expect(files.filter((file) => /firestore|\/auth-|identitytoolkit/.test(new URL(file).pathname))).toEqual([]);
+    expect(
+      files.filter((file) => /firestore|\/auth-|identitytoolkit/.test(new URL(file).pathname)),
+    ).toEqual([]);
   });
 });

@@ -8,7 +8,9 @@ import { logIn, newPerson, type Person } from '../support/people.ts';
 import { beginAsGuest, field, send, toReview, untilSaved } from './candidateWorld.ts';
 import { handIn } from './reviewDesk.ts';
 
-const realPostings = fileURLToPath(new URL('../../../shared/data/job_postings_real.jsonl', import.meta.url));
+const realPostings = fileURLToPath(
+  new URL('../../../shared/data/job_postings_real.jsonl', import.meta.url),
+);
 const ownPosting = `Senior QA Engineer
 
 About the role
@@ -28,8 +30,13 @@ Nice to have: Jenkins, CircleCI`;
 /** A real posting where the data is at hand; else one of our own. */
 function posting(): string {
   if (!existsSync(realPostings)) return ownPosting;
-  const texts = readFileSync(realPostings, 'utf8').split('\n').filter(Boolean).map((line) => (JSON.parse(line) as { text?: string }));
-  const long = texts.map(({ text }) => text ?? '').find((text) => text.startsWith('Senior QA Engineer') && text.length > 2_000);
+  const texts = readFileSync(realPostings, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { text?: string });
+  const long = texts
+    .map(({ text }) => text ?? '')
+    .find((text) => text.startsWith('Senior QA Engineer') && text.length > 2_000);
   return long ?? ownPosting;
 }
 
@@ -47,7 +54,11 @@ describe('from a posting to a decision', () => {
   let code = '';
 
   beforeAll(async () => {
-    [recruiter, candidate, reviewer] = await Promise.all([newPerson(), newPerson({ phone: true }), newPerson({ dark: true })]);
+    [recruiter, candidate, reviewer] = await Promise.all([
+      newPerson(),
+      newPerson({ phone: true }),
+      newPerson({ dark: true }),
+    ]);
     await logIn(recruiter, people.recruiter);
   }, 120_000);
   afterAll(async () => {
@@ -56,7 +67,11 @@ describe('from a posting to a decision', () => {
 
   it('drafts an interview from the posting, and keeps every edit over a reload', async () => {
     const { page } = recruiter;
-    await page.getByRole('link', { name: 'Create Job' }).or(page.getByRole('button', { name: 'Create Job' })).first().click();
+    await page
+      .getByRole('link', { name: 'Create Job' })
+      .or(page.getByRole('button', { name: 'Create Job' }))
+      .first()
+      .click();
     await page.getByLabel('Job description').fill(posting());
     await page.getByRole('button', { name: 'Draft the interview' }).click();
     await page.waitForURL(/\/new-job-interview\/[\w-]+$/, { timeout: 60_000 });
@@ -70,16 +85,33 @@ describe('from a posting to a decision', () => {
   it('publishes it, and the month counts one more', async () => {
     const { page } = recruiter;
     await page.goto('/hiring-dashboard');
-    const used = async (): Promise<number> => Number((await page.getByText(/^\d+ of 40$/).first().textContent())?.split(' ')[0]);
-    await page.getByText(/^\d+ of 40$/).first().waitFor();
+    const used = async (): Promise<number> =>
+      Number(
+        (
+          await page
+            .getByText(/^\d+ of 40$/)
+            .first()
+            .textContent()
+        )?.split(' ')[0],
+      );
+    await page
+      .getByText(/^\d+ of 40$/)
+      .first()
+      .waitFor();
     const before = await used();
-    await page.getByRole('link', { name: /Night planner/ }).first().click();
+    await page
+      .getByRole('link', { name: /Night planner/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/jobs\/[\w-]+/, { timeout: 60_000 });
     jobPath = new URL(page.url()).pathname;
     await page.goto('/hiring-dashboard');
-    await page.getByText(/^\d+ of 40$/).first().waitFor();
+    await page
+      .getByText(/^\d+ of 40$/)
+      .first()
+      .waitFor();
     await expect.poll(used).toBe(before + 1);
   }, 120_000);
 
@@ -89,7 +121,8 @@ describe('from a posting to a decision', () => {
     await page.getByRole('button', { name: 'A link', exact: true }).click();
     await page.getByRole('button', { name: 'Create link' }).click();
     await page.getByText('The link is ready.', { exact: false }).waitFor();
-    const shown = /Code: ([0-9A-Z-]{19})/.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? '';
+    const shown =
+      /Code: ([0-9A-Z-]{19})/.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? '';
     expect(shown).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
     code = shown.replaceAll('-', '');
   }, 60_000);
@@ -111,7 +144,7 @@ describe('from a posting to a decision', () => {
     expect(await axeCheck(page)).toEqual([]);
   }, 120_000);
 
-  it('is evaluated in the reviewer\'s browser, behind her own scorecard', async () => {
+  it("is evaluated in the reviewer's browser, behind her own scorecard", async () => {
     await logIn(reviewer, people.reviewer);
     const { page } = reviewer;
     await page.goto(jobPath);
@@ -121,7 +154,8 @@ describe('from a posting to a decision', () => {
     await handIn(reviewer, '3 · Solid', '4 · Yes');
     await page.getByRole('heading', { name: 'The total, calculated' }).waitFor();
     await page.locator('mark').first().waitFor();
-    for (const quote of await page.locator('mark').allTextContents()) expect(answers.some((answer) => answer.includes(quote))).toBe(true);
+    for (const quote of await page.locator('mark').allTextContents())
+      expect(answers.some((answer) => answer.includes(quote))).toBe(true);
     expect(await axeCheck(page)).toEqual([]);
   }, 180_000);
 
@@ -133,7 +167,9 @@ describe('from a posting to a decision', () => {
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Advance' }).check();
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Clear own part, a measure before and after, and a change that lasted.');
+    await dialog
+      .getByRole('textbox', { name: /^Reason/ })
+      .fill('Clear own part, a measure before and after, and a change that lasted.');
     await dialog.getByRole('checkbox', { name: /Also tell the candidate now/ }).check();
     await dialog.getByRole('button', { name: 'Record and tell the candidate' }).click();
     await page.getByText('by You', { exact: false }).first().waitFor();

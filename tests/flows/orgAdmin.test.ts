@@ -21,19 +21,65 @@ let recruiter: Person;
 
 const before = (days: number): Date => new Date(Date.now() - days * day);
 const one = (n: number): string => `${id}-c0000${n}`;
-const features = (has: boolean) => ({ customBranding: has, advancedAnalytics: has, apiAccess: has, prioritySupport: has });
+const features = (has: boolean) => ({
+  customBranding: has,
+  advancedAnalytics: has,
+  apiAccess: has,
+  prioritySupport: has,
+});
 
 beforeAll(async () => {
-  at = await makeScale(addresses(), { id, jobs: 2, candidates: 8, judged: true, names: ['Ines Vidal', 'Mara Lind', 'Jonas Berg', 'Rosa Eklund'] });
+  at = await makeScale(addresses(), {
+    id,
+    jobs: 2,
+    candidates: 8,
+    judged: true,
+    names: ['Ines Vidal', 'Mara Lind', 'Jonas Berg', 'Rosa Eklund'],
+  });
   company = `organizations/${at.orgId}`;
   job = `${company}/interviews/${at.interviewId}`;
-  await put(`tierConfigurations/${tierId}`, { name: 'Flowing', limits: { licenses: 10, interviews: 100, candidates: 100, videos: 100, documents: 100 }, features: features(false), price: null, updatedAt: new Date(), updatedBy: 'seed' });
+  await put(`tierConfigurations/${tierId}`, {
+    name: 'Flowing',
+    limits: { licenses: 10, interviews: 100, candidates: 100, videos: 100, documents: 100 },
+    features: features(false),
+    price: null,
+    updatedAt: new Date(),
+    updatedBy: 'seed',
+  });
   await change(company, { 'billing.tierId': tierId });
-  await put(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`, { uid: one(1), interviewId: at.interviewId, type: 'humanReview', status: 'open', createdAt: before(34), note: 'The line broke.' });
-  await put(`${company}/dataRequests/${one(2)}_${at.interviewId}_export`, { uid: one(2), interviewId: at.interviewId, type: 'export', status: 'open', createdAt: before(2) });
-  await put(`${job}/invites/unusedUNUSEDunusedUNUSED`, { status: 'open', createdBy: at.people.recruiter.uid, createdAt: before(40), expiresAt: before(20), companyName: `Scale ${id}`, interviewTitle: 'Route Planner', type: 'chat', questionCount: 1, durationMinutes: 40, language: 'en', retentionDays: 365 });
+  await put(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`, {
+    uid: one(1),
+    interviewId: at.interviewId,
+    type: 'humanReview',
+    status: 'open',
+    createdAt: before(34),
+    note: 'The line broke.',
+  });
+  await put(`${company}/dataRequests/${one(2)}_${at.interviewId}_export`, {
+    uid: one(2),
+    interviewId: at.interviewId,
+    type: 'export',
+    status: 'open',
+    createdAt: before(2),
+  });
+  await put(`${job}/invites/unusedUNUSEDunusedUNUSED`, {
+    status: 'open',
+    createdBy: at.people.recruiter.uid,
+    createdAt: before(40),
+    expiresAt: before(20),
+    companyName: `Scale ${id}`,
+    interviewTitle: 'Route Planner',
+    type: 'chat',
+    questionCount: 1,
+    durationMinutes: 40,
+    language: 'en',
+    retentionDays: 365,
+  });
   const long = { startedAt: before(400), submittedAt: before(399) };
-  await Promise.all([change(`${job}/sessions/${one(4)}`, long), change(`${job}/candidates/${one(4)}`, long)]);
+  await Promise.all([
+    change(`${job}/sessions/${one(4)}`, long),
+    change(`${job}/candidates/${one(4)}`, long),
+  ]);
   [owner, recruiter] = [await newPerson(), await newPerson({ phone: true, dark: true })];
   await Promise.all([logIn(owner, at.people.owner), logIn(recruiter, at.people.recruiter)]);
 }, 120_000);
@@ -41,7 +87,10 @@ afterAll(() => Promise.all([owner.leave(), recruiter.leave()]));
 
 async function typeCompany(): Promise<void> {
   await owner.page.getByRole('dialog').getByRole('textbox').fill(`Scale ${id}`);
-  await owner.page.getByRole('dialog').getByRole('button', { name: /^(Revoke|Delete|Hand over)/ }).click();
+  await owner.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Revoke|Delete|Hand over)/ })
+    .click();
 }
 
 describe('admin tools', () => {
@@ -50,16 +99,41 @@ describe('admin tools', () => {
     await owner.goTo('/admin');
     await page.getByTestId('waits').getByText('1 is overdue').waitFor();
     // What is past its retention period is counted, with who deletes it.
-    await page.getByTestId('waits').getByText('Owners and admins delete these; nothing is deleted automatically.').waitFor();
-    await expect.poll(() => page.getByTestId('waits').locator('div', { hasText: /^Due for deletion1Owners/ }).count()).toBeGreaterThan(0);
+    await page
+      .getByTestId('waits')
+      .getByText('Owners and admins delete these; nothing is deleted automatically.')
+      .waitFor();
+    await expect
+      .poll(() =>
+        page
+          .getByTestId('waits')
+          .locator('div', { hasText: /^Due for deletion1Owners/ })
+          .count(),
+      )
+      .toBeGreaterThan(0);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Data requests' }).click();
-    await page.locator('[data-testid="request-humanReview"][data-state="overdue"]').getByText('Mara Lind').waitFor();
-    await expect.poll(() => page.locator('[data-testid^="request-"]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')))).toEqual(['overdue', 'open']);
+    await page
+      .locator('[data-testid="request-humanReview"][data-state="overdue"]')
+      .getByText('Mara Lind')
+      .waitFor();
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-testid^="request-"]')
+          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state'))),
+      )
+      .toEqual(['overdue', 'open']);
     expect(await axeCheck(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Mark as answered: Second look by a person, Mara Lind' }).click();
+    await page
+      .getByRole('button', { name: 'Mark as answered: Second look by a person, Mara Lind' })
+      .click();
     await page.locator('[data-testid="request-humanReview"][data-state="done"]').waitFor();
-    await expect.poll(() => stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`), { timeout: 15_000 }).toMatchObject({ status: 'done', closedBy: at.people.owner.uid });
+    await expect
+      .poll(() => stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`), {
+        timeout: 15_000,
+      })
+      .toMatchObject({ status: 'done', closedBy: at.people.owner.uid });
   });
 
   it('choose interviews that everybody scores', async () => {
@@ -74,7 +148,10 @@ describe('admin tools', () => {
     await page.getByText('2 colleagues were told').waitFor();
     expect(await idsIn(`${company}/members/${at.people.recruiter.uid}/notices`)).toHaveLength(1);
     await recruiter.goTo('/hiring-dashboard');
-    await recruiter.page.getByTestId('to-score').getByRole('link', { name: 'Score Jonas Berg' }).waitFor();
+    await recruiter.page
+      .getByTestId('to-score')
+      .getByRole('link', { name: 'Score Jonas Berg' })
+      .waitFor();
     expect(await axeCheck(recruiter.page)).toEqual([]);
   });
 
@@ -82,35 +159,58 @@ describe('admin tools', () => {
     const { page } = owner;
     await owner.goTo('/admin?tool=compliance');
     await page.locator('[data-testid="notice-state"][data-state="missing"]').waitFor();
-    await page.getByLabel('The notice as it was published · English').fill('A tool helps to rate answers.');
+    await page
+      .getByLabel('The notice as it was published · English')
+      .fill('A tool helps to rate answers.');
     await page.getByLabel('Published on').fill('2026-01-05');
     await page.locator('[data-testid="notice-state"][data-state="ready"]').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Kept, with an entry in the audit log').waitFor();
-    await expect.poll(() => stored(`${company}/settings/compliance`), { timeout: 15_000 }).toMatchObject({ publishedOn: '2026-01-05', notice: { en: 'A tool helps to rate answers.' }, rev: 1 });
+    await expect
+      .poll(() => stored(`${company}/settings/compliance`), { timeout: 15_000 })
+      .toMatchObject({
+        publishedOn: '2026-01-05',
+        notice: { en: 'A tool helps to rate answers.' },
+        rev: 1,
+      });
     expect(await axeCheck(page)).toEqual([]);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download JSON' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download JSON' }).click(),
+    ]);
     const path = join(tmpdir(), `hirely-${id}-${download.suggestedFilename()}`);
     await download.saveAs(path);
     const text = await readFile(path, 'utf8');
     await rm(path);
-    expect(JSON.parse(text)).toMatchObject({ format: 'hirely-audit-1', notice: { publishedOn: '2026-01-05' } });
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'hirely-audit-1',
+      notice: { publishedOn: '2026-01-05' },
+    });
     expect(text).not.toMatch(/Lind|Berg|Vidal|mail\.example/);
-    await page.getByTestId('auditor-sum').getByText(createHash('sha256').update(text).digest('hex')).waitFor();
+    await page
+      .getByTestId('auditor-sum')
+      .getByText(createHash('sha256').update(text).digest('hex'))
+      .waitFor();
   });
 
   it('look before they touch many, and touch only that', async () => {
     const { page } = owner;
     await owner.goTo('/admin?tool=bulk');
     const tool = (name: string) => page.getByTestId(`bulk-${name}`);
-    await tool('invites').getByRole('button', { name: /Look what it would touch/ }).click();
-    await tool('invites').getByText(/1 unused invitation, made before/).waitFor();
+    await tool('invites')
+      .getByRole('button', { name: /Look what it would touch/ })
+      .click();
+    await tool('invites')
+      .getByText(/1 unused invitation, made before/)
+      .waitFor();
     expect((await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status']).toBe('open');
     await tool('invites').getByRole('button', { name: 'Revoke 1 invitation' }).click();
     await typeCompany();
     await tool('invites').getByText('1 done.').waitFor();
     expect((await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status']).toBe('revoked');
-    await tool('retention').getByRole('button', { name: /Look what it would touch/ }).click();
+    await tool('retention')
+      .getByRole('button', { name: /Look what it would touch/ })
+      .click();
     await tool('retention').getByText('1 interview is due for deletion').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await tool('retention').getByRole('button', { name: 'Delete 1 interview' }).click();
@@ -122,12 +222,18 @@ describe('admin tools', () => {
     await page.getByRole('option', { name: 'Remo Scale' }).click();
     await tool('handOver').getByLabel('To', { exact: true }).click();
     await page.getByRole('option', { name: 'Oda Scale' }).click();
-    await tool('handOver').getByRole('button', { name: /Look what it would touch/ }).click();
+    await tool('handOver')
+      .getByRole('button', { name: /Look what it would touch/ })
+      .click();
     await tool('handOver').getByRole('button', { name: 'Hand over 2 jobs' }).click();
     await typeCompany();
     await tool('handOver').getByText('2 done.').waitFor();
-    await expect.poll(() => stored(`${company}/duties/${at.interviewId}`), { timeout: 15_000 }).toMatchObject({ ownerUid: at.people.owner.uid, by: at.people.owner.uid });
-    await tool('handOver').getByRole('button', { name: /Look again/ }).click();
+    await expect
+      .poll(() => stored(`${company}/duties/${at.interviewId}`), { timeout: 15_000 })
+      .toMatchObject({ ownerUid: at.people.owner.uid, by: at.people.owner.uid });
+    await tool('handOver')
+      .getByRole('button', { name: /Look again/ })
+      .click();
     await tool('handOver').getByText('There is nothing to do.').waitFor();
   });
 
@@ -147,12 +253,19 @@ describe('admin tools', () => {
     expect(await axeCheck(page)).toEqual([]);
     const [secret = ''] = await idsIn(`${company}/exportKeys`);
     const { projectId, firestore } = inject('firebase');
-    const read = (file: string) => fetch(`http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${company}/exportKeys/${secret}/files/${file}`);
-    const answer = (await (await read('candidates.json')).json()) as { fields: { text: { stringValue: string }; sha256: { stringValue: string } } };
+    const read = (file: string) =>
+      fetch(
+        `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${company}/exportKeys/${secret}/files/${file}`,
+      );
+    const answer = (await (await read('candidates.json')).json()) as {
+      fields: { text: { stringValue: string }; sha256: { stringValue: string } };
+    };
     const { text, sha256 } = answer.fields;
     expect(createHash('sha256').update(text.stringValue).digest('hex')).toBe(sha256.stringValue);
     expect(JSON.parse(text.stringValue)).toHaveLength(7);
-    expect((JSON.parse(text.stringValue) as object[]).every((row) => 'reject_reason' in row)).toBe(true);
+    expect((JSON.parse(text.stringValue) as object[]).every((row) => 'reject_reason' in row)).toBe(
+      true,
+    );
     expect(text.stringValue).not.toMatch(/Lind|Berg|mail\.example/);
     expect((await read('usage.json')).status).toBe(403);
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -172,6 +285,9 @@ describe('admin tools', () => {
     await recruiter.goTo('/admin');
     await page.getByRole('heading', { name: 'You cannot open this page' }).waitFor();
     await recruiter.goTo('/account?tab=organization');
-    await page.getByRole('link', { name: `Write to ${at.people.owner.email}` }).first().waitFor();
+    await page
+      .getByRole('link', { name: `Write to ${at.people.owner.email}` })
+      .first()
+      .waitFor();
   });
 });

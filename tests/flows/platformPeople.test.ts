@@ -30,7 +30,9 @@ describe('a super admin and the companies', () => {
     // Other stories may have filled the first page of the log.
     await page.getByRole('search').getByLabel('Search', { exact: true }).fill('AI settings');
     await page.getByText('Changed the AI settings of the platform').first().waitFor();
-    await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/\b(org|user|ai)\.[a-z]/);
+    await expect
+      .poll(() => page.getByRole('main').textContent())
+      .not.toMatch(/\b(org|user|ai)\.[a-z]/);
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -64,14 +66,19 @@ describe('a super admin and the companies', () => {
     await confirm('Suspend');
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await confirm('Restore');
-    await page.getByRole('list', { name: 'What was done about this account' }).getByText('Restored the account of').waitFor();
+    await page
+      .getByRole('list', { name: 'What was done about this account' })
+      .getByText('Restored the account of')
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
   });
 
   it('leaves its own account alone', async () => {
     await sam.goTo('/admin/users?person=seed-sam');
     await page.getByText('This is you.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Suspend', exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Suspend', exact: true }).count())
+      .toBe(0);
   });
 
   it('looks at the app as somebody, with a banner on every page and nothing written', async () => {
@@ -83,8 +90,12 @@ describe('a super admin and the companies', () => {
     await sam.goTo('/account');
     await banner.waitFor();
     // Fields can be read and not changed, so that nothing is there to save.
-    await expect.poll(() => page.getByLabel('Display name').getAttribute('readonly')).not.toBeNull();
-    await expect.poll(() => page.getByRole('button', { name: 'Save' }).first().isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Display name').getAttribute('readonly'))
+      .not.toBeNull();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Save' }).first().isDisabled())
+      .toBe(true);
     await sam.goTo('/admin/users');
     await page.getByRole('heading', { name: 'You cannot open this page' }).waitFor();
     expect(await axeCheck(page)).toEqual([]);
@@ -97,7 +108,11 @@ describe('a super admin and the companies', () => {
     await tomas.goTo('/account?tab=billing');
     await tomas.page.getByText('10 of 10', { exact: true }).first().waitFor();
     await sam.goTo('/admin/companies?view=requests');
-    await page.getByRole('listitem').filter({ hasText: 'Castellan Studio' }).getByRole('button', { name: 'Approve' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Castellan Studio' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
     await page.getByRole('dialog').getByText('Interviews per month: 10 → 40').waitFor();
     await confirm('Approve', 'Castellan Studio');
     await tomas.page.getByText('10 of 40', { exact: true }).first().waitFor();
@@ -128,7 +143,10 @@ describe('a super admin and the companies', () => {
 
   it('breaks the glass with a reason that the company sees, and may end', async () => {
     await sam.goTo('/admin/companies?company=seed-castellan&tab=jobs');
-    await page.getByRole('button', { name: /^Break glass: / }).first().click();
+    await page
+      .getByRole('button', { name: /^Break glass: / })
+      .first()
+      .click();
     await confirm('Break glass', 'Castellan Studio');
     await page.getByTestId('opened').waitFor();
     expect(await axeCheck(page)).toEqual([]);

@@ -16,20 +16,56 @@ let sam: Person;
 let owner: Person;
 
 const company = () => behind(({ get }) => get(`organizations/${at.orgId}`));
-const task = (name: string) => behind(({ get }) => get(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`));
+const task = (name: string) =>
+  behind(({ get }) => get(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`));
 
 beforeAll(async () => {
   at = await makeScale(addresses(), { id, jobs: 1, candidates: 3 });
-  await put(`tierConfigurations/${tierId}`, { name: 'Flowing', limits, features: { customBranding: false, advancedAnalytics: false, apiAccess: false, prioritySupport: false }, price: null, updatedAt: new Date(), updatedBy: 'seed' });
-  await behind((doc) => doc.update(`organizations/${at.orgId}`, { tier: 'Flowing', 'billing.tier': 'Flowing', 'billing.tierId': tierId, 'usage.interviews.limit': 40, 'usage.interviews.currentMonth': 12, 'usage.licenses.limit': 10, 'usage.candidates.limit': 300, 'usage.storage.videos.limit': 10_000, 'usage.storage.documents.limit': 2_000 }));
-  for (const name of ['one', 'two', 'three']) await put(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`, { interviewId: at.interviewId, candidateUid: name, status: 'dead', attempts: 5, cap: 5, createdAt: new Date(Date.now() - 86_400_000), error: `flow${id}` });
+  await put(`tierConfigurations/${tierId}`, {
+    name: 'Flowing',
+    limits,
+    features: {
+      customBranding: false,
+      advancedAnalytics: false,
+      apiAccess: false,
+      prioritySupport: false,
+    },
+    price: null,
+    updatedAt: new Date(),
+    updatedBy: 'seed',
+  });
+  await behind((doc) =>
+    doc.update(`organizations/${at.orgId}`, {
+      tier: 'Flowing',
+      'billing.tier': 'Flowing',
+      'billing.tierId': tierId,
+      'usage.interviews.limit': 40,
+      'usage.interviews.currentMonth': 12,
+      'usage.licenses.limit': 10,
+      'usage.candidates.limit': 300,
+      'usage.storage.videos.limit': 10_000,
+      'usage.storage.documents.limit': 2_000,
+    }),
+  );
+  for (const name of ['one', 'two', 'three'])
+    await put(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`, {
+      interviewId: at.interviewId,
+      candidateUid: name,
+      status: 'dead',
+      attempts: 5,
+      cap: 5,
+      createdAt: new Date(Date.now() - 86_400_000),
+      error: `flow${id}`,
+    });
   [sam, owner] = [await newPerson(), await newPerson()];
   await owner.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
   await Promise.all([logIn(sam, people.superAdmin), logIn(owner, at.people.owner)]);
 }, 120_000);
 afterAll(async () => {
   // Nobody else's story is to meet these terms.
-  await behind(({ update }) => update('legalTexts/terms-2026-01-9', { from: new Date('2099-01-01') })).catch(() => undefined);
+  await behind(({ update }) =>
+    update('legalTexts/terms-2026-01-9', { from: new Date('2099-01-01') }),
+  ).catch(() => undefined);
   await Promise.all([sam.leave(), owner.leave()]);
 });
 
@@ -56,11 +92,26 @@ describe('a tier', () => {
     expect((await company())?.['usage']).toMatchObject({ interviews: { limit: 40 } });
 
     await sam.page.getByRole('button', { name: 'Preview and publish' }).click();
-    await sam.page.getByRole('dialog').getByText('Interviews / month: 40 → Unlimited').first().waitFor();
+    await sam.page
+      .getByRole('dialog')
+      .getByText('Interviews / month: 40 → Unlimited')
+      .first()
+      .waitFor();
     await publish('Room for more interviews.');
     await owner.page.getByText('12 · Unlimited').waitFor();
-    expect(await company()).toMatchObject({ usage: { interviews: { limit: 1_000_000_000, currentMonth: 12 }, candidates: { limit: 250 } } });
-    await expect.poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}/versions/1`)), { timeout: 15_000 }).toMatchObject({ rev: 1, reason: 'Room for more interviews.', applies: 'all', features: { advancedAnalytics: true } });
+    expect(await company()).toMatchObject({
+      usage: { interviews: { limit: 1_000_000_000, currentMonth: 12 }, candidates: { limit: 250 } },
+    });
+    await expect
+      .poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}/versions/1`)), {
+        timeout: 15_000,
+      })
+      .toMatchObject({
+        rev: 1,
+        reason: 'Room for more interviews.',
+        applies: 'all',
+        features: { advancedAnalytics: true },
+      });
   }, 60_000);
 
   it('is rolled back, and its history says so', async () => {
@@ -69,14 +120,19 @@ describe('a tier', () => {
     await sam.page.getByLabel('Interviews / month', { exact: true }).fill('5');
     await sam.page.getByRole('button', { name: 'Save draft' }).click();
     await sam.page.getByRole('button', { name: 'Preview and publish' }).click();
-    await sam.page.getByRole('dialog').getByText('1 company already uses more than it would be given.').waitFor();
+    await sam.page
+      .getByRole('dialog')
+      .getByText('1 company already uses more than it would be given.')
+      .waitFor();
     await publish('A mistake to be made.');
     await owner.page.getByText('12 of 5').waitFor();
     await sam.page.getByRole('button', { name: 'Versions of Flowing' }).click();
     await sam.page.getByRole('button', { name: 'Bring back version 1' }).click();
     await publish('Back to what was good.');
     await owner.page.getByText('12 · Unlimited').waitFor();
-    await expect.poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}`)), { timeout: 15_000 }).toMatchObject({ rev: 3, restored: 1 });
+    await expect
+      .poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}`)), { timeout: 15_000 })
+      .toMatchObject({ rev: 3, restored: 1 });
     expect(await axeCheck(sam.page)).toEqual([]);
   }, 60_000);
 });
@@ -84,7 +140,13 @@ describe('a tier', () => {
 describe('what people are told', () => {
   it('appears on an open page, can be put away, and ends', async () => {
     await sam.page.getByRole('button', { name: 'New notice' }).click();
-    for (const [field, words] of [['Title in English', `Hello ${id}`], ['Text in English', 'A new report is here.'], ['Title in Spanish', `Hola ${id}`], ['Text in Spanish', 'Hay un informe nuevo.']] as const) await sam.page.getByLabel(field).fill(words);
+    for (const [field, words] of [
+      ['Title in English', `Hello ${id}`],
+      ['Text in English', 'A new report is here.'],
+      ['Title in Spanish', `Hola ${id}`],
+      ['Text in Spanish', 'Hay un informe nuevo.'],
+    ] as const)
+      await sam.page.getByLabel(field).fill(words);
     await sam.page.getByLabel('From').fill('2026-01-01T00:00');
     await sam.page.getByRole('button', { name: 'Publish', exact: true }).click();
     await owner.page.getByText(`Hello ${id}`).waitFor();
@@ -102,7 +164,9 @@ describe('what people are told', () => {
     const dialog = sam.page.getByRole('dialog');
     await dialog.getByLabel('Version').fill(version);
     await dialog.getByLabel('What changed, in English').fill('We say more plainly what we keep.');
-    await dialog.getByLabel('What changed, in Spanish').fill('Decimos con más claridad qué guardamos.');
+    await dialog
+      .getByLabel('What changed, in Spanish')
+      .fill('Decimos con más claridad qué guardamos.');
     await dialog.getByRole('checkbox').check();
     await dialog.getByLabel('Reason').fill('Plainer words for all.');
     await dialog.getByRole('textbox').last().fill(version);
@@ -111,12 +175,18 @@ describe('what people are told', () => {
     await owner.goTo('/hiring-dashboard');
     await owner.page.getByText(`Our terms have changed (${version}).`).waitFor();
     await owner.page.getByRole('button', { name: 'I accept' }).click();
-    await owner.page.getByText(`Our terms have changed (${version}).`).waitFor({ state: 'detached' });
-    expect(await behind(({ ids }) => ids(`legalTexts/terms-${version}/acceptances`))).toEqual([at.people.owner.uid]);
+    await owner.page
+      .getByText(`Our terms have changed (${version}).`)
+      .waitFor({ state: 'detached' });
+    expect(await behind(({ ids }) => ids(`legalTexts/terms-${version}/acceptances`))).toEqual([
+      at.people.owner.uid,
+    ]);
     await owner.goTo('/account');
     await owner.page.getByRole('heading', { level: 1 }).waitFor();
     await owner.page.waitForTimeout(1_500);
-    await expect.poll(() => owner.page.getByText(`Our terms have changed (${version}).`).count()).toBe(0);
+    await expect
+      .poll(() => owner.page.getByText(`Our terms have changed (${version}).`).count())
+      .toBe(0);
   }, 60_000);
 });
 
@@ -137,7 +207,11 @@ describe('a message from the contact page', () => {
     await sam.goTo('/super-admin');
     const row = sam.page.getByRole('listitem').filter({ hasText: `Vera ${id}` });
     await row.getByText('How long are interviews kept?').waitFor();
-    await expect.poll(() => row.getByRole('link', { name: `Reply to Vera ${id} by email` }).getAttribute('href')).toContain('mailto:vera@visitor.example');
+    await expect
+      .poll(() =>
+        row.getByRole('link', { name: `Reply to Vera ${id} by email` }).getAttribute('href'),
+      )
+      .toContain('mailto:vera@visitor.example');
     expect(await axeCheck(sam.page)).toEqual([]);
     await row.getByRole('button', { name: 'Mark as handled' }).click();
     await row.waitFor({ state: 'detached' });
@@ -154,7 +228,10 @@ describe('a message from the contact page', () => {
 describe('the queue', () => {
   it('shows which browsers are there', async () => {
     await sam.goTo('/admin/queue-dashboard');
-    const row = sam.page.getByRole('row').filter({ hasText: /Chrom/ }).filter({ hasText: 'Paused on the device' });
+    const row = sam.page
+      .getByRole('row')
+      .filter({ hasText: /Chrom/ })
+      .filter({ hasText: 'Paused on the device' });
     await row.first().waitFor({ timeout: 40_000 });
     expect(await behind(({ ids }) => ids(`organizations/${at.orgId}/workers`))).toHaveLength(1);
   }, 60_000);
@@ -168,14 +245,31 @@ describe('the queue', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await task('one')).toMatchObject({ status: 'discarded', attempts: 5 });
-    const entries = await behind(async ({ ids, get }) => Promise.all((await ids(`organizations/${at.orgId}/auditLog`)).map((entry) => get(`organizations/${at.orgId}/auditLog/${entry}`))));
-    expect(entries).toContainEqual(expect.objectContaining({ action: 'platform.queue.discard', detail: 'The interview was a test of ours.' }));
+    const entries = await behind(async ({ ids, get }) =>
+      Promise.all(
+        (await ids(`organizations/${at.orgId}/auditLog`)).map((entry) =>
+          get(`organizations/${at.orgId}/auditLog/${entry}`),
+        ),
+      ),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'platform.queue.discard',
+        detail: 'The interview was a test of ours.',
+      }),
+    );
 
-    await page.locator(`[data-error="flow${id}"]`).getByRole('button', { name: 'Retry all: Something went wrong' }).click();
+    await page
+      .locator(`[data-error="flow${id}"]`)
+      .getByRole('button', { name: 'Retry all: Something went wrong' })
+      .click();
     await page.getByRole('dialog').getByLabel('Reason').fill('The fault has been mended.');
     await page.getByRole('dialog').getByRole('button', { name: 'Retry all' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect([await task('two'), await task('three')]).toEqual([expect.objectContaining({ status: 'queued', attempts: 5, cap: 10 }), expect.objectContaining({ status: 'queued', attempts: 5, cap: 10 })]);
+    expect([await task('two'), await task('three')]).toEqual([
+      expect.objectContaining({ status: 'queued', attempts: 5, cap: 10 }),
+      expect.objectContaining({ status: 'queued', attempts: 5, cap: 10 }),
+    ]);
     expect(await axeCheck(page)).toEqual([]);
   }, 60_000);
 });

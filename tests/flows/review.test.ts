@@ -7,14 +7,18 @@ import { logIn, newPerson, type Device, type Person } from '../support/people.ts
 import { behind, choose, handIn, pageOf, readAs } from './reviewDesk.ts';
 
 /** Somebody of the team, signed in; their browser leaves the queue alone, which has a test of its own. */
-async function staff(who: { email: string; password: string }, device: Device = {}): Promise<Person> {
+async function staff(
+  who: { email: string; password: string },
+  device: Device = {},
+): Promise<Person> {
   const person = await newPerson(device);
   await person.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
   await logIn(person, who);
   return person;
 }
 
-const sessionOf = (job: string, candidate: string): string => `organizations/${orgId}/interviews/${job}/sessions/${candidate}`;
+const sessionOf = (job: string, candidate: string): string =>
+  `organizations/${orgId}/interviews/${job}/sessions/${candidate}`;
 
 describe('a recruiter and a reviewer on one candidate', () => {
   const candidate = 'seed-c-tomwhitfield';
@@ -24,17 +28,27 @@ describe('a recruiter and a reviewer on one candidate', () => {
   it('score first, then see the evidence, decide, and see each other at once', async () => {
     const [ravi, clara] = await Promise.all([staff(people.recruiter), staff(people.reviewer)]);
     await Promise.all([ravi.goTo(path), clara.goTo(path)]);
-    await Promise.all([ravi, clara].map(({ page }) => page.getByRole('heading', { name: 'Tom Whitfield', level: 1 }).waitFor()));
+    await Promise.all(
+      [ravi, clara].map(({ page }) =>
+        page.getByRole('heading', { name: 'Tom Whitfield', level: 1 }).waitFor(),
+      ),
+    );
 
     // Before: nothing of the AI on the page, and the rules refuse it to everybody, the owner included.
     expect(await ravi.page.locator('[data-rating]').count()).toBe(0);
     expect(await ravi.page.locator('mark').count()).toBe(0);
-    expect(await Promise.all([people.recruiter, people.reviewer, people.owner].map((who) => readAs(who, rating)))).toEqual([403, 403, 403]);
+    expect(
+      await Promise.all(
+        [people.recruiter, people.reviewer, people.owner].map((who) => readAs(who, rating)),
+      ),
+    ).toEqual([403, 403, 403]);
 
     // An unfinished scorecard is not handed in; the focus goes to what is missing.
     await ravi.page.getByRole('button', { name: 'Hand in', exact: true }).click();
     await ravi.page.getByText('Choose a recommendation.').waitFor();
-    await expect.poll(() => ravi.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+    await expect
+      .poll(() => ravi.page.evaluate(() => document.activeElement?.getAttribute('type')))
+      .toBe('radio');
 
     // What is filled in survives a reload, and is on the server as a draft.
     await choose(ravi, /^Reliability/, '2 · Some');
@@ -43,19 +57,46 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await ravi.page.locator('[data-save-state=confirmed]').waitFor();
     await ravi.page.reload();
     await ravi.page.getByRole('textbox', { name: 'Note on Reliability' }).waitFor();
-    await expect.poll(() => ravi.page.getByRole('textbox', { name: 'Note on Reliability' }).inputValue()).toBe('No own part named');
-    await expect.poll(() => ravi.page.getByRole('group', { name: /^Service design/ }).getByRole('radio', { name: 'Not enough evidence' }).isChecked()).toBe(true);
-    await expect.poll(() => behind(({ get }) => get(`${sessionOf('seed-backend', candidate)}/reviews/${people.recruiter.uid}`)), { timeout: 15_000 }).toMatchObject({ submitted: false });
+    await expect
+      .poll(() => ravi.page.getByRole('textbox', { name: 'Note on Reliability' }).inputValue())
+      .toBe('No own part named');
+    await expect
+      .poll(() =>
+        ravi.page
+          .getByRole('group', { name: /^Service design/ })
+          .getByRole('radio', { name: 'Not enough evidence' })
+          .isChecked(),
+      )
+      .toBe(true);
+    await expect
+      .poll(
+        () =>
+          behind(({ get }) =>
+            get(`${sessionOf('seed-backend', candidate)}/reviews/${people.recruiter.uid}`),
+          ),
+        { timeout: 15_000 },
+      )
+      .toMatchObject({ submitted: false });
 
     await handIn(ravi, '2 · Some', '2 · No');
     await ravi.page.locator('[data-rating]').first().waitFor();
     expect(await readAs(people.recruiter, rating)).toBe(200);
     expect(await readAs(people.reviewer, rating)).toBe(403);
-    await expect.poll(() => behind(({ get }) => get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/'))), { timeout: 15_000 }).toMatchObject({ reviewers: [people.recruiter.uid] });
+    await expect
+      .poll(
+        () =>
+          behind(({ get }) =>
+            get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')),
+          ),
+        { timeout: 15_000 },
+      )
+      .toMatchObject({ reviewers: [people.recruiter.uid] });
     expect(await axeCheck(ravi.page)).toEqual([]);
 
     // Notes are live.
-    await clara.page.getByRole('textbox', { name: 'New note' }).fill('Ask about <b>on-call</b> in the next talk.');
+    await clara.page
+      .getByRole('textbox', { name: 'New note' })
+      .fill('Ask about <b>on-call</b> in the next talk.');
     await clara.page.getByRole('button', { name: 'Add note' }).click();
     await ravi.page.getByText('Ask about <b>on-call</b> in the next talk.').waitFor();
 
@@ -69,26 +110,54 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await dialog.getByText('Choose a main reason.').waitFor();
     await dialog.getByRole('combobox', { name: /^Main reason/ }).click();
     await ravi.page.getByRole('option', { name: 'Too little experience' }).click();
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('No own part and no result in any of the four answers.');
+    await dialog
+      .getByRole('textbox', { name: /^Reason/ })
+      .fill('No own part and no result in any of the four answers.');
     await dialog.getByRole('checkbox', { name: 'Also tell the candidate now' }).check();
     await dialog.getByRole('textbox', { name: /^Message/ }).waitFor();
-    await expect.poll(() => dialog.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain('Dear Tom Whitfield');
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: /^Message/ }).inputValue())
+      .toContain('Dear Tom Whitfield');
     await dialog.getByRole('button', { name: 'Record and tell the candidate' }).click();
     await dialog.waitFor({ state: 'detached' });
     await clara.page.getByText('No own part and no result in any of the four answers.').waitFor();
     await clara.page.getByText('Rejected', { exact: true }).waitFor();
     await ravi.page.getByRole('button', { name: 'Stage: Rejected' }).waitFor();
-    const [session, decision, outcome, audit] = await behind(async ({ get, ids }) => [await get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')), await get(`${sessionOf('seed-backend', candidate)}/decision/current`), await get(`${sessionOf('seed-backend', candidate)}/shared/outcome`), await ids(`organizations/${orgId}/auditLog`)] as const);
+    const [session, decision, outcome, audit] = await behind(
+      async ({ get, ids }) =>
+        [
+          await get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')),
+          await get(`${sessionOf('seed-backend', candidate)}/decision/current`),
+          await get(`${sessionOf('seed-backend', candidate)}/shared/outcome`),
+          await ids(`organizations/${orgId}/auditLog`),
+        ] as const,
+    );
     expect(session).toMatchObject({ stage: 'rejected', stageBy: people.recruiter.uid });
-    expect(decision).toMatchObject({ outcome: 'reject', reasonCode: 'experience', decidedBy: people.recruiter.uid });
+    expect(decision).toMatchObject({
+      outcome: 'reject',
+      reasonCode: 'experience',
+      decidedBy: people.recruiter.uid,
+    });
     expect(outcome).toMatchObject({ outcome: 'reject', aiUsed: true });
-    expect(audit).toEqual(expect.arrayContaining([String(decision?.['auditId']), `stage_seed-backend_${candidate}_${Number(session?.['rev'])}`]));
+    expect(audit).toEqual(
+      expect.arrayContaining([
+        String(decision?.['auditId']),
+        `stage_seed-backend_${candidate}_${Number(session?.['rev'])}`,
+      ]),
+    );
 
     // A reviewer scores and notes, and does not decide or move.
-    await expect.poll(() => clara.page.getByRole('button', { name: /Decide|Change the decision|^Stage:/ }).count()).toBe(0);
+    await expect
+      .poll(() =>
+        clara.page.getByRole('button', { name: /Decide|Change the decision|^Stage:/ }).count(),
+      )
+      .toBe(0);
     await handIn(clara, '1 · Little', '1 · Definitely not');
     await clara.page.getByRole('listitem').filter({ hasText: 'Ravi Menon' }).first().waitFor();
-    await ravi.page.getByRole('list', { name: 'Recommendations' }).getByText('Clara Nunes').waitFor();
+    await ravi.page
+      .getByRole('list', { name: 'Recommendations' })
+      .getByText('Clara Nunes')
+      .waitFor();
 
     expect([...ravi.problems, ...clara.problems]).toEqual([]);
     await Promise.all([ravi.leave(), clara.leave()]);
@@ -98,7 +167,9 @@ describe('a recruiter and a reviewer on one candidate', () => {
     const ravi = await staff(people.recruiter);
     await ravi.goTo(pageOf('seed-backend', 'seed-c-yukitanabe'));
     await ravi.page.getByRole('button', { name: 'Stage: Submitted' }).click();
-    await expect.poll(() => ravi.page.getByRole('menuitem', { name: /^Offer/ }).getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => ravi.page.getByRole('menuitem', { name: /^Offer/ }).getAttribute('aria-disabled'))
+      .toBe('true');
     await ravi.page.getByRole('menuitem', { name: 'In review' }).click();
     await ravi.page.getByRole('button', { name: 'Stage: In review' }).waitFor();
     await ravi.page.getByText('Hand in your own scorecard first.').waitFor();
@@ -112,24 +183,48 @@ describe('the words the AI rests on', () => {
     const ravi = await staff(people.recruiter);
     await ravi.goTo(pageOf('seed-backend', 'seed-c-chidieze'));
     // Everything the ratings rest on is there: the last quote of now stays the last.
-    await ravi.page.getByText('Recomputed here: exactly the answers and the rubric on this page').waitFor();
+    await ravi.page
+      .getByText('Recomputed here: exactly the answers and the rubric on this page')
+      .waitFor();
     const quote = ravi.page.locator('[id^="from-"]').last();
     const words = (await quote.innerText()).trim();
     await quote.focus();
     await ravi.page.keyboard.press('Enter');
     const pressed = ravi.page.locator('mark [role="button"][aria-pressed="true"]');
     await expect.poll(() => pressed.count()).toBe(1);
-    const marked = await ravi.page.locator('mark').filter({ has: ravi.page.locator('[role="button"][aria-pressed="true"]') }).innerText();
+    const marked = await ravi.page
+      .locator('mark')
+      .filter({ has: ravi.page.locator('[role="button"][aria-pressed="true"]') })
+      .innerText();
     expect(words.startsWith(marked) || marked.startsWith(words)).toBe(true);
-    await expect.poll(() => pressed.evaluate((mark) => { const { top, bottom } = mark.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })).toBe(true);
-    expect(await ravi.page.evaluate(() => document.activeElement?.closest('mark') !== null)).toBe(true);
+    await expect
+      .poll(() =>
+        pressed.evaluate((mark) => {
+          const { top, bottom } = mark.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
+    expect(await ravi.page.evaluate(() => document.activeElement?.closest('mark') !== null)).toBe(
+      true,
+    );
     await ravi.page.keyboard.press('Enter');
-    await expect.poll(() => ravi.page.evaluate(() => document.activeElement?.id.startsWith('from-') ?? false)).toBe(true);
+    await expect
+      .poll(() => ravi.page.evaluate(() => document.activeElement?.id.startsWith('from-') ?? false))
+      .toBe(true);
 
     // The total can be recalculated from what is shown.
     for (const name of ['Your scorecard', 'AI']) {
       const table = ravi.page.getByRole('table', { name, exact: true });
-      const rows = await table.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number((cell.textContent ?? '').replace(/[^0-9.]/g, '')))));
+      const rows = await table
+        .locator('tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) =>
+            [...row.querySelectorAll('td')].map((cell) =>
+              Number((cell.textContent ?? '').replace(/[^0-9.]/g, '')),
+            ),
+          ),
+        );
       const sum = rows.reduce((total, [weight = 0, level = 0]) => total + weight * level, 0);
       const weights = rows.reduce((total, [weight = 0]) => total + weight, 0);
       const shown = Number(/= ([\d.]+) of 5/.exec(await table.locator('tfoot').innerText())?.[1]);
@@ -165,20 +260,36 @@ describe('a scorecard without a network', () => {
     expect(await clara.page.locator('[data-save-state=confirmed]').count()).toBe(0);
     await clara.context.setOffline(false);
     await clara.page.reload();
-    await expect.poll(() => clara.page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('written on a train');
+    await expect
+      .poll(() => clara.page.getByRole('textbox', { name: 'Comment' }).inputValue())
+      .toBe('written on a train');
     await clara.page.locator('[data-save-state=confirmed]').waitFor();
-    await expect.poll(() => behind(({ get }) => get(`${sessionOf('seed-backend', 'seed-c-priyaraman')}/reviews/${people.reviewer.uid}`)), { timeout: 15_000 }).toMatchObject({ comment: 'written on a train', submitted: false });
+    await expect
+      .poll(
+        () =>
+          behind(({ get }) =>
+            get(`${sessionOf('seed-backend', 'seed-c-priyaraman')}/reviews/${people.reviewer.uid}`),
+          ),
+        { timeout: 15_000 },
+      )
+      .toMatchObject({ comment: 'written on a train', submitted: false });
     await clara.leave();
   });
 });
 
 describe('the page for everybody', () => {
-  it.each([[{ phone: true }], [{ phone: true, dark: true, language: 'es' }], [{ dark: true }]] as [Device][])('has no obstacle and no sideways scroll on %o', async (device) => {
+  it.each([[{ phone: true }], [{ phone: true, dark: true, language: 'es' }], [{ dark: true }]] as [
+    Device,
+  ][])('has no obstacle and no sideways scroll on %o', async (device) => {
     const ravi = await staff(people.recruiter, device);
     await ravi.goTo(pageOf('seed-backend', 'seed-c-sofiamarchetti'));
     await ravi.page.locator('[data-rating]').first().waitFor();
     expect(await axeCheck(ravi.page)).toEqual([]);
-    expect(await ravi.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(
+      await ravi.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
     expect(ravi.problems).toEqual([]);
     await ravi.leave();
   });
@@ -194,11 +305,15 @@ describe('the page for everybody', () => {
     await ravi.page.keyboard.press('j');
     await expect.poll(() => new URL(ravi.page.url()).pathname).toBe(next);
     // The page that was left also had such a link: wait for the one that leads back.
-    await expect.poll(() => ravi.page.getByRole('link', { name: 'Previous candidate' }).getAttribute('href')).toContain('seed-c-eriksandvik');
+    await expect
+      .poll(() => ravi.page.getByRole('link', { name: 'Previous candidate' }).getAttribute('href'))
+      .toContain('seed-c-eriksandvik');
     await ravi.page.keyboard.press('[');
     await expect.poll(() => new URL(ravi.page.url()).pathname).toContain('seed-c-eriksandvik');
     // What was typed is still there.
-    await expect.poll(() => ravi.page.getByRole('textbox', { name: 'New note' }).inputValue()).toBe('j');
+    await expect
+      .poll(() => ravi.page.getByRole('textbox', { name: 'New note' }).inputValue())
+      .toBe('j');
     await ravi.page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await ravi.page.getByRole('switch', { name: 'Shortcuts on' }).uncheck();
     await ravi.page.keyboard.press('Escape');

@@ -18,20 +18,86 @@ const questionIds = areas.flatMap((_, area) => [`q${area * 2}`, `q${area * 2 + 1
 const company = `organizations/${fullOrgId}`;
 const taskOf = (candidate: string): string => `${company}/aiJobs/${interviewId}_${candidate}`;
 
-const words = (n: number): string => `In ${2015 + n} our payment service failed every Friday. I measured the load, found a report that locked a table for 40 seconds and moved it to the night, because customers pay in the evening. I checked the waiting times for three weeks: failures fell from ${9 + n} to none, and I wrote down how to find such locks.`;
+const words = (n: number): string =>
+  `In ${2015 + n} our payment service failed every Friday. I measured the load, found a report that locked a table for 40 seconds and moved it to the night, because customers pay in the evening. I checked the waiting times for three weeks: failures fell from ${9 + n} to none, and I wrote down how to find such locks.`;
 
 /** A job with eight questions, and thirteen people who have handed in; one of them did not agree to the AI. */
 async function arrange(): Promise<void> {
   const documents = new Documents();
   const at = new Date(Date.now() - 86_400_000);
   const place = { orgId: fullOrgId, interviewId };
-  const question = (id: string) => ({ id, text: `Tell me about a time when you made something at work better (${id}).`, anchors: ['No example.', 'An example without an own part.', 'An own part.', 'An own part with reasons.', 'An own part with reasons and a measured result.'], lookFor: ['what you did yourself', 'what came of it'] });
-  documents.add('interviews', place, { title: 'Payments Engineer', type: 'chat', status: 'open', language: 'en', questionIds, retakes: 0, durationMinutes: 60, slots: { videos: 0, documents: 0 }, createdBy: people.limitRecruiter.uid, createdAt: at, updatedAt: at, rev: 1 });
-  documents.add('questions', place, { items: questionIds.map((id) => ({ id, text: question(id).text, kind: 'behavioural' as const, minutes: 5, followUpCap: 0, followUps: [] })), updatedAt: at, updatedBy: people.limitRecruiter.uid });
-  documents.add('rubric', place, { items: areas.map((name, area) => ({ id: `c${area}`, name, description: '', weight: 25, questions: [question(`q${area * 2}`), question(`q${area * 2 + 1}`)] })), updatedAt: at, updatedBy: people.limitRecruiter.uid });
+  const question = (id: string) => ({
+    id,
+    text: `Tell me about a time when you made something at work better (${id}).`,
+    anchors: [
+      'No example.',
+      'An example without an own part.',
+      'An own part.',
+      'An own part with reasons.',
+      'An own part with reasons and a measured result.',
+    ],
+    lookFor: ['what you did yourself', 'what came of it'],
+  });
+  documents.add('interviews', place, {
+    title: 'Payments Engineer',
+    type: 'chat',
+    status: 'open',
+    language: 'en',
+    questionIds,
+    retakes: 0,
+    durationMinutes: 60,
+    slots: { videos: 0, documents: 0 },
+    createdBy: people.limitRecruiter.uid,
+    createdAt: at,
+    updatedAt: at,
+    rev: 1,
+  });
+  documents.add('questions', place, {
+    items: questionIds.map((id) => ({
+      id,
+      text: question(id).text,
+      kind: 'behavioural' as const,
+      minutes: 5,
+      followUpCap: 0,
+      followUps: [],
+    })),
+    updatedAt: at,
+    updatedBy: people.limitRecruiter.uid,
+  });
+  documents.add('rubric', place, {
+    items: areas.map((name, area) => ({
+      id: `c${area}`,
+      name,
+      description: '',
+      weight: 25,
+      questions: [question(`q${area * 2}`), question(`q${area * 2 + 1}`)],
+    })),
+    updatedAt: at,
+    updatedBy: people.limitRecruiter.uid,
+  });
   for (const [n, candidateUid] of [...agreed, refused].entries()) {
-    addSession(documents, { ...place, candidateUid }, { status: 'submitted', inviteToken: `batch-token-${n}`, startedAt: at, submittedAt: at, displayName: `Candidate ${n}`, consent: { recording: true, ai: candidateUid !== refused, policyVersion: '1', at }, rev: 2, ...place, candidateUid, language: 'en' });
-    for (const answerId of questionIds) documents.add('answers', { ...place, candidateUid, answerId }, { type: 'text', text: words(n), rev: 1, updatedAt: at });
+    addSession(
+      documents,
+      { ...place, candidateUid },
+      {
+        status: 'submitted',
+        inviteToken: `batch-token-${n}`,
+        startedAt: at,
+        submittedAt: at,
+        displayName: `Candidate ${n}`,
+        consent: { recording: true, ai: candidateUid !== refused, policyVersion: '1', at },
+        rev: 2,
+        ...place,
+        candidateUid,
+        language: 'en',
+      },
+    );
+    for (const answerId of questionIds)
+      documents.add(
+        'answers',
+        { ...place, candidateUid, answerId },
+        { type: 'text', text: words(n), rev: 1, updatedAt: at },
+      );
   }
   const [host = '', port = ''] = addresses().firestore.split(':');
   await documents.writeTo(addresses().projectId, host, Number(port));
@@ -54,12 +120,17 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
   await ines.goTo(`/jobs/${interviewId}`);
   const panel = ines.page.getByTestId('evaluations');
   await panel.waitFor();
-  expect([await panel.getAttribute('data-done'), await panel.getAttribute('data-of')]).toEqual(['0', '12']);
+  expect([await panel.getAttribute('data-done'), await panel.getAttribute('data-of')]).toEqual([
+    '0',
+    '12',
+  ]);
   await ines.page.getByText('12 candidates who agreed have not been queued.').waitFor();
   await ines.page.getByRole('button', { name: 'Evaluate all that wait' }).click();
 
   // It grows, and a pause for the whole company stops it where it is.
-  await expect.poll(() => count('done'), { timeout: 30_000, interval: 200 }).toBeGreaterThanOrEqual(1);
+  await expect
+    .poll(() => count('done'), { timeout: 30_000, interval: 200 })
+    .toBeGreaterThanOrEqual(1);
   await ines.page.getByRole('button', { name: 'Pause for the whole company' }).click();
   await ines.page.getByText('Paused for the whole company.').first().waitFor();
   // The one that runs is finished first, which takes its time beside other stories.
@@ -68,7 +139,12 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
   expect(atPause).toBeLessThan(12);
   await ines.page.waitForTimeout(3_000);
   expect(await count('done')).toBe(atPause);
-  await expect.poll(async () => [await panel.getAttribute('data-done'), await panel.getAttribute('data-answers')], { timeout: 10_000 }).toEqual([String(atPause), String(atPause * 8)]);
+  await expect
+    .poll(
+      async () => [await panel.getAttribute('data-done'), await panel.getAttribute('data-answers')],
+      { timeout: 10_000 },
+    )
+    .toEqual([String(atPause), String(atPause * 8)]);
   expect(await axeCheck(ines.page)).toEqual([]);
 
   // It goes on, and the tab is closed in the middle of a task.
@@ -80,7 +156,12 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
   const age = async (): Promise<void> => {
     for (const [n, task] of (await tasks()).entries()) {
       const candidate = agreed[n] ?? '';
-      if (task?.['status'] !== 'leased' || task['leaseOwner'] !== people.limitRecruiter.uid || agedNow.has(candidate)) continue;
+      if (
+        task?.['status'] !== 'leased' ||
+        task['leaseOwner'] !== people.limitRecruiter.uid ||
+        agedNow.has(candidate)
+      )
+        continue;
       agedNow.add(candidate);
       await change(taskOf(candidate), { leasedAt: Timestamp.fromMillis(Date.now() - 6 * 60_000) });
     }
@@ -88,19 +169,43 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
 
   // Another person's browser finishes the rest, also when its page is loaded anew in the middle of a task.
   const tomas = await staff(people.limitOwner);
-  const leasedByTomas = async (): Promise<boolean> => (await tasks()).some((task) => task?.['status'] === 'leased' && task['leaseOwner'] === people.limitOwner.uid);
-  await expect.poll(async () => {
-    await age();
-    return leasedByTomas();
-  }, { timeout: 20_000, interval: 50 }).toBe(true);
+  const leasedByTomas = async (): Promise<boolean> =>
+    (await tasks()).some(
+      (task) => task?.['status'] === 'leased' && task['leaseOwner'] === people.limitOwner.uid,
+    );
+  await expect
+    .poll(
+      async () => {
+        await age();
+        return leasedByTomas();
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    .toBe(true);
   await tomas.goTo('/hiring-dashboard');
-  await expect.poll(async () => {
-    await age();
-    return count('done');
-  }, { timeout: 90_000, interval: 500 }).toBe(12);
+  await expect
+    .poll(
+      async () => {
+        await age();
+        return count('done');
+      },
+      { timeout: 90_000, interval: 500 },
+    )
+    .toBe(12);
   // What was used is in the books once the queue is worked off.
-  await expect.poll(async () => (await idsIn(`${company}/aiUsage`)).filter((id) => id.includes('evaluateAnswer_onDevice')).length, { timeout: 10_000 }).toBeGreaterThan(0);
-  const made = await Promise.all([...agreed, refused].map((candidate) => idsIn(`${company}/interviews/${interviewId}/sessions/${candidate}/evaluations`)));
+  await expect
+    .poll(
+      async () =>
+        (await idsIn(`${company}/aiUsage`)).filter((id) => id.includes('evaluateAnswer_onDevice'))
+          .length,
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
+  const made = await Promise.all(
+    [...agreed, refused].map((candidate) =>
+      idsIn(`${company}/interviews/${interviewId}/sessions/${candidate}/evaluations`),
+    ),
+  );
   expect(made.map((ids) => ids.length)).toEqual([...agreed.map(() => 1), 0]);
   await tomas.goTo(`/jobs/${interviewId}`);
   await tomas.page.getByText('Everybody who agreed has been evaluated.').waitFor();

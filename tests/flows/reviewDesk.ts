@@ -10,7 +10,10 @@ export function pageOf(job: string, candidate: string): string {
 
 /** Chooses a level, "Not enough evidence" or a recommendation on the own scorecard. */
 export async function choose({ page }: Person, group: RegExp, choice: string): Promise<void> {
-  await page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check({ force: true });
+  await page
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: choice, exact: true })
+    .check({ force: true });
 }
 
 /** Fills a whole scorecard with one level and hands it in. */
@@ -19,18 +22,28 @@ export async function handIn(person: Person, level: string, recommendation: stri
   const groups = page.getByRole('form', { name: 'Your scorecard' }).getByRole('group');
   await groups.first().waitFor();
   const count = await groups.count();
-  for (let index = 0; index < count - 1; index += 1) await groups.nth(index).getByRole('radio', { name: level, exact: true }).check({ force: true });
-  await groups.nth(count - 1).getByRole('radio', { name: recommendation, exact: true }).check({ force: true });
+  for (let index = 0; index < count - 1; index += 1)
+    await groups.nth(index).getByRole('radio', { name: level, exact: true }).check({ force: true });
+  await groups
+    .nth(count - 1)
+    .getByRole('radio', { name: recommendation, exact: true })
+    .check({ force: true });
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await page.getByRole('button', { name: 'Hand in and compare' }).click();
   await page.getByRole('heading', { name: 'Side by side' }).waitFor();
 }
 
 /** Reads a document as somebody, under the rules; gives the HTTP status. */
-export async function readAs(who: { email: string; password: string }, path: string): Promise<number> {
+export async function readAs(
+  who: { email: string; password: string },
+  path: string,
+): Promise<number> {
   const { projectId, firestore } = inject('firebase');
   const { idToken } = await signInAs(who.email, who.password);
-  const response = await fetch(`http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`, { headers: { authorization: `Bearer ${idToken}` } });
+  const response = await fetch(
+    `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`,
+    { headers: { authorization: `Bearer ${idToken}` } },
+  );
   await response.body?.cancel();
   return response.status;
 }
@@ -38,7 +51,13 @@ export async function readAs(who: { email: string; password: string }, path: str
 type Fields = Record<string, unknown>;
 
 /** Reads and writes past the rules. */
-export async function behind<T>(work: (doc: { get: (path: string) => Promise<Fields | undefined>; update: (path: string, fields: Fields) => Promise<void>; ids: (path: string) => Promise<string[]> }) => Promise<T>): Promise<T> {
+export async function behind<T>(
+  work: (doc: {
+    get: (path: string) => Promise<Fields | undefined>;
+    update: (path: string, fields: Fields) => Promise<void>;
+    ids: (path: string) => Promise<string[]>;
+  }) => Promise<T>,
+): Promise<T> {
   const environment = await storageEnvironment();
   let result: T | undefined;
   try {

@@ -12,7 +12,10 @@ import { behind, readAs } from './reviewDesk.ts';
 
 const id = `fair${Date.now().toString(36)}`;
 const password = 'correct horse';
-const [faye, cleo] = [{ email: `faye@${id}.example`, password }, { email: `cleo@${id}.example`, password }];
+const [faye, cleo] = [
+  { email: `faye@${id}.example`, password },
+  { email: `cleo@${id}.example`, password },
+];
 const ago = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 let at: ScaleWorld;
 let job = '';
@@ -22,7 +25,22 @@ let watcher: Person;
 let candidate: Person;
 
 const userOf = (email: string, more: Record<string, unknown>) => ({
-  email, displayName: 'F L', firstName: 'F', lastName: 'L', isHiringManager: false, isJobSeeker: false, isAdmin: false, isSuperAdmin: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false, firstLogin: ago(9), lastLogin: ago(1), createdAt: ago(9), ...more,
+  email,
+  displayName: 'F L',
+  firstName: 'F',
+  lastName: 'L',
+  isHiringManager: false,
+  isJobSeeker: false,
+  isAdmin: false,
+  isSuperAdmin: false,
+  tier: 'FreeTierJobseeker1',
+  language: 'en',
+  termsAccepted: true,
+  marketingAccepted: false,
+  firstLogin: ago(9),
+  lastLogin: ago(1),
+  createdAt: ago(9),
+  ...more,
 });
 
 beforeAll(async () => {
@@ -32,22 +50,127 @@ beforeAll(async () => {
   cleoUid = await createAccount({ ...cleo, displayName: 'Cleo', emailVerified: true });
   const [recruiter, reviewer] = [at.people.recruiter, at.people.reviewer];
   // Twenty men, twelve advanced; twelve women, three advanced; two who are neither; six who said nothing. Totals follow.
-  const rows = [...Array.from({ length: 20 }, (_, n) => ['man', n < 12] as const), ...Array.from({ length: 12 }, (_, n) => ['woman', n < 3] as const), ...Array.from({ length: 2 }, () => ['nonBinary', true] as const), ...Array.from({ length: 6 }, (_, n) => [null, n < 3] as const)];
+  const rows = [
+    ...Array.from({ length: 20 }, (_, n) => ['man', n < 12] as const),
+    ...Array.from({ length: 12 }, (_, n) => ['woman', n < 3] as const),
+    ...Array.from({ length: 2 }, () => ['nonBinary', true] as const),
+    ...Array.from({ length: 6 }, (_, n) => [null, n < 3] as const),
+  ];
   await Promise.all([
-    put(`users/${fayeUid}`, userOf(faye.email, { isHiringManager: true, tier: 'TrialHiringManager1' })), put(`users/${cleoUid}`, userOf(cleo.email, { isJobSeeker: true })),
-    put(`${job}/content/questions`, { items: [{ id: 'q1', text: 'Tell us about a route you planned.', kind: 'behavioural', minutes: 5, followUpCap: 0, followUps: [] }], updatedAt: ago(90), updatedBy: recruiter.uid }),
-    put(`${job}/content/rubric`, { items: [{ id: 'plan', name: 'Planning', description: '', weight: 100, questions: [] }], updatedAt: ago(90), updatedBy: recruiter.uid }),
-    ...rows.flatMap(([gender, advanced], n) => [put(`${job}/tallies/past-${n}`, { outcome: advanced ? 'advance' : 'reject', level: advanced ? 75 : 25, at: ago(80) }), ...(gender ? [put(`${job}/selfIds/past-${n}`, { gender, rev: 1 })] : [])]),
-    ...Array.from({ length: 6 }, (_, n) => n).flatMap((n) => [
-      putSession({ orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}` }, { status: 'submitted', inviteToken: 'x', startedAt: ago(60), submittedAt: ago(50 + n), displayName: `Pair ${n}`, consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 3, orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}`, reviewers: [recruiter.uid, reviewer.uid] }),
-      ...([[recruiter, 1 + (n % 5)], [reviewer, 1 + (n === 0 ? 1 : n % 5)]] as const).map(([{ uid, firstName }, level]) => put(`${job}/sessions/both-${n}/reviews/${uid}`, { rating: level, comment: '', scores: { plan: { level, note: '' } }, submitted: true, updatedAt: ago(40), rev: 1, name: firstName })),
+    put(
+      `users/${fayeUid}`,
+      userOf(faye.email, { isHiringManager: true, tier: 'TrialHiringManager1' }),
+    ),
+    put(`users/${cleoUid}`, userOf(cleo.email, { isJobSeeker: true })),
+    put(`${job}/content/questions`, {
+      items: [
+        {
+          id: 'q1',
+          text: 'Tell us about a route you planned.',
+          kind: 'behavioural',
+          minutes: 5,
+          followUpCap: 0,
+          followUps: [],
+        },
+      ],
+      updatedAt: ago(90),
+      updatedBy: recruiter.uid,
+    }),
+    put(`${job}/content/rubric`, {
+      items: [{ id: 'plan', name: 'Planning', description: '', weight: 100, questions: [] }],
+      updatedAt: ago(90),
+      updatedBy: recruiter.uid,
+    }),
+    ...rows.flatMap(([gender, advanced], n) => [
+      put(`${job}/tallies/past-${n}`, {
+        outcome: advanced ? 'advance' : 'reject',
+        level: advanced ? 75 : 25,
+        at: ago(80),
+      }),
+      ...(gender ? [put(`${job}/selfIds/past-${n}`, { gender, rev: 1 })] : []),
     ]),
-    put(`${job}/invites/cleoTokencleoTokencleo01`, { status: 'claimed', claimedBy: cleoUid, claimedAt: ago(60), createdBy: recruiter.uid, createdAt: ago(70), expiresAt: ago(-99), companyName: 'Scale', interviewTitle: 'Route Planner', type: 'chat', questionCount: 1, durationMinutes: 40, language: 'en' }),
-    putSession({ orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid }, { status: 'submitted', inviteToken: 'cleoTokencleoTokencleo01', startedAt: ago(60), submittedAt: ago(59), displayName: 'Cleo', consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) }, rev: 2, orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid, language: 'en', stage: 'rejected', stageBy: recruiter.uid, stageAt: ago(10) }),
-    put(`${job}/sessions/${cleoUid}/shared/outcome`, { outcome: 'reject', message: 'Thank you.', factors: [], aiUsed: false, releasedBy: recruiter.uid, releasedAt: ago(9) }),
+    ...Array.from({ length: 6 }, (_, n) => n).flatMap((n) => [
+      putSession(
+        { orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}` },
+        {
+          status: 'submitted',
+          inviteToken: 'x',
+          startedAt: ago(60),
+          submittedAt: ago(50 + n),
+          displayName: `Pair ${n}`,
+          consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) },
+          rev: 3,
+          orgId: at.orgId,
+          interviewId: at.interviewId,
+          candidateUid: `both-${n}`,
+          reviewers: [recruiter.uid, reviewer.uid],
+        },
+      ),
+      ...(
+        [
+          [recruiter, 1 + (n % 5)],
+          [reviewer, 1 + (n === 0 ? 1 : n % 5)],
+        ] as const
+      ).map(([{ uid, firstName }, level]) =>
+        put(`${job}/sessions/both-${n}/reviews/${uid}`, {
+          rating: level,
+          comment: '',
+          scores: { plan: { level, note: '' } },
+          submitted: true,
+          updatedAt: ago(40),
+          rev: 1,
+          name: firstName,
+        }),
+      ),
+    ]),
+    put(`${job}/invites/cleoTokencleoTokencleo01`, {
+      status: 'claimed',
+      claimedBy: cleoUid,
+      claimedAt: ago(60),
+      createdBy: recruiter.uid,
+      createdAt: ago(70),
+      expiresAt: ago(-99),
+      companyName: 'Scale',
+      interviewTitle: 'Route Planner',
+      type: 'chat',
+      questionCount: 1,
+      durationMinutes: 40,
+      language: 'en',
+    }),
+    putSession(
+      { orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid },
+      {
+        status: 'submitted',
+        inviteToken: 'cleoTokencleoTokencleo01',
+        startedAt: ago(60),
+        submittedAt: ago(59),
+        displayName: 'Cleo',
+        consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) },
+        rev: 2,
+        orgId: at.orgId,
+        interviewId: at.interviewId,
+        candidateUid: cleoUid,
+        language: 'en',
+        stage: 'rejected',
+        stageBy: recruiter.uid,
+        stageAt: ago(10),
+      },
+    ),
+    put(`${job}/sessions/${cleoUid}/shared/outcome`, {
+      outcome: 'reject',
+      message: 'Thank you.',
+      factors: [],
+      aiUsed: false,
+      releasedBy: recruiter.uid,
+      releasedAt: ago(9),
+    }),
     put(`${job}/tallies/${cleoUid}`, { outcome: 'reject', level: 25, at: ago(10) }),
   ]);
-  [owner, watcher, candidate] = [await newPerson(), await newPerson(), await newPerson({ phone: true })];
+  [owner, watcher, candidate] = [
+    await newPerson(),
+    await newPerson(),
+    await newPerson({ phone: true }),
+  ];
   await logIn(owner, at.people.owner);
 }, 180_000);
 afterAll(() => Promise.all([owner.leave(), watcher.leave(), candidate.leave()]));
@@ -68,7 +191,9 @@ describe('fairness', () => {
     await watcher.page.getByRole('button', { name: 'Join the team' }).click();
     await watcher.page.getByRole('heading', { level: 1, name: 'Fairness' }).waitFor();
     await watcher.goTo(`/jobs/${at.interviewId}`);
-    await watcher.page.getByRole('heading', { level: 1, name: 'This page is not part of your role' }).waitFor();
+    await watcher.page
+      .getByRole('heading', { level: 1, name: 'This page is not part of your role' })
+      .waitFor();
     expect(await readAs(faye, `${job}/sessions/${cleoUid}`)).toBe(403);
     await watcher.page.getByRole('link', { name: 'Go to fairness' }).click();
     await watcher.page.getByTestId('fairness').waitFor();
@@ -80,21 +205,31 @@ describe('fairness', () => {
     await watcher.goTo(`/hiring-dashboard?job=${at.interviewId}`);
     const genders = page.getByRole('table', { name: 'Gender: Decisions' });
     await genders.waitFor();
-    const cells = (name: string) => genders.getByTestId(`group-${name}`).getByRole('cell').allTextContents();
+    const cells = (name: string) =>
+      genders.getByTestId(`group-${name}`).getByRole('cell').allTextContents();
     expect((await cells('man')).slice(0, 4)).toEqual(['20', '12', '60%', '1.00']);
     expect((await cells('woman')).slice(0, 4)).toEqual(['12', '3', '25%', '0.42']);
     expect((await cells('woman')).at(-1)).toContain('Below four fifths');
     // Two are neither: hidden, and with them the seven who said nothing.
-    await expect.poll(() => genders.getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
-    await expect.poll(() => genders.getByTestId('group-none').getAttribute('data-hidden')).toBe('true');
+    await expect
+      .poll(() => genders.getByTestId('group-nonBinary').getAttribute('data-hidden'))
+      .toBe('true');
+    await expect
+      .poll(() => genders.getByTestId('group-none').getAttribute('data-hidden'))
+      .toBe('true');
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'What if: a cut-off' }).click();
     await page.getByTestId('chosen-of-all').filter({ hasText: '20 of 41' }).waitFor();
     const slider = page.getByRole('slider');
     await slider.focus();
     for (let n = 0; n < 6; n += 1) await page.keyboard.press('PageDown');
-    await expect.poll(() => page.getByTestId('chosen-of-all').textContent()).toMatch(/(20|41) of 41/);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Figures for an auditor (CSV)' }).click()]);
+    await expect
+      .poll(() => page.getByTestId('chosen-of-all').textContent())
+      .toMatch(/(20|41) of 41/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Figures for an auditor (CSV)' }).click(),
+    ]);
     const copy = join(tmpdir(), `${id}.csv`);
     await download.saveAs(copy);
     const text = await readFile(copy, 'utf8');
@@ -112,16 +247,33 @@ describe('fairness', () => {
     await candidate.page.getByRole('button', { name: 'Answer', exact: true }).click();
     await candidate.page.getByRole('button', { name: 'Save', exact: true }).click();
     await candidate.page.getByText('Choose at least one answer').waitFor();
-    await candidate.page.getByRole('radiogroup', { name: 'Gender' }).getByRole('radio', { name: 'Woman' }).check();
-    await candidate.page.getByRole('radiogroup', { name: 'Disability' }).getByRole('radio', { name: 'I prefer not to say' }).check();
+    await candidate.page
+      .getByRole('radiogroup', { name: 'Gender' })
+      .getByRole('radio', { name: 'Woman' })
+      .check();
+    await candidate.page
+      .getByRole('radiogroup', { name: 'Disability' })
+      .getByRole('radio', { name: 'I prefer not to say' })
+      .check();
     expect(await axeCheck(candidate.page)).toEqual([]);
     await candidate.page.getByRole('button', { name: 'Save', exact: true }).click();
     await candidate.page.getByText('You have answered. Thank you.').waitFor();
     await watcher.page.getByText('35 of 41 said something about themselves').waitFor();
-    await expect.poll(() => behind(({ get }) => get(`${job}/selfIds/${cleoUid}`)), { timeout: 15_000 }).toEqual({ gender: 'woman', disability: 'declined', rev: 1 });
-    expect(await Promise.all([at.people.owner, at.people.recruiter, faye].map((who) => readAs(who, `${job}/selfIds/${cleoUid}`)))).toEqual([403, 403, 200]);
+    await expect
+      .poll(() => behind(({ get }) => get(`${job}/selfIds/${cleoUid}`)), { timeout: 15_000 })
+      .toEqual({ gender: 'woman', disability: 'declined', rev: 1 });
+    expect(
+      await Promise.all(
+        [at.people.owner, at.people.recruiter, faye].map((who) =>
+          readAs(who, `${job}/selfIds/${cleoUid}`),
+        ),
+      ),
+    ).toEqual([403, 403, 200]);
     await candidate.page.getByRole('button', { name: 'Delete my answers' }).click();
-    await candidate.page.getByRole('dialog').getByRole('button', { name: 'Delete my answers' }).click();
+    await candidate.page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Delete my answers' })
+      .click();
     await candidate.page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
     await watcher.page.getByText('34 of 41 said something about themselves').waitFor();
     expect(await behind(({ get }) => get(`${job}/selfIds/${cleoUid}`))).toBeUndefined();
@@ -130,15 +282,38 @@ describe('fairness', () => {
 
   it('reaches managers only as the sums they are shown, beside how far reviewers agree', async () => {
     await owner.goTo(`/jobs/${at.interviewId}?tab=insights`);
-    await owner.page.getByText('Your compliance role has shown nothing for this job yet.').waitFor();
+    await owner.page
+      .getByText('Your compliance role has shown nothing for this job yet.')
+      .waitFor();
     await owner.page.getByTestId('kappa-overall').first().waitFor();
-    expect((await owner.page.getByTestId('kappa-overall').first().getByRole('cell').allTextContents())[0]).toBe('6');
-    await watcher.page.getByRole('textbox', { name: /Words to go with it/ }).fill('Looked into with the panel.');
+    expect(
+      (
+        await owner.page.getByTestId('kappa-overall').first().getByRole('cell').allTextContents()
+      )[0],
+    ).toBe('6');
+    await watcher.page
+      .getByRole('textbox', { name: /Words to go with it/ })
+      .fill('Looked into with the panel.');
     await watcher.page.getByRole('button', { name: 'Show these sums' }).click();
     await watcher.page.getByText('Managers of this company can see the sums now.').waitFor();
     await owner.page.getByTestId('published-fairness').waitFor();
-    expect((await owner.page.getByTestId('published-fairness').getByTestId('group-woman').getByRole('cell').allTextContents()).slice(0, 3)).toEqual(['12', '3', '25%']);
-    await expect.poll(() => owner.page.getByTestId('published-fairness').getByTestId('group-nonBinary').getAttribute('data-hidden')).toBe('true');
+    expect(
+      (
+        await owner.page
+          .getByTestId('published-fairness')
+          .getByTestId('group-woman')
+          .getByRole('cell')
+          .allTextContents()
+      ).slice(0, 3),
+    ).toEqual(['12', '3', '25%']);
+    await expect
+      .poll(() =>
+        owner.page
+          .getByTestId('published-fairness')
+          .getByTestId('group-nonBinary')
+          .getAttribute('data-hidden'),
+      )
+      .toBe('true');
     expect(await axeCheck(owner.page)).toEqual([]);
     expect(await readAs(at.people.recruiter, `${job}/fairness/summary`)).toBe(403);
     await watcher.page.getByRole('button', { name: 'Show the present sums' }).click();

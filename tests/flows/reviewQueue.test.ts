@@ -7,11 +7,17 @@ import { logIn, newPerson, type Person } from '../support/people.ts';
 import { behind, handIn, pageOf } from './reviewDesk.ts';
 
 const jobOf = (task: string): string => `organizations/${orgId}/aiJobs/${task}`;
-const evaluationsOf = (job: string, candidate: string): string => `organizations/${orgId}/interviews/${job}/sessions/${candidate}/evaluations`;
+const evaluationsOf = (job: string, candidate: string): string =>
+  `organizations/${orgId}/interviews/${job}/sessions/${candidate}/evaluations`;
 
 async function staff(who: { email: string; password: string }, paused = false): Promise<Person> {
   const person = await newPerson();
-  if (paused) await person.context.addInitScript(() => { if (localStorage.getItem('hirely.worker.paused') === null && !sessionStorage.getItem('asked')) localStorage.setItem('hirely.worker.paused', '1'); sessionStorage.setItem('asked', '1'); });
+  if (paused)
+    await person.context.addInitScript(() => {
+      if (localStorage.getItem('hirely.worker.paused') === null && !sessionStorage.getItem('asked'))
+        localStorage.setItem('hirely.worker.paused', '1');
+      sessionStorage.setItem('asked', '1');
+    });
   await logIn(person, who);
   return person;
 }
@@ -28,25 +34,43 @@ describe('a task that failed five times', () => {
     await ravi.goTo(pageOf('seed-support', 'seed-c-gregpalmer'));
     await ravi.page.getByRole('button', { name: 'Try again' }).click();
     // Both browsers learn that it is ready; nobody sees a level before handing in.
-    await Promise.all([ravi, clara].map(({ page }) => page.locator('[data-ai-state=done]').waitFor({ timeout: 30_000 })));
+    await Promise.all(
+      [ravi, clara].map(({ page }) =>
+        page.locator('[data-ai-state=done]').waitFor({ timeout: 30_000 }),
+      ),
+    );
     expect(await ravi.page.locator('[data-rating]').count()).toBe(0);
     const task = await behind(({ get }) => get(jobOf('seed-support_seed-c-gregpalmer')));
-    expect(task).toMatchObject({ status: 'done', attempts: 6, cap: 10, leaseOwner: people.recruiter.uid, evaluationId: 'seed-support_seed-c-gregpalmer_6' });
+    expect(task).toMatchObject({
+      status: 'done',
+      attempts: 6,
+      cap: 10,
+      leaseOwner: people.recruiter.uid,
+      evaluationId: 'seed-support_seed-c-gregpalmer_6',
+    });
     await handIn(ravi, '2 · Some', '2 · No');
     await ravi.page.locator('[data-rating]').first().waitFor();
-    await ravi.page.getByText('Recomputed here: exactly the answers and the rubric on this page').waitFor();
+    await ravi.page
+      .getByText('Recomputed here: exactly the answers and the rubric on this page')
+      .waitFor();
     await Promise.all([ravi.leave(), clara.leave()]);
   }, 90_000);
 });
 
 describe('a paused device', () => {
   it('says so, takes nothing, and works when it is told to', async () => {
-    await behind(({ update }) => update(jobOf('seed-backend_seed-c-annakowalczyk'), { status: 'queued', attempts: 1 }));
+    await behind(({ update }) =>
+      update(jobOf('seed-backend_seed-c-annakowalczyk'), { status: 'queued', attempts: 1 }),
+    );
     const clara = await staff(people.reviewer, true);
     await clara.goTo(pageOf('seed-backend', 'seed-c-annakowalczyk'));
     await clara.page.locator('[data-ai-state=paused]').waitFor();
     await clara.page.waitForTimeout(2_500);
-    await expect.poll(() => behind(({ get }) => get(jobOf('seed-backend_seed-c-annakowalczyk'))), { timeout: 15_000 }).toMatchObject({ status: 'queued', attempts: 1 });
+    await expect
+      .poll(() => behind(({ get }) => get(jobOf('seed-backend_seed-c-annakowalczyk'))), {
+        timeout: 15_000,
+      })
+      .toMatchObject({ status: 'queued', attempts: 1 });
     await clara.page.getByRole('switch', { name: 'Evaluate on this device' }).check();
     await clara.page.locator('[data-ai-state=done]').waitFor({ timeout: 30_000 });
     await clara.leave();
@@ -55,8 +79,12 @@ describe('a paused device', () => {
 
 describe('six tabs of three colleagues', () => {
   it('evaluate every task exactly once, round after round', async () => {
-    const tasks = ['seed-c-mayaosei', 'seed-c-lukasbrandt', 'seed-c-danielfrost'].map((candidate) => ({ candidate, id: `seed-backend_${candidate}` }));
-    const colleagues = await Promise.all([people.recruiter, people.reviewer, people.owner].map((who) => staff(who)));
+    const tasks = ['seed-c-mayaosei', 'seed-c-lukasbrandt', 'seed-c-danielfrost'].map(
+      (candidate) => ({ candidate, id: `seed-backend_${candidate}` }),
+    );
+    const colleagues = await Promise.all(
+      [people.recruiter, people.reviewer, people.owner].map((who) => staff(who)),
+    );
     for (const { context, page } of colleagues) {
       await page.goto('/hiring-dashboard');
       const second = await context.newPage();
@@ -67,18 +95,32 @@ describe('six tabs of three colleagues', () => {
         const known = [];
         for (const { candidate, id } of tasks) {
           const { attempts } = (await get(jobOf(id))) as { attempts: number };
-          known.push({ attempts, evaluations: (await ids(evaluationsOf('seed-backend', candidate))).length });
+          known.push({
+            attempts,
+            evaluations: (await ids(evaluationsOf('seed-backend', candidate))).length,
+          });
           await update(jobOf(id), { status: 'queued', cap: attempts + 5, error: null });
         }
         return known;
       });
       const read = () => behind(({ get }) => Promise.all(tasks.map(({ id }) => get(jobOf(id)))));
-      await expect.poll(async () => (await read()).map((task) => task?.['status']), { timeout: 120_000, interval: 1_000 }).toEqual(tasks.map(() => 'done'));
+      await expect
+        .poll(async () => (await read()).map((task) => task?.['status']), {
+          timeout: 120_000,
+          interval: 1_000,
+        })
+        .toEqual(tasks.map(() => 'done'));
       const after = await read();
-      const evaluations = await behind(({ ids }) => Promise.all(tasks.map(({ candidate }) => ids(evaluationsOf('seed-backend', candidate)))));
+      const evaluations = await behind(({ ids }) =>
+        Promise.all(tasks.map(({ candidate }) => ids(evaluationsOf('seed-backend', candidate)))),
+      );
       // One attempt more, one evaluation more: nobody worked twice, nobody's work was thrown away.
-      expect(after.map((task) => task?.['attempts'])).toEqual(before.map(({ attempts }) => attempts + 1));
-      expect(evaluations.map((all) => all.length)).toEqual(before.map((known) => known.evaluations + 1));
+      expect(after.map((task) => task?.['attempts'])).toEqual(
+        before.map(({ attempts }) => attempts + 1),
+      );
+      expect(evaluations.map((all) => all.length)).toEqual(
+        before.map((known) => known.evaluations + 1),
+      );
     }
     await Promise.all(colleagues.map((person) => person.leave()));
   }, 500_000);
@@ -87,13 +129,19 @@ describe('six tabs of three colleagues', () => {
     const id = 'seed-backend_seed-c-amirasaleh';
     const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
     const lease = { status: 'leased', leaseOwner: people.owner.uid, leaseId: 'gone-with-its-tab' };
-    await behind(({ update }) => update(jobOf(id), { ...lease, leasedAt: minutesAgo(4), attempts: 2 }));
+    await behind(({ update }) =>
+      update(jobOf(id), { ...lease, leasedAt: minutesAgo(4), attempts: 2 }),
+    );
     const clara = await staff(people.reviewer);
     await clara.goTo('/hiring-dashboard');
     await clara.page.waitForTimeout(6_000);
-    await expect.poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 15_000 }).toMatchObject({ ...lease, attempts: 2 });
+    await expect
+      .poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 15_000 })
+      .toMatchObject({ ...lease, attempts: 2 });
     await behind(({ update }) => update(jobOf(id), { leasedAt: minutesAgo(6) }));
-    await expect.poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 30_000, interval: 500 }).toMatchObject({ status: 'done', leaseOwner: people.reviewer.uid, attempts: 3 });
+    await expect
+      .poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 30_000, interval: 500 })
+      .toMatchObject({ status: 'done', leaseOwner: people.reviewer.uid, attempts: 3 });
     await clara.leave();
   }, 90_000);
 });

@@ -7,7 +7,8 @@ import { logIn, newPerson, type Person } from '../support/people.ts';
 import { idsIn, put, stored } from './candidateWorld.ts';
 
 const who = { email: `pia.${Date.now().toString(36)}@post.example`, password: 'try-hirely-1' };
-const posting = 'Route Planner\n\nLantern Freight plans deliveries for small shops. You plan routes for twelve vans, talk with drivers and customers, and solve conflicts about delivery times.\n\nRequirements:\n- Experience in planning or dispatch\n- Good with spreadsheets\n- Calm with customers';
+const posting =
+  'Route Planner\n\nLantern Freight plans deliveries for small shops. You plan routes for twelve vans, talk with drivers and customers, and solve conflicts about delivery times.\n\nRequirements:\n- Experience in planning or dispatch\n- Good with spreadsheets\n- Calm with customers';
 const now = new Date();
 const month = String(now.getUTCFullYear() * 100 + now.getUTCMonth() + 1);
 const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
@@ -20,7 +21,22 @@ const use = (id: string): string => `feedback_${id.padEnd(40, '0')}`;
 
 beforeAll(async () => {
   uid = await createAccount({ ...who, displayName: 'Pia Ros', emailVerified: true });
-  await put(`users/${uid}`, { email: who.email, displayName: 'Pia Ros', firstName: 'Pia', lastName: 'Ros', isJobSeeker: true, isHiringManager: false, isAdmin: false, isSuperAdmin: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false, createdAt: new Date(), lastLogin: new Date() });
+  await put(`users/${uid}`, {
+    email: who.email,
+    displayName: 'Pia Ros',
+    firstName: 'Pia',
+    lastName: 'Ros',
+    isJobSeeker: true,
+    isHiringManager: false,
+    isAdmin: false,
+    isSuperAdmin: false,
+    tier: 'FreeTierJobseeker1',
+    language: 'en',
+    termsAccepted: true,
+    marketingAccepted: false,
+    createdAt: new Date(),
+    lastLogin: new Date(),
+  });
   [pia, sam] = await Promise.all([newPerson(), newPerson()]);
   await Promise.all([logIn(pia, who), logIn(sam, people.superAdmin)]);
 }, 60_000);
@@ -36,18 +52,24 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Track it and practise' }).click();
     await page.getByText('Paste a job description first.').waitFor();
     await page.getByLabel('Job description').fill(posting);
-    await expect.poll(() => page.getByRole('textbox', { name: 'Job title' }).inputValue()).toBe('Route Planner');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Job title' }).inputValue())
+      .toBe('Route Planner');
     await page.getByRole('button', { name: 'Track it and practise' }).click();
     await page.getByRole('button', { name: 'Make questions' }).waitFor();
     const [jobId] = await idsIn(`users/${uid}/jobTrackers`);
-    await expect.poll(() => stored(`users/${uid}/jobTrackers/${jobId}`), { timeout: 15_000 }).toMatchObject({ title: 'Route Planner', text: posting, status: 'interested' });
+    await expect
+      .poll(() => stored(`users/${uid}/jobTrackers/${jobId}`), { timeout: 15_000 })
+      .toMatchObject({ title: 'Route Planner', text: posting, status: 'interested' });
   });
 
   it('counts a credit for what is there, none for what failed, and none for the same again', async () => {
     const { page } = pia;
     // The engine cannot start: an error, and nothing is counted.
     await page.route('**/assets/worker-*', (route) => route.abort());
-    await page.route('**/assets/engine-*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = 1;' }));
+    await page.route('**/assets/engine-*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = 1;' }),
+    );
     await page.reload();
     await page.getByRole('button', { name: 'Make questions' }).click();
     await page.getByRole('alert').first().waitFor();
@@ -59,7 +81,9 @@ describe('the dashboard', () => {
     await expect.poll(used).toBe(1);
     await page.getByRole('link', { name: 'Practise question 1', exact: true }).click();
     const answer = page.getByRole('textbox', { name: /answer/iu }).first();
-    await answer.fill('Two drivers fought over a route. I asked both what they needed and drew a new plan. After that, deliveries were on time in nine of ten cases.');
+    await answer.fill(
+      'Two drivers fought over a route. I asked both what they needed and drew a new plan. After that, deliveries were on time in nine of ten cases.',
+    );
     await page.getByRole('button', { name: 'Get feedback' }).click();
     await page.getByTestId('feedback').waitFor();
     await expect.poll(used).toBe(2);
@@ -73,8 +97,16 @@ describe('the dashboard', () => {
     await pia.goTo('/job-seeker');
     await page.locator('[data-testid="next-step"][data-step="resume"]').waitFor();
     // In another tab, an interview is written down: this page follows.
-    await put(`users/${uid}/jobTrackers/${jobId}`, { ...job, interviewAt: inDays(4), status: 'interviewing', updatedAt: new Date() });
-    await page.locator('[data-testid="next-step"][data-step="practise"]').getByRole('heading', { name: /^Practise “.+” for your interview$/u }).waitFor();
+    await put(`users/${uid}/jobTrackers/${jobId}`, {
+      ...job,
+      interviewAt: inDays(4),
+      status: 'interviewing',
+      updatedAt: new Date(),
+    });
+    await page
+      .locator('[data-testid="next-step"][data-step="practise"]')
+      .getByRole('heading', { name: /^Practise “.+” for your interview$/u })
+      .waitFor();
     await page.getByTestId('ahead').getByText('Interview · in 4 days').waitFor();
     await page.getByTestId('job-states').getByText('Interviewing').waitFor();
     await page.getByText('Practised on one of the last 7 days').waitFor();
@@ -117,11 +149,16 @@ describe('a plan', () => {
     await page.getByTestId('offer-seeker_pro').getByText('No limit instead of 60').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Annually' }).click();
-    await page.getByTestId('offer-seeker_plus').getByText('$90 once a year, $7.50 a month').waitFor();
+    await page
+      .getByTestId('offer-seeker_plus')
+      .getByText('$90 once a year, $7.50 a month')
+      .waitFor();
     await page.getByRole('button', { name: 'Ask for Pro' }).click();
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.locator('[data-testid="plan-request"][data-status="requested"]').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Ask for Plus' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Ask for Plus' }).isDisabled())
+      .toBe(true);
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
     await page.getByRole('button', { name: 'Ask for Plus' }).click();
@@ -129,7 +166,10 @@ describe('a plan', () => {
     await page.getByLabel(/A word to whoever decides/u).fill('Four interviews this month.');
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send request' }).click();
-    await page.locator('[data-testid="plan-request"][data-status="requested"]').getByText('Plus, monthly').waitFor();
+    await page
+      .locator('[data-testid="plan-request"][data-status="requested"]')
+      .getByText('Plus, monthly')
+      .waitFor();
   });
 
   it('is given by a super admin in another browser, and in force here without a reload', async () => {
@@ -144,7 +184,10 @@ describe('a plan', () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     const { page } = pia;
     await page.getByTestId('my-plan').getByText('Plus').waitFor();
-    await page.locator('[data-testid="plan-request"][data-status="approved"]').getByText('Answer: Good luck with your interviews.').waitFor();
+    await page
+      .locator('[data-testid="plan-request"][data-status="approved"]')
+      .getByText('Answer: Good luck with your interviews.')
+      .waitFor();
     await page.getByTestId('credits-used').getByText('60 of 400').waitFor();
     expect((await stored(`users/${uid}/plan/current`))?.tierId).toBe('seeker_plus');
   });
@@ -154,17 +197,35 @@ describe('a plan', () => {
     await page.getByRole('button', { name: 'Cancel plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel your plan Plus?' });
     await dialog.getByText(/^It runs until .+ Until then nothing changes\.$/u).waitFor();
-    await dialog.getByText('From then on you have the free plan with 60 credits a month. Nothing of yours is deleted.').waitFor();
+    await dialog
+      .getByText(
+        'From then on you have the free plan with 60 credits a month. Nothing of yours is deleted.',
+      )
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel plan' }).click();
-    await page.getByTestId('my-plan').getByText(/^Cancelled\. It runs until/u).waitFor();
+    await page
+      .getByTestId('my-plan')
+      .getByText(/^Cancelled\. It runs until/u)
+      .waitFor();
     await page.getByTestId('credits-used').getByText('60 of 400').waitFor();
     await page.getByRole('button', { name: 'Take the cancelling back' }).click();
     await page.getByRole('button', { name: 'Cancel plan' }).waitFor();
     // When it is over it is over by itself.
-    await put(`users/${uid}/plan/current`, { ...await stored(`users/${uid}/plan/current`), until: inDays(-1) });
-    await page.getByTestId('my-plan').getByText(/^Your plan Plus ended on/u).waitFor();
+    await put(`users/${uid}/plan/current`, {
+      ...(await stored(`users/${uid}/plan/current`)),
+      until: inDays(-1),
+    });
+    await page
+      .getByTestId('my-plan')
+      .getByText(/^Your plan Plus ended on/u)
+      .waitFor();
     await page.getByTestId('credits-used').getByText('60 of 60').waitFor();
-    expect([...pia.problems, ...sam.problems].filter((problem) => !/worker|Failed to load resource|ERR_FAILED|Fault|aiUnavailable/iu.test(problem))).toEqual([]);
+    expect(
+      [...pia.problems, ...sam.problems].filter(
+        (problem) =>
+          !/worker|Failed to load resource|ERR_FAILED|Fault|aiUnavailable/iu.test(problem),
+      ),
+    ).toEqual([]);
   });
 });

@@ -10,9 +10,11 @@ const at = addresses();
 const id = `prep${Date.now().toString(36)}`;
 const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
 const prep = '/job-seeker/interview-prep';
-const first = 'Last spring on our ward, um, I noticed that a patient was about to be given the wrong dose of a drug. I stopped it and checked the chart with my colleague.';
+const first =
+  'Last spring on our ward, um, I noticed that a patient was about to be given the wrong dose of a drug. I stopped it and checked the chart with my colleague.';
 const result = ' In the end all 12 charts were checked, and 2 were corrected within the week.';
-const posting = 'Depot planner\n\nLantern Freight looks for a planner.\nYour tasks\n- Plan the routes of 20 vans\n- Talk to customers when a delivery is late\nYou need: two years in logistics, Excel.';
+const posting =
+  'Depot planner\n\nLantern Freight looks for a planner.\nYour tasks\n- Plan the routes of 20 vans\n- Talk to customers when a delivery is late\nYou need: two years in logistics, Excel.';
 let person: Person;
 let uid = '';
 let setPath = '';
@@ -24,16 +26,38 @@ const asked = 'the wrong drug or dose';
 const box = () => person.page.getByRole('textbox', { name: 'Your answer' });
 async function only<T>(kind: string): Promise<{ id: string; data: T }[]> {
   const ids = await idsIn(own(kind));
-  return Promise.all(ids.map(async (one) => ({ id: one, data: (await stored(`${own(kind)}/${one}`)) as T })));
+  return Promise.all(
+    ids.map(async (one) => ({ id: one, data: (await stored(`${own(kind)}/${one}`)) as T })),
+  );
 }
 async function files(): Promise<string[]> {
-  const answer = await fetch(`http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(`users/${uid}/practice/`)}`, { headers: { authorization: 'Bearer owner' } });
-  return ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? [];
+  const answer = await fetch(
+    `http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(`users/${uid}/practice/`)}`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
+  return (
+    ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? []
+  );
 }
 
 beforeAll(async () => {
   uid = await createAccount({ ...who, displayName: 'Ines Roth', emailVerified: true });
-  await put(`users/${uid}`, { email: who.email, displayName: 'Ines Roth', firstName: 'Ines', lastName: 'Roth', isJobSeeker: true, isHiringManager: false, isAdmin: false, isSuperAdmin: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false, createdAt: new Date(), lastLogin: new Date() });
+  await put(`users/${uid}`, {
+    email: who.email,
+    displayName: 'Ines Roth',
+    firstName: 'Ines',
+    lastName: 'Roth',
+    isJobSeeker: true,
+    isHiringManager: false,
+    isAdmin: false,
+    isSuperAdmin: false,
+    tier: 'FreeTierJobseeker1',
+    language: 'en',
+    termsAccepted: true,
+    marketingAccepted: false,
+    createdAt: new Date(),
+    lastLogin: new Date(),
+  });
   person = await newPerson({ camera: 'allowed' });
   await logIn(person, who);
 }, 60_000);
@@ -50,10 +74,18 @@ describe('a set of questions', () => {
     await page.getByRole('button', { name: 'Make questions' }).click();
     await page.getByRole('heading', { name: 'Registered nurse' }).waitFor();
     setPath = new URL(page.url()).pathname + new URL(page.url()).search;
-    const [set] = await only<{ jobId: string | null; source: { kind: string }; content: { questions: { competency: string; followUps: string[] }[] } }>('practiceSessions');
+    const [set] = await only<{
+      jobId: string | null;
+      source: { kind: string };
+      content: { questions: { competency: string; followUps: string[] }[] };
+    }>('practiceSessions');
     expect(set?.data.source.kind).toBe('role');
     expect(set?.data.content.questions.length).toBeGreaterThanOrEqual(6);
-    expect(set?.data.content.questions.every(({ competency, followUps }) => competency !== '' && followUps.length > 0)).toBe(true);
+    expect(
+      set?.data.content.questions.every(
+        ({ competency, followUps }) => competency !== '' && followUps.length > 0,
+      ),
+    ).toBe(true);
     expect(JSON.stringify(set)).not.toContain('anchors');
     expect(await axeCheck(page)).toEqual([]);
     const questions = page.getByTestId('question');
@@ -66,7 +98,10 @@ describe('a set of questions', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => questions.count()).toBe(before);
     await page.getByRole('button', { name: 'Add a question' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Question', exact: true }).fill(ownQuestion);
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: 'Question', exact: true })
+      .fill(ownQuestion);
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
     await questions.getByText(ownQuestion).waitFor();
   });
@@ -78,7 +113,9 @@ describe('a set of questions', () => {
     await page.getByLabel('Job description', { exact: true }).fill(posting);
     await page.reload();
     await page.getByRole('button', { name: 'A job description' }).click();
-    await expect.poll(() => page.getByLabel('Job description', { exact: true }).inputValue()).toBe(posting);
+    await expect
+      .poll(() => page.getByLabel('Job description', { exact: true }).inputValue())
+      .toBe(posting);
     await page.getByText('The job is added to your job tracker').waitFor();
     await page.getByRole('textbox', { name: 'Job title' }).waitFor();
     await page.getByRole('button', { name: 'Make questions and add job' }).click();
@@ -96,7 +133,10 @@ describe('practice', () => {
     const { page } = person;
     await person.goTo(setPath);
     await page.getByTestId('question').getByText(asked).waitFor();
-    const place = (await page.getByTestId('question').allInnerTexts()).findIndex((text) => text.includes(asked)) + 1;
+    const place =
+      (await page.getByTestId('question').allInnerTexts()).findIndex((text) =>
+        text.includes(asked),
+      ) + 1;
     await page.getByRole('link', { name: `Practise question ${place}` }).click();
     await page.getByRole('button', { name: 'What a listener looks for' }).click();
     await box().fill(first);
@@ -105,7 +145,9 @@ describe('practice', () => {
     await page.getByRole('button', { name: 'Get feedback' }).click();
     await page.getByTestId('feedback').getByText('Not found yet.').first().waitFor();
     await page.getByText('“um” 1×').waitFor();
-    await expect.poll(() => page.getByTestId('feedback').innerText()).not.toMatch(/level|score|\d\s*\/\s*\d|grade \d/iu);
+    await expect
+      .poll(() => page.getByTestId('feedback').innerText())
+      .not.toMatch(/level|score|\d\s*\/\s*\d|grade \d/iu);
     await page.getByRole('button', { name: 'Try again' }).click();
     await box().fill(first.replace(', um,', '') + result);
     await page.getByRole('button', { name: 'Get feedback' }).click();
@@ -116,9 +158,18 @@ describe('practice', () => {
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
     await page.getByText('Since your last attempt').waitFor();
-    const attempts = await only<{ former: string | null; mode: string; content: { coaching: object | null } }>('practiceAttempts');
-    expect(attempts.map(({ data }) => [data.mode, data.content.coaching !== null])).toEqual([['practice', true], ['practice', true]]);
-    expect(attempts.some(({ data }) => attempts.some((other) => other.id === data.former))).toBe(true);
+    const attempts = await only<{
+      former: string | null;
+      mode: string;
+      content: { coaching: object | null };
+    }>('practiceAttempts');
+    expect(attempts.map(({ data }) => [data.mode, data.content.coaching !== null])).toEqual([
+      ['practice', true],
+      ['practice', true],
+    ]);
+    expect(attempts.some(({ data }) => attempts.some((other) => other.id === data.former))).toBe(
+      true,
+    );
   });
 });
 
@@ -142,8 +193,16 @@ describe('a realistic interview', () => {
     await page.getByText(/^Question 2 of/u).waitFor();
     await page.getByRole('button', { name: 'Leave the interview' }).click();
     await page.getByText(/^1 of \d+ questions answered$/u).waitFor();
-    const [told] = (await only<{ mode: string; text: string; content: { followUps: { prompt: string; text: string }[] } }>('practiceAttempts')).filter(({ data }) => data.mode === 'realistic');
-    expect(told?.data.content.followUps).toMatchObject([{ text: 'I would tell the doctor what I saw, with the numbers.' }]);
+    const [told] = (
+      await only<{
+        mode: string;
+        text: string;
+        content: { followUps: { prompt: string; text: string }[] };
+      }>('practiceAttempts')
+    ).filter(({ data }) => data.mode === 'realistic');
+    expect(told?.data.content.followUps).toMatchObject([
+      { text: 'I would tell the doctor what I saw, with the numbers.' },
+    ]);
     await page.getByRole('link', { name: 'Open the answer' }).click();
     await page.getByText('I would tell the doctor what I saw, with the numbers.').waitFor();
     await page.getByRole('button', { name: 'Get feedback' }).click();
@@ -171,11 +230,16 @@ describe('a voice', () => {
     await recording.getByRole('button', { name: 'Save to my account' }).click();
     await recording.getByText('Saved in your account').waitFor();
     const [file] = await files();
-    const [spoken] = (await only<{ format: string; file: string | null; seconds: number }>('practiceAttempts')).filter(({ data }) => data.format === 'voice');
+    const [spoken] = (
+      await only<{ format: string; file: string | null; seconds: number }>('practiceAttempts')
+    ).filter(({ data }) => data.format === 'voice');
     expect(file).toBe(`users/${uid}/practice/${spoken?.data.file}`);
     expect(spoken?.data.seconds).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Get feedback' }).click();
-    await page.getByTestId('feedback').getByText(/words and .* fillers a minute/u).waitFor();
+    await page
+      .getByTestId('feedback')
+      .getByText(/words and .* fillers a minute/u)
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await recording.getByRole('button', { name: 'Remove from my account' }).click();
     await recording.getByText('Only on this device').waitFor();
@@ -189,14 +253,21 @@ describe('a voice', () => {
 
   it('that cannot be recorded is helped plainly, and goes on in writing', async () => {
     const quiet = await newPerson({ camera: 'refused', phone: true, language: 'es' });
-    await quiet.context.addInitScript(() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')); });
+    await quiet.context.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    });
     await logIn(quiet, who);
     await quiet.goTo(`${setPath}&q=q6`);
     await quiet.page.getByRole('button', { name: /^(Vídeo|Video)$/u }).click();
-    await quiet.page.getByRole('button', { name: /^(Abrir cámara y micrófono|Open camera and microphone)$/u }).click();
+    await quiet.page
+      .getByRole('button', { name: /^(Abrir cámara y micrófono|Open camera and microphone)$/u })
+      .click();
     await quiet.page.locator('[data-testid="device-trouble"][data-problem="refused"]').waitFor();
     expect(await axeCheck(quiet.page)).toEqual([]);
-    await quiet.page.getByRole('button', { name: /^(Responder por escrito|Answer in writing)$/u }).click();
+    await quiet.page
+      .getByRole('button', { name: /^(Responder por escrito|Answer in writing)$/u })
+      .click();
     await quiet.page.getByRole('textbox', { name: /^(Tu respuesta|Your answer)$/u }).waitFor();
     await quiet.leave();
   });

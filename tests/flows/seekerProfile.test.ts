@@ -9,53 +9,119 @@ import { makeScale } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { field, invite, put, send, sessionPath, stored, toReview, untilSaved, type Invited } from './candidateWorld.ts';
+import {
+  field,
+  invite,
+  put,
+  send,
+  sessionPath,
+  stored,
+  toReview,
+  untilSaved,
+  type Invited,
+} from './candidateWorld.ts';
 
 const at = addresses();
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 const files = `http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o`;
 const id = `sp${Date.now().toString(36)}`;
 const who = { email: `nell.${id}@post.example`, password: 'try-hirely-1' };
-const kinds = Object.values(collections).map(({ path }) => path as string).filter((path) => path.startsWith('users/{uid}/') && !path.includes('settings/'));
+const kinds = Object.values(collections)
+  .map(({ path }) => path as string)
+  .filter((path) => path.startsWith('users/{uid}/') && !path.includes('settings/'));
 let uid = '';
 let nell: Person;
 let invited: Invited;
 
-const newUser = (email: string) => ({ email, displayName: 'Nell Ash', firstName: 'Nell', lastName: 'Ash', isJobSeeker: true, isHiringManager: false, isAdmin: false, isSuperAdmin: false, tier: 'FreeTierJobseeker1', language: 'en', termsAccepted: true, marketingAccepted: false, createdAt: new Date(), lastLogin: new Date() });
+const newUser = (email: string) => ({
+  email,
+  displayName: 'Nell Ash',
+  firstName: 'Nell',
+  lastName: 'Ash',
+  isJobSeeker: true,
+  isHiringManager: false,
+  isAdmin: false,
+  isSuperAdmin: false,
+  tier: 'FreeTierJobseeker1',
+  language: 'en',
+  termsAccepted: true,
+  marketingAccepted: false,
+  createdAt: new Date(),
+  lastLogin: new Date(),
+});
 
 async function upload(path: string, type: string): Promise<void> {
-  const answer = await fetch(`${files}?name=${encodeURIComponent(path)}&uploadType=media`, { method: 'POST', headers: { ...asOwner, 'content-type': type }, body: 'bytes' });
+  const answer = await fetch(`${files}?name=${encodeURIComponent(path)}&uploadType=media`, {
+    method: 'POST',
+    headers: { ...asOwner, 'content-type': type },
+    body: 'bytes',
+  });
   expect(answer.ok).toBe(true);
 }
 
 /** Every document of the whole database in which one of these words stands, in its path or in it. */
 async function documentsWith(...words: string[]): Promise<string[]> {
-  const answer = await fetch(`http://${at.firestore}/v1/projects/${at.projectId}/databases/(default)/documents:runQuery`, { method: 'POST', headers: asOwner, body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }) });
+  const answer = await fetch(
+    `http://${at.firestore}/v1/projects/${at.projectId}/databases/(default)/documents:runQuery`,
+    {
+      method: 'POST',
+      headers: asOwner,
+      body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+    },
+  );
   const rows = (await answer.json()) as { document?: { name: string } }[];
   const all = rows.flatMap(({ document }) => (document ? [document] : []));
   expect(all.length, 'the whole database is read').toBeGreaterThan(100);
-  return all.filter((document) => words.some((word) => JSON.stringify(document).includes(word))).map(({ name }) => name.replace(/^.*\/documents\//, '')).toSorted();
+  return all
+    .filter((document) => words.some((word) => JSON.stringify(document).includes(word)))
+    .map(({ name }) => name.replace(/^.*\/documents\//, ''))
+    .toSorted();
 }
 
 beforeAll(async () => {
   uid = await createAccount({ ...who, displayName: 'Nell Ash', emailVerified: true });
   await put(`users/${uid}`, newUser(who.email));
   // One of every kind there is below a person, also of kinds that this story does not know.
-  await Promise.all(kinds.map((kind) => put(kind.replace('{uid}', uid).replaceAll(/\{\w+\}/g, 'own1'), { title: 'Own', createdAt: new Date(), updatedAt: new Date() })));
+  await Promise.all(
+    kinds.map((kind) =>
+      put(kind.replace('{uid}', uid).replaceAll(/\{\w+\}/g, 'own1'), {
+        title: 'Own',
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      }),
+    ),
+  );
   // More than one commit deletes.
-  await Promise.all(Array.from({ length: 12 }, (_, n) => put(`users/${uid}/stories/s${n}`, { title: `Story ${n}`, updatedAt: new Date() })));
+  await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      put(`users/${uid}/stories/s${n}`, { title: `Story ${n}`, updatedAt: new Date() }),
+    ),
+  );
   await put(`publicProfiles/${uid}`, { displayName: 'Nell Ash', updatedAt: new Date() });
-  await put(`legalTexts/terms-${id}`, { kind: 'terms', version: '2020-01', from: new Date(0), changes: { en: 'x', es: 'x' }, mustAccept: false, by: 'sam', at: new Date(0), auditId: 'x' });
+  await put(`legalTexts/terms-${id}`, {
+    kind: 'terms',
+    version: '2020-01',
+    from: new Date(0),
+    changes: { en: 'x', es: 'x' },
+    mustAccept: false,
+    by: 'sam',
+    at: new Date(0),
+    auditId: 'x',
+  });
   await put(`legalTexts/terms-${id}/acceptances/${uid}`, { at: new Date() });
   await put(`customers/${uid}/checkout_sessions/c1`, { mode: 'subscription' });
-  await Promise.all([upload(`users/${uid}/resumes/cv.pdf`, 'application/pdf'), upload(`users/${uid}/practice/take.webm`, 'video/webm'), upload(`avatars/${uid}/me.png`, 'image/png')]);
+  await Promise.all([
+    upload(`users/${uid}/resumes/cv.pdf`, 'application/pdf'),
+    upload(`users/${uid}/practice/take.webm`, 'video/webm'),
+    upload(`avatars/${uid}/me.png`, 'image/png'),
+  ]);
   invited = await invite();
   nell = await newPerson();
   await logIn(nell, who);
 }, 120_000);
 afterAll(() => nell.leave());
 
-describe('a person\'s own profile', () => {
+describe("a person's own profile", () => {
   it('saves itself, says by the field what does not fit, and is there after a reload', async () => {
     const { page } = nell;
     await nell.goTo('/job-seeker/my-profile');
@@ -66,16 +132,26 @@ describe('a person\'s own profile', () => {
     await page.getByLabel('Target roles').press('Enter');
     await page.getByRole('textbox', { name: 'Language', exact: true }).fill('Portuguese');
     await page.getByRole('button', { name: 'Add language' }).click();
-    await expect.poll(async () => stored(`users/${uid}/settings/seeker`)).toMatchObject({ headline: 'Dispatcher who plans routes', roles: ['Dispatcher'], languages: [{ name: 'Portuguese', level: 'working' }] });
+    await expect
+      .poll(async () => stored(`users/${uid}/settings/seeker`))
+      .toMatchObject({
+        headline: 'Dispatcher who plans routes',
+        roles: ['Dispatcher'],
+        languages: [{ name: 'Portuguese', level: 'working' }],
+      });
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Headline').inputValue()).toBe('Dispatcher who plans routes');
+    await expect
+      .poll(() => page.getByLabel('Headline').inputValue())
+      .toBe('Dispatcher who plans routes');
     await page.getByRole('tab', { name: 'What helps' }).click();
     await page.getByLabel('Extra time').click();
     await page.getByRole('option', { name: '50% more' }).click();
     await page.getByRole('switch', { name: 'Calm clock' }).check();
     await page.getByLabel('Anything else that helps').fill('Short breaks.');
-    await expect.poll(async () => (await stored(`users/${uid}/settings/seeker`))?.['helps']).toMatchObject({ extraTime: 1.5, calmTimer: true, note: 'Short breaks.' });
+    await expect
+      .poll(async () => (await stored(`users/${uid}/settings/seeker`))?.['helps'])
+      .toMatchObject({ extraTime: 1.5, calmTimer: true, note: 'Short breaks.' });
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -86,10 +162,14 @@ describe('a person\'s own profile', () => {
     await guest.goTo(`/hirely-pro/join/${invited.code}`);
     await guest.page.getByRole('button', { name: 'Continue as guest' }).click();
     await guest.page.getByTestId('accommodation').waitFor();
-    await expect.poll(() => guest.page.getByTestId('saved-helps').count(), { message: 'never on a guest' }).toBe(0);
+    await expect
+      .poll(() => guest.page.getByTestId('saved-helps').count(), { message: 'never on a guest' })
+      .toBe(0);
     await guest.leave();
     await nell.goTo(`/hirely-pro/join/${invited.code}`);
-    await page.getByText('Lantern Freight will see that you ask for: 50% more time · “Short breaks.”').waitFor();
+    await page
+      .getByText('Lantern Freight will see that you ask for: 50% more time · “Short breaks.”')
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use them here' }).click();
     await page.getByRole('dialog').getByLabel('Anything else (optional)').waitFor();
@@ -97,7 +177,12 @@ describe('a person\'s own profile', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
     await page.locator('[data-testid="accommodation"][data-status="open"]').waitFor();
     const { percent, note, format, askedBy } = (await stored(asked)) ?? {};
-    expect({ percent, note, format, askedBy }).toEqual({ percent: 50, note: 'Short breaks.', format: null, askedBy: uid });
+    expect({ percent, note, format, askedBy }).toEqual({
+      percent: 50,
+      note: 'Short breaks.',
+      format: null,
+      askedBy: uid,
+    });
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByLabel(/I agree that/).check();
     await page.getByLabel(/^No\. Only people/).check();
@@ -109,7 +194,10 @@ describe('a person\'s own profile', () => {
     await toReview(nell);
     await send(nell);
     const company = await documentsWith('Dispatcher who plans routes', 'calmTimer', 'extraTime');
-    expect(company.filter((path) => path.startsWith('organizations/')), 'no company reads the profile').toEqual([]);
+    expect(
+      company.filter((path) => path.startsWith('organizations/')),
+      'no company reads the profile',
+    ).toEqual([]);
   });
 
   it('lists who sees what, links Google, and goes into one file', async () => {
@@ -123,15 +211,39 @@ describe('a person\'s own profile', () => {
     await page.getByTestId('way-google').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.locator('[data-testid="way-google"][data-on="false"]').waitFor();
-    await expect.poll(() => page.getByTestId('way-password').getByRole('button', { name: 'Remove' }).count(), { message: 'the last way stays' }).toBe(0);
+    await expect
+      .poll(
+        () => page.getByTestId('way-password').getByRole('button', { name: 'Remove' }).count(),
+        { message: 'the last way stays' },
+      )
+      .toBe(0);
     await page.getByRole('tab', { name: 'Your data' }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export everything' }).click(),
+    ]);
     const path = join(tmpdir(), `${id}.zip`);
     await download.saveAs(path);
     const zip = (await readFile(path)).toString('latin1');
     await rm(path);
-    for (const kind of kinds) expect(zip).toContain(kind.includes('{', 12) ? `${kind.split('/')[2] ?? ''}.json` : `${kind.split('/').slice(2).join('-')}.json`);
-    for (const name of ['README.txt', 'account.json', 'accepted-terms.json', 'settings-seeker.json', `interviews/${invited.interviewId}.json`, 'files/resumes/cv.pdf', 'files/practice/take.webm', 'files/picture/me.png', 'A truck was late.']) expect(zip).toContain(name);
+    for (const kind of kinds)
+      expect(zip).toContain(
+        kind.includes('{', 12)
+          ? `${kind.split('/')[2] ?? ''}.json`
+          : `${kind.split('/').slice(2).join('-')}.json`,
+      );
+    for (const name of [
+      'README.txt',
+      'account.json',
+      'accepted-terms.json',
+      'settings-seeker.json',
+      `interviews/${invited.interviewId}.json`,
+      'files/resumes/cv.pdf',
+      'files/practice/take.webm',
+      'files/picture/me.png',
+      'A truck was late.',
+    ])
+      expect(zip).toContain(name);
     expect(zip).not.toContain('not-included.json":');
     await page.getByText(/^Saved: \d+ entries and 3 files/).waitFor();
   });
@@ -159,18 +271,35 @@ describe('a person\'s own profile', () => {
     await page.getByText('has begun and was broken off').waitFor();
     expect(await stored(`users/${uid}`), 'the account is there until the end').toBeDefined();
     await page.getByRole('button', { name: 'Go on deleting' }).click();
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor({ timeout: 60_000 });
+    await page
+      .getByRole('heading', { name: 'Your account is deleted' })
+      .waitFor({ timeout: 60_000 });
     const job = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
     const session = await sessionPath(invited);
     const left = await documentsWith(uid, who.email);
-    expect(left.filter((path) => !path.startsWith(`${session}/`))).toEqual([
-      `organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_delete`, `${job}/accommodations/${invited.token}`, `${job}/candidates/${uid}`, `${job}/invites/${invited.token}`, session,
-    ].toSorted());
-    const inBucket = ((await (await fetch(files, { headers: asOwner })).json()) as { items?: { name: string }[] }).items ?? [];
+    expect(left.filter((path) => !path.startsWith(`${session}/`))).toEqual(
+      [
+        `organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_delete`,
+        `${job}/accommodations/${invited.token}`,
+        `${job}/candidates/${uid}`,
+        `${job}/invites/${invited.token}`,
+        session,
+      ].toSorted(),
+    );
+    const inBucket =
+      ((await (await fetch(files, { headers: asOwner })).json()) as { items?: { name: string }[] })
+        .items ?? [];
     expect(inBucket.filter(({ name }) => name.includes(uid))).toEqual([]);
-    const accounts = await fetch(`http://${at.auth}/identitytoolkit.googleapis.com/v1/projects/${at.projectId}/accounts:query`, { method: 'POST', headers: asOwner, body: '{}' });
+    const accounts = await fetch(
+      `http://${at.auth}/identitytoolkit.googleapis.com/v1/projects/${at.projectId}/accounts:query`,
+      { method: 'POST', headers: asOwner, body: '{}' },
+    );
     expect(await accounts.text()).not.toContain(who.email);
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((kept) => Object.entries(kept))))).not.toContain(uid);
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([localStorage, sessionStorage].map((kept) => Object.entries(kept))),
+      ),
+    ).not.toContain(uid);
   }, 120_000);
 
   it('begins from nothing when they come back', async () => {
@@ -189,15 +318,23 @@ it('a colleague leaves their company with their account; its owner hands it over
   await Promise.all([logIn(owner, scale.people.owner), logIn(reviewer, scale.people.reviewer)]);
   await owner.goTo('/delete-account');
   await owner.page.getByRole('link', { name: 'Hand the company over' }).waitFor();
-  await expect.poll(() => owner.page.getByRole('button', { name: 'Delete my account…' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => owner.page.getByRole('button', { name: 'Delete my account…' }).isDisabled())
+    .toBe(true);
   await reviewer.goTo('/account?tab=profile');
   await reviewer.page.getByRole('link', { name: 'Delete my account…' }).click();
   await reviewer.page.getByRole('button', { name: 'Delete my account…' }).click();
   await reviewer.page.getByRole('dialog').getByRole('textbox').fill(scale.people.reviewer.email);
   await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await reviewer.page.getByRole('heading', { name: 'Your account is deleted' }).waitFor({ timeout: 60_000 });
-  expect(await stored(`organizations/${scale.orgId}/members/${scale.people.reviewer.uid}`)).toBeUndefined();
-  await expect.poll(() => stored(`organizations/${scale.orgId}`), { timeout: 15_000 }).toMatchObject({ usage: { licenses: { used: 2 } } });
+  await reviewer.page
+    .getByRole('heading', { name: 'Your account is deleted' })
+    .waitFor({ timeout: 60_000 });
+  expect(
+    await stored(`organizations/${scale.orgId}/members/${scale.people.reviewer.uid}`),
+  ).toBeUndefined();
+  await expect
+    .poll(() => stored(`organizations/${scale.orgId}`), { timeout: 15_000 })
+    .toMatchObject({ usage: { licenses: { used: 2 } } });
   expect(await stored(`users/${scale.people.reviewer.uid}`)).toBeUndefined();
   await Promise.all([owner.leave(), reviewer.leave()]);
 }, 90_000);

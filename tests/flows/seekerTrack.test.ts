@@ -26,15 +26,18 @@ You bake bread for 40 shops while the town sleeps. You must have experience with
 
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
 /** A day from now where she lives. */
-const ahead = (days: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(Date.now() + days * 86_400_000);
+const ahead = (days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(Date.now() + days * 86_400_000);
 
 let person: Person;
 let phone: Person;
 let uid = '';
 let jobId = '';
-const stored = (): Promise<Record<string, unknown> | undefined> => behind(({ get }) => get(`users/${uid}/jobTrackers/${jobId}`));
+const stored = (): Promise<Record<string, unknown> | undefined> =>
+  behind(({ get }) => get(`users/${uid}/jobTrackers/${jobId}`));
 const column = (state: string) => person.page.getByTestId(`column-${state}`);
-const card = (state: string) => column(state).getByTestId('job-card').filter({ hasText: 'Night Baker' });
+const card = (state: string) =>
+  column(state).getByTestId('job-card').filter({ hasText: 'Night Baker' });
 
 async function textOf(file: Download): Promise<string> {
   const path = join(tmpdir(), `hirely-${id}-${file.suggestedFilename()}`);
@@ -48,11 +51,38 @@ beforeAll(async () => {
   uid = await createAccount({ ...who, emailVerified: true, displayName: 'Tess Ortiz' });
   const documents = new Documents();
   const before = new Date(Date.now() - 9 * 86_400_000);
-  documents.add('users', { uid }, { email: who.email, displayName: 'Tess Ortiz', firstName: 'Tess', lastName: 'Ortiz', isHiringManager: false, isJobSeeker: true, isAdmin: false, isSuperAdmin: false, tier: 'FreeJobSeeker', language: 'en', termsAccepted: true, marketingAccepted: false, firstLogin: before, lastLogin: before, createdAt: before });
-  documents.add('resumes', { uid, id: 'version' }, { title: 'For bakeries', status: 'version', createdAt: before, updatedAt: before });
+  documents.add(
+    'users',
+    { uid },
+    {
+      email: who.email,
+      displayName: 'Tess Ortiz',
+      firstName: 'Tess',
+      lastName: 'Ortiz',
+      isHiringManager: false,
+      isJobSeeker: true,
+      isAdmin: false,
+      isSuperAdmin: false,
+      tier: 'FreeJobSeeker',
+      language: 'en',
+      termsAccepted: true,
+      marketingAccepted: false,
+      firstLogin: before,
+      lastLogin: before,
+      createdAt: before,
+    },
+  );
+  documents.add(
+    'resumes',
+    { uid, id: 'version' },
+    { title: 'For bakeries', status: 'version', createdAt: before, updatedAt: before },
+  );
   const [host = '', port = ''] = addresses().firestore.split(':');
   await documents.writeTo(addresses().projectId, host, Number(port));
-  [person, phone] = await Promise.all([newPerson({ zone }), newPerson({ phone: true, dark: true })]);
+  [person, phone] = await Promise.all([
+    newPerson({ zone }),
+    newPerson({ phone: true, dark: true }),
+  ]);
   await logIn(person, who);
   await person.goTo(`${tools}?tab=track`);
 }, 120_000);
@@ -79,7 +109,18 @@ describe('a job', () => {
     await dialog.getByRole('button', { name: 'Add job' }).click();
     await card('interested').waitFor();
     [jobId = ''] = await idsIn(`users/${uid}/jobTrackers`);
-    await expect.poll(() => stored(), { timeout: 15_000 }).toMatchObject({ title: 'Night Baker', company: 'Lark & Sons', place: 'Lisbon, Alfama', salary: '€30,000', url: 'https://lark.test/jobs/7', text: posting, status: 'interested', content: { reading: { title: 'Night Baker' } } });
+    await expect
+      .poll(() => stored(), { timeout: 15_000 })
+      .toMatchObject({
+        title: 'Night Baker',
+        company: 'Lark & Sons',
+        place: 'Lisbon, Alfama',
+        salary: '€30,000',
+        url: 'https://lark.test/jobs/7',
+        text: posting,
+        status: 'interested',
+        content: { reading: { title: 'Night Baker' } },
+      });
   });
 
   it('is noticed when it is there already, and may be added all the same', async () => {
@@ -90,7 +131,9 @@ describe('a job', () => {
     await dialog.getByText('Name the job.').waitFor();
     await dialog.getByLabel(/^Job title/).fill('Another');
     await dialog.getByLabel('Link to the posting').fill('www.lark.test/jobs/7?utm_source=mail');
-    await dialog.getByText('You already have this job: Night Baker · Lark & Sons (Interested).').waitFor();
+    await dialog
+      .getByText('You already have this job: Night Baker · Lark & Sons (Interested).')
+      .waitFor();
     await dialog.getByRole('button', { name: 'Add anyway' }).waitFor();
     await dialog.getByRole('button', { name: 'Clear' }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -107,7 +150,9 @@ describe('the board', () => {
     await page.getByText('Night Baker is over “Applied”, place 1.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await card('applied').waitFor();
-    await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lift Night Baker');
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Lift Night Baker',
+    );
     await soon(async () => (await stored())?.['status']).toBe('applied');
     expect((await stored())?.['appliedAt']).toBeTruthy();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -120,7 +165,11 @@ describe('the board', () => {
     await person.context.setOffline(true);
     await card('interested').getByRole('button', { name: 'Move Night Baker' }).click();
     await page.getByRole('menuitem', { name: 'Interviewing' }).click();
-    await card('interviewing').getByTitle('On this device; sent as soon as there is a network').or(card('interviewing').getByLabel('On this device; sent as soon as there is a network')).first().waitFor({ state: 'attached' });
+    await card('interviewing')
+      .getByTitle('On this device; sent as soon as there is a network')
+      .or(card('interviewing').getByLabel('On this device; sent as soon as there is a network'))
+      .first()
+      .waitFor({ state: 'attached' });
     expect((await stored())?.['status']).toBe('interested');
     await person.context.setOffline(false);
     await soon(async () => (await stored())?.['status']).toBe('interviewing');
@@ -128,7 +177,7 @@ describe('the board', () => {
   });
 });
 
-describe('a job\'s page', () => {
+describe("a job's page", () => {
   it('keeps dates, notes, tasks and contacts as they are typed', async () => {
     const { page } = person;
     await card('interviewing').getByRole('link', { name: 'Night Baker' }).click();
@@ -147,11 +196,20 @@ describe('a job\'s page', () => {
     await job.getByText('Enter an e-mail address such as').waitFor();
     await job.getByLabel('E-mail').fill('remy@lark.test');
     await job.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.poll(() => job.getByRole('link', { name: 'remy@lark.test' }).getAttribute('href')).toBe('mailto:remy@lark.test');
-    await expect.poll(() => job.getByRole('link', { name: 'Open the posting' }).getAttribute('rel')).toContain('noopener');
+    await expect
+      .poll(() => job.getByRole('link', { name: 'remy@lark.test' }).getAttribute('href'))
+      .toBe('mailto:remy@lark.test');
+    await expect
+      .poll(() => job.getByRole('link', { name: 'Open the posting' }).getAttribute('rel'))
+      .toContain('noopener');
     await job.getByLabel('Resume that was sent').click();
     await page.getByRole('option', { name: 'For bakeries' }).click();
-    await soon(stored).toMatchObject({ notes: 'Ask about the oven.', resumeId: 'version', contacts: [{ name: 'Remy Ortiz', email: 'remy@lark.test' }], tasks: [{ text: 'Send the form, soon', done: false }] });
+    await soon(stored).toMatchObject({
+      notes: 'Ask about the oven.',
+      resumeId: 'version',
+      contacts: [{ name: 'Remy Ortiz', email: 'remy@lark.test' }],
+      tasks: [{ text: 'Send the form, soon', done: false }],
+    });
     await job.locator('[data-save-state="confirmed"]').waitFor();
     expect(await axeCheck(page)).toEqual([]);
   });
@@ -162,16 +220,24 @@ describe('a job\'s page', () => {
     await job.getByLabel('Link to the posting').fill('javascript:alert(1)');
     await job.getByText('Enter an address that begins with').waitFor();
     await page.reload();
-    await soon(() => job.getByLabel('Link to the posting').inputValue()).toBe('javascript:alert(1)');
+    await soon(() => job.getByLabel('Link to the posting').inputValue()).toBe(
+      'javascript:alert(1)',
+    );
     expect((await stored())?.['url']).toBe('https://lark.test/jobs/7');
     const other = await person.context.newPage();
     await other.goto(`${tools}?tab=track&open=${jobId}`);
     const there = other.getByTestId('job-page');
     await there.getByLabel('Company').fill('Lark and Sons');
     await job.getByLabel('Link to the posting').fill('lark.test/jobs/8');
-    await soon(stored).toMatchObject({ company: 'Lark and Sons', url: 'https://lark.test/jobs/8', notes: 'Ask about the oven.' });
+    await soon(stored).toMatchObject({
+      company: 'Lark and Sons',
+      url: 'https://lark.test/jobs/8',
+      notes: 'Ask about the oven.',
+    });
     await soon(() => job.getByLabel('Company').inputValue()).toBe('Lark and Sons');
-    await soon(() => there.getByLabel('Link to the posting').inputValue()).toBe('https://lark.test/jobs/8');
+    await soon(() => there.getByLabel('Link to the posting').inputValue()).toBe(
+      'https://lark.test/jobs/8',
+    );
     await other.close();
     await page.keyboard.press('Escape');
     await job.waitFor({ state: 'detached' });
@@ -190,24 +256,47 @@ describe('other looks', () => {
     await page.getByRole('columnheader', { name: 'Company' }).getByRole('button').click();
     expect(page.url()).toContain('sort=company-up');
     expect(await axeCheck(page)).toEqual([]);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()]);
-    expect(await textOf(file)).toContain('Night Baker,Lark and Sons,"Lisbon, Alfama",Interviewing,');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    expect(await textOf(file)).toContain(
+      'Night Baker,Lark and Sons,"Lisbon, Alfama",Interviewing,',
+    );
   });
 
-  it('is a calendar whose entries open in one\'s own', async () => {
+  it("is a calendar whose entries open in one's own", async () => {
     const { page } = person;
     await page.getByRole('button', { name: 'Calendar' }).click();
     await page.getByText(`Times in ${zone}`).waitFor();
     const today = page.getByTestId('month').locator('[tabindex="0"]').first();
     await today.focus();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-    await page.getByTestId('chosen-day').getByRole('link', { name: 'Interview: Night Baker · Lark and Sons' }).waitFor();
+    await page
+      .getByTestId('chosen-day')
+      .getByRole('link', { name: 'Interview: Night Baker · Lark and Sons' })
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save all as .ics' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save all as .ics' }).click(),
+    ]);
     const lines = (await textOf(file)).replace(/\r\n[ \t]/g, '').split('\r\n');
     const { interviewAt } = (await stored()) as unknown as { interviewAt: { toDate: () => Date } };
-    const at = interviewAt.toDate().toISOString().replace(/[-:]|\.\d{3}/g, '');
-    expect(lines).toEqual(expect.arrayContaining([`UID:${jobId}-interview@jobs.hirely`, `DTSTART:${at}`, 'SUMMARY:Interview: Night Baker · Lark and Sons', 'TRIGGER:-P1D', `DTSTART;VALUE=DATE:${ahead(1).replace(/-/g, '')}`, 'SUMMARY:Send the form\\, soon (Night Baker · Lark and Sons)']));
+    const at = interviewAt
+      .toDate()
+      .toISOString()
+      .replace(/[-:]|\.\d{3}/g, '');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `UID:${jobId}-interview@jobs.hirely`,
+        `DTSTART:${at}`,
+        'SUMMARY:Interview: Night Baker · Lark and Sons',
+        'TRIGGER:-P1D',
+        `DTSTART;VALUE=DATE:${ahead(1).replace(/-/g, '')}`,
+        'SUMMARY:Send the form\\, soon (Night Baker · Lark and Sons)',
+      ]),
+    );
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   });
 
@@ -216,23 +305,43 @@ describe('other looks', () => {
     await logIn(phone, who);
     const { page } = phone;
     await phone.goTo(`${tools}?tab=track&view=calendar`);
-    await page.getByTestId('agenda').getByRole('link', { name: 'Entrevista: Night Baker · Lark and Sons' }).waitFor();
+    await page
+      .getByTestId('agenda')
+      .getByRole('link', { name: 'Entrevista: Night Baker · Lark and Sons' })
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await phone.goTo(`${tools}?tab=track&view=board`);
-    await page.getByTestId('column-interviewing').getByRole('link', { name: 'Night Baker' }).waitFor();
+    await page
+      .getByTestId('column-interviewing')
+      .getByRole('link', { name: 'Night Baker' })
+      .waitFor();
     expect(await axeCheck(page)).toEqual([]);
   });
 
   it('goes with the job in hand to the other tools, and is deleted after asking', async () => {
     const { page } = person;
     await person.goTo(`${tools}?tab=track&view=board&open=${jobId}`);
-    await page.getByTestId('job-page').getByRole('link', { name: /^(Prepare|Preparar)$/ }).click();
+    await page
+      .getByTestId('job-page')
+      .getByRole('link', { name: /^(Prepare|Preparar)$/ })
+      .click();
     await soon(() => page.url()).toContain(`tab=prepare&job=${jobId}`);
     await person.goTo(`${tools}?tab=track&view=board&open=${jobId}`);
     await page.getByRole('button', { name: /^(Delete this job|Eliminar este empleo)$/ }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: /^(Delete|Eliminar)$/ }).click();
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: /^(Delete|Eliminar)$/ })
+      .click();
     await page.getByTestId('job-page').waitFor({ state: 'detached' });
     await soon(() => idsIn(`users/${uid}/jobTrackers`)).toEqual([]);
-    expect([...person.problems, ...phone.problems].filter((problem) => !/ERR_INTERNET_DISCONNECTED|WebChannel|Failed to load resource|cleardot\.gif/.test(problem))).toEqual([]);
+    expect(
+      [...person.problems, ...phone.problems].filter(
+        (problem) =>
+          !/ERR_INTERNET_DISCONNECTED|WebChannel|Failed to load resource|cleardot\.gif/.test(
+            problem,
+          ),
+      ),
+    ).toEqual([]);
   });
 });

@@ -16,15 +16,18 @@ async function everythingOn(page: Page): Promise<string[]> {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) texts.push(`${key} = ${storage.getItem(key) ?? ''}`);
     }
-    const asked = <T>(request: IDBRequest<T>): Promise<T> => new Promise((done, fail) => {
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => fail(request.error ?? new Error('refused'));
-    });
+    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error ?? new Error('refused'));
+      });
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await asked(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const source = database.transaction(store).objectStore(store);
-        texts.push(`${name}/${store}: ${JSON.stringify([await asked(source.getAllKeys()), await asked(source.getAll())])}`);
+        texts.push(
+          `${name}/${store}: ${JSON.stringify([await asked(source.getAllKeys()), await asked(source.getAll())])}`,
+        );
       }
       database.close();
     }
@@ -41,11 +44,16 @@ describe('after Logout', () => {
     person = await newPerson({ keepsApp: true });
     const { page } = person;
     const ids = [people.recruiter.uid, people.recruiter.email, orgId];
-    const named = async (): Promise<string[]> => (await everythingOn(page)).filter((text) => ids.some((id) => text.includes(id)));
+    const named = async (): Promise<string[]> =>
+      (await everythingOn(page)).filter((text) => ids.some((id) => text.includes(id)));
     await logIn(person, people.recruiter);
     await page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
     // The heartbeat of this browser was what stayed behind.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('hirely.worker.beat')), { timeout: 15_000 }).not.toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('hirely.worker.beat')), {
+        timeout: 15_000,
+      })
+      .not.toBeNull();
     await person.goTo(pageOf('seed-backend', 'seed-c-tomwhitfield'));
     const note = page.getByRole('textbox', { name: 'New note' });
     await note.fill('Not sent yet.');

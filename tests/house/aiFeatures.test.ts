@@ -8,5 +8,6 @@ import es from '#i18n/es/domain.json';
 it('has a row in settings and ledger, with a text in each language, for everything the AI can be asked', () => {
   const features: readonly string[] = aiFeatures;
   expect(Object.keys(tasks).filter((task) => !features.includes(task))).toEqual([]);
-  for (const texts of [en, es]) expect(features.filter((feature) => !(feature in texts.aiFeature))).toEqual([]);
+  for (const texts of [en, es])
+    expect(features.filter((feature) => !(feature in texts.aiFeature))).toEqual([]);
 });

@@ -32,56 +32,257 @@ import { yearsAsked } from '#domain/yearsAsked.ts';
 import { isEmail, readCsv } from '#features/hiring/csvDryRun.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 
-const lineOf = (text: string, y: number): ReadLine => ({ text, page: 1, x: 0, y, size: 0, bold: false, block: 1 });
+const lineOf = (text: string, y: number): ReadLine => ({
+  text,
+  page: 1,
+  x: 0,
+  y,
+  size: 0,
+  bold: false,
+  block: 1,
+});
 /** Lines as long as the reader lets them be, with their white space as it stands: no reader gives such. */
-const rawLines = (text: string): ReadLine[] => text.split('\n').flatMap((part) => part.match(/[\s\S]{1,2000}/g) ?? []).map(lineOf);
-const own = resumeFrom(['Ana Lopez', 'ana@example.com', 'Experience', 'Nurse, City Hospital, 2019 – 2021', '• Cared for twelve patients a day', 'Skills', 'Excel, triage'].map(lineOf));
+const rawLines = (text: string): ReadLine[] =>
+  text
+    .split('\n')
+    .flatMap((part) => part.match(/[\s\S]{1,2000}/g) ?? [])
+    .map(lineOf);
+const own = resumeFrom(
+  [
+    'Ana Lopez',
+    'ana@example.com',
+    'Experience',
+    'Nurse, City Hospital, 2019 – 2021',
+    '• Cared for twelve patients a day',
+    'Skills',
+    'Excel, triage',
+  ].map(lineOf),
+);
 /** With the text as its lines of work, each as long as one may be. */
-const withWork = (text: string): typeof own => ({ ...own, lines: [text], summary: text.slice(0, 4_000), experience: own.experience.map((job) => ({ ...job, bullets: text.match(/[\s\S]{1,1000}/g) ?? [] })) });
-const question = { id: 'q', text: 'Tell me about a time you solved a problem.', kind: 'behavioural' as const, anchors: ['', '', '', '', ''], lookFor: ['a plan'], followUpCap: 2, followUps: ['What did you do?'] };
-const job = { title: 'Nurse', company: 'Lark', mustHave: ['Excel', 'triage'], niceToHave: [], responsibilities: ['Care for patients'] };
-const split = pieceSplitter(['', '', '', '', '', '', 'a', '▁', 'ing', '▁the'], Float32Array.from([0, 0, 0, 0, 0, 0, -1, -2, -3, -4]));
+const withWork = (text: string): typeof own => ({
+  ...own,
+  lines: [text],
+  summary: text.slice(0, 4_000),
+  experience: own.experience.map((job) => ({
+    ...job,
+    bullets: text.match(/[\s\S]{1,1000}/g) ?? [],
+  })),
+});
+const question = {
+  id: 'q',
+  text: 'Tell me about a time you solved a problem.',
+  kind: 'behavioural' as const,
+  anchors: ['', '', '', '', ''],
+  lookFor: ['a plan'],
+  followUpCap: 2,
+  followUps: ['What did you do?'],
+};
+const job = {
+  title: 'Nurse',
+  company: 'Lark',
+  mustHave: ['Excel', 'triage'],
+  niceToHave: [],
+  responsibilities: ['Care for patients'],
+};
+const split = pieceSplitter(
+  ['', '', '', '', '', '', 'a', '▁', 'ing', '▁the'],
+  Float32Array.from([0, 0, 0, 0, 0, 0, -1, -2, -3, -4]),
+);
 
 /** What reads a text: the characters it is given, and itself. The engine takes 20,000 of an answer, 2,000 of a line of a resume; what is slow with any text is given fewer. */
 const readers: readonly [string, number, (text: string) => unknown][] = [
-  ['lines of a text', 200_000, linesOfText], ['resume by the reader', 50_000, (text) => resumeFrom(linesOfText(text))], ['resume of raw lines', 6_000, (text) => resumeFrom(rawLines(text))],
-  ['outline', 50_000, (text) => [outlineOf(linesOfText(text)), languageOfText(text)]], ['clean text', 200_000, (text) => plainText(text, 200_000)], ['XML', 200_000, xmlRoot], ['streams of a PDF', 200_000, (text) => packedIn(`1 0 obj\n<< ${text} /Length 10 >>\nstream\nendstream`)],
-  ['posting', 6_000, (text) => readPosting({ text, language: 'en' })], ['posting’s red flags', 50_000, (text) => redFlagsIn(text, 3)], ['years asked', 200_000, yearsAsked], ['keyword gap', 50_000, (text) => keywordGap([{ name: 'Excel', need: 'must', others: ['spread sheets'] }], text, [text], (word) => word)],
-  ['rating', 8_000, (text) => rate({ question, competencyId: 'c', answer: text, followUps: [] }, noPacks)], ['follow-up', 20_000, (text) => nextFollowUp({ question, answer: text, asked: [], language: 'en' })],
-  ['coach', 4_000, (text) => coach({ question, answer: text, language: 'en' }, noPacks)], ['coach, Spanish', 4_000, (text) => coach({ question, answer: `Pues bueno, yo hice el plan con el equipo. ${text}`, language: 'es' }, noPacks)], ['coach, former answer', 4_000, (text) => coach({ question, answer: 'I made a plan with the team.', former: text, language: 'en' }, noPacks)],
-  ['lint', 4_000, (text) => findingsIn(text, 'en')], ['lint, Spanish', 4_000, (text) => findingsIn(text, 'es')], ['words to a machine', 200_000, instructionsIn],
-  ['letter of a posting', 20_000, (text) => writeLetter({ resume: own, job, posting: text, language: 'en', kind: 'cover', recipient: null })], ['letter of a resume', 4_000, (text) => writeLetter({ resume: withWork(text), job, posting: 'A nurse', language: 'en', kind: 'cover', recipient: null })],
-  ['tailoring', 4_000, (text) => tailor({ resume: withWork(text), job, language: 'en' })], ['what is not in the resume', 4_000, (text) => untraced(text, own)], ['readiness', 20_000, (text) => readinessOf(withWork(text))],
-  ['summary', 8_000, (text) => summarise({ rubric: [{ id: 'c', name: 'Care', questions: [{ id: 'q', text: question.text }] }], ratings: [], answers: [{ answerId: 'a', questionId: 'q', text }], language: 'en' })],
-  ['tokens', 200_000, tokensOf], ['pieces of words', 50_000, split], ['likeness', 50_000, likenessOf],
-  ['CSV out', 200_000, (text) => csvOf([[text, text]])], ['CSV in', 200_000, (text) => readCsv(text, 'en')], ['CSV in, with a head', 200_000, (text) => readCsv(`email,name\n${text}`, 'en')], ['ICS', 20_000, (text) => folded(escaped(text))],
-  ['web address', 200_000, webAddress], ['same job', 200_000, (text) => isSameJob({ title: text, company: text, url: text }, { title: text, company: text, url: text })], ['e-mail', 200_000, (text) => [isEmail(text), isMail(text), mailtoLink(text, { subject: text })]],
+  ['lines of a text', 200_000, linesOfText],
+  ['resume by the reader', 50_000, (text) => resumeFrom(linesOfText(text))],
+  ['resume of raw lines', 6_000, (text) => resumeFrom(rawLines(text))],
+  ['outline', 50_000, (text) => [outlineOf(linesOfText(text)), languageOfText(text)]],
+  ['clean text', 200_000, (text) => plainText(text, 200_000)],
+  ['XML', 200_000, xmlRoot],
+  [
+    'streams of a PDF',
+    200_000,
+    (text) => packedIn(`1 0 obj\n<< ${text} /Length 10 >>\nstream\nendstream`),
+  ],
+  ['posting', 6_000, (text) => readPosting({ text, language: 'en' })],
+  ['posting’s red flags', 50_000, (text) => redFlagsIn(text, 3)],
+  ['years asked', 200_000, yearsAsked],
+  [
+    'keyword gap',
+    50_000,
+    (text) =>
+      keywordGap(
+        [{ name: 'Excel', need: 'must', others: ['spread sheets'] }],
+        text,
+        [text],
+        (word) => word,
+      ),
+  ],
+  [
+    'rating',
+    8_000,
+    (text) => rate({ question, competencyId: 'c', answer: text, followUps: [] }, noPacks),
+  ],
+  [
+    'follow-up',
+    20_000,
+    (text) => nextFollowUp({ question, answer: text, asked: [], language: 'en' }),
+  ],
+  ['coach', 4_000, (text) => coach({ question, answer: text, language: 'en' }, noPacks)],
+  [
+    'coach, Spanish',
+    4_000,
+    (text) =>
+      coach(
+        { question, answer: `Pues bueno, yo hice el plan con el equipo. ${text}`, language: 'es' },
+        noPacks,
+      ),
+  ],
+  [
+    'coach, former answer',
+    4_000,
+    (text) =>
+      coach(
+        { question, answer: 'I made a plan with the team.', former: text, language: 'en' },
+        noPacks,
+      ),
+  ],
+  ['lint', 4_000, (text) => findingsIn(text, 'en')],
+  ['lint, Spanish', 4_000, (text) => findingsIn(text, 'es')],
+  ['words to a machine', 200_000, instructionsIn],
+  [
+    'letter of a posting',
+    20_000,
+    (text) =>
+      writeLetter({
+        resume: own,
+        job,
+        posting: text,
+        language: 'en',
+        kind: 'cover',
+        recipient: null,
+      }),
+  ],
+  [
+    'letter of a resume',
+    4_000,
+    (text) =>
+      writeLetter({
+        resume: withWork(text),
+        job,
+        posting: 'A nurse',
+        language: 'en',
+        kind: 'cover',
+        recipient: null,
+      }),
+  ],
+  ['tailoring', 4_000, (text) => tailor({ resume: withWork(text), job, language: 'en' })],
+  ['what is not in the resume', 4_000, (text) => untraced(text, own)],
+  ['readiness', 20_000, (text) => readinessOf(withWork(text))],
+  [
+    'summary',
+    8_000,
+    (text) =>
+      summarise({
+        rubric: [{ id: 'c', name: 'Care', questions: [{ id: 'q', text: question.text }] }],
+        ratings: [],
+        answers: [{ answerId: 'a', questionId: 'q', text }],
+        language: 'en',
+      }),
+  ],
+  ['tokens', 200_000, tokensOf],
+  ['pieces of words', 50_000, split],
+  ['likeness', 50_000, likenessOf],
+  ['CSV out', 200_000, (text) => csvOf([[text, text]])],
+  ['CSV in', 200_000, (text) => readCsv(text, 'en')],
+  ['CSV in, with a head', 200_000, (text) => readCsv(`email,name\n${text}`, 'en')],
+  ['ICS', 20_000, (text) => folded(escaped(text))],
+  ['web address', 200_000, webAddress],
+  [
+    'same job',
+    200_000,
+    (text) =>
+      isSameJob(
+        { title: text, company: text, url: text },
+        { title: text, company: text, url: text },
+      ),
+  ],
+  ['e-mail', 200_000, (text) => [isEmail(text), isMail(text), mailtoLink(text, { subject: text })]],
 ];
 
 const units: Readonly<Record<string, string>> = {
-  spaces: ' ', tabs: '\t', 'no-break spaces': '\u00a0', digits: '7', dots: '.', commas: ',', dashes: '-', 'long dashes': '–', periods: '2020 – 2021 ', declarations: '<!', tags: '<p>', 'open tags': '<a ', brackets: '(', 'square brackets': '[', 'half addresses': 'a@', 'addresses cut short': 'a@b.',
-  'line breaks': '\n', 'empty lines': ' \r\n', 'one endless word': 'a', 'one endless WORD': 'A', 'a word of hyphens': 'a-', 'dots and letters': 'a.', apostrophes: "a'", 'emoji joiners': '\u{1f469}\u200d', accents: 'é', 'spaced letters': 'A ', 'spaced commas': ' ,', quotes: '" ', stars: '*', underlines: '_', questions: '?',
-  'three dots': '…', bullets: '• ', 'web addresses': 'http://', 'you know': 'you know ', years: '5 years ', money: '$1,000', 'orders': 'give me ', 'Chinese signs': '漢', 'filters cut short': '/Filter[',
+  spaces: ' ',
+  tabs: '\t',
+  'no-break spaces': '\u00a0',
+  digits: '7',
+  dots: '.',
+  commas: ',',
+  dashes: '-',
+  'long dashes': '–',
+  periods: '2020 – 2021 ',
+  declarations: '<!',
+  tags: '<p>',
+  'open tags': '<a ',
+  brackets: '(',
+  'square brackets': '[',
+  'half addresses': 'a@',
+  'addresses cut short': 'a@b.',
+  'line breaks': '\n',
+  'empty lines': ' \r\n',
+  'one endless word': 'a',
+  'one endless WORD': 'A',
+  'a word of hyphens': 'a-',
+  'dots and letters': 'a.',
+  apostrophes: "a'",
+  'emoji joiners': '\u{1f469}\u200d',
+  accents: 'é',
+  'spaced letters': 'A ',
+  'spaced commas': ' ,',
+  quotes: '" ',
+  stars: '*',
+  underlines: '_',
+  questions: '?',
+  'three dots': '…',
+  bullets: '• ',
+  'web addresses': 'http://',
+  'you know': 'you know ',
+  years: '5 years ',
+  money: '$1,000',
+  orders: 'give me ',
+  'Chinese signs': '漢',
+  'filters cut short': '/Filter[',
 };
-const prose = 'I worked with the team at Lark Bakery and planned the deliveries each week, so that nobody had to wait for bread. In March 2021 we had two drivers fewer; I asked each shop for its hours, wrote a new plan and checked it every evening. ';
-const made = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+const prose =
+  'I worked with the team at Lark Bakery and planned the deliveries each week, so that nobody had to wait for bread. In March 2021 we had two drivers fewer; I asked each shop for its hours, wrote a new plan and checked it every evening. ';
+const made = (unit: string, length: number): string =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 /** Cut so that a run ends in something else: then what reads it has to step back. */
-const hostile = (unit: string, length: number): string => `${prose.slice(0, 60)}${made(unit, length - 64)}x. y`;
+const hostile = (unit: string, length: number): string =>
+  `${prose.slice(0, 60)}${made(unit, length - 64)}x. y`;
 
 const ratio = 25;
 /** Below this many milliseconds nothing is held up, and a clock says little. */
 const floor = 12;
 
-it.each(readers)('%s: costs as much for a hostile text as for plain prose', (_, length, read) => {
-  const text = made(prose, length);
-  read(text);
-  const plain = Math.max(floor, Math.min(...[1, 2, 3].map(() => processorTimeOf(() => read(text)))));
-  const slow = Object.entries(units).flatMap(([name, unit]) => {
-    const bad = hostile(unit, length);
-    let least = Infinity;
-    // Three times only where the first was much: others use this machine, too.
-    for (let times = 0; times < 3 && least > plain * ratio; times += 1) least = Math.min(least, processorTimeOf(() => read(bad)));
-    return least > plain * ratio ? [`${name}: ${Math.round(least / plain)}×`] : [];
-  });
-  expect(slow).toEqual([]);
-}, 240_000);
+it.each(readers)(
+  '%s: costs as much for a hostile text as for plain prose',
+  (_, length, read) => {
+    const text = made(prose, length);
+    read(text);
+    const plain = Math.max(
+      floor,
+      Math.min(...[1, 2, 3].map(() => processorTimeOf(() => read(text)))),
+    );
+    const slow = Object.entries(units).flatMap(([name, unit]) => {
+      const bad = hostile(unit, length);
+      let least = Infinity;
+      // Three times only where the first was much: others use this machine, too.
+      for (let times = 0; times < 3 && least > plain * ratio; times += 1)
+        least = Math.min(
+          least,
+          processorTimeOf(() => read(bad)),
+        );
+      return least > plain * ratio ? [`${name}: ${Math.round(least / plain)}×`] : [];
+    });
+    expect(slow).toEqual([]);
+  },
+  240_000,
+);

@@ -1,37 +1,83 @@
 // Which indexes a query needs, as Firestore tells it: single fields by themselves, merged equalities, and composites for the rest.
 type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 type Order = 'ASCENDING' | 'DESCENDING';
-interface IndexField { fieldPath: string; order?: Order; arrayConfig?: 'CONTAINS' }
-export interface CompositeIndex { collectionGroup: string; queryScope: Scope; fields: IndexField[] }
+interface IndexField {
+  fieldPath: string;
+  order?: Order;
+  arrayConfig?: 'CONTAINS';
+}
+export interface CompositeIndex {
+  collectionGroup: string;
+  queryScope: Scope;
+  fields: IndexField[];
+}
 export interface Indexes {
   indexes: CompositeIndex[];
-  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { order?: Order; arrayConfig?: 'CONTAINS'; queryScope: Scope }[] }[];
+  fieldOverrides: {
+    collectionGroup: string;
+    fieldPath: string;
+    indexes: { order?: Order; arrayConfig?: 'CONTAINS'; queryScope: Scope }[];
+  }[];
 }
 /** The shape of one query. `group` is "*" where any collection may be asked. */
-export interface Asked { group: string; scope: Scope; wheres: readonly { field: string; op: string }[]; orders: readonly { field: string; order: Order }[] }
+export interface Asked {
+  group: string;
+  scope: Scope;
+  wheres: readonly { field: string; op: string }[];
+  orders: readonly { field: string; order: Order }[];
+}
 
 const ranges = ['<', '<=', '>', '>=', '!=', 'not-in'];
-const key = (field: IndexField): string => `${field.fieldPath} ${field.arrayConfig ?? field.order ?? ''}`;
+const key = (field: IndexField): string =>
+  `${field.fieldPath} ${field.arrayConfig ?? field.order ?? ''}`;
 
 /** A query as one line. */
 export function told({ group, scope, wheres, orders }: Asked): string {
-  return [`${group}${scope === 'COLLECTION_GROUP' ? ' (group)' : ''}:`, ...wheres.map(({ field, op }) => `${field} ${op}`), ...orders.map(({ field, order }) => `by ${field} ${order === 'ASCENDING' ? 'asc' : 'desc'}`)].join(' ');
+  return [
+    `${group}${scope === 'COLLECTION_GROUP' ? ' (group)' : ''}:`,
+    ...wheres.map(({ field, op }) => `${field} ${op}`),
+    ...orders.map(({ field, order }) => `by ${field} ${order === 'ASCENDING' ? 'asc' : 'desc'}`),
+  ].join(' ');
 }
 
-function hasSingle({ fieldOverrides }: Indexes, { group, scope }: Asked, field: IndexField): boolean {
-  const override = fieldOverrides.find(({ collectionGroup, fieldPath }) => collectionGroup === group && fieldPath === field.fieldPath);
+function hasSingle(
+  { fieldOverrides }: Indexes,
+  { group, scope }: Asked,
+  field: IndexField,
+): boolean {
+  const override = fieldOverrides.find(
+    ({ collectionGroup, fieldPath }) => collectionGroup === group && fieldPath === field.fieldPath,
+  );
   if (!override) return scope === 'COLLECTION';
-  return override.indexes.some((index) => index.queryScope === scope && (field.arrayConfig ? index.arrayConfig === field.arrayConfig : index.order === field.order));
+  return override.indexes.some(
+    (index) =>
+      index.queryScope === scope &&
+      (field.arrayConfig ? index.arrayConfig === field.arrayConfig : index.order === field.order),
+  );
 }
 
 /** What a query needs apart from its document's name: fields of equalities, and the fields it is sorted by. */
 function needs({ wheres, orders }: Asked): { equal: IndexField[]; sorted: IndexField[] } {
   const named = wheres.filter(({ field }) => field !== '__name__');
-  const equal = new Map(named.filter(({ op }) => !ranges.includes(op)).map(({ field, op }): [string, IndexField] => [field, op.startsWith('array') ? { fieldPath: field, arrayConfig: 'CONTAINS' } : { fieldPath: field, order: 'ASCENDING' }]));
+  const equal = new Map(
+    named
+      .filter(({ op }) => !ranges.includes(op))
+      .map(({ field, op }): [string, IndexField] => [
+        field,
+        op.startsWith('array')
+          ? { fieldPath: field, arrayConfig: 'CONTAINS' }
+          : { fieldPath: field, order: 'ASCENDING' },
+      ]),
+  );
   const explicit = orders.filter(({ field }) => field !== '__name__');
   const last: Order = explicit.at(-1)?.order ?? 'ASCENDING';
-  const ranged = [...new Set(named.filter(({ op }) => ranges.includes(op)).map(({ field }) => field))].filter((field) => !explicit.some((order) => order.field === field));
-  const sorted = [...explicit.map(({ field, order }): IndexField => ({ fieldPath: field, order })), ...ranged.map((fieldPath): IndexField => ({ fieldPath, order: last }))];
+  const ranged = [
+    ...new Set(named.filter(({ op }) => ranges.includes(op)).map(({ field }) => field)),
+  ].filter((field) => !explicit.some((order) => order.field === field));
+  const sorted = [
+    ...explicit.map(({ field, order }): IndexField => ({ fieldPath: field, order })),
+    ...ranged.map((fieldPath): IndexField => ({ fieldPath, order: last })),
+  ];
   return { equal: [...equal.values()], sorted };
 }
 
@@ -42,23 +88,41 @@ export function usedIndexes(indexes: Indexes, asked: Asked): CompositeIndex[] {
   return indexes.indexes.filter(({ collectionGroup, queryScope, fields }) => {
     if (collectionGroup !== asked.group || queryScope !== asked.scope) return false;
     const head = fields.slice(0, Math.max(0, fields.length - sorted.length));
-    return fields.slice(head.length).map(key).join() === end.join() && head.every((field) => equal.some(({ fieldPath, arrayConfig }) => fieldPath === field.fieldPath && arrayConfig === field.arrayConfig));
+    return (
+      fields.slice(head.length).map(key).join() === end.join() &&
+      head.every((field) =>
+        equal.some(
+          ({ fieldPath, arrayConfig }) =>
+            fieldPath === field.fieldPath && arrayConfig === field.arrayConfig,
+        ),
+      )
+    );
   });
 }
 
 /** What is missing for a query, in words; empty when it can be answered. */
 export function missingIndexes(indexes: Indexes, asked: Asked): string[] {
   const { equal, sorted } = needs(asked);
-  if (asked.group === '*') return equal.length + sorted.length > 1 ? ['a name of its collection'] : [];
+  if (asked.group === '*')
+    return equal.length + sorted.length > 1 ? ['a name of its collection'] : [];
   if (equal.length === 0 && sorted.length === 0) return [];
   const [only] = sorted;
-  if (equal.length === 0 && sorted.length === 1 && only) return hasSingle(indexes, asked, only) ? [] : [`single field ${key(only)}, ${asked.scope}`];
+  if (equal.length === 0 && sorted.length === 1 && only)
+    return hasSingle(indexes, asked, only) ? [] : [`single field ${key(only)}, ${asked.scope}`];
   if (sorted.length === 0) {
     const alone = equal.filter((field) => !hasSingle(indexes, asked, field));
-    const covered = new Set(usedIndexes(indexes, asked).flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)));
-    return alone.filter(({ fieldPath }) => !covered.has(fieldPath)).map((field) => `single field ${key(field)}, ${asked.scope}`);
+    const covered = new Set(
+      usedIndexes(indexes, asked).flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)),
+    );
+    return alone
+      .filter(({ fieldPath }) => !covered.has(fieldPath))
+      .map((field) => `single field ${key(field)}, ${asked.scope}`);
   }
-  const covered = new Set(usedIndexes(indexes, asked).flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)));
+  const covered = new Set(
+    usedIndexes(indexes, asked).flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)),
+  );
   const uncovered = equal.filter(({ fieldPath }) => !covered.has(fieldPath));
-  return uncovered.length > 0 || (equal.length === 0 && usedIndexes(indexes, asked).length === 0) ? [`composite ${asked.group} ${asked.scope}: ${[...uncovered, ...sorted].map(key).join(', ')}`] : [];
+  return uncovered.length > 0 || (equal.length === 0 && usedIndexes(indexes, asked).length === 0)
+    ? [`composite ${asked.group} ${asked.scope}: ${[...uncovered, ...sorted].map(key).join(', ')}`]
+    : [];
 }

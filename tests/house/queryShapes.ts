@@ -1,7 +1,11 @@
 // Reads the shapes of the queries that a source file asks, from its text: literals, and constants and functions of the same file.
 import type { Asked } from './indexRules.ts';
 
-interface Part { target?: { group: string; scope: Asked['scope'] }; where?: { field: string; op: string }; order?: { field: string; order: 'ASCENDING' | 'DESCENDING' } }
+interface Part {
+  target?: { group: string; scope: Asked['scope'] };
+  where?: { field: string; op: string };
+  order?: { field: string; order: 'ASCENDING' | 'DESCENDING' };
+}
 /** Each alternative is one way the expression can turn out. */
 type Ways = Part[][];
 
@@ -12,7 +16,7 @@ function closes(text: string, from: number): number {
   const open: string[] = [];
   for (let at = from; at < text.length; at += 1) {
     const letter = text[at] ?? '';
-    if (letter === '\'' || letter === '`') {
+    if (letter === "'" || letter === '`') {
       at = text.indexOf(letter, at + 1);
       if (at < 0) return text.length;
     } else if (letter in closing) open.push(closing[letter] ?? '');
@@ -30,7 +34,7 @@ function split(text: string, mark: string): string[] {
   let begun = 0;
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? '';
-    if (letter === '\'' || letter === '`') at = text.indexOf(letter, at + 1);
+    if (letter === "'" || letter === '`') at = text.indexOf(letter, at + 1);
     else if (letter in closing) at = closes(text, at);
     else if (text.startsWith(mark, at) && !text.startsWith('??', at) && text[at - 1] !== '?') {
       parts.push(text.slice(begun, at));
@@ -41,17 +45,25 @@ function split(text: string, mark: string): string[] {
   return [...parts, text.slice(begun)].map((part) => part.trim()).filter(Boolean);
 }
 
-const product = (all: Ways[]): Ways => all.reduce<Ways>((ways, next) => ways.flatMap((way) => next.map((more) => [...way, ...more])), [[]]);
+const product = (all: Ways[]): Ways =>
+  all.reduce<Ways>(
+    (ways, next) => ways.flatMap((way) => next.map((more) => [...way, ...more])),
+    [[]],
+  );
 const callOf = (text: string): { name: string; args: string[] } | null => {
   const name = /^(?:await\s+)?(\w+)\(/.exec(text)?.[1];
   if (!name) return null;
   const from = text.indexOf('(');
-  return closes(text, from) === text.length - 1 ? { name, args: split(text.slice(from + 1, -1), ',') } : null;
+  return closes(text, from) === text.length - 1
+    ? { name, args: split(text.slice(from + 1, -1), ',') }
+    : null;
 };
 
 /** The expression a constant or the ends of a function stand for; empty when the file does not say. */
 function meaning(file: string, name: string): string[] {
-  const constant = new RegExp(`const ${name}(?:: [^=]+)? = (?:(?:async )?\\([^=]*?\\)(?:: [^=]+?)? => )?`).exec(file);
+  const constant = new RegExp(
+    `const ${name}(?:: [^=]+)? = (?:(?:async )?\\([^=]*?\\)(?:: [^=]+?)? => )?`,
+  ).exec(file);
   if (constant) {
     const from = constant.index + constant[0].length;
     return [split(file.slice(from), ';')[0] ?? ''];
@@ -70,36 +82,56 @@ function strings(file: string, text: string): string[] {
   const literal = /^'([^']+)'$/.exec(text)?.[1];
   if (literal) return [literal];
   const table = /^(\w+)\[/.exec(text)?.[1];
-  if (table) return [...(meaning(file, table)[0] ?? '').matchAll(/: '([^']+)'/g)].flatMap((found) => found[1] ?? []);
+  if (table)
+    return [...(meaning(file, table)[0] ?? '').matchAll(/: '([^']+)'/g)].flatMap(
+      (found) => found[1] ?? [],
+    );
   const union = new RegExp(`\\b${text}: ((?:'[^']+'(?: \\| )?)+)`).exec(file)?.[1];
   return union ? [...union.matchAll(/'([^']+)'/g)].flatMap((found) => found[1] ?? []) : [];
 }
 
 /** `isBase`: what a query is made of may be handed in; what narrows or sorts it may not. */
 function waysOf(file: string, text: string, isBase = false): Ways {
-  const said = text.trim().replace(/^\.\.\./, '').replace(/ as const$/, '');
-  if (said.startsWith('(') && closes(said, 0) === said.length - 1) return waysOf(file, said.slice(1, -1), isBase);
+  const said = text
+    .trim()
+    .replace(/^\.\.\./, '')
+    .replace(/ as const$/, '');
+  if (said.startsWith('(') && closes(said, 0) === said.length - 1)
+    return waysOf(file, said.slice(1, -1), isBase);
   const [condition, rest] = split(said, ' ? ');
   if (condition !== undefined && rest !== undefined) {
     const branches = split(said.slice(said.indexOf(' ? ', condition.length) + 3), ' : ');
     return branches.flatMap((branch) => waysOf(file, branch, isBase));
   }
-  if (said.startsWith('[')) return product(split(said.slice(1, -1), ',').map((part) => waysOf(file, part)));
+  if (said.startsWith('['))
+    return product(split(said.slice(1, -1), ',').map((part) => waysOf(file, part)));
   const call = callOf(said);
   const [first = '', second = ''] = call?.args ?? [];
-  if (call?.name === 'query' || call?.name === 'and') return product(call.args.map((part, n) => waysOf(file, part, call.name === 'query' && n === 0)));
-  if (call?.name === 'collectionAt') return strings(file, first).length > 1 || !first.startsWith('\'') ? [[{ target: { group: '*', scope: 'COLLECTION' } }]] : [[{ target: { group: strings(file, first)[0] ?? '', scope: 'COLLECTION' } }]];
-  if (call?.name === 'collectionGroup') return strings(file, second).map((group) => [{ target: { group, scope: 'COLLECTION_GROUP' } }]);
+  if (call?.name === 'query' || call?.name === 'and')
+    return product(
+      call.args.map((part, n) => waysOf(file, part, call.name === 'query' && n === 0)),
+    );
+  if (call?.name === 'collectionAt')
+    return strings(file, first).length > 1 || !first.startsWith("'")
+      ? [[{ target: { group: '*', scope: 'COLLECTION' } }]]
+      : [[{ target: { group: strings(file, first)[0] ?? '', scope: 'COLLECTION' } }]];
+  if (call?.name === 'collectionGroup')
+    return strings(file, second).map((group) => [{ target: { group, scope: 'COLLECTION_GROUP' } }]);
   if (call && ['limit', 'startAfter', 'endAt'].includes(call.name)) return [[]];
   if (call?.name === 'where') {
     const fields = strings(file, first);
-    if (fields.length === 0 || !second.startsWith('\'')) throw new Error(`cannot be read: ${said}`);
+    if (fields.length === 0 || !second.startsWith("'")) throw new Error(`cannot be read: ${said}`);
     return fields.map((field) => [{ where: { field, op: second.slice(1, -1) } }]);
   }
   if (call?.name === 'orderBy') {
     const fields = strings(file, first);
     if (fields.length === 0) throw new Error(`cannot be read: ${said}`);
-    const ways = second === '' || second === '\'asc\'' ? ['ASCENDING'] as const : second === '\'desc\'' ? ['DESCENDING'] as const : ['ASCENDING', 'DESCENDING'] as const;
+    const ways =
+      second === '' || second === "'asc'"
+        ? (['ASCENDING'] as const)
+        : second === "'desc'"
+          ? (['DESCENDING'] as const)
+          : (['ASCENDING', 'DESCENDING'] as const);
     return fields.flatMap((field) => ways.map((order): Part[] => [{ order: { field, order } }]));
   }
   const name = /^(\w+)(?:\(.*\))?$/s.exec(said)?.[1];
@@ -110,17 +142,34 @@ function waysOf(file: string, text: string, isBase = false): Ways {
   return [[{ target: { group: '*', scope: 'COLLECTION' } }]];
 }
 
+/** What the formatter wraps over several lines stands on one, so that an expression reads the same at any width. */
+function withoutWraps(text: string): string {
+  return text
+    .replace(/([=(|?:[,]|=>)\n\s+/g, (_, mark: string) => (/[([]/.test(mark) ? mark : `${mark} `))
+    .replace(/\n\s+([?:|&)\]])/g, (_, mark: string) => (/[)\]]/.test(mark) ? mark : ` ${mark}`))
+    .replace(/,\s*([)\]])/g, '$1')
+    .replace(/([:(]) \| /g, '$1 ');
+}
+
 /** All queries in a file's text, each in all its ways. A name that plays several parts in one query is the same in each. Throws for what cannot be read. */
 export function queriesIn(source: string): Asked[] {
-  const file = source.replace(/^\s*\/\/.*$/gm, '').replace(/^import[^;]+;/gm, '');
+  const file = withoutWraps(source.replace(/^\s*\/\/.*$/gm, '').replace(/^import[^;]+;/gm, ''));
   return [...file.matchAll(/(?<![\w.])query\(/g)].flatMap((found) => {
     const call = file.slice(found.index, closes(file, found.index + 5) + 1);
     const field = /(?:where|orderBy)\((\w+),/.exec(call)?.[1];
     const named = field ? strings(file, field) : [];
-    const calls = named.length > 0 ? named.map((value) => call.replaceAll(new RegExp(`(where|orderBy)\\(${field}(?=[,)])`, 'g'), `$1('${value}'`)) : [call];
-    return calls.flatMap((one) => waysOf(file, one)).map((parts): Asked => ({
-      ...(parts.find(({ target }) => target)?.target ?? { group: '*', scope: 'COLLECTION' }),
-      wheres: parts.flatMap(({ where }) => (where ? [where] : [])), orders: parts.flatMap(({ order }) => (order ? [order] : [])),
-    }));
+    const calls =
+      named.length > 0
+        ? named.map((value) =>
+            call.replaceAll(new RegExp(`(where|orderBy)\\(${field}(?=[,)])`, 'g'), `$1('${value}'`),
+          )
+        : [call];
+    return calls
+      .flatMap((one) => waysOf(file, one))
+      .map((parts): Asked => ({
+        ...(parts.find(({ target }) => target)?.target ?? { group: '*', scope: 'COLLECTION' }),
+        wheres: parts.flatMap(({ where }) => (where ? [where] : [])),
+        orders: parts.flatMap(({ order }) => (order ? [order] : [])),
+      }));
   });
 }

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collections } from '#data/collections.ts';
 
-const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const textOf = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** The full paths of all matches below /documents, joined along the nesting. */
 function matchPaths(rules: string): string[] {
@@ -14,7 +15,8 @@ function matchPaths(rules: string): string[] {
     if (path !== undefined) found.push([...open, path].filter(Boolean).join('/'));
     // Braces of a path's placeholders close on the same line; what stays open is a block.
     const blocks = (line.match(/\{/g)?.length ?? 0) - (line.match(/\}/g)?.length ?? 0);
-    if (blocks > 0) for (let n = 0; n < blocks; n += 1) open.push(n === 0 && path !== undefined ? path : '');
+    if (blocks > 0)
+      for (let n = 0; n < blocks; n += 1) open.push(n === 0 && path !== undefined ? path : '');
     else open.splice(open.length + blocks);
   }
   const root = 'databases/{db}/documents/';
@@ -22,19 +24,31 @@ function matchPaths(rules: string): string[] {
 }
 
 const matches = matchPaths(textOf('firestore.rules'));
-const tests = readdirSync(new URL('../rules', import.meta.url)).filter((file) => file.endsWith('.test.ts')).map((file) => textOf(`tests/rules/${file}`)).join('\n');
+const tests = readdirSync(new URL('../rules', import.meta.url))
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => textOf(`tests/rules/${file}`))
+  .join('\n');
 
 /** A path as comparable steps: placeholders are all alike. */
-const steps = (path: string): string[] => path.split('/').map((step) => (step.startsWith('{') ? '{}' : step));
+const steps = (path: string): string[] =>
+  path.split('/').map((step) => (step.startsWith('{') ? '{}' : step));
 /** True when a row's documents are judged by the match: a row may name the one document that the match leaves open. */
 function covers(match: string, row: string): boolean {
   const wanted = steps(match);
   const given = steps(row);
   if (match.startsWith('{path=**}/')) return given.at(-2) === wanted.at(-2);
-  return wanted.length === given.length && wanted.every((step, n) => step === given[n] || (n === wanted.length - 1 && step === '{}'));
+  return (
+    wanted.length === given.length &&
+    wanted.every((step, n) => step === given[n] || (n === wanted.length - 1 && step === '{}'))
+  );
 }
 /** Where no document lives: whether a get is refused is the answer. And where every document of a person lives: what is leaving. */
-const questions = ['organizations/{o}/interviews/{i}/invites/{t}/is/{state}', 'organizations/{o}/shares/{t}/is/{state}', 'users/{u}/{kind}/{rest=**}', 'organizations/{o}/interviews/{i}/sessions/{c}/{kind}/{id}'];
+const questions = [
+  'organizations/{o}/interviews/{i}/invites/{t}/is/{state}',
+  'organizations/{o}/shares/{t}/is/{state}',
+  'users/{u}/{kind}/{rest=**}',
+  'organizations/{o}/interviews/{i}/sessions/{c}/{kind}/{id}',
+];
 const rows = Object.values(collections).map(({ path }) => path);
 
 describe('firestore.rules', () => {
@@ -44,15 +58,20 @@ describe('firestore.rules', () => {
     expect(matches.length).toBeGreaterThan(30);
   });
 
-  it.each(matches.filter((match) => !questions.includes(match)))('%s has a row in collections.ts', (match) => {
-    expect(rows.filter((row) => covers(match, row))).not.toEqual([]);
-  });
+  it.each(matches.filter((match) => !questions.includes(match)))(
+    '%s has a row in collections.ts',
+    (match) => {
+      expect(rows.filter((row) => covers(match, row))).not.toEqual([]);
+    },
+  );
 
   it.each(matches)('%s has tests under its own name', (match) => {
     expect(tests.includes(`describe('${match}'`)).toBe(true);
   });
 
   it.each(rows)('%s has a match', (row) => {
-    expect(matches.filter((match) => !match.startsWith('{path=**}/') && covers(match, row))).not.toEqual([]);
+    expect(
+      matches.filter((match) => !match.startsWith('{path=**}/') && covers(match, row)),
+    ).not.toEqual([]);
   });
 });

@@ -12,11 +12,14 @@ describe('the parts of the rules', () => {
     expect(readFileSync(rulesFile, 'utf8') === joinRules(rulesFolder)).toBe(true);
   });
 
-  it.each(partsIn(rulesFolder))('%s is read at one sitting, and says first what it is about', (name) => {
-    const lines = linesOf(join(rulesFolder, `${name}.rules`));
-    expect(lines.length).toBeLessThanOrEqual(250);
-    expect(lines[0]).toMatch(name === 'main' ? /^rules_version/ : /^\/\/ /);
-  });
+  it.each(partsIn(rulesFolder))(
+    '%s is read at one sitting, and says first what it is about',
+    (name) => {
+      const lines = linesOf(join(rulesFolder, `${name}.rules`));
+      expect(lines.length).toBeLessThanOrEqual(250);
+      expect(lines[0]).toMatch(name === 'main' ? /^rules_version/ : /^\/\/ /);
+    },
+  );
 
   it('has no line that runs out of the window', () => {
     expect(linesOf(rulesFile).filter((line) => line.length > 120)).toEqual([]);
@@ -24,7 +27,8 @@ describe('the parts of the rules', () => {
 
   it('are each asked for once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rules-'));
-    const write = (name: string, text: string) => writeFileSync(join(folder, `${name}.rules`), text);
+    const write = (name: string, text: string) =>
+      writeFileSync(join(folder, `${name}.rules`), text);
     write('main', 'a {\n  //@ part\n\n}\n');
     write('part', '// Told.\nb\n');
     expect(joinRules(folder)).toBe('a {\n  // Told.\n  b\n\n}\n');

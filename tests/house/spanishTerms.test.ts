@@ -5,38 +5,65 @@ import { answerFlagsEn, lintEn, reasonsEn } from '#ai/reasons.en.ts';
 import { answerFlagsEs, lintEs, reasonsEs } from '#ai/reasons.es.ts';
 
 type Texts = { [key: string]: string | Texts };
-interface Pair { key: string; english: string; spanish: string }
+interface Pair {
+  key: string;
+  english: string;
+  spanish: string;
+}
 
 const folder = (language: string): URL => new URL(`../../src/i18n/${language}/`, import.meta.url);
-const textsIn = (language: string, file: string): Texts => JSON.parse(readFileSync(new URL(file, folder(language)), 'utf8')) as Texts;
+const textsIn = (language: string, file: string): Texts =>
+  JSON.parse(readFileSync(new URL(file, folder(language)), 'utf8')) as Texts;
 
 function flat(of: Texts, under: string): Record<string, string> {
   const entries = Object.entries(of).flatMap(([key, value]) =>
-    (typeof value === 'string' ? [[under + key, value] as const] : Object.entries(flat(value, `${under}${key}.`))));
+    typeof value === 'string'
+      ? [[under + key, value] as const]
+      : Object.entries(flat(value, `${under}${key}.`)),
+  );
   return Object.fromEntries(entries);
 }
 
 function pairsIn(english: Record<string, string>, spanish: Record<string, string>): Pair[] {
-  return Object.entries(spanish).map(([key, text]) => ({ key, english: english[key] ?? english[key.replace(/_many$/, '_other')] ?? '', spanish: text }));
+  return Object.entries(spanish).map(([key, text]) => ({
+    key,
+    english: english[key] ?? english[key.replace(/_many$/, '_other')] ?? '',
+    spanish: text,
+  }));
 }
 
 const files = readdirSync(folder('es'));
 const pairs: Pair[] = [
-  ...files.flatMap((file) => pairsIn(flat(textsIn('en', file), `${file}:`), flat(textsIn('es', file), `${file}:`))),
-  ...pairsIn({ ...reasonsEn, ...answerFlagsEn, ...lintEn }, { ...reasonsEs, ...answerFlagsEs, ...lintEs }),
+  ...files.flatMap((file) =>
+    pairsIn(flat(textsIn('en', file), `${file}:`), flat(textsIn('es', file), `${file}:`)),
+  ),
+  ...pairsIn(
+    { ...reasonsEn, ...answerFlagsEn, ...lintEn },
+    { ...reasonsEs, ...answerFlagsEs, ...lintEs },
+  ),
 ];
-const told = (found: readonly Pair[]): string[] => found.map(({ key, english, spanish }) => `${key}: ${english} ↔ ${spanish}`);
+const told = (found: readonly Pair[]): string[] =>
+  found.map(({ key, english, spanish }) => `${key}: ${english} ↔ ${spanish}`);
 
 describe('Spanish terms', () => {
   it('are looked for in all texts', () => expect(pairs.length).toBeGreaterThan(6_000));
 
   it('a scorecard is a ficha', () => {
-    expect(told(pairs.filter(({ english, spanish }) => /scorecard/i.test(english) && !/\bfichas?\b/i.test(spanish)))).toEqual([]);
+    expect(
+      told(
+        pairs.filter(
+          ({ english, spanish }) => /scorecard/i.test(english) && !/\bfichas?\b/i.test(spanish),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('a ficha is nothing but a scorecard', () => {
     // "{{name}} handed in" leaves the scorecard unsaid in English.
-    const others = pairs.filter(({ english, spanish }) => /\bfichas?\b/i.test(spanish) && !/scorecard|handed in/i.test(english));
+    const others = pairs.filter(
+      ({ english, spanish }) =>
+        /\bfichas?\b/i.test(spanish) && !/scorecard|handed in/i.test(english),
+    );
     expect(told(others)).toEqual([]);
   });
 
@@ -51,12 +78,19 @@ describe('Spanish terms', () => {
 
   it('a stage is an etapa, never a fase', () => {
     expect(told(pairs.filter(({ spanish }) => /\bfases?\b/i.test(spanish)))).toEqual([]);
-    const named = pairs.filter(({ english, spanish }) => /\bstages?\b/i.test(english.replaceAll(/\{\{\w+\}\}/g, '')) && !/\betapas?\b/i.test(spanish));
+    const named = pairs.filter(
+      ({ english, spanish }) =>
+        /\bstages?\b/i.test(english.replaceAll(/\{\{\w+\}\}/g, '')) &&
+        !/\betapas?\b/i.test(spanish),
+    );
     expect(told(named)).toEqual([]);
   });
 
   it('and the emails keep to them', () => {
-    const emails = readFileSync(new URL('../../src/domain/mailTemplates.ts', import.meta.url), 'utf8');
+    const emails = readFileSync(
+      new URL('../../src/domain/mailTemplates.ts', import.meta.url),
+      'utf8',
+    );
     expect(emails).not.toMatch(/\bfases?\b/i);
   });
 });

@@ -9,18 +9,38 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Files whose `\w` stands for ids, placeholders, tags and addresses, which have no accents. */
 const plain = new Set([
-  'ai/documents/joinLines.ts', 'ai/documents/xmlNodes.ts', 'ai/onDevice/kit/questionsFor.ts', 'ai/onDevice/kit/rehearsalFor.ts',
-  'ai/onDevice/resume/contactSigns.ts', 'ai/reasonSentence.ts', 'ai/tasks/transcribe.ts', 'data/aiSettings.ts', 'data/documents.ts', 'data/ownWalk.ts',
-  'domain/mailTemplates.ts', 'domain/payment.ts', 'domain/policies.ts', 'features/interview/roomLog.ts', 'features/jobSeeker/prep/usePlace.ts',
-  'features/jobSeeker/track/JobInHand.tsx', 'features/jobSeeker/track/trackParams.ts',
+  'ai/documents/joinLines.ts',
+  'ai/documents/xmlNodes.ts',
+  'ai/onDevice/kit/questionsFor.ts',
+  'ai/onDevice/kit/rehearsalFor.ts',
+  'ai/onDevice/resume/contactSigns.ts',
+  'ai/reasonSentence.ts',
+  'ai/tasks/transcribe.ts',
+  'data/aiSettings.ts',
+  'data/documents.ts',
+  'data/ownWalk.ts',
+  'domain/mailTemplates.ts',
+  'domain/payment.ts',
+  'domain/policies.ts',
+  'features/interview/roomLog.ts',
+  'features/jobSeeker/prep/usePlace.ts',
+  'features/jobSeeker/track/JobInHand.tsx',
+  'features/jobSeeker/track/trackParams.ts',
 ]);
 /** A pattern given as text is made one, with inWords, further down in these files. */
-const asText = new Set(['ai/onDevice/coach/speech.ts', 'ai/onDevice/posting/title.ts', 'ai/onDevice/text/instructions.ts', 'domain/postingRedFlags.ts']);
+const asText = new Set([
+  'ai/onDevice/coach/speech.ts',
+  'ai/onDevice/posting/title.ts',
+  'ai/onDevice/text/instructions.ts',
+  'domain/postingRedFlags.ts',
+]);
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return filesOf(join(folder, entry.name));
-    return /\.tsx?$/.test(entry.name) && !/\.(?:test|fixture)\./.test(entry.name) ? [join(folder, entry.name)] : [];
+    return /\.tsx?$/.test(entry.name) && !/\.(?:test|fixture)\./.test(entry.name)
+      ? [join(folder, entry.name)]
+      : [];
   });
 }
 
@@ -38,8 +58,10 @@ function barePatterns(path: string, text: string): string[] {
     if (Array.isArray(branch) || typeof branch !== 'object' || branch === null) return;
     const one = branch as Branch;
     if (one['type'] === 'CallExpression' && (one['callee'] as Branch)['name'] === 'inWords') return;
-    if (one['type'] === 'Literal' && 'regex' in one) note(one, plain.has(path) ? /(?<!\\)\\[bB]/ : /(?<!\\)\\[bBwW]/);
-    else if ((one['type'] === 'Literal' || one['type'] === 'TemplateLiteral') && !asText.has(path)) note(one, /\\\\[bBwW](?![a-z]{3})/);
+    if (one['type'] === 'Literal' && 'regex' in one)
+      note(one, plain.has(path) ? /(?<!\\)\\[bB]/ : /(?<!\\)\\[bBwW]/);
+    else if ((one['type'] === 'Literal' || one['type'] === 'TemplateLiteral') && !asText.has(path))
+      note(one, /\\\\[bBwW](?![a-z]{3})/);
     Object.values(one).forEach(walk);
   };
   walk(parseSync(path, text).program);
@@ -47,11 +69,21 @@ function barePatterns(path: string, text: string): string[] {
 }
 
 it('has no word limit that takes an accent for a gap', () => {
-  const files = filesOf(src).map((path) => ({ path: relative(src, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
-  const bare = files.filter(({ path, text }) => path !== 'domain/wordLimits.ts' && /\\[bBwW]/.test(text)).flatMap(({ path, text }) => barePatterns(path, text));
+  const files = filesOf(src).map((path) => ({
+    path: relative(src, path).replaceAll('\\', '/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+  const bare = files
+    .filter(({ path, text }) => path !== 'domain/wordLimits.ts' && /\\[bBwW]/.test(text))
+    .flatMap(({ path, text }) => barePatterns(path, text));
   expect(bare).toEqual([]);
 }, 60_000);
 
 it('finds one that is new', () => {
-  expect(barePatterns('x.ts', String.raw`const a = /\bel\b/u; const b = new RegExp('\\bel'); const c = inWords(/\bla\b/);`)).toHaveLength(2);
+  expect(
+    barePatterns(
+      'x.ts',
+      String.raw`const a = /\bel\b/u; const b = new RegExp('\\bel'); const c = inWords(/\bla\b/);`,
+    ),
+  ).toHaveLength(2);
 });

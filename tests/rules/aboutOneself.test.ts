@@ -1,7 +1,33 @@
 // Staff who applied themselves read what every candidate reads, and nothing of what colleagues and the AI say about them.
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, answer, candidate, decision, evaluation, job, minutes, now, org, outcome, queued, rating, review, session } from './documents.ts';
+import {
+  ago,
+  answer,
+  candidate,
+  decision,
+  evaluation,
+  job,
+  minutes,
+  now,
+  org,
+  outcome,
+  queued,
+  rating,
+  review,
+  session,
+} from './documents.ts';
 import { managers, patch, put, staff, uidOf, World, type Who, type Write } from './world.ts';
 
 const world = new World('aboutOneself');
@@ -12,17 +38,65 @@ function applied(who: Who, status = 'submitted'): Write[] {
   const at = of(who);
   const uid = uidOf(who);
   return [
-    put(at, session(uid, { status, startedAt: ago(minutes(10)) })), put(`${job}/candidates/${uid}`, candidate(uid, { status, reviewers: ['reed', uid], stage: 'in_review', stageBy: 'reed', stageAt: ago(minutes(2)) })), put(`${at}/answers/q1`, answer()), put(`${at}/reviews/reed`, review()), put(`${at}/reviews/${uid}`, review()),
-    put(`${at}/amendments/reed_1`, { by: 'reed', n: 1, rating: 2, reason: 'I was too kind before.', at: now(), others: 0, rated: true, decided: true }), put(`${at}/guestReviews/gus`, review()),
-    put(`${at}/notes/n`, { text: 'A colleague of ours.', authorUid: 'reed', createdAt: now() }), put(`${at}/noteMarks/n`, { authorUid: 'reed', createdAt: now() }), put(`${at}/notes/own`, { text: 'Of mine.', authorUid: uid, createdAt: now() }),
-    put(`${at}/evaluations/open_${uid}_1`, evaluation('reed', { jobId: `open_${uid}` })), put(`${at}/ratings/open_${uid}_1`, rating('reed', { jobId: `open_${uid}` })), put(`${at}/overrides/o`, { by: 'reed', level: 1, at: now() }),
-    put(`${at}/decision/current`, decision('reed', { rev: 2 })), put(`${at}/decision/1`, decision('reed')), put(`${at}/shared/outcome`, outcome('reed')), put(`${job}/tallies/${uid}`, { outcome: 'reject', level: 12, at: now() }), put(`${org}/aiJobs/open_${uid}`, { ...queued(uid), evaluationId: `open_${uid}_1` }),
+    put(at, session(uid, { status, startedAt: ago(minutes(10)) })),
+    put(
+      `${job}/candidates/${uid}`,
+      candidate(uid, {
+        status,
+        reviewers: ['reed', uid],
+        stage: 'in_review',
+        stageBy: 'reed',
+        stageAt: ago(minutes(2)),
+      }),
+    ),
+    put(`${at}/answers/q1`, answer()),
+    put(`${at}/reviews/reed`, review()),
+    put(`${at}/reviews/${uid}`, review()),
+    put(`${at}/amendments/reed_1`, {
+      by: 'reed',
+      n: 1,
+      rating: 2,
+      reason: 'I was too kind before.',
+      at: now(),
+      others: 0,
+      rated: true,
+      decided: true,
+    }),
+    put(`${at}/guestReviews/gus`, review()),
+    put(`${at}/notes/n`, { text: 'A colleague of ours.', authorUid: 'reed', createdAt: now() }),
+    put(`${at}/noteMarks/n`, { authorUid: 'reed', createdAt: now() }),
+    put(`${at}/notes/own`, { text: 'Of mine.', authorUid: uid, createdAt: now() }),
+    put(`${at}/evaluations/open_${uid}_1`, evaluation('reed', { jobId: `open_${uid}` })),
+    put(`${at}/ratings/open_${uid}_1`, rating('reed', { jobId: `open_${uid}` })),
+    put(`${at}/overrides/o`, { by: 'reed', level: 1, at: now() }),
+    put(`${at}/decision/current`, decision('reed', { rev: 2 })),
+    put(`${at}/decision/1`, decision('reed')),
+    put(`${at}/shared/outcome`, outcome('reed')),
+    put(`${job}/tallies/${uid}`, { outcome: 'reject', level: 12, at: now() }),
+    put(`${org}/aiJobs/open_${uid}`, { ...queued(uid), evaluationId: `open_${uid}_1` }),
   ];
 }
-const kinds = ['reviews', 'amendments', 'guestReviews', 'notes', 'noteMarks', 'evaluations', 'ratings', 'overrides', 'decision'] as const;
+const kinds = [
+  'reviews',
+  'amendments',
+  'guestReviews',
+  'notes',
+  'noteMarks',
+  'evaluations',
+  'ratings',
+  'overrides',
+  'decision',
+] as const;
 const one = (at: string, uid: string): Record<(typeof kinds)[number], string> => ({
-  reviews: `${at}/reviews/reed`, amendments: `${at}/amendments/reed_1`, guestReviews: `${at}/guestReviews/gus`, notes: `${at}/notes/n`, noteMarks: `${at}/noteMarks/n`, evaluations: `${at}/evaluations/open_${uid}_1`, ratings: `${at}/ratings/open_${uid}_1`,
-  overrides: `${at}/overrides/o`, decision: `${at}/decision/current`,
+  reviews: `${at}/reviews/reed`,
+  amendments: `${at}/amendments/reed_1`,
+  guestReviews: `${at}/guestReviews/gus`,
+  notes: `${at}/notes/n`,
+  noteMarks: `${at}/noteMarks/n`,
+  evaluations: `${at}/evaluations/open_${uid}_1`,
+  ratings: `${at}/ratings/open_${uid}_1`,
+  overrides: `${at}/overrides/o`,
+  decision: `${at}/decision/current`,
 });
 
 describe.each(staff)('a %s who applied', (who) => {
@@ -30,33 +104,95 @@ describe.each(staff)('a %s who applied', (who) => {
   const uid = uidOf(who);
 
   it('reads nothing of what is said about them', async () => {
-    const attempts = Object.fromEntries(kinds.flatMap((kind) => [
-      [`one of ${kind}`, async () => { await world.arrange(...applied(who)); return getDoc(doc(world.as(who), one(at, uid)[kind])); }],
-      [`all ${kind}`, async () => { await world.arrange(...applied(who)); return getDocs(kind === 'guestReviews' ? query(collection(world.as(who), `${at}/${kind}`), where('submitted', '==', true)) : collection(world.as(who), `${at}/${kind}`)); }],
-    ]));
+    const attempts = Object.fromEntries(
+      kinds.flatMap((kind) => [
+        [
+          `one of ${kind}`,
+          async () => {
+            await world.arrange(...applied(who));
+            return getDoc(doc(world.as(who), one(at, uid)[kind]));
+          },
+        ],
+        [
+          `all ${kind}`,
+          async () => {
+            await world.arrange(...applied(who));
+            return getDocs(
+              kind === 'guestReviews'
+                ? query(collection(world.as(who), `${at}/${kind}`), where('submitted', '==', true))
+                : collection(world.as(who), `${at}/${kind}`),
+            );
+          },
+        ],
+      ]),
+    );
     await world.refuses({
       ...attempts,
-      'notes of their own': async () => { await world.arrange(...applied(who)); return getDocs(query(collection(world.as(who), `${at}/notes`), where('authorUid', '==', uid), orderBy('createdAt', 'desc'), limit(21))); },
-      'what was decided before': async () => { await world.arrange(...applied(who)); return getDoc(doc(world.as(who), `${at}/decision/1`)); },
-      'the tally': async () => { await world.arrange(...applied(who)); return getDoc(doc(world.as(who), `${job}/tallies/${uid}`)); },
-      'all tallies': async () => { await world.arrange(...applied(who)); return getDocs(query(collection(world.as(who), `${job}/tallies`), limit(1_001))); },
-      'a note about themselves': async () => { await world.arrange(...applied(who)); return setDoc(doc(world.as(who), `${at}/notes/new`), { text: 'Very good.', authorUid: uid, createdAt: now() }); },
+      'notes of their own': async () => {
+        await world.arrange(...applied(who));
+        return getDocs(
+          query(
+            collection(world.as(who), `${at}/notes`),
+            where('authorUid', '==', uid),
+            orderBy('createdAt', 'desc'),
+            limit(21),
+          ),
+        );
+      },
+      'what was decided before': async () => {
+        await world.arrange(...applied(who));
+        return getDoc(doc(world.as(who), `${at}/decision/1`));
+      },
+      'the tally': async () => {
+        await world.arrange(...applied(who));
+        return getDoc(doc(world.as(who), `${job}/tallies/${uid}`));
+      },
+      'all tallies': async () => {
+        await world.arrange(...applied(who));
+        return getDocs(query(collection(world.as(who), `${job}/tallies`), limit(1_001)));
+      },
+      'a note about themselves': async () => {
+        await world.arrange(...applied(who));
+        return setDoc(doc(world.as(who), `${at}/notes/new`), {
+          text: 'Very good.',
+          authorUid: uid,
+          createdAt: now(),
+        });
+      },
     });
   });
 
   it('reads what every candidate reads', async () => {
     await world.arrange(...applied(who));
     const db = world.as(who);
-    await world.accepts(Object.fromEntries(['', '/answers/q1', '/shared/outcome'].map((path) => [path, () => getDoc(doc(db, at + path))])));
+    await world.accepts(
+      Object.fromEntries(
+        ['', '/answers/q1', '/shared/outcome'].map((path) => [
+          path,
+          () => getDoc(doc(db, at + path)),
+        ]),
+      ),
+    );
   });
 
   it('is read by colleagues as before', async () => {
-    await world.arrange(...applied(who), put(`${at}/reviews/remy`, review()), put(`${at}/reviews/ada`, review()));
+    await world.arrange(
+      ...applied(who),
+      put(`${at}/reviews/remy`, review()),
+      put(`${at}/reviews/ada`, review()),
+    );
     const reader: Who = who === 'recruiter' ? 'admin' : 'recruiter';
-    await world.accepts(Object.fromEntries(kinds.map((kind) => [kind, async () => {
-      await world.arrange(...applied(who), put(`${at}/reviews/${uidOf(reader)}`, review()));
-      return getDoc(doc(world.as(reader), one(at, uid)[kind]));
-    }])));
+    await world.accepts(
+      Object.fromEntries(
+        kinds.map((kind) => [
+          kind,
+          async () => {
+            await world.arrange(...applied(who), put(`${at}/reviews/${uidOf(reader)}`, review()));
+            return getDoc(doc(world.as(reader), one(at, uid)[kind]));
+          },
+        ]),
+      ),
+    );
   });
 });
 
@@ -69,11 +205,18 @@ it('is erased by another manager, and not read on the way', async () => {
 });
 
 it('lets the compliance role sum a job up that they did not apply to themselves', async () => {
-  const faye = put(`${org}/members/faye`, { role: 'compliance', status: 'active', displayName: 'Faye', joinedAt: ago(minutes(9)) });
+  const faye = put(`${org}/members/faye`, {
+    role: 'compliance',
+    status: 'active',
+    displayName: 'Faye',
+    joinedAt: ago(minutes(9)),
+  });
   const sums = (more: Write[]) => async () => {
     await world.arrange(faye, ...more);
     return getDocs(query(collection(world.as('compliance'), `${job}/tallies`), limit(1_001)));
   };
   await world.accepts({ 'of others': sums(applied('reviewer')) });
-  await world.refuses({ 'with themselves': sums([put(`${job}/sessions/faye`, session('faye')), patch(job, { rev: 1 })]) });
+  await world.refuses({
+    'with themselves': sums([put(`${job}/sessions/faye`, session('faye')), patch(job, { rev: 1 })]),
+  });
 });

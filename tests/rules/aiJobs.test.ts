@@ -1,16 +1,61 @@
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { answer, ago, cara, cleo, minutes, now, org, orgAi, platformAi, queued } from './documents.ts';
-import { commit, drop, editors, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import {
+  answer,
+  ago,
+  cara,
+  cleo,
+  minutes,
+  now,
+  org,
+  orgAi,
+  platformAi,
+  queued,
+} from './documents.ts';
+import {
+  commit,
+  drop,
+  editors,
+  managers,
+  patch,
+  put,
+  staff,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('aiJobs');
 const waiting = `${org}/aiJobs/open_cara`;
 const leased = `${org}/aiJobs/open_cleaf`;
-const change = (path: string, data: Data, who: Who = 'reviewer', before: Data = {}) => async (): Promise<void> => {
-  if (Object.keys(before).length > 0) await world.arrange(patch(path, before));
-  await updateDoc(doc(world.as(who), path), data);
-};
-const lease = (uid: string, more: Data = {}): Data => ({ status: 'leased', leaseOwner: uid, leaseId: `lease-of-${uid}-2`, leasedAt: now(), attempts: 1, ...more });
+const change =
+  (path: string, data: Data, who: Who = 'reviewer', before: Data = {}) =>
+  async (): Promise<void> => {
+    if (Object.keys(before).length > 0) await world.arrange(patch(path, before));
+    await updateDoc(doc(world.as(who), path), data);
+  };
+const lease = (uid: string, more: Data = {}): Data => ({
+  status: 'leased',
+  leaseOwner: uid,
+  leaseId: `lease-of-${uid}-2`,
+  leasedAt: now(),
+  attempts: 1,
+  ...more,
+});
 
 describe('organizations/{o}/aiJobs/{j}', () => {
   it('is read by the staff', async () => {
@@ -23,10 +68,12 @@ describe('organizations/{o}/aiJobs/{j}', () => {
       await world.arrange(drop(waiting));
       await setDoc(doc(db, waiting), queued('cara'));
     });
-    const make = (data: Data, before: Data = {}, id = 'open_cara') => async (): Promise<void> => {
-      await world.arrange(drop(waiting), patch(cara, before));
-      await setDoc(doc(world.as('recruiter'), `${org}/aiJobs/${id}`), data);
-    };
+    const make =
+      (data: Data, before: Data = {}, id = 'open_cara') =>
+      async (): Promise<void> => {
+        await world.arrange(drop(waiting), patch(cara, before));
+        await setDoc(doc(world.as('recruiter'), `${org}/aiJobs/${id}`), data);
+      };
     await world.refuses({
       'without consent': make(queued('cara'), { 'consent.ai': false }),
       'before it is handed in': make(queued('cara'), { status: 'in_progress' }),
@@ -44,19 +91,36 @@ describe('organizations/{o}/aiJobs/{j}', () => {
   it('is taken by one of the staff', async () => {
     await world.only(staff, (_, uid, who) => change(waiting, lease(uid), who)());
     await world.accepts({
-      'when the lease of another has run out': change(leased, lease('reed', { attempts: 2 }), 'secondReviewer', { leasedAt: ago(minutes(6)) }),
-      'when one\'s own lease has run out': change(leased, lease('rowan', { attempts: 2 }), 'reviewer', { leasedAt: ago(minutes(6)) }),
+      'when the lease of another has run out': change(
+        leased,
+        lease('reed', { attempts: 2 }),
+        'secondReviewer',
+        { leasedAt: ago(minutes(6)) },
+      ),
+      "when one's own lease has run out": change(
+        leased,
+        lease('rowan', { attempts: 2 }),
+        'reviewer',
+        { leasedAt: ago(minutes(6)) },
+      ),
     });
     await world.refuses({
       'a live lease of another': change(leased, lease('reed', { attempts: 2 }), 'secondReviewer'),
-      'one\'s own live lease, in another tab': change(leased, lease('rowan', { attempts: 2 })),
-      'one\'s own live lease, as a heartbeat': change(leased, { leasedAt: now(), leaseId: 'lease-of-rowan-2' }),
+      "one's own live lease, in another tab": change(leased, lease('rowan', { attempts: 2 })),
+      "one's own live lease, as a heartbeat": change(leased, {
+        leasedAt: now(),
+        leaseId: 'lease-of-rowan-2',
+      }),
       'for others': change(waiting, lease('remy')),
       'without an attempt': change(waiting, lease('rowan', { attempts: 0 })),
       'with half an attempt': change(waiting, lease('rowan', { attempts: 1.5 })),
       'with two': change(waiting, lease('rowan', { attempts: 2 })),
-      'beyond the cap': change(waiting, lease('rowan', { attempts: 6 }), 'reviewer', { attempts: 5 }),
-      'with the same lease': change(waiting, lease('rowan'), 'reviewer', { leaseId: 'lease-of-rowan-2' }),
+      'beyond the cap': change(waiting, lease('rowan', { attempts: 6 }), 'reviewer', {
+        attempts: 5,
+      }),
+      'with the same lease': change(waiting, lease('rowan'), 'reviewer', {
+        leaseId: 'lease-of-rowan-2',
+      }),
       'with a short lease id': change(waiting, lease('rowan', { leaseId: 'x' })),
       'at another time': change(waiting, lease('rowan', { leasedAt: ago(minutes(1)) })),
       'with another candidate': change(waiting, lease('rowan', { candidateUid: 'cato' })),
@@ -66,29 +130,68 @@ describe('organizations/{o}/aiJobs/{j}', () => {
   });
 
   it('is not taken while the AI is stopped or the queue is held, but waits', async () => {
-    const under = (platform: Data | null, company: Data | null, act: () => Promise<unknown>) => async () => {
-      await world.arrange(...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []), ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []));
-      return act();
-    };
+    const under =
+      (platform: Data | null, company: Data | null, act: () => Promise<unknown>) => async () => {
+        await world.arrange(
+          ...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []),
+          ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []),
+        );
+        return act();
+      };
     const take = change(waiting, lease('rowan'));
     await world.accepts({
       'with everything as it is': under({}, {}, take),
       'with the cloud stopped': under({ stopped: ['cloud'] }, { adapter: 'cloud' }, take),
-      'with the device stopped, for the cloud': under({ stopped: ['onDevice'] }, { adapter: 'cloud' }, take),
-      'a heartbeat of what runs': under({ stopped: ['all'] }, { paused: true }, change(leased, { leasedAt: now() })),
-      'giving back what runs': under({ stopped: ['all'] }, { on: false }, change(leased, { status: 'queued', error: 'aiOff' })),
-      'handing in': under({ stopped: ['all'] }, { on: false, paused: true }, () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, answer()),
-        patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }), put(`${org}/aiJobs/open_cleo`, queued('cleo')))),
-      'asking for another try': under({ stopped: ['all'] }, { on: false }, change(waiting, { status: 'queued', cap: 10 }, 'recruiter', { status: 'dead', attempts: 5 })),
+      'with the device stopped, for the cloud': under(
+        { stopped: ['onDevice'] },
+        { adapter: 'cloud' },
+        take,
+      ),
+      'a heartbeat of what runs': under(
+        { stopped: ['all'] },
+        { paused: true },
+        change(leased, { leasedAt: now() }),
+      ),
+      'giving back what runs': under(
+        { stopped: ['all'] },
+        { on: false },
+        change(leased, { status: 'queued', error: 'aiOff' }),
+      ),
+      'handing in': under({ stopped: ['all'] }, { on: false, paused: true }, () =>
+        commit(
+          world.as('candidate'),
+          put(`${cleo}/answers/q2`, answer()),
+          patch(cleo, { status: 'submitted', submittedAt: now(), rev: 2 }),
+          put(`${org}/aiJobs/open_cleo`, queued('cleo')),
+        ),
+      ),
+      'asking for another try': under(
+        { stopped: ['all'] },
+        { on: false },
+        change(waiting, { status: 'queued', cap: 10 }, 'recruiter', {
+          status: 'dead',
+          attempts: 5,
+        }),
+      ),
     });
     await world.refuses({
       'everything stopped': under({ stopped: ['all'] }, null, take),
       'the device stopped': under({ stopped: ['onDevice'] }, null, take),
-      'the device stopped, and the cloud not for this': under({ stopped: ['onDevice'], cloudTasks: ['draftKit'] }, { adapter: 'cloud' }, take),
+      'the device stopped, and the cloud not for this': under(
+        { stopped: ['onDevice'], cloudTasks: ['draftKit'] },
+        { adapter: 'cloud' },
+        take,
+      ),
       'both stopped': under({ stopped: ['onDevice', 'cloud'] }, { adapter: 'cloud' }, take),
       'a company without AI': under(null, { on: false }, take),
       'a queue that is held': under(null, { paused: true }, take),
-      'a lease run out, in a held queue': under(null, { paused: true }, change(leased, lease('reed', { attempts: 2 }), 'secondReviewer', { leasedAt: ago(minutes(6)) })),
+      'a lease run out, in a held queue': under(
+        null,
+        { paused: true },
+        change(leased, lease('reed', { attempts: 2 }), 'secondReviewer', {
+          leasedAt: ago(minutes(6)),
+        }),
+      ),
     });
   });
 
@@ -102,46 +205,121 @@ describe('organizations/{o}/aiJobs/{j}', () => {
   });
 
   it('ends an hour after it was taken, however often it beats, and is free for everybody then', async () => {
-    const since = (least: number): Data => ({ takenAt: ago(minutes(least)), leasedAt: ago(minutes(1)) });
-    await world.accepts({ 'a heartbeat in the first hour': change(leased, { leasedAt: now() }, 'reviewer', since(59)) });
+    const since = (least: number): Data => ({
+      takenAt: ago(minutes(least)),
+      leasedAt: ago(minutes(1)),
+    });
+    await world.accepts({
+      'a heartbeat in the first hour': change(leased, { leasedAt: now() }, 'reviewer', since(59)),
+    });
     await world.refuses({
       'a heartbeat after it': change(leased, { leasedAt: now() }, 'reviewer', since(61)),
-      'a heartbeat of one that does not say when it was taken': change(leased, { leasedAt: now() }, 'reviewer', { takenAt: null }),
-      'a take that says another moment': change(waiting, lease('rowan', { takenAt: new Date(Date.now() + 9e9) })),
-      'a moment changed while it fails': change(leased, { status: 'queued', error: 'timeout', takenAt: now() }),
+      'a heartbeat of one that does not say when it was taken': change(
+        leased,
+        { leasedAt: now() },
+        'reviewer',
+        { takenAt: null },
+      ),
+      'a take that says another moment': change(
+        waiting,
+        lease('rowan', { takenAt: new Date(Date.now() + 9e9) }),
+      ),
+      'a moment changed while it fails': change(leased, {
+        status: 'queued',
+        error: 'timeout',
+        takenAt: now(),
+      }),
     });
     // Five minutes after the last heartbeat that was taken.
     const over = { takenAt: ago(minutes(66)), leasedAt: ago(minutes(6)) };
-    await world.only(staff, (_, uid, who) => change(leased, lease(`${uid}`, { attempts: 2, takenAt: now() }), who, over)());
-    const steer: Write[] = [patch(leased, { status: 'queued', cap: 5, auditId: 'q-1' }), put('platformAudit/q-1', { actorUid: 'saga', action: 'queue.requeue', target: 'aiJobs', at: now(), after: 'lark/open_cleaf' })];
-    await world.refuses({ 'by a super admin while it lives': () => commit(world.as('superAdmin'), ...steer) });
-    await world.accepts({ 'by a super admin': async () => { await world.arrange(patch(leased, over)); return commit(world.as('superAdmin'), ...steer); } });
+    await world.only(staff, (_, uid, who) =>
+      change(leased, lease(`${uid}`, { attempts: 2, takenAt: now() }), who, over)(),
+    );
+    const steer: Write[] = [
+      patch(leased, { status: 'queued', cap: 5, auditId: 'q-1' }),
+      put('platformAudit/q-1', {
+        actorUid: 'saga',
+        action: 'queue.requeue',
+        target: 'aiJobs',
+        at: now(),
+        after: 'lark/open_cleaf',
+      }),
+    ];
+    await world.refuses({
+      'by a super admin while it lives': () => commit(world.as('superAdmin'), ...steer),
+    });
+    await world.accepts({
+      'by a super admin': async () => {
+        await world.arrange(patch(leased, over));
+        return commit(world.as('superAdmin'), ...steer);
+      },
+    });
   });
 
-  it('fails or ends in its holder\'s hands', async () => {
-    await world.only(['reviewer'], (db) => updateDoc(doc(db, leased), { status: 'queued', error: 'timeout' }));
-    await world.accepts({ 'the last time': change(leased, { status: 'dead', error: 'timeout' }, 'reviewer', { attempts: 5 }) });
+  it("fails or ends in its holder's hands", async () => {
+    await world.only(['reviewer'], (db) =>
+      updateDoc(doc(db, leased), { status: 'queued', error: 'timeout' }),
+    );
+    await world.accepts({
+      'the last time': change(leased, { status: 'dead', error: 'timeout' }, 'reviewer', {
+        attempts: 5,
+      }),
+    });
     await world.refuses({
       'dead too early': change(leased, { status: 'dead', error: 'timeout' }),
-      'queued for ever': change(leased, { status: 'queued', error: 'timeout' }, 'reviewer', { attempts: 5 }),
-      'after the lease': change(leased, { status: 'queued', error: 'timeout' }, 'reviewer', { leasedAt: ago(minutes(6)) }),
+      'queued for ever': change(leased, { status: 'queued', error: 'timeout' }, 'reviewer', {
+        attempts: 5,
+      }),
+      'after the lease': change(leased, { status: 'queued', error: 'timeout' }, 'reviewer', {
+        leasedAt: ago(minutes(6)),
+      }),
       'with a long error': change(leased, { status: 'queued', error: 'x'.repeat(2_001) }),
       'with fewer attempts': change(leased, { status: 'queued', attempts: 0 }),
-      'done without an evaluation': change(leased, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }),
+      'done without an evaluation': change(leased, {
+        status: 'done',
+        evaluationId: 'open_cleaf_1',
+        finishedAt: now(),
+      }),
       'done with an old evaluation': async () => {
-        await world.arrange(put('organizations/lark/interviews/open/sessions/cleaf/evaluations/open_cleaf_1', { overall: 1 }));
-        return change(leased, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })();
+        await world.arrange(
+          put('organizations/lark/interviews/open/sessions/cleaf/evaluations/open_cleaf_1', {
+            overall: 1,
+          }),
+        );
+        return change(leased, {
+          status: 'done',
+          evaluationId: 'open_cleaf_1',
+          finishedAt: now(),
+        })();
       },
     });
   });
 
   it('is tried again by editors, with more attempts, never with fewer used', async () => {
-    await world.only(editors, (_, __, who) => change(waiting, { status: 'queued', cap: 10 }, who, { status: 'dead', attempts: 5 })());
-    await world.accepts({ 'a done one': change(waiting, { status: 'queued', cap: 6 }, 'recruiter', { status: 'done', attempts: 1 }) });
+    await world.only(editors, (_, __, who) =>
+      change(waiting, { status: 'queued', cap: 10 }, who, { status: 'dead', attempts: 5 })(),
+    );
+    await world.accepts({
+      'a done one': change(waiting, { status: 'queued', cap: 6 }, 'recruiter', {
+        status: 'done',
+        attempts: 1,
+      }),
+    });
     await world.refuses({
-      'with attempts given back': change(waiting, { status: 'queued', cap: 10, attempts: 0 }, 'recruiter', { status: 'dead', attempts: 5 }),
-      'with too many': change(waiting, { status: 'queued', cap: 50 }, 'recruiter', { status: 'dead', attempts: 5 }),
-      'with a fraction': change(waiting, { status: 'queued', cap: 10.5 }, 'recruiter', { status: 'dead', attempts: 5 }),
+      'with attempts given back': change(
+        waiting,
+        { status: 'queued', cap: 10, attempts: 0 },
+        'recruiter',
+        { status: 'dead', attempts: 5 },
+      ),
+      'with too many': change(waiting, { status: 'queued', cap: 50 }, 'recruiter', {
+        status: 'dead',
+        attempts: 5,
+      }),
+      'with a fraction': change(waiting, { status: 'queued', cap: 10.5 }, 'recruiter', {
+        status: 'dead',
+        attempts: 5,
+      }),
       'while it is leased': change(leased, { status: 'queued', cap: 6 }, 'recruiter'),
     });
   });
@@ -157,9 +335,13 @@ describe('organizations/{o}/aiJobs/{j}', () => {
 
 describe('{path=**}/aiJobs/{j}', () => {
   it('is listed across companies by super admins, 500 at a time', async () => {
-    await world.readers(['superAdmin'], (db) => getDocs(query(collectionGroup(db, 'aiJobs'), orderBy('createdAt', 'desc'), limit(500))));
+    await world.readers(['superAdmin'], (db) =>
+      getDocs(query(collectionGroup(db, 'aiJobs'), orderBy('createdAt', 'desc'), limit(500))),
+    );
     await world.readers([], (db) => getDocs(query(collectionGroup(db, 'aiJobs'), limit(501))));
     await world.readers([], (db) => getDocs(collectionGroup(db, 'aiJobs')));
-    await world.readers([], (db) => updateDoc(doc(db, waiting), { status: 'dead', error: uidOf('superAdmin') }));
+    await world.readers([], (db) =>
+      updateDoc(doc(db, waiting), { status: 'dead', error: uidOf('superAdmin') }),
+    );
   });
 });

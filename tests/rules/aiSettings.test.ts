@@ -1,22 +1,67 @@
 import { collection, deleteDoc, doc, getDoc, getDocs } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now, org, orgAi, platformAi } from './documents.ts';
-import { commit, editors, managers, patch, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
+import {
+  commit,
+  editors,
+  managers,
+  patch,
+  put,
+  signedIn,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+} from './world.ts';
 
 const world = new World('aiSettings');
 const platform = 'platformSettings/ai';
 const company = `${org}/settings/ai`;
 
 /** The one commit that changes the platform's settings: settings, version, audit entry. */
-const decree = (more: Data = {}, { who = 'superAdmin', version = {}, audit = {}, leave = [], id }: { who?: Who; version?: Data; audit?: Data; leave?: ('settings' | 'version' | 'audit')[]; id?: string } = {}) => () => {
-  const uid = uidOf(who);
-  const settings = platformAi(uid, more);
-  const auditId = String(settings['auditId']);
-  return commit(world.as(who),
-    ...(leave.includes('settings') ? [] : [put(platform, settings)]),
-    ...(leave.includes('version') ? [] : [put(`${platform}/versions/${id ?? String(settings['rev'])}`, { ...settings, ...version })]),
-    ...(leave.includes('audit') ? [] : [put(`platformAudit/${auditId}`, { ...entry(uid, 'ai.settings', 'platform'), reason: settings['reason'], ...audit })]));
-};
+const decree =
+  (
+    more: Data = {},
+    {
+      who = 'superAdmin',
+      version = {},
+      audit = {},
+      leave = [],
+      id,
+    }: {
+      who?: Who;
+      version?: Data;
+      audit?: Data;
+      leave?: ('settings' | 'version' | 'audit')[];
+      id?: string;
+    } = {},
+  ) =>
+  () => {
+    const uid = uidOf(who);
+    const settings = platformAi(uid, more);
+    const auditId = String(settings['auditId']);
+    return commit(
+      world.as(who),
+      ...(leave.includes('settings') ? [] : [put(platform, settings)]),
+      ...(leave.includes('version')
+        ? []
+        : [
+            put(`${platform}/versions/${id ?? String(settings['rev'])}`, {
+              ...settings,
+              ...version,
+            }),
+          ]),
+      ...(leave.includes('audit')
+        ? []
+        : [
+            put(`platformAudit/${auditId}`, {
+              ...entry(uid, 'ai.settings', 'platform'),
+              reason: settings['reason'],
+              ...audit,
+            }),
+          ]),
+    );
+  };
 const first = put(platform, platformAi('saga', { auditId: 'ai-0' }));
 
 describe('platformSettings/ai', () => {
@@ -40,19 +85,37 @@ describe('platformSettings/ai', () => {
       return decree({ rev: 2, ...more })();
     };
     await world.accepts({
-      'everything': then({ stopped: ['all'] }), 'both': then({ stopped: ['onDevice', 'cloud'] }), 'going back': then({ restored: 1 }),
-      'no cloud': then({ cloudTasks: [], prices: [], model: '' }), 'three passes': then({ passes: 3, adapter: 'cloud' }), 'the cloud alone': then({ stopped: ['cloud'] }),
+      everything: then({ stopped: ['all'] }),
+      both: then({ stopped: ['onDevice', 'cloud'] }),
+      'going back': then({ restored: 1 }),
+      'no cloud': then({ cloudTasks: [], prices: [], model: '' }),
+      'three passes': then({ passes: 3, adapter: 'cloud' }),
+      'the cloud alone': then({ stopped: ['cloud'] }),
     });
     await world.refuses({
-      'without a reason': then({ reason: '' }), 'with a sign-in of this morning': decree({}, { who: 'superAdminOfThisMorning' }),
-      'without the next number': then({ rev: 3 }), 'with the same number': then({ rev: 1 }), 'with a number in pieces': then({ rev: 2.5 }),
-      'in the name of others': then({ updatedBy: 'olive' }), 'at another time': then({ updatedAt: new Date(0) }),
-      'an unknown switch': then({ stopped: ['people'] }), 'a switch that is no list': then({ stopped: true }),
-      'an unknown adapter': then({ adapter: 'oracle' }), 'two passes': then({ passes: 2 }), 'a model with a path': then({ model: '../x' }),
-      'tasks that are none': then({ cloudTasks: ['draft kit'] }), 'tasks by number': then({ cloudTasks: [1] }), 'too many tasks': then({ cloudTasks: Array<string>(41).fill('a') }),
-      'a negative price': then({ prices: [{ model: 'a', input: -1, output: 1 }] }), 'a price without a model': then({ prices: [{ input: 1, output: 1 }] }), 'a price with more': then({ prices: [{ model: 'a', input: 1, output: 1, tax: 1 }] }),
-      'six prices': then({ prices: Array<Data>(6).fill({ model: 'a', input: 1, output: 1 }) }), 'prices that are numbers': then({ prices: Array<unknown>(5).fill(1) }),
-      'a currency in words': then({ currency: 'dollar' }), 'another field': then({ secret: 1 }), 'going back to what is to come': then({ restored: 2 }),
+      'without a reason': then({ reason: '' }),
+      'with a sign-in of this morning': decree({}, { who: 'superAdminOfThisMorning' }),
+      'without the next number': then({ rev: 3 }),
+      'with the same number': then({ rev: 1 }),
+      'with a number in pieces': then({ rev: 2.5 }),
+      'in the name of others': then({ updatedBy: 'olive' }),
+      'at another time': then({ updatedAt: new Date(0) }),
+      'an unknown switch': then({ stopped: ['people'] }),
+      'a switch that is no list': then({ stopped: true }),
+      'an unknown adapter': then({ adapter: 'oracle' }),
+      'two passes': then({ passes: 2 }),
+      'a model with a path': then({ model: '../x' }),
+      'tasks that are none': then({ cloudTasks: ['draft kit'] }),
+      'tasks by number': then({ cloudTasks: [1] }),
+      'too many tasks': then({ cloudTasks: Array<string>(41).fill('a') }),
+      'a negative price': then({ prices: [{ model: 'a', input: -1, output: 1 }] }),
+      'a price without a model': then({ prices: [{ input: 1, output: 1 }] }),
+      'a price with more': then({ prices: [{ model: 'a', input: 1, output: 1, tax: 1 }] }),
+      'six prices': then({ prices: Array<Data>(6).fill({ model: 'a', input: 1, output: 1 }) }),
+      'prices that are numbers': then({ prices: Array<unknown>(5).fill(1) }),
+      'a currency in words': then({ currency: 'dollar' }),
+      'another field': then({ secret: 1 }),
+      'going back to what is to come': then({ restored: 2 }),
     });
   });
 
@@ -64,7 +127,12 @@ describe('platformSettings/ai', () => {
       'with an entry about somebody else': decree({}, { audit: { target: 'lark' } }),
       'with another reason in the entry': decree({}, { audit: { reason: 'Nothing.' } }),
       'with an old entry': async () => {
-        await world.arrange(put('platformAudit/ai-1', { ...entry('saga', 'ai.settings', 'platform'), reason: 'A first choice.' }));
+        await world.arrange(
+          put('platformAudit/ai-1', {
+            ...entry('saga', 'ai.settings', 'platform'),
+            reason: 'A first choice.',
+          }),
+        );
         return decree({}, { leave: ['audit'] })();
       },
     });
@@ -101,13 +169,33 @@ describe('platformSettings/ai/versions/{v}', () => {
 });
 
 /** The one commit that changes a company's settings: settings and audit entry. */
-const choose = (more: Data = {}, { who = 'owner', action = 'ai.settings', leave = false, before }: { who?: Who; action?: string; leave?: boolean; before?: Data } = {}) => async () => {
-  const uid = uidOf(who);
-  if (before) await world.arrange(put(company, orgAi('olive', { auditId: 'ai-0', ...before })));
-  const settings = orgAi(uid, { on: false, rev: before ? 2 : 1, ...more });
-  await commit(world.as(who), put(company, settings), ...(leave ? [] : [put(`${org}/auditLog/${String(settings['auditId'])}`, entry(uid, action, 'ai'))]));
-};
-const pause = (who: Who, before?: Data, more: Data = {}) => choose({ on: true, paused: true, pausedBy: uidOf(who), pausedAt: now(), ...more }, { who, action: 'ai.queue', ...(before ? { before } : {}) });
+const choose =
+  (
+    more: Data = {},
+    {
+      who = 'owner',
+      action = 'ai.settings',
+      leave = false,
+      before,
+    }: { who?: Who; action?: string; leave?: boolean; before?: Data } = {},
+  ) =>
+  async () => {
+    const uid = uidOf(who);
+    if (before) await world.arrange(put(company, orgAi('olive', { auditId: 'ai-0', ...before })));
+    const settings = orgAi(uid, { on: false, rev: before ? 2 : 1, ...more });
+    await commit(
+      world.as(who),
+      put(company, settings),
+      ...(leave
+        ? []
+        : [put(`${org}/auditLog/${String(settings['auditId'])}`, entry(uid, action, 'ai'))]),
+    );
+  };
+const pause = (who: Who, before?: Data, more: Data = {}) =>
+  choose(
+    { on: true, paused: true, pausedBy: uidOf(who), pausedAt: now(), ...more },
+    { who, action: 'ai.queue', ...(before ? { before } : {}) },
+  );
 
 describe('organizations/{o}/settings/ai', () => {
   it('is read by everybody signed in: candidates may know what happens to their words', async () => {
@@ -122,7 +210,12 @@ describe('organizations/{o}/settings/ai', () => {
 
   it('holds the queue and lets it go by editors', async () => {
     await world.only(editors, (_, __, who) => pause(who)());
-    await world.only(editors, (_, __, who) => choose({ on: true, paused: false, pausedBy: uidOf(who), pausedAt: now() }, { who, action: 'ai.queue', before: { paused: true } })());
+    await world.only(editors, (_, __, who) =>
+      choose(
+        { on: true, paused: false, pausedBy: uidOf(who), pausedAt: now() },
+        { who, action: 'ai.queue', before: { paused: true } },
+      )(),
+    );
     await world.refuses({
       'switching off in passing': pause('recruiter', {}, { on: false }),
       'switching on in passing': pause('recruiter', { on: false }),
@@ -130,8 +223,14 @@ describe('organizations/{o}/settings/ai', () => {
       'choosing passes in passing': pause('recruiter', {}, { passes: 3 }),
       'in the name of others': pause('recruiter', {}, { pausedBy: 'olive' }),
       'at another time': pause('recruiter', {}, { pausedAt: new Date(0) }),
-      'without an audit entry': choose({ on: true, paused: true, pausedBy: 'remy', pausedAt: now() }, { who: 'recruiter', leave: true, before: {} }),
-      'told as something else': choose({ on: true, paused: true, pausedBy: 'remy', pausedAt: now() }, { who: 'recruiter', action: 'ai.settings', before: {} }),
+      'without an audit entry': choose(
+        { on: true, paused: true, pausedBy: 'remy', pausedAt: now() },
+        { who: 'recruiter', leave: true, before: {} },
+      ),
+      'told as something else': choose(
+        { on: true, paused: true, pausedBy: 'remy', pausedAt: now() },
+        { who: 'recruiter', action: 'ai.settings', before: {} },
+      ),
       'another who paused': choose({ pausedBy: 'ada' }, { before: {} }),
     });
   });
@@ -141,15 +240,36 @@ describe('organizations/{o}/settings/ai', () => {
       if (settings) await world.arrange(put(platform, platformAi('saga', settings)));
       return choose({ on: true, adapter: 'cloud' }, before ? { before } : {})();
     };
-    await world.accepts({ 'offered': cloud({}), 'offered, later': cloud({}, {}), 'chosen when it was': choose({ on: true, adapter: 'cloud', passes: 3 }, { before: { adapter: 'cloud' } }), 'the device': choose({ adapter: 'onDevice' }) });
-    await world.refuses({ 'not spoken of': cloud(null), 'for nothing': cloud({ cloudTasks: [] }), 'stopped': cloud({ stopped: ['cloud'] }), 'with everything stopped': cloud({ stopped: ['all'] }) });
+    await world.accepts({
+      offered: cloud({}),
+      'offered, later': cloud({}, {}),
+      'chosen when it was': choose(
+        { on: true, adapter: 'cloud', passes: 3 },
+        { before: { adapter: 'cloud' } },
+      ),
+      'the device': choose({ adapter: 'onDevice' }),
+    });
+    await world.refuses({
+      'not spoken of': cloud(null),
+      'for nothing': cloud({ cloudTasks: [] }),
+      stopped: cloud({ stopped: ['cloud'] }),
+      'with everything stopped': cloud({ stopped: ['all'] }),
+    });
   });
 
   it('has one shape', async () => {
     await world.refuses({
-      'an unknown adapter': choose({ adapter: 'oracle' }), 'no adapter at all': choose({ adapter: false }), 'two passes': choose({ passes: 2 }), 'a switch in words': choose({ on: 'yes' }),
-      'another number': choose({ rev: 2 }), 'the same number': choose({ rev: 1 }, { before: {} }), 'in the name of others': choose({ updatedBy: 'ada' }), 'at another time': choose({ updatedAt: new Date(0) }), 'another field': choose({ key: 'x' }),
-      'without an audit entry': choose({}, { leave: true }), 'told as something else': choose({}, { action: 'ai.queue' }),
+      'an unknown adapter': choose({ adapter: 'oracle' }),
+      'no adapter at all': choose({ adapter: false }),
+      'two passes': choose({ passes: 2 }),
+      'a switch in words': choose({ on: 'yes' }),
+      'another number': choose({ rev: 2 }),
+      'the same number': choose({ rev: 1 }, { before: {} }),
+      'in the name of others': choose({ updatedBy: 'ada' }),
+      'at another time': choose({ updatedAt: new Date(0) }),
+      'another field': choose({ key: 'x' }),
+      'without an audit entry': choose({}, { leave: true }),
+      'told as something else': choose({}, { action: 'ai.queue' }),
       'with an old audit entry': async () => {
         await world.arrange(put(`${org}/auditLog/ai-1`, entry('olive', 'ai.settings', 'ai')));
         return choose({}, { leave: true })();

@@ -10,34 +10,52 @@ import { commit, uidOf, World, type Write } from './world.ts';
 
 const world = new World('bounds');
 const rows = { ...peopleRows, ...companyRows, ...interviewRows };
-const show = (value: unknown): string => { const text = JSON.stringify(value) ?? 'nothing'; return text.length > 40 ? `${text.slice(0, 30)}… (${text.length})` : text; };
+const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 40 ? `${text.slice(0, 30)}… (${text.length})` : text;
+};
 
 describe('what the shapes let in', () => {
-  it.each(Object.entries(bounds))('%s', async (name, { who, fields, also = {} }) => {
-    const [method = '', match = ''] = name.split(/ (.*)/);
-    const row = rows[match.replace(/ \(.*\)$/, '')];
-    const attempt = method === 'update' ? row?.update : row?.create;
-    if (!attempt) throw new Error(`The matrix tries no ${name}.`);
-    const judged = match.replace(/ \(.*\)$/, '');
-    const stands = { ...standing(), ...attempt.given };
-    await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
-    const db = world.as(who);
-    const plain = (): Write[] => Object.entries(also).reduce<Write[]>((writes, [field, value]) => withField(db, writes, judged, field, value), [...attempt.writes(uidOf(who))]);
-    const isLet = async (field: string, made: unknown): Promise<boolean> => {
-      const value: unknown = typeof made === 'function' ? (made as () => unknown)() : made;
-      const writes = withField(db, plain(), judged, field, value);
-      const done = await commit(db, ...writes).then(() => true, (error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;
-        throw error;
-      });
-      if (done) await world.arrange(...touched(db, writes).map((path) => asGiven(path, stands[path])));
-      return done;
-    };
-    const wrong: string[] = [];
-    for (const [field, { good, bad }] of Object.entries(fields)) {
-      for (const value of good) if (!(await isLet(field, value))) wrong.push(`refused: ${field} ${show(value)}`);
-      for (const value of bad) if (await isLet(field, value)) wrong.push(`let in: ${field} ${show(value)}`);
-    }
-    expect(wrong).toEqual([]);
-  }, 240_000);
+  it.each(Object.entries(bounds))(
+    '%s',
+    async (name, { who, fields, also = {} }) => {
+      const [method = '', match = ''] = name.split(/ (.*)/);
+      const row = rows[match.replace(/ \(.*\)$/, '')];
+      const attempt = method === 'update' ? row?.update : row?.create;
+      if (!attempt) throw new Error(`The matrix tries no ${name}.`);
+      const judged = match.replace(/ \(.*\)$/, '');
+      const stands = { ...standing(), ...attempt.given };
+      await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
+      const db = world.as(who);
+      const plain = (): Write[] =>
+        Object.entries(also).reduce<Write[]>(
+          (writes, [field, value]) => withField(db, writes, judged, field, value),
+          [...attempt.writes(uidOf(who))],
+        );
+      const isLet = async (field: string, made: unknown): Promise<boolean> => {
+        const value: unknown = typeof made === 'function' ? (made as () => unknown)() : made;
+        const writes = withField(db, plain(), judged, field, value);
+        const done = await commit(db, ...writes).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
+              return false;
+            throw error;
+          },
+        );
+        if (done)
+          await world.arrange(...touched(db, writes).map((path) => asGiven(path, stands[path])));
+        return done;
+      };
+      const wrong: string[] = [];
+      for (const [field, { good, bad }] of Object.entries(fields)) {
+        for (const value of good)
+          if (!(await isLet(field, value))) wrong.push(`refused: ${field} ${show(value)}`);
+        for (const value of bad)
+          if (await isLet(field, value)) wrong.push(`let in: ${field} ${show(value)}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    240_000,
+  );
 });

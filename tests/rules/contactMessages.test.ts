@@ -1,5 +1,14 @@
 // Messages from the public contact page: anybody may leave one, super admins alone read and answer them.
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+} from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
 import { ago, entry, minutes, now } from './documents.ts';
@@ -16,20 +25,34 @@ const begun = Math.floor(Date.now() / 60_000);
 const minute = (from = 0): number => begun + from;
 const idNow = (from = 0, slot = 3): string => `contactMessages/${minute(from)}-${slot}`;
 const message = (more: Data = {}): Data => ({
-  topic: 'problem', name: 'Ana Díaz', email: 'ana@diaz.example', message: 'It stops at step 2.', language: 'es', status: 'open', createdAt: now(), ...more,
+  topic: 'problem',
+  name: 'Ana Díaz',
+  email: 'ana@diaz.example',
+  message: 'It stops at step 2.',
+  language: 'es',
+  status: 'open',
+  createdAt: now(),
+  ...more,
 });
 const stored = (more: Data = {}): Data => message({ createdAt: ago(minutes(5)), ...more });
-const words = { topic: 'problem', name: 'Ana Díaz', email: 'ana@diaz.example', message: 'It stops at step 2.', language: 'es' } as const;
+const words = {
+  topic: 'problem',
+  name: 'Ana Díaz',
+  email: 'ana@diaz.example',
+  message: 'It stops at step 2.',
+  language: 'es',
+} as const;
 
 describe('contactMessages/{m}', () => {
-  it('is left by anybody, whoever they are', () => world.only([...everyRole], (db) => setDoc(doc(db, idNow()), message())));
+  it('is left by anybody, whoever they are', () =>
+    world.only([...everyRole], (db) => setDoc(doc(db, idNow()), message())));
 
   it('takes a numbered slot of a minute near the server’s clock, once', async () => {
     const at = (path: string) => () => setDoc(doc(world.as('nobody'), path), message());
     await world.accepts({ 'a few minutes ago': at(idNow(-8)), 'in a few minutes': at(idNow(8)) });
     await world.refuses({
       'long ago': at(idNow(-12)),
-      'later': at(idNow(12)),
+      later: at(idNow(12)),
       'an eleventh slot': at(`contactMessages/${minute()}-10`),
       'an id of their own': at('contactMessages/mine'),
       'over another message': async () => {
@@ -62,24 +85,58 @@ describe('contactMessages/{m}', () => {
   it('is read by super admins alone, fifty at most at once', async () => {
     await world.arrange(put(idNow(), stored()));
     await world.readers(['superAdmin'], (db) => getDoc(doc(db, idNow())));
-    await world.readers(['superAdmin'], (db) => getDocs(query(collection(db, 'contactMessages'), limit(50))));
+    await world.readers(['superAdmin'], (db) =>
+      getDocs(query(collection(db, 'contactMessages'), limit(50))),
+    );
     await world.readers([], (db) => getDocs(collection(db, 'contactMessages')));
   });
 
-  const handled = (by: string): Data => ({ status: 'handled', handledBy: by, handledAt: now(), auditId: 'act' });
-  const handle = (who: Who, more: Data = {}, act = 'contact.handle') => async () => {
-    await world.arrange(put(idNow(), stored()));
-    const log = put('platformAudit/act', entry(uidOf(who), act, idNow().split('/')[1] ?? ''));
-    await commit(world.as(who), patch(idNow(), { ...handled(uidOf(who)), ...more }), log);
-  };
-  const reopen = (more: Data = {}) => async () => {
-    await world.arrange(put(idNow(), stored({ status: 'handled', handledBy: 'saga', handledAt: ago(minutes(1)), auditId: 'first' })));
-    const log = put('platformAudit/act', entry('saga', 'contact.reopen', idNow().split('/')[1] ?? ''));
-    await commit(world.as('superAdmin'), patch(idNow(), { status: 'open', handledBy: null, handledAt: null, auditId: 'act', ...more }), log);
-  };
+  const handled = (by: string): Data => ({
+    status: 'handled',
+    handledBy: by,
+    handledAt: now(),
+    auditId: 'act',
+  });
+  const handle =
+    (who: Who, more: Data = {}, act = 'contact.handle') =>
+    async () => {
+      await world.arrange(put(idNow(), stored()));
+      const log = put('platformAudit/act', entry(uidOf(who), act, idNow().split('/')[1] ?? ''));
+      await commit(world.as(who), patch(idNow(), { ...handled(uidOf(who)), ...more }), log);
+    };
+  const reopen =
+    (more: Data = {}) =>
+    async () => {
+      await world.arrange(
+        put(
+          idNow(),
+          stored({
+            status: 'handled',
+            handledBy: 'saga',
+            handledAt: ago(minutes(1)),
+            auditId: 'first',
+          }),
+        ),
+      );
+      const log = put(
+        'platformAudit/act',
+        entry('saga', 'contact.reopen', idNow().split('/')[1] ?? ''),
+      );
+      await commit(
+        world.as('superAdmin'),
+        patch(idNow(), {
+          status: 'open',
+          handledBy: null,
+          handledAt: null,
+          auditId: 'act',
+          ...more,
+        }),
+        log,
+      );
+    };
 
   it('is handled and opened again by super admins, with an entry in the log', async () => {
-    await world.accepts({ 'handled': handle('superAdmin'), 'opened again': reopen() });
+    await world.accepts({ handled: handle('superAdmin'), 'opened again': reopen() });
     await world.refuses({
       'by an owner': handle('owner'),
       'in another name': handle('superAdmin', { handledBy: 'olive' }),
@@ -95,13 +152,19 @@ describe('contactMessages/{m}', () => {
 
   const id = idNow().split('/')[1] ?? '';
   const arrived = ago(minutes(5));
-  const remove = (who: Who, status = 'handled', entryId = `contactdelete_${id}_${arrived.toMillis()}`) => async () => {
-    await world.arrange(put(idNow(), stored({ status, createdAt: arrived })));
-    await commit(world.as(who), drop(idNow()), put(`platformAudit/${entryId}`, entry(uidOf(who), 'contact.delete', id)));
-  };
+  const remove =
+    (who: Who, status = 'handled', entryId = `contactdelete_${id}_${arrived.toMillis()}`) =>
+    async () => {
+      await world.arrange(put(idNow(), stored({ status, createdAt: arrived })));
+      await commit(
+        world.as(who),
+        drop(idNow()),
+        put(`platformAudit/${entryId}`, entry(uidOf(who), 'contact.delete', id)),
+      );
+    };
 
   it('is deleted by super admins once it is handled, with an entry in the log', async () => {
-    await world.accepts({ 'handled': remove('superAdmin') });
+    await world.accepts({ handled: remove('superAdmin') });
     await world.refuses({
       'still open': remove('superAdmin', 'open'),
       'by an owner': remove('owner'),
@@ -115,13 +178,17 @@ describe('contactMessages/{m}', () => {
 describe('sending from the page', () => {
   it('stores the message as it was written, at the server’s time', async () => {
     expect(await sendContactMessage(words)).toBe('sent');
-    const slots = Array.from({ length: 60 }, (_, n) => `contactMessages/${minute(Math.floor(n / 10))}-${n % 10}`);
+    const slots = Array.from(
+      { length: 60 },
+      (_, n) => `contactMessages/${minute(Math.floor(n / 10))}-${n % 10}`,
+    );
     const found = await Promise.all(slots.map((path) => world.look(path)));
     expect(found.filter(Boolean)).toEqual([expect.objectContaining({ ...words, status: 'open' })]);
   });
 
   it('says that many are writing when the minute is full', async () => {
-    const full = (from: number) => Array.from({ length: 10 }, (_, slot) => put(idNow(from, slot), stored()));
+    const full = (from: number) =>
+      Array.from({ length: 10 }, (_, slot) => put(idNow(from, slot), stored()));
     await world.arrange(...[0, 1, 2, 3, 4, 5].flatMap(full));
     expect(await sendContactMessage(words)).toBe('busy');
   });

@@ -1,93 +1,225 @@
 // The wording of a published question: corrected by editors while nobody has begun, with its log entry, and nothing beside it.
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { content, countInterview, entry, hash, interview, job, now, openToken, org, session } from './documents.ts';
-import { begins, commit, drop, editors, patch, put, signedIn, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import {
+  content,
+  countInterview,
+  entry,
+  hash,
+  interview,
+  job,
+  now,
+  openToken,
+  org,
+  session,
+} from './documents.ts';
+import {
+  begins,
+  commit,
+  drop,
+  editors,
+  patch,
+  put,
+  signedIn,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('corrections');
 const mark = `${job}/content/unbegun`;
 const was = 'Tell us about a plnat you saved.';
 const is = 'Tell us about a plant you saved.';
-const asked = (text: string, more: Data = {}): Data => ({ id: 'q2', text, kind: 'behavioural', minutes: 5, followUpCap: 2, followUps: ['Which?'], ...more });
+const asked = (text: string, more: Data = {}): Data => ({
+  id: 'q2',
+  text,
+  kind: 'behavioural',
+  minutes: 5,
+  followUpCap: 2,
+  followUps: ['Which?'],
+  ...more,
+});
 const first: Data = asked('Why gardens?', { id: 'q1' });
-const judged = (text: string, more: Data = {}): Data => ({ id: 'q2', text, anchors: ['1', '2', '3', '4', '5'], lookFor: ['Names the plant'], ...more });
+const judged = (text: string, more: Data = {}): Data => ({
+  id: 'q2',
+  text,
+  anchors: ['1', '2', '3', '4', '5'],
+  lookFor: ['Names the plant'],
+  ...more,
+});
 const calm: Data = { id: 'calm', name: 'Calm', weight: 40, questions: [] };
-const care = (questions: Data[], more: Data = {}): Data => ({ id: 'care', name: 'Care', weight: 60, questions, ...more });
+const care = (questions: Data[], more: Data = {}): Data => ({
+  id: 'care',
+  name: 'Care',
+  weight: 60,
+  questions,
+  ...more,
+});
 const other = judged('Why gardens?', { id: 'q1' });
 
 /** The job with two questions, corrected never or once, and nobody who has begun. */
 const unbegun = (): readonly Write[] => [
-  put(`${job}/content/questions`, content('remy', [first, asked(was)])), put(`${job}/content/rubric`, content('remy', [calm, care([other, judged(was)])])),
+  put(`${job}/content/questions`, content('remy', [first, asked(was)])),
+  put(`${job}/content/rubric`, content('remy', [calm, care([other, judged(was)])])),
   put(mark, { at: new Date(0) }),
 ];
 
 interface Changes {
-  who?: Who; questions?: Data[]; rubric?: Data[]; interview?: Data; log?: Data; mark?: Data;
-  leave?: readonly ('questions' | 'rubric' | 'interview' | 'log' | 'mark')[]; also?: readonly Write[] }
-/** The one commit of a correction. */
-function correct({ who = 'recruiter', leave = [], also = [], ...more }: Changes = {}): Promise<void> {
-  const uid = uidOf(who);
-  const keep = (part: NonNullable<Changes['leave']>[number], write: Write): Write[] => (leave.includes(part) ? [] : [write]);
-  return commit(world.as(who),
-    ...keep('mark', put(mark, { at: now(), n: 1, c: 1, k: 1, log: 'new', ...more.mark })),
-    ...keep('questions', patch(`${job}/content/questions`, { ...content(uid, more.questions ?? [first, asked(is)]) })),
-    ...keep('rubric', patch(`${job}/content/rubric`, { ...content(uid, more.rubric ?? [calm, care([other, judged(is)])]) })),
-    ...keep('interview', patch(job, { rubricVersion: 'cd'.repeat(32), updatedAt: now(), rev: 2, ...more.interview })),
-    ...keep('log', put(`${org}/auditLog/new`, { ...entry(uid, 'question.correct', 'open'), detail: `${was}\n→\n${is}`, ...more.log })),
-    ...also);
+  who?: Who;
+  questions?: Data[];
+  rubric?: Data[];
+  interview?: Data;
+  log?: Data;
+  mark?: Data;
+  leave?: readonly ('questions' | 'rubric' | 'interview' | 'log' | 'mark')[];
+  also?: readonly Write[];
 }
-const trying = (changes: Changes = {}, before: readonly Write[] = []) => async (): Promise<void> => {
-  await world.arrange(...unbegun(), ...before);
-  await correct(changes);
-};
+/** The one commit of a correction. */
+function correct({
+  who = 'recruiter',
+  leave = [],
+  also = [],
+  ...more
+}: Changes = {}): Promise<void> {
+  const uid = uidOf(who);
+  const keep = (part: NonNullable<Changes['leave']>[number], write: Write): Write[] =>
+    leave.includes(part) ? [] : [write];
+  return commit(
+    world.as(who),
+    ...keep('mark', put(mark, { at: now(), n: 1, c: 1, k: 1, log: 'new', ...more.mark })),
+    ...keep(
+      'questions',
+      patch(`${job}/content/questions`, { ...content(uid, more.questions ?? [first, asked(is)]) }),
+    ),
+    ...keep(
+      'rubric',
+      patch(`${job}/content/rubric`, {
+        ...content(uid, more.rubric ?? [calm, care([other, judged(is)])]),
+      }),
+    ),
+    ...keep(
+      'interview',
+      patch(job, { rubricVersion: 'cd'.repeat(32), updatedAt: now(), rev: 2, ...more.interview }),
+    ),
+    ...keep(
+      'log',
+      put(`${org}/auditLog/new`, {
+        ...entry(uid, 'question.correct', 'open'),
+        detail: `${was}\n→\n${is}`,
+        ...more.log,
+      }),
+    ),
+    ...also,
+  );
+}
+const trying =
+  (changes: Changes = {}, before: readonly Write[] = []) =>
+  async (): Promise<void> => {
+    await world.arrange(...unbegun(), ...before);
+    await correct(changes);
+  };
 /** A candidate begins; `more` may take the mark along. */
-const begin = (...more: readonly Write[]): Promise<void> => commit(world.as('guest'),
-  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus')), ...more);
+const begin = (...more: readonly Write[]): Promise<void> =>
+  commit(
+    world.as('guest'),
+    patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
+    ...begins('gus', session('gus')),
+    ...more,
+  );
 
 describe('a corrected wording', () => {
-  it('is written by editors, in one commit', () => world.only(editors, async (_, __, who) => {
-    await world.arrange(...unbegun());
-    await correct({ who });
-  }));
+  it('is written by editors, in one commit', () =>
+    world.only(editors, async (_, __, who) => {
+      await world.arrange(...unbegun());
+      await correct({ who });
+    }));
 
-  it('comes again, in a closed interview too, and as long as a question may be', () => world.accepts({
-    'a second time': trying({}, [put(mark, { at: new Date(0), n: 0, c: 1, k: 0, log: 'old' })]),
-    'while the interview is closed': trying({}, [patch(job, { status: 'closed' })]),
-    'from the longest to the longest': trying(
-      { questions: [first, asked('y'.repeat(997))], rubric: [calm, care([other, judged('y'.repeat(997))])], log: { detail: `${'x'.repeat(1_000)}\n→\n${'y'.repeat(997)}` } },
-      [put(`${job}/content/questions`, content('remy', [first, asked('x'.repeat(1_000))])), put(`${job}/content/rubric`, content('remy', [calm, care([other, judged('x'.repeat(1_000))])]))],
-    ),
-  }));
+  it('comes again, in a closed interview too, and as long as a question may be', () =>
+    world.accepts({
+      'a second time': trying({}, [put(mark, { at: new Date(0), n: 0, c: 1, k: 0, log: 'old' })]),
+      'while the interview is closed': trying({}, [patch(job, { status: 'closed' })]),
+      'from the longest to the longest': trying(
+        {
+          questions: [first, asked('y'.repeat(997))],
+          rubric: [calm, care([other, judged('y'.repeat(997))])],
+          log: { detail: `${'x'.repeat(1_000)}\n→\n${'y'.repeat(997)}` },
+        },
+        [
+          put(`${job}/content/questions`, content('remy', [first, asked('x'.repeat(1_000))])),
+          put(
+            `${job}/content/rubric`,
+            content('remy', [calm, care([other, judged('x'.repeat(1_000))])]),
+          ),
+        ],
+      ),
+    }));
 
-  it('stands in both documents, in the log, and in the name of the rubric', () => world.refuses({
-    'without the questions': trying({ leave: ['questions'] }), 'without the rubric': trying({ leave: ['rubric'] }), 'without its log entry': trying({ leave: ['log'] }),
-    'without the mark': trying({ leave: ['mark'] }), 'the mark alone': trying({ leave: ['questions', 'rubric', 'interview', 'log'] }),
-    'the name of the rubric alone': trying({ leave: ['questions', 'rubric', 'log', 'mark'] }),
-    'an entry of another act': trying({ log: { action: 'interview.edit' } }), 'an entry about another job': trying({ log: { target: 'closed' } }),
-    'an entry with other words': trying({ log: { detail: `${was}\n→\nSomething else` } }), 'an entry that hides the earlier words': trying({ log: { detail: is } }),
-    'more than the log holds': trying(
-      { questions: [first, asked('y'.repeat(2_000))], rubric: [calm, care([other, judged('y'.repeat(2_000))])], log: { detail: `${was}\n→\n${'y'.repeat(2_000)}` } },
-    ),
-    'an entry without words': trying({ log: { detail: null } }),
-    'an entry that was there before': trying({ mark: { log: 'first' }, leave: ['log'] }),
-    'another wording in the rubric': trying({ rubric: [calm, care([other, judged('Tell us about a tree.')])] }),
-    'the rubric of another question': trying({ rubric: [calm, care([judged(is, { id: 'q1' }), judged(was)])], mark: { k: 0 } }),
-    'a rubric that nobody named': trying({ interview: { rubricVersion: 'v2' } }),
-  }));
+  it('stands in both documents, in the log, and in the name of the rubric', () =>
+    world.refuses({
+      'without the questions': trying({ leave: ['questions'] }),
+      'without the rubric': trying({ leave: ['rubric'] }),
+      'without its log entry': trying({ leave: ['log'] }),
+      'without the mark': trying({ leave: ['mark'] }),
+      'the mark alone': trying({ leave: ['questions', 'rubric', 'interview', 'log'] }),
+      'the name of the rubric alone': trying({ leave: ['questions', 'rubric', 'log', 'mark'] }),
+      'an entry of another act': trying({ log: { action: 'interview.edit' } }),
+      'an entry about another job': trying({ log: { target: 'closed' } }),
+      'an entry with other words': trying({ log: { detail: `${was}\n→\nSomething else` } }),
+      'an entry that hides the earlier words': trying({ log: { detail: is } }),
+      'more than the log holds': trying({
+        questions: [first, asked('y'.repeat(2_000))],
+        rubric: [calm, care([other, judged('y'.repeat(2_000))])],
+        log: { detail: `${was}\n→\n${'y'.repeat(2_000)}` },
+      }),
+      'an entry without words': trying({ log: { detail: null } }),
+      'an entry that was there before': trying({ mark: { log: 'first' }, leave: ['log'] }),
+      'another wording in the rubric': trying({
+        rubric: [calm, care([other, judged('Tell us about a tree.')])],
+      }),
+      'the rubric of another question': trying({
+        rubric: [calm, care([judged(is, { id: 'q1' }), judged(was)])],
+        mark: { k: 0 },
+      }),
+      'a rubric that nobody named': trying({ interview: { rubricVersion: 'v2' } }),
+    }));
 
-  it('changes nothing beside it', () => world.refuses({
-    'its minutes': trying({ questions: [first, asked(is, { minutes: 9 })] }), 'its follow-ups': trying({ questions: [first, asked(is, { followUps: [] })] }),
-    'its formats': trying({ questions: [first, asked(is, { formats: ['video'] })] }), 'its id': trying({ questions: [first, asked(is, { id: 'q9' })], rubric: [calm, care([other, judged(is, { id: 'q9' })])] }),
-    'a second question': trying({ questions: [asked('Why trees?', { id: 'q1' }), asked(is)] }), 'a question more': trying({ questions: [first, asked(is), first] }),
-    'a question less': trying({ questions: [asked(is)], mark: { n: 0 } }), 'the order': trying({ questions: [asked(is), first], mark: { n: 0 } }),
-    'its anchors': trying({ rubric: [calm, care([other, judged(is, { anchors: ['5', '4', '3', '2', '1'] })])] }),
-    'its evidence points': trying({ rubric: [calm, care([other, judged(is, { lookFor: [] })])] }),
-    'a weight': trying({ rubric: [calm, care([other, judged(is)], { weight: 61 })] }), 'another competency': trying({ rubric: [{ ...calm, weight: 39 }, care([other, judged(is)])] }),
-    'another question\'s anchors': trying({ rubric: [calm, care([{ ...other, lookFor: [] }, judged(is)])] }), 'a competency less': trying({ rubric: [care([other, judged(is)])], mark: { c: 0 } }),
-    'another field': trying({ also: [patch(`${job}/content/questions`, { hash })] }), 'a mark with more': trying({ mark: { note: 'x' } }), 'an old mark': trying({ mark: { at: new Date(0) } }),
-    'what is frozen in the interview': trying({ interview: { durationMinutes: 90 } }), 'in the name of others': trying({ also: [patch(`${job}/content/rubric`, { updatedBy: 'olive' })] }),
-    'nowhere': trying({ mark: { n: 7 } }), 'before the first': trying({ mark: { n: -1 } }),
-  }));
+  it('changes nothing beside it', () =>
+    world.refuses({
+      'its minutes': trying({ questions: [first, asked(is, { minutes: 9 })] }),
+      'its follow-ups': trying({ questions: [first, asked(is, { followUps: [] })] }),
+      'its formats': trying({ questions: [first, asked(is, { formats: ['video'] })] }),
+      'its id': trying({
+        questions: [first, asked(is, { id: 'q9' })],
+        rubric: [calm, care([other, judged(is, { id: 'q9' })])],
+      }),
+      'a second question': trying({ questions: [asked('Why trees?', { id: 'q1' }), asked(is)] }),
+      'a question more': trying({ questions: [first, asked(is), first] }),
+      'a question less': trying({ questions: [asked(is)], mark: { n: 0 } }),
+      'the order': trying({ questions: [asked(is), first], mark: { n: 0 } }),
+      'its anchors': trying({
+        rubric: [calm, care([other, judged(is, { anchors: ['5', '4', '3', '2', '1'] })])],
+      }),
+      'its evidence points': trying({ rubric: [calm, care([other, judged(is, { lookFor: [] })])] }),
+      'a weight': trying({ rubric: [calm, care([other, judged(is)], { weight: 61 })] }),
+      'another competency': trying({
+        rubric: [{ ...calm, weight: 39 }, care([other, judged(is)])],
+      }),
+      "another question's anchors": trying({
+        rubric: [calm, care([{ ...other, lookFor: [] }, judged(is)])],
+      }),
+      'a competency less': trying({ rubric: [care([other, judged(is)])], mark: { c: 0 } }),
+      'another field': trying({ also: [patch(`${job}/content/questions`, { hash })] }),
+      'a mark with more': trying({ mark: { note: 'x' } }),
+      'an old mark': trying({ mark: { at: new Date(0) } }),
+      'what is frozen in the interview': trying({ interview: { durationMinutes: 90 } }),
+      'in the name of others': trying({
+        also: [patch(`${job}/content/rubric`, { updatedBy: 'olive' })],
+      }),
+      nowhere: trying({ mark: { n: 7 } }),
+      'before the first': trying({ mark: { n: -1 } }),
+    }));
 
   it('ends when the first candidate begins', async () => {
     await world.accepts({
@@ -129,13 +261,25 @@ describe('the mark that nobody has begun', () => {
     await world.only([], (db) => deleteDoc(doc(db, mark)));
   });
 
-  const publish = (data: Data, also: readonly Write[] = []) => () => commit(world.as('recruiter'),
-    patch(org, countInterview('remy', 'd')), put(`${org}/interviews/d`, interview('remy', { status: 'open' })), put(`${org}/interviews/d/content/questions`, content('remy')),
-    put(`${org}/interviews/d/content/rubric`, content('remy', [])), put(`${org}/interviews/d/content/unbegun`, data), drop(`${org}/drafts/d`), ...also);
+  const publish =
+    (data: Data, also: readonly Write[] = []) =>
+    () =>
+      commit(
+        world.as('recruiter'),
+        patch(org, countInterview('remy', 'd')),
+        put(`${org}/interviews/d`, interview('remy', { status: 'open' })),
+        put(`${org}/interviews/d/content/questions`, content('remy')),
+        put(`${org}/interviews/d/content/rubric`, content('remy', [])),
+        put(`${org}/interviews/d/content/unbegun`, data),
+        drop(`${org}/drafts/d`),
+        ...also,
+      );
   it('is made by publishing, in a closed shape', async () => {
     await world.accepts({ 'at once': publish({ at: now() }) });
     await world.refuses({
-      'with more': publish({ at: now(), n: 0 }), 'from another time': publish({ at: new Date(0) }), 'with a correction': publish({ at: now(), n: 0, c: 0, k: 0, log: 'new' }),
+      'with more': publish({ at: now(), n: 0 }),
+      'from another time': publish({ at: new Date(0) }),
+      'with a correction': publish({ at: now(), n: 0, c: 0, k: 0, log: 'new' }),
       'without publishing': () => setDoc(doc(world.as('recruiter'), mark), { at: now() }),
     });
   });

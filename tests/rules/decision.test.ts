@@ -1,24 +1,83 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cara, cato, cleo, decision, entry, gone, minutes, org, outcome, review } from './documents.ts';
+import {
+  ago,
+  cara,
+  cato,
+  cleo,
+  decision,
+  entry,
+  gone,
+  minutes,
+  org,
+  outcome,
+  review,
+} from './documents.ts';
 import { logId, releases, tells } from './entries.ts';
-import { allowed, commit, denied, editors, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+import {
+  allowed,
+  commit,
+  denied,
+  editors,
+  managers,
+  patch,
+  put,
+  staff,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+} from './world.ts';
 
 const world = new World('decision');
 
 /** The one commit that decides: the decision and its entry in the log. */
-const decide = (who: Who, more: Data = {}, note: Data | null = {}, at = 'open/cara', id = 'audit-1', former: Data | null = null) => () => {
-  const result = typeof more.outcome === 'string' ? more.outcome : 'advance';
-  const current = `${org}/interviews/${at.replace('/', '/sessions/')}/decision/current`;
-  return commit(world.as(who),
-    ...(former ? [put(current.replace('current', String(former['rev'])), former)] : []),
-    put(current, decision(uidOf(who), { auditId: id, ...more })),
-    ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), `decision.${result}`, at), ...note })] : []));
-};
-const everybodyReviewed = (): Promise<void> => world.arrange(...['rowan', 'remy', 'ada', 'olive', 'sky', 'blake', 'quinn', 'saga', 'cleo', 'cato', 'gus'].map((uid) => put(`${cara}/reviews/${uid}`, review())));
+const decide =
+  (
+    who: Who,
+    more: Data = {},
+    note: Data | null = {},
+    at = 'open/cara',
+    id = 'audit-1',
+    former: Data | null = null,
+  ) =>
+  () => {
+    const result = typeof more.outcome === 'string' ? more.outcome : 'advance';
+    const current = `${org}/interviews/${at.replace('/', '/sessions/')}/decision/current`;
+    return commit(
+      world.as(who),
+      ...(former ? [put(current.replace('current', String(former['rev'])), former)] : []),
+      put(current, decision(uidOf(who), { auditId: id, ...more })),
+      ...(note
+        ? [
+            put(`${org}/auditLog/${id}`, {
+              ...entry(uidOf(who), `decision.${result}`, at),
+              ...note,
+            }),
+          ]
+        : []),
+    );
+  };
+const everybodyReviewed = (): Promise<void> =>
+  world.arrange(
+    ...[
+      'rowan',
+      'remy',
+      'ada',
+      'olive',
+      'sky',
+      'blake',
+      'quinn',
+      'saga',
+      'cleo',
+      'cato',
+      'gus',
+    ].map((uid) => put(`${cara}/reviews/${uid}`, review())),
+  );
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
-  it('is read by the staff', () => world.readers(staff, (db) => getDoc(doc(db, `${cato}/decision/current`))));
+  it('is read by the staff', () =>
+    world.readers(staff, (db) => getDoc(doc(db, `${cato}/decision/current`))));
 
   it('is made by editors whose scorecard is in, with an entry in the log', async () => {
     await world.only(['recruiter'], (_, __, who) => decide(who)());
@@ -28,14 +87,24 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     });
   });
 
-  const stands = async (): Promise<Data> => (await getDoc(doc(world.as('recruiter'), `${cara}/decision/current`))).data() ?? {};
+  const stands = async (): Promise<Data> =>
+    (await getDoc(doc(world.as('recruiter'), `${cara}/decision/current`))).data() ?? {};
 
   it('may be changed, each time with a reason and an entry, and what was decided before stays beside it', async () => {
-    await allowed(decide('recruiter', { outcome: 'hold', reason: 'We wait for a second opinion.' })());
+    await allowed(
+      decide('recruiter', { outcome: 'hold', reason: 'We wait for a second opinion.' })(),
+    );
     const first = await stands();
     await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2')());
-    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', { ...first, reason: 'Another reason than the one that was given.' })());
-    await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', { ...first, rev: 3 })());
+    await denied(
+      decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', {
+        ...first,
+        reason: 'Another reason than the one that was given.',
+      })(),
+    );
+    await denied(
+      decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', { ...first, rev: 3 })(),
+    );
     await allowed(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', first)());
     await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-3', first)());
     const second = await stands();
@@ -43,54 +112,91 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     await allowed(decide('recruiter', { rev: 3 }, {}, 'open/cara', 'audit-3', second)());
     await world.readers(staff, (db) => getDocs(collection(db, `${cara}/decision`)));
     // What stands beside it is never changed or taken away.
-    await world.only([], (db) => updateDoc(doc(db, `${cara}/decision/1`), { reason: 'It was never said.' }));
+    await world.only([], (db) =>
+      updateDoc(doc(db, `${cara}/decision/1`), { reason: 'It was never said.' }),
+    );
     await world.only([], (db) => deleteDoc(doc(db, `${cara}/decision/1`)));
-    await denied(setDoc(doc(world.as('recruiter'), `${cara}/decision/7`), { ...(await stands()), rev: 7 }));
+    await denied(
+      setDoc(doc(world.as('recruiter'), `${cara}/decision/7`), { ...(await stands()), rev: 7 }),
+    );
   });
 
   it('has a reason from the list with a rejection, and with nothing else; an older version of the app sends none', async () => {
-    const codes = ['skills', 'experience', 'requirements', 'conditions', 'salary', 'withdrew', 'filled', 'stronger', 'other'];
-    await world.accepts(Object.fromEntries(codes.map((reasonCode) => [reasonCode, decide('recruiter', { outcome: 'reject', reasonCode })])));
+    const codes = [
+      'skills',
+      'experience',
+      'requirements',
+      'conditions',
+      'salary',
+      'withdrew',
+      'filled',
+      'stronger',
+      'other',
+    ];
+    await world.accepts(
+      Object.fromEntries(
+        codes.map((reasonCode) => [
+          reasonCode,
+          decide('recruiter', { outcome: 'reject', reasonCode }),
+        ]),
+      ),
+    );
     const { reasonCode: _code, ...uncoded } = decision('remy', { outcome: 'reject' });
     await world.accepts({
-      'without one': () => commit(
-        world.as('recruiter'),
-        put(`${cara}/decision/current`, uncoded),
-        put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cara')),
-      ),
+      'without one': () =>
+        commit(
+          world.as('recruiter'),
+          put(`${cara}/decision/current`, uncoded),
+          put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cara')),
+        ),
     });
     await world.refuses({
       'another one': decide('recruiter', { outcome: 'reject', reasonCode: 'whim' }),
-      'none': decide('recruiter', { outcome: 'reject', reasonCode: null }),
+      none: decide('recruiter', { outcome: 'reject', reasonCode: null }),
       'with another outcome': decide('recruiter', { reasonCode: 'skills' }),
       'on hold': decide('recruiter', { outcome: 'hold', reasonCode: 'skills' }),
     });
     const before = { ...uncoded, decidedAt: ago(minutes(9)) };
     await world.arrange(put(`${cara}/decision/current`, before));
-    await allowed(decide('recruiter', { outcome: 'reject', reasonCode: 'other', rev: 2 }, {}, 'open/cara', 'audit-2', before)());
+    await allowed(
+      decide(
+        'recruiter',
+        { outcome: 'reject', reasonCode: 'other', rev: 2 },
+        {},
+        'open/cara',
+        'audit-2',
+        before,
+      )(),
+    );
   });
 
-  it('is made in no other way', () => world.refuses({
-    'without an entry': decide('recruiter', {}, null),
-    'with an old entry': decide('recruiter', { auditId: 'first' }, null),
-    'with an entry about another outcome': decide('recruiter', {}, { action: 'decision.reject' }),
-    'with an entry about somebody else': decide('recruiter', {}, { target: 'open/cato' }),
-    'without a reason': decide('recruiter', { reason: 'No.' }),
-    'with an outcome that is none': decide('recruiter', { outcome: 'maybe' }),
-    'in the name of others': decide('recruiter', { decidedBy: 'olive' }),
-    'at another time': decide('recruiter', { decidedAt: new Date(0) }),
-    'with a second revision': decide('recruiter', { rev: 2 }),
-    'with more': decide('recruiter', { score: 99 }),
-    'before the session is handed in': async () => {
-      await world.arrange(put(`${cleo}/reviews/remy`, review()));
-      return decide('recruiter', {}, {}, 'open/cleo')();
-    },
-    'with a scorecard that is not in': async () => {
-      await world.arrange(patch(`${cara}/reviews/remy`, { submitted: false }));
-      return decide('recruiter')();
-    },
-    'under another name': () => commit(world.as('recruiter'), put(`${cara}/decision/secret`, decision('remy')), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.advance', 'open/cara'))),
-  }));
+  it('is made in no other way', () =>
+    world.refuses({
+      'without an entry': decide('recruiter', {}, null),
+      'with an old entry': decide('recruiter', { auditId: 'first' }, null),
+      'with an entry about another outcome': decide('recruiter', {}, { action: 'decision.reject' }),
+      'with an entry about somebody else': decide('recruiter', {}, { target: 'open/cato' }),
+      'without a reason': decide('recruiter', { reason: 'No.' }),
+      'with an outcome that is none': decide('recruiter', { outcome: 'maybe' }),
+      'in the name of others': decide('recruiter', { decidedBy: 'olive' }),
+      'at another time': decide('recruiter', { decidedAt: new Date(0) }),
+      'with a second revision': decide('recruiter', { rev: 2 }),
+      'with more': decide('recruiter', { score: 99 }),
+      'before the session is handed in': async () => {
+        await world.arrange(put(`${cleo}/reviews/remy`, review()));
+        return decide('recruiter', {}, {}, 'open/cleo')();
+      },
+      'with a scorecard that is not in': async () => {
+        await world.arrange(patch(`${cara}/reviews/remy`, { submitted: false }));
+        return decide('recruiter')();
+      },
+      'under another name': () =>
+        commit(
+          world.as('recruiter'),
+          put(`${cara}/decision/secret`, decision('remy')),
+          put(`${org}/auditLog/audit-1`, entry('remy', 'decision.advance', 'open/cara')),
+        ),
+    }));
 
   it('is deleted by managers while the session is erased', async () => {
     await world.arrange(put(`${gone}/decision/current`, decision('remy')));
@@ -102,44 +208,66 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
   const path = `${cato}/shared/outcome`;
-  const decided = (result: string): Promise<void> => world.arrange(put(`${cato}/decision/current`, decision('remy', { outcome: result, decidedAt: ago(minutes(1)) })));
-  const tell = (who: Who, more: Data = {}, result = 'advance') => async (): Promise<void> => {
-    await decided(result);
-    await commit(world.as(who), ...releases(uidOf(who), more));
-  };
+  const decided = (result: string): Promise<void> =>
+    world.arrange(
+      put(
+        `${cato}/decision/current`,
+        decision('remy', { outcome: result, decidedAt: ago(minutes(1)) }),
+      ),
+    );
+  const tell =
+    (who: Who, more: Data = {}, result = 'advance') =>
+    async (): Promise<void> => {
+      await decided(result);
+      await commit(world.as(who), ...releases(uidOf(who), more));
+    };
 
-  it('is read by its candidate and the staff', () => world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path))));
+  it('is read by its candidate and the staff', () =>
+    world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path))));
 
   it('is released by editors, after the decision and as it was', async () => {
     await world.only(editors, (_, __, who) => tell(who)());
-    await world.accepts({ 'a rejection': tell('recruiter', { outcome: 'reject' }, 'reject'), 'no contact': tell('recruiter', { contact: null, factors: [] }) });
+    await world.accepts({
+      'a rejection': tell('recruiter', { outcome: 'reject' }, 'reject'),
+      'no contact': tell('recruiter', { contact: null, factors: [] }),
+    });
   });
 
-  it('says nothing else', () => world.refuses({
-    'without a decision': () => commit(world.as('recruiter'), ...releases('remy')),
-    'against the decision': tell('recruiter', {}, 'reject'),
-    'while on hold': tell('recruiter', { outcome: 'hold' }, 'hold'),
-    'as it was before this commit': async () => {
-      await decided('advance');
-      await world.arrange(put(`${cato}/reviews/remy`, review()));
-      return commit(world.as('recruiter'), put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', rev: 2 })), put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')), ...releases('remy'));
-    },
-    'while it is erased': async () => {
-      await world.arrange(put(`${gone}/decision/current`, decision('remy')));
-      return commit(world.as('recruiter'), ...releases('remy', {}, 'gone'));
-    },
-    'without words': tell('recruiter', { message: '' }),
-    'with eleven factors': tell('recruiter', { factors: Array<string>(11).fill('x') }),
-    'with factors that are numbers': tell('recruiter', { factors: [1] }),
-    'without saying whether AI was used': tell('recruiter', { aiUsed: 'perhaps' }),
-    'in the name of others': tell('recruiter', { releasedBy: 'olive' }),
-    'at another time': tell('recruiter', { releasedAt: new Date(0) }),
-    'with a score': tell('recruiter', { score: 99 }),
-    'elsewhere': async () => {
-      await decided('advance');
-      return commit(world.as('recruiter'), put(`${cato}/shared/scores`, outcome('remy', { auditId: logId })), tells('remy', 'outcome.release', 'open/cato'));
-    },
-  }));
+  it('says nothing else', () =>
+    world.refuses({
+      'without a decision': () => commit(world.as('recruiter'), ...releases('remy')),
+      'against the decision': tell('recruiter', {}, 'reject'),
+      'while on hold': tell('recruiter', { outcome: 'hold' }, 'hold'),
+      'as it was before this commit': async () => {
+        await decided('advance');
+        await world.arrange(put(`${cato}/reviews/remy`, review()));
+        return commit(
+          world.as('recruiter'),
+          put(`${cato}/decision/current`, decision('remy', { outcome: 'reject', rev: 2 })),
+          put(`${org}/auditLog/audit-1`, entry('remy', 'decision.reject', 'open/cato')),
+          ...releases('remy'),
+        );
+      },
+      'while it is erased': async () => {
+        await world.arrange(put(`${gone}/decision/current`, decision('remy')));
+        return commit(world.as('recruiter'), ...releases('remy', {}, 'gone'));
+      },
+      'without words': tell('recruiter', { message: '' }),
+      'with eleven factors': tell('recruiter', { factors: Array<string>(11).fill('x') }),
+      'with factors that are numbers': tell('recruiter', { factors: [1] }),
+      'without saying whether AI was used': tell('recruiter', { aiUsed: 'perhaps' }),
+      'in the name of others': tell('recruiter', { releasedBy: 'olive' }),
+      'at another time': tell('recruiter', { releasedAt: new Date(0) }),
+      'with a score': tell('recruiter', { score: 99 }),
+      elsewhere: async () => {
+        await decided('advance');
+        return commit(
+          world.as('recruiter'),
+          put(`${cato}/shared/scores`, outcome('remy', { auditId: logId })),
+          tells('remy', 'outcome.release', 'open/cato'),
+        );
+      },
+    }));
 
   it('is deleted by managers while the session is erased', async () => {
     await world.arrange(put(`${gone}/shared/outcome`, outcome('remy')));

@@ -1,20 +1,65 @@
 // A request for deletion reaches the people who work on the candidate: the session says so, and nobody scores it any more.
-import { collectionGroup, deleteField, doc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
+import {
+  collectionGroup,
+  deleteField,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, catoRow, cleo, days, evaluation, job, now, org, rating, review } from './documents.ts';
+import {
+  ago,
+  cato,
+  catoRow,
+  cleo,
+  days,
+  evaluation,
+  job,
+  now,
+  org,
+  rating,
+  review,
+} from './documents.ts';
 import { beginsErasing } from './entries.ts';
-import { allowed, commit, denied, patch, put, staff, World, type Data, type Write } from './world.ts';
+import {
+  allowed,
+  commit,
+  denied,
+  patch,
+  put,
+  staff,
+  World,
+  type Data,
+  type Write,
+} from './world.ts';
 
 const world = new World('deletionAsked');
 const request = (uid: string, more: Data = {}): Write =>
-  put(`${org}/dataRequests/${uid}_open_delete`, { uid, interviewId: 'open', type: 'delete', status: 'open', createdAt: now(), ...more });
+  put(`${org}/dataRequests/${uid}_open_delete`, {
+    uid,
+    interviewId: 'open',
+    type: 'delete',
+    status: 'open',
+    createdAt: now(),
+    ...more,
+  });
 const says = (more: Data = {}): Write => patch(cleo, { deletionAskedAt: now(), rev: 2, ...more });
-const paused = (session: string): Promise<void> => world.arrange(patch(session, { deletionAskedAt: ago(days(1)) }));
+const paused = (session: string): Promise<void> =>
+  world.arrange(patch(session, { deletionAskedAt: ago(days(1)) }));
 
 describe('a request for deletion', () => {
   it('stands on the session by the candidate alone, with the request and at its time', async () => {
     await world.only(['candidate'], (db) => commit(db, request('cleo'), says()));
-    const asks = (...writes: Write[]) => () => commit(world.as('candidate'), ...writes);
+    const asks =
+      (...writes: Write[]) =>
+      () =>
+        commit(world.as('candidate'), ...writes);
     const old = ago(days(3));
     await world.accepts({
       'for one of before': async () => {
@@ -24,7 +69,16 @@ describe('a request for deletion', () => {
     });
     await world.refuses({
       'without a request': asks(says()),
-      'another kind of request': asks(put(`${org}/dataRequests/cleo_open_export`, { uid: 'cleo', interviewId: 'open', type: 'export', status: 'open', createdAt: now() }), says()),
+      'another kind of request': asks(
+        put(`${org}/dataRequests/cleo_open_export`, {
+          uid: 'cleo',
+          interviewId: 'open',
+          type: 'export',
+          status: 'open',
+          createdAt: now(),
+        }),
+        says(),
+      ),
       'at another time': asks(request('cleo'), says({ deletionAskedAt: new Date(0) })),
       'with more': asks(request('cleo'), says({ displayName: 'Nobody' })),
       'a lost update': asks(request('cleo'), says({ rev: 1 })),
@@ -45,8 +99,17 @@ describe('a request for deletion', () => {
 
   it('is listed over all jobs for the staff', async () => {
     await paused(cato);
-    const asked = (most: number, orgId = 'lark') => (db: Firestore) =>
-      getDocs(query(collectionGroup(db, 'sessions'), where('orgId', '==', orgId), orderBy('deletionAskedAt'), limit(most)));
+    const asked =
+      (most: number, orgId = 'lark') =>
+      (db: Firestore) =>
+        getDocs(
+          query(
+            collectionGroup(db, 'sessions'),
+            where('orgId', '==', orgId),
+            orderBy('deletionAskedAt'),
+            limit(most),
+          ),
+        );
     await world.readers(staff, (db) => asked(21)(db));
     await denied(asked(500)(world.as('owner')));
     await allowed(asked(21, 'quarry')(world.as('rivalOwner')));
@@ -55,18 +118,34 @@ describe('a request for deletion', () => {
 
 describe('scoring pauses', () => {
   it('for scorecards, drafts and corrections', async () => {
-    const scores = (submitted: boolean, isPaused: boolean) => async (db: Firestore, uid: string): Promise<void> => {
-      await world.arrange(...(isPaused ? [patch(cato, { deletionAskedAt: ago(days(1)) })] : []), put(`${cato}/reviews/${uid}`, review({ submitted: false, rev: 1 })));
-      await setDoc(doc(db, `${cato}/reviews/${uid}`), review({ submitted, rev: 2 }));
-    };
+    const scores =
+      (submitted: boolean, isPaused: boolean) =>
+      async (db: Firestore, uid: string): Promise<void> => {
+        await world.arrange(
+          ...(isPaused ? [patch(cato, { deletionAskedAt: ago(days(1)) })] : []),
+          put(`${cato}/reviews/${uid}`, review({ submitted: false, rev: 1 })),
+        );
+        await setDoc(doc(db, `${cato}/reviews/${uid}`), review({ submitted, rev: 2 }));
+      };
     for (const submitted of [true, false]) {
       await world.only(staff, scores(submitted, false));
       await world.only([], scores(submitted, true));
     }
     const corrects = (isPaused: boolean) => async (): Promise<void> => {
-      await world.arrange(put(`${cato}/ratings/open_cato_1`, rating('rowan')), ...(isPaused ? [patch(cato, { deletionAskedAt: ago(days(1)) })] : []));
+      await world.arrange(
+        put(`${cato}/ratings/open_cato_1`, rating('rowan')),
+        ...(isPaused ? [patch(cato, { deletionAskedAt: ago(days(1)) })] : []),
+      );
       await setDoc(doc(world.as('recruiter'), `${cato}/overrides/open_cato_1_q1_1`), {
-        evaluationId: 'open_cato_1', questionId: 'q1', n: 1, level: 4, withdrawn: false, reason: 'The answer names the result twice.', by: 'remy', byName: 'Remy', at: now(),
+        evaluationId: 'open_cato_1',
+        questionId: 'q1',
+        n: 1,
+        level: 4,
+        withdrawn: false,
+        reason: 'The answer names the result twice.',
+        by: 'remy',
+        byName: 'Remy',
+        at: now(),
       });
     };
     await world.accepts({ 'a correction': corrects(false) });
@@ -77,8 +156,16 @@ describe('scoring pauses', () => {
     const cleaf = `${job}/sessions/cleaf`;
     const judges = (isPaused: boolean) => async (): Promise<void> => {
       if (isPaused) await paused(cleaf);
-      await commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, evaluation('rowan')), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')),
-        patch(`${org}/aiJobs/open_cleaf`, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
+      await commit(
+        world.as('reviewer'),
+        put(`${cleaf}/evaluations/open_cleaf_1`, evaluation('rowan')),
+        put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')),
+        patch(`${org}/aiJobs/open_cleaf`, {
+          status: 'done',
+          evaluationId: 'open_cleaf_1',
+          finishedAt: now(),
+        }),
+      );
     };
     await world.accepts({ 'an evaluation': judges(false) });
     await world.refuses({ 'an evaluation': judges(true) });
@@ -87,9 +174,12 @@ describe('scoring pauses', () => {
   it('while everything else goes on', async () => {
     const moves = async (): Promise<void> => {
       const at = ago(days(1));
-      await world.arrange(patch(cato, { deletionAskedAt: at }), patch(catoRow, { deletionAskedAt: at }));
+      await world.arrange(
+        patch(cato, { deletionAskedAt: at }),
+        patch(catoRow, { deletionAskedAt: at }),
+      );
       await commit(world.as('owner'), ...beginsErasing('olive'));
     };
-    await world.accepts({ 'deleting': moves });
+    await world.accepts({ deleting: moves });
   });
 });

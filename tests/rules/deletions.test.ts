@@ -1,5 +1,14 @@
 // Deleting an account: said in one commit, done in later ones, and gone in the last together with the person's document.
-import { collection, deleteDoc, deleteField, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { ago, days, minutes, now } from './documents.ts';
 import { commit, drop, patch, put, World, type Data } from './world.ts';
@@ -10,37 +19,61 @@ const person = 'users/cleo';
 const marked = (more: Data = {}) => put(mark, { at: ago(minutes(1)), ...more });
 const cleo = () => world.as('candidate');
 /** The mark, and in the same commit the sign of it that storage looks at. */
-const begin = (db: ReturnType<World['as']>, uid: string, data: Data = {}, sign: Data = { leaving: true }) => commit(db, put(`deletions/${uid}`, { at: now(), ...data }), patch(`users/${uid}`, sign));
-const ofThisMorning = () => world.stranger('cleo', { email: 'cleo@post.test', signedInSecondsAgo: 901 });
+const begin = (
+  db: ReturnType<World['as']>,
+  uid: string,
+  data: Data = {},
+  sign: Data = { leaving: true },
+) => commit(db, put(`deletions/${uid}`, { at: now(), ...data }), patch(`users/${uid}`, sign));
+const ofThisMorning = () =>
+  world.stranger('cleo', { email: 'cleo@post.test', signedInSecondsAgo: 901 });
 
 describe('deletions/{u}', () => {
-  const say = (data: Data = {}, sign?: Data) => () => begin(cleo(), 'cleo', data, sign);
+  const say =
+    (data: Data = {}, sign?: Data) =>
+    () =>
+      begin(cleo(), 'cleo', data, sign);
 
   it('is made by the person alone, freshly signed in', async () => {
     await world.only(['candidate'], (db) => begin(db, 'cleo'));
-    await world.refuses({ 'without its sign on the person': () => setDoc(doc(cleo(), mark), { at: now() }), 'with another sign': say({}, { leaving: false }), 'with other words': say({}, { leaving: 'soon' }) });
+    await world.refuses({
+      'without its sign on the person': () => setDoc(doc(cleo(), mark), { at: now() }),
+      'with another sign': say({}, { leaving: false }),
+      'with other words': say({}, { leaving: 'soon' }),
+    });
     await world.refuses({
       'with an old sign-in': () => begin(ofThisMorning(), 'cleo'),
       'with more in it': say({ reason: 'x' }),
       'at another time': say({ at: new Date(0) }),
       'by a guest': () => setDoc(doc(world.as('guest'), 'deletions/gus'), { at: now() }),
-      'without a document of the person': async () => { await world.arrange(drop(person)); return setDoc(doc(cleo(), mark), { at: now() }); },
+      'without a document of the person': async () => {
+        await world.arrange(drop(person));
+        return setDoc(doc(cleo(), mark), { at: now() });
+      },
     });
   });
 
-  it('is not made by whoever leads something or belongs somewhere', () => world.refuses({
-    'a super admin': () => begin(world.as('superAdmin'), 'saga'),
-    'an owner': () => begin(world.as('owner'), 'olive'),
-    'a reviewer': () => begin(world.as('reviewer'), 'rowan'),
-    'somebody suspended': () => begin(world.as('suspended'), 'blake'),
-    'an owner who hides it': async () => {
-      await world.arrange(patch('users/olive', { orgId: null }), put('founders/olive', { orgId: 'lark', at: ago(days(9)) }));
-      return begin(world.as('owner'), 'olive');
-    },
-  }));
+  it('is not made by whoever leads something or belongs somewhere', () =>
+    world.refuses({
+      'a super admin': () => begin(world.as('superAdmin'), 'saga'),
+      'an owner': () => begin(world.as('owner'), 'olive'),
+      'a reviewer': () => begin(world.as('reviewer'), 'rowan'),
+      'somebody suspended': () => begin(world.as('suspended'), 'blake'),
+      'an owner who hides it': async () => {
+        await world.arrange(
+          patch('users/olive', { orgId: null }),
+          put('founders/olive', { orgId: 'lark', at: ago(days(9)) }),
+        );
+        return begin(world.as('owner'), 'olive');
+      },
+    }));
 
   it('is made by whoever handed the company over and left', async () => {
-    await world.arrange(patch('users/olive', { orgId: null }), put('founders/olive', { orgId: 'lark', at: ago(days(9)) }), patch('organizations/lark', { ownerUid: 'ada' }));
+    await world.arrange(
+      patch('users/olive', { orgId: null }),
+      put('founders/olive', { orgId: 'lark', at: ago(days(9)) }),
+      patch('organizations/lark', { ownerUid: 'ada' }),
+    );
     await world.accepts({ 'the founder of long ago': () => begin(world.as('owner'), 'olive') });
   });
 
@@ -56,26 +89,52 @@ describe('deletions/{u}', () => {
 
 describe('the document of a person', () => {
   it('never loses the sign that the account goes', async () => {
-    const leaving = (act: () => Promise<unknown>) => async () => { await world.arrange(marked(), patch(person, { leaving: true })); return act(); };
+    const leaving = (act: () => Promise<unknown>) => async () => {
+      await world.arrange(marked(), patch(person, { leaving: true }));
+      return act();
+    };
     await world.refuses({
-      'taken back': leaving(() => updateDoc(doc(cleo(), person), { leaving: false })), 'taken away': leaving(() => updateDoc(doc(cleo(), person), { leaving: deleteField() })),
-      'by a super admin': leaving(() => updateDoc(doc(world.as('superAdmin'), person), { leaving: false })),
+      'taken back': leaving(() => updateDoc(doc(cleo(), person), { leaving: false })),
+      'taken away': leaving(() => updateDoc(doc(cleo(), person), { leaving: deleteField() })),
+      'by a super admin': leaving(() =>
+        updateDoc(doc(world.as('superAdmin'), person), { leaving: false }),
+      ),
     });
-    await world.accepts({ 'kept by another change': leaving(() => updateDoc(doc(cleo(), person), { language: 'es' })) });
+    await world.accepts({
+      'kept by another change': leaving(() => updateDoc(doc(cleo(), person), { language: 'es' })),
+    });
     await world.reset();
   });
-
 
   it('goes with the mark of an earlier commit, and never otherwise', async () => {
     await world.refuses({
       'without a mark': () => deleteDoc(doc(cleo(), person)),
-      'with a mark of the same commit': () => commit(cleo(), put(mark, { at: now() }), drop(person)),
+      'with a mark of the same commit': () =>
+        commit(cleo(), put(mark, { at: now() }), drop(person)),
       'with a mark that came and went': () => commit(cleo(), drop(mark), drop(person)),
-      'leaving the mark': async () => { await world.arrange(marked()); return deleteDoc(doc(cleo(), person)); },
-      'with an old sign-in': async () => { await world.arrange(marked()); return commit(ofThisMorning(), drop(person), drop(mark)); },
-      'with power given since': async () => { await world.arrange(marked(), patch(person, { isSuperAdmin: true })); return commit(cleo(), drop(person), drop(mark)); },
-      'in a company since': async () => { await world.arrange(marked(), patch(person, { orgId: 'lark' })); return commit(cleo(), drop(person), drop(mark)); },
-      'suspended since': async () => { await world.arrange(marked(), put('suspensions/cleo', { by: 'saga', at: now(), reason: 'x', auditId: 'a' })); return commit(cleo(), drop(person), drop(mark)); },
+      'leaving the mark': async () => {
+        await world.arrange(marked());
+        return deleteDoc(doc(cleo(), person));
+      },
+      'with an old sign-in': async () => {
+        await world.arrange(marked());
+        return commit(ofThisMorning(), drop(person), drop(mark));
+      },
+      'with power given since': async () => {
+        await world.arrange(marked(), patch(person, { isSuperAdmin: true }));
+        return commit(cleo(), drop(person), drop(mark));
+      },
+      'in a company since': async () => {
+        await world.arrange(marked(), patch(person, { orgId: 'lark' }));
+        return commit(cleo(), drop(person), drop(mark));
+      },
+      'suspended since': async () => {
+        await world.arrange(
+          marked(),
+          put('suspensions/cleo', { by: 'saga', at: now(), reason: 'x', auditId: 'a' }),
+        );
+        return commit(cleo(), drop(person), drop(mark));
+      },
     });
     const tried = ['guest', 'otherCandidate', 'owner', 'superAdmin'] as const;
     for (const who of tried) {
@@ -93,7 +152,16 @@ describe('the document of a person', () => {
 });
 
 describe('users/{u}/{kind}/{rest=**}', () => {
-  const kinds = ['practiceSessions/p', 'settings/seeker', 'aiUsage/x', 'plan/current', 'credits/202601', 'requests/plan-1', 'a-kind-of-tomorrow/x', 'practiceSessions/p/deeper/x'];
+  const kinds = [
+    'practiceSessions/p',
+    'settings/seeker',
+    'aiUsage/x',
+    'plan/current',
+    'credits/202601',
+    'requests/plan-1',
+    'a-kind-of-tomorrow/x',
+    'practiceSessions/p/deeper/x',
+  ];
   it('goes, whatever it is, once the account is leaving', async () => {
     for (const kind of kinds) {
       // eslint-disable-next-line no-await-in-loop
@@ -105,25 +173,47 @@ describe('users/{u}/{kind}/{rest=**}', () => {
       });
     }
     await world.arrange(marked());
-    await world.readers(['candidate'], (db) => getDocs(collection(db, 'users/cleo/a-kind-of-tomorrow')));
+    await world.readers(['candidate'], (db) =>
+      getDocs(collection(db, 'users/cleo/a-kind-of-tomorrow')),
+    );
   });
   it('is as closed as before while it is not', async () => {
-    await world.refuses({ 'a kind of tomorrow': () => deleteDoc(doc(cleo(), 'users/cleo/a-kind-of-tomorrow/x')), 'its list': () => getDocs(collection(cleo(), 'users/cleo/a-kind-of-tomorrow')) });
+    await world.refuses({
+      'a kind of tomorrow': () => deleteDoc(doc(cleo(), 'users/cleo/a-kind-of-tomorrow/x')),
+      'its list': () => getDocs(collection(cleo(), 'users/cleo/a-kind-of-tomorrow')),
+    });
   });
   it('takes nothing new from then on, nor after the person is gone', async () => {
-    const write = () => setDoc(doc(cleo(), 'users/cleo/stories/new'), { title: 'S', updatedAt: now() });
+    const write = () =>
+      setDoc(doc(cleo(), 'users/cleo/stories/new'), { title: 'S', updatedAt: now() });
     await world.accepts({ 'a story, before': write });
     await world.refuses({
-      'a story': async () => { await world.arrange(marked()); return write(); },
-      'targets': async () => { await world.arrange(marked()); return setDoc(doc(cleo(), 'users/cleo/settings/seeker'), { updatedAt: now() }); },
-      'a profile for others': async () => { await world.arrange(marked()); return setDoc(doc(cleo(), 'publicProfiles/cleo'), { displayName: 'C', updatedAt: now() }); },
-      'a story of somebody who is gone': async () => { await world.arrange(drop(person)); return write(); },
+      'a story': async () => {
+        await world.arrange(marked());
+        return write();
+      },
+      targets: async () => {
+        await world.arrange(marked());
+        return setDoc(doc(cleo(), 'users/cleo/settings/seeker'), { updatedAt: now() });
+      },
+      'a profile for others': async () => {
+        await world.arrange(marked());
+        return setDoc(doc(cleo(), 'publicProfiles/cleo'), { displayName: 'C', updatedAt: now() });
+      },
+      'a story of somebody who is gone': async () => {
+        await world.arrange(drop(person));
+        return write();
+      },
     });
   });
 });
 
 describe('what lies elsewhere of somebody who leaves', () => {
-  const elsewhere = ['legalTexts/terms-2026-01/acceptances/cleo', 'customers/cleo/checkout_sessions/s', 'customers/cleo/subscriptions/s'];
+  const elsewhere = [
+    'legalTexts/terms-2026-01/acceptances/cleo',
+    'customers/cleo/checkout_sessions/s',
+    'customers/cleo/subscriptions/s',
+  ];
   it.each(elsewhere)('%s goes with the account, and not before', async (path) => {
     await world.arrange(put(path, { at: ago(1) }));
     await world.refuses({ before: () => deleteDoc(doc(cleo(), path)) });
@@ -133,8 +223,12 @@ describe('what lies elsewhere of somebody who leaves', () => {
     });
   });
   it('a payment is listed by its person then', async () => {
-    await world.refuses({ before: () => getDocs(collection(cleo(), 'customers/cleo/checkout_sessions')) });
+    await world.refuses({
+      before: () => getDocs(collection(cleo(), 'customers/cleo/checkout_sessions')),
+    });
     await world.arrange(marked());
-    await world.readers(['candidate'], (db) => getDocs(collection(db, 'customers/cleo/checkout_sessions')));
+    await world.readers(['candidate'], (db) =>
+      getDocs(collection(db, 'customers/cleo/checkout_sessions')),
+    );
   });
 });

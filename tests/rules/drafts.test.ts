@@ -14,25 +14,59 @@ describe('organizations/{o}/drafts/{d}', () => {
 
   it('is written by editors', async () => {
     await world.only(editors, (db, uid) => setDoc(doc(db, `${org}/drafts/new`), draft(uid)));
-    await world.only(editors, (db, uid) => updateDoc(doc(db, path), { title: 'Head gardener', updatedAt: now(), updatedBy: uid, rev: 4 }));
+    await world.only(editors, (db, uid) =>
+      updateDoc(doc(db, path), {
+        title: 'Head gardener',
+        updatedAt: now(),
+        updatedBy: uid,
+        rev: 4,
+      }),
+    );
     await world.only(editors, (db) => deleteDoc(doc(db, path)));
   });
 
   it('may be as unfinished or as full as a kit may be', () => {
-    const write = (more: Data) => () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
+    const write = (more: Data) => () =>
+      setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
     return world.accepts({
-      'made in the cloud': write({ origin: { ...origin(), adapter: 'cloud', promptVersion: 'p3', passes: 3, inferenceSource: 'in_cloud', rubricVersion: hash, fellBack: 'aiTimeout' } }),
-      'nothing yet': write({ title: '', level: '', mustHave: [], niceToHave: [], competencies: [], questions: [], description: '', origin: null }),
+      'made in the cloud': write({
+        origin: {
+          ...origin(),
+          adapter: 'cloud',
+          promptVersion: 'p3',
+          passes: 3,
+          inferenceSource: 'in_cloud',
+          rubricVersion: hash,
+          fellBack: 'aiTimeout',
+        },
+      }),
+      'nothing yet': write({
+        title: '',
+        level: '',
+        mustHave: [],
+        niceToHave: [],
+        competencies: [],
+        questions: [],
+        description: '',
+        origin: null,
+      }),
       'an end': write({ closesAt: ahead(days(3)) }),
       'spoken, with retakes': write({ type: 'video', retakes: 5 }),
       'with a resume': write({ type: 'resume', retakes: 0 }),
       'of no kind yet': write({ type: null, retakes: null }),
-      'everything': write({ title: 'x'.repeat(200), description: 'x'.repeat(30_000), mustHave: Array<string>(30).fill('y'.repeat(60)), competencies: Array<Data>(8).fill({ id: 'c' }), questions: Array<Data>(12).fill({ id: 'q' }) }),
+      everything: write({
+        title: 'x'.repeat(200),
+        description: 'x'.repeat(30_000),
+        mustHave: Array<string>(30).fill('y'.repeat(60)),
+        competencies: Array<Data>(8).fill({ id: 'c' }),
+        questions: Array<Data>(12).fill({ id: 'q' }),
+      }),
     });
   });
 
   it('has a closed, bounded shape', () => {
-    const write = (more: Data) => () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
+    const write = (more: Data) => () =>
+      setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
     return world.refuses({
       'a long title': write({ title: 'x'.repeat(201) }),
       'no title': write({ title: null }),
@@ -60,7 +94,8 @@ describe('organizations/{o}/drafts/{d}', () => {
       'a time of its own': write({ createdAt: new Date(0) }),
       'a touch of its own': write({ updatedAt: new Date(0) }),
       'a second revision at once': write({ rev: 2 }),
-      'under an odd id': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/a.b`), draft('remy')),
+      'under an odd id': () =>
+        setDoc(doc(world.as('recruiter'), `${org}/drafts/a.b`), draft('remy')),
       'for a suspended company': async () => {
         await world.arrange(patch(org, { status: 'suspended' }));
         return write({})();
@@ -69,9 +104,20 @@ describe('organizations/{o}/drafts/{d}', () => {
   });
 
   it('loses no edit of another tab', () => {
-    const edit = (more: Data) => () => updateDoc(doc(world.as('recruiter'), path), { title: 'x', updatedAt: now(), updatedBy: 'remy', rev: 4, ...more });
+    const edit = (more: Data) => () =>
+      updateDoc(doc(world.as('recruiter'), path), {
+        title: 'x',
+        updatedAt: now(),
+        updatedBy: 'remy',
+        rev: 4,
+        ...more,
+      });
     return world.refuses({
-      'the same revision': edit({ rev: 3 }), 'a leap': edit({ rev: 5 }), 'a fraction': edit({ rev: 3.5 }), 'another author': edit({ createdBy: 'ada' }), 'another birthday': edit({ createdAt: now() }),
+      'the same revision': edit({ rev: 3 }),
+      'a leap': edit({ rev: 5 }),
+      'a fraction': edit({ rev: 3.5 }),
+      'another author': edit({ createdBy: 'ada' }),
+      'another birthday': edit({ createdAt: now() }),
       'a touch in another name': edit({ updatedBy: 'ada' }),
     });
   });

@@ -5,24 +5,64 @@ import { patch, put, type Data, type Write } from './world.ts';
 
 /** The entry that the changes below name. */
 export const logId = 'log-1';
-export const tells = (by: string, action: string, target: string, detail?: string, id = logId): Write => put(`${org}/auditLog/${id}`, { ...entry(by, action, target), ...(detail === undefined ? {} : { detail }) });
+export const tells = (
+  by: string,
+  action: string,
+  target: string,
+  detail?: string,
+  id = logId,
+): Write =>
+  put(`${org}/auditLog/${id}`, {
+    ...entry(by, action, target),
+    ...(detail === undefined ? {} : { detail }),
+  });
 
 const session = (candidate: string): string => `${org}/interviews/open/sessions/${candidate}`;
 /** What the lists of staff say of it; of Cato alone they hold a row. */
-const shown = (candidate: string, status: string): Write[] => (candidate === 'cato' ? [patch(catoRow, { status, rev: 3 })] : []);
+const shown = (candidate: string, status: string): Write[] =>
+  candidate === 'cato' ? [patch(catoRow, { status, rev: 3 })] : [];
 /** Begins to erase one candidate. */
-export const beginsErasing = (by: string, candidate = 'cato', rev = 3): Write[] => [patch(session(candidate), { status: 'erasing', retiredBy: by, auditId: logId, rev }), tells(by, 'session.erasing', `open/${candidate}`), ...shown(candidate, 'erasing')];
+export const beginsErasing = (by: string, candidate = 'cato', rev = 3): Write[] => [
+  patch(session(candidate), { status: 'erasing', retiredBy: by, auditId: logId, rev }),
+  tells(by, 'session.erasing', `open/${candidate}`),
+  ...shown(candidate, 'erasing'),
+];
 /** Lets one candidate go on, with so many minutes in all. */
-export const givesTime = (by: string, extraMinutes: number, candidate = 'cato', rev = 3, more: Data = {}): Write[] => [
-  patch(session(candidate), { status: 'in_progress', extraMinutes, reopenedBy: by, auditId: logId, rev, ...more }), tells(by, 'session.moreTime', `open/${candidate}`, String(extraMinutes)), ...shown(candidate, 'in_progress'),
+export const givesTime = (
+  by: string,
+  extraMinutes: number,
+  candidate = 'cato',
+  rev = 3,
+  more: Data = {},
+): Write[] => [
+  patch(session(candidate), {
+    status: 'in_progress',
+    extraMinutes,
+    reopenedBy: by,
+    auditId: logId,
+    rev,
+    ...more,
+  }),
+  tells(by, 'session.moreTime', `open/${candidate}`, String(extraMinutes)),
+  ...shown(candidate, 'in_progress'),
 ];
 /** Tells one candidate the outcome. */
-export const releases = (by: string, more: Data = {}, candidate = 'cato'): Write[] => [put(`${session(candidate)}/shared/outcome`, outcome(by, { auditId: logId, ...more })), tells(by, 'outcome.release', `open/${candidate}`)];
+export const releases = (by: string, more: Data = {}, candidate = 'cato'): Write[] => [
+  put(`${session(candidate)}/shared/outcome`, outcome(by, { auditId: logId, ...more })),
+  tells(by, 'outcome.release', `open/${candidate}`),
+];
 /** The company's part of erasing, and its entry. */
 export const countsErasure = (by: string, usage: Data, candidate = 'gone'): Write[] => [
-  patch(org, { ...usage, lastOp: op('erase', candidate, by, { parent: 'open', log: logId }) }), tells(by, 'session.erase', `open/${candidate}`),
+  patch(org, { ...usage, lastOp: op('erase', candidate, by, { parent: 'open', log: logId }) }),
+  tells(by, 'session.erase', `open/${candidate}`),
 ];
 /** Answers the request beside an invitation; `of`: who claimed it. */
 export const answers = (by: string, token: string, change: Data, of?: string): Write[] => [
-  patch(`${org}/interviews/open/accommodations/${token}`, { auditId: logId, ...change }), tells(by, `accommodation.${String(change['status'])}`, of ? `open/${of}` : 'open', secretMark(token)),
+  patch(`${org}/interviews/open/accommodations/${token}`, { auditId: logId, ...change }),
+  tells(
+    by,
+    `accommodation.${String(change['status'])}`,
+    of ? `open/${of}` : 'open',
+    secretMark(token),
+  ),
 ];

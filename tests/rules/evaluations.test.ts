@@ -1,7 +1,31 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, evaluation, gone, job, minutes, now, org, orgAi, platformAi, rating, review } from './documents.ts';
-import { commit, drop, managers, patch, put, staff, uidOf, World, type Data, type Who } from './world.ts';
+import {
+  ago,
+  cato,
+  evaluation,
+  gone,
+  job,
+  minutes,
+  now,
+  org,
+  orgAi,
+  platformAi,
+  rating,
+  review,
+} from './documents.ts';
+import {
+  commit,
+  drop,
+  managers,
+  patch,
+  put,
+  staff,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+} from './world.ts';
 
 const world = new World('evaluations');
 const cleaf = `${job}/sessions/cleaf`;
@@ -9,14 +33,33 @@ const task = `${org}/aiJobs/open_cleaf`;
 type Part = 'evaluation' | 'rating' | 'task';
 
 /** The one commit that ends a task: provenance, judgement, and the task done. */
-const judge = (changes: { evaluation?: Data; rating?: Data; task?: Data; id?: string; leave?: readonly Part[]; who?: Who } = {}) => () => {
-  const { leave = [], who = 'reviewer', id = 'open_cleaf_1' } = changes;
-  const uid = uidOf(who);
-  return commit(world.as(who),
-    ...(leave.includes('evaluation') ? [] : [put(`${cleaf}/evaluations/${id}`, evaluation(uid, changes.evaluation))]),
-    ...(leave.includes('rating') ? [] : [put(`${cleaf}/ratings/${id}`, rating(uid, changes.rating))]),
-    ...(leave.includes('task') ? [] : [patch(task, { status: 'done', evaluationId: id, finishedAt: now(), ...changes.task })]));
-};
+const judge =
+  (
+    changes: {
+      evaluation?: Data;
+      rating?: Data;
+      task?: Data;
+      id?: string;
+      leave?: readonly Part[];
+      who?: Who;
+    } = {},
+  ) =>
+  () => {
+    const { leave = [], who = 'reviewer', id = 'open_cleaf_1' } = changes;
+    const uid = uidOf(who);
+    return commit(
+      world.as(who),
+      ...(leave.includes('evaluation')
+        ? []
+        : [put(`${cleaf}/evaluations/${id}`, evaluation(uid, changes.evaluation))]),
+      ...(leave.includes('rating')
+        ? []
+        : [put(`${cleaf}/ratings/${id}`, rating(uid, changes.rating))]),
+      ...(leave.includes('task')
+        ? []
+        : [patch(task, { status: 'done', evaluationId: id, finishedAt: now(), ...changes.task })]),
+    );
+  };
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => {
   it('is read by the staff, never by the candidate', async () => {
@@ -24,42 +67,72 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     await world.readers(staff, (db) => getDocs(collection(db, `${cato}/evaluations`)));
   });
 
-  it('is made by whoever holds the lease', () => world.only(['reviewer'], (_, __, who) => judge({ who })()));
+  it('is made by whoever holds the lease', () =>
+    world.only(['reviewer'], (_, __, who) => judge({ who })()));
 
-  it('has its judgement elsewhere', () => world.accepts({
-    'ratings beside it': judge(),
-    'in three passes': judge({ evaluation: { passes: 3 } }),
-    'after the cloud was given up': judge({ evaluation: { fellBack: 'aiTimeout' } }),
-    'as little as possible': () => {
-      const { adapter: _a, rubricVersion: _r, ...plain } = evaluation('rowan');
-      return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, plain), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')), patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
-    },
-  }));
+  it('has its judgement elsewhere', () =>
+    world.accepts({
+      'ratings beside it': judge(),
+      'in three passes': judge({ evaluation: { passes: 3 } }),
+      'after the cloud was given up': judge({ evaluation: { fellBack: 'aiTimeout' } }),
+      'as little as possible': () => {
+        const { adapter: _a, rubricVersion: _r, ...plain } = evaluation('rowan');
+        return commit(
+          world.as('reviewer'),
+          put(`${cleaf}/evaluations/open_cleaf_1`, plain),
+          put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')),
+          patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }),
+        );
+      },
+    }));
 
   it('is made of what is handed in, and of nothing else', async () => {
     const of = (status: string) => async (): Promise<unknown> => {
       await world.arrange(patch(cleaf, { status }));
       return judge()();
     };
-    await world.refuses({ 'withdrawn meanwhile': of('withdrawn'), 'opened again': of('in_progress'), 'being erased': of('erasing') });
+    await world.refuses({
+      'withdrawn meanwhile': of('withdrawn'),
+      'opened again': of('in_progress'),
+      'being erased': of('erasing'),
+    });
   });
 
   it('is made by the engines that platform and company allow', async () => {
-    const under = (platform: Data | null, company: Data | null, adapter: string, agreed = 'cloud') => async () => {
-      await world.arrange(patch(cleaf, { 'consent.aiEngine': agreed }), ...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []), ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []));
-      return judge({ evaluation: { adapter } })();
-    };
+    const under =
+      (platform: Data | null, company: Data | null, adapter: string, agreed = 'cloud') =>
+      async () => {
+        await world.arrange(
+          patch(cleaf, { 'consent.aiEngine': agreed }),
+          ...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []),
+          ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []),
+        );
+        return judge({ evaluation: { adapter } })();
+      };
     await world.accepts({
       'the cloud, chosen by the company': under({}, { adapter: 'cloud' }, 'cloud'),
       'the cloud, as everybody': under({ adapter: 'cloud' }, null, 'cloud'),
       'the cloud, as everybody, in so many words': under({ adapter: 'cloud' }, {}, 'cloud'),
       'the device, because the cloud did not answer': under({}, { adapter: 'cloud' }, 'onDevice'),
-      'the device, with the cloud stopped': under({ stopped: ['cloud'] }, { adapter: 'cloud' }, 'onDevice'),
-      'the cloud, with the device stopped': under({ stopped: ['onDevice'] }, { adapter: 'cloud' }, 'cloud'),
+      'the device, with the cloud stopped': under(
+        { stopped: ['cloud'] },
+        { adapter: 'cloud' },
+        'onDevice',
+      ),
+      'the cloud, with the device stopped': under(
+        { stopped: ['onDevice'] },
+        { adapter: 'cloud' },
+        'cloud',
+      ),
       'the device, while the queue is held': under({}, { paused: true }, 'onDevice'),
     });
     await world.refuses({
-      'the cloud, of which the candidate was not told': under({ adapter: 'cloud' }, null, 'cloud', 'onDevice'),
+      'the cloud, of which the candidate was not told': under(
+        { adapter: 'cloud' },
+        null,
+        'cloud',
+        'onDevice',
+      ),
       'the cloud, agreed to before anybody was told': async () => {
         await world.arrange(put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })));
         return judge({ evaluation: { adapter: 'cloud' } })();
@@ -68,71 +141,108 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       'the cloud, chosen by the company alone': under(null, { adapter: 'cloud' }, 'cloud'),
       'the cloud, not chosen': under({}, {}, 'cloud'),
       'the cloud, chosen against': under({ adapter: 'cloud' }, { adapter: 'onDevice' }, 'cloud'),
-      'the cloud, for kits alone': under({ cloudTasks: ['draftKit'] }, { adapter: 'cloud' }, 'cloud'),
+      'the cloud, for kits alone': under(
+        { cloudTasks: ['draftKit'] },
+        { adapter: 'cloud' },
+        'cloud',
+      ),
       'the cloud, stopped': under({ stopped: ['cloud'] }, { adapter: 'cloud' }, 'cloud'),
       'everything stopped': under({ stopped: ['all'] }, null, 'onDevice'),
-      'everything stopped, in the cloud': under({ stopped: ['all'] }, { adapter: 'cloud' }, 'cloud'),
+      'everything stopped, in the cloud': under(
+        { stopped: ['all'] },
+        { adapter: 'cloud' },
+        'cloud',
+      ),
       'the device, stopped': under({ stopped: ['onDevice'] }, null, 'onDevice'),
       'a company without AI': under(null, { on: false }, 'onDevice'),
       'a company without AI, in the cloud': under({}, { on: false, adapter: 'cloud' }, 'cloud'),
       'an engine unsaid, with the device stopped': async () => {
-        await world.arrange(put('platformSettings/ai', platformAi('saga', { stopped: ['onDevice'] })));
+        await world.arrange(
+          put('platformSettings/ai', platformAi('saga', { stopped: ['onDevice'] })),
+        );
         const { adapter: _, ...unsaid } = evaluation('rowan');
-        return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cleaf_1`, unsaid), put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')), patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }));
+        return commit(
+          world.as('reviewer'),
+          put(`${cleaf}/evaluations/open_cleaf_1`, unsaid),
+          put(`${cleaf}/ratings/open_cleaf_1`, rating('rowan')),
+          patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() }),
+        );
       },
     });
   });
 
-  it('is made in no other way', () => world.refuses({
-    'without ending the task': judge({ leave: ['task'] }),
-    'without scores or ratings': judge({ leave: ['rating'] }),
-    'without the consent to AI': async () => {
-      await world.arrange(patch(cleaf, { 'consent.ai': false }));
-      return judge()();
-    },
-    'after the lease': async () => {
-      await world.arrange(patch(task, { leasedAt: ago(minutes(6)) }));
-      return judge()();
-    },
-    'with the lease of another': async () => {
-      await world.arrange(patch(task, { leaseOwner: 'reed' }));
-      return judge()();
-    },
-    'without a lease': async () => {
-      await world.arrange(patch(task, { status: 'queued' }));
-      return judge()();
-    },
-    'for an earlier attempt': async () => {
-      await world.arrange(patch(task, { attempts: 2 }));
-      return judge()();
-    },
-    'under another id': judge({ id: 'open_cleaf_2' }),
-    'finished at another time': judge({ task: { finishedAt: new Date(0) } }),
-    'with more in the task': judge({ task: { attempts: 0 } }),
-    'with the task of somebody else': async () => {
-      await world.arrange(patch(`${org}/aiJobs/open_cara`, { status: 'leased', attempts: 1, leaseOwner: 'rowan', leaseId: 'lease-of-rowan', leasedAt: ago(minutes(1)) }));
-      return commit(world.as('reviewer'), put(`${cleaf}/evaluations/open_cara_1`, evaluation('rowan', { jobId: 'open_cara' })), put(`${cleaf}/ratings/open_cara_1`, rating('rowan', { jobId: 'open_cara' })),
-        patch(`${org}/aiJobs/open_cara`, { status: 'done', evaluationId: 'open_cara_1', finishedAt: now() }));
-    },
-    'about another session': judge({ evaluation: { jobId: 'open_cato' } }),
-    'in the name of others': judge({ evaluation: { evaluatorUid: 'olive' } }),
-    'at another time': judge({ evaluation: { createdAt: new Date(0) } }),
-    'given up with a story': judge({ evaluation: { fellBack: 'x'.repeat(41) } }),
-    'in two passes': judge({ evaluation: { passes: 2 } }),
-    'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
-    'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),
-    'with an input that was not hashed': judge({ evaluation: { inputHash: 'short' } }),
-    // Everybody reads it before they have judged: nothing of the judgement stands in it.
-    'with scores inside, in place of ratings': judge({ leave: ['rating'], evaluation: { scores: { q1: 3, q2: 0 } } }),
-    'with scores': judge({ evaluation: { scores: { q1: 3 } } }),
-    'with a total': judge({ evaluation: { overall: 64 } }),
-    'with a summary': judge({ evaluation: { summary: 'Good.' } }),
-    'with flags': judge({ evaluation: { flags: ['shortAnswers'] } }),
-    'with a decision': judge({ evaluation: { decision: 'hire' } }),
-  }));
+  it('is made in no other way', () =>
+    world.refuses({
+      'without ending the task': judge({ leave: ['task'] }),
+      'without scores or ratings': judge({ leave: ['rating'] }),
+      'without the consent to AI': async () => {
+        await world.arrange(patch(cleaf, { 'consent.ai': false }));
+        return judge()();
+      },
+      'after the lease': async () => {
+        await world.arrange(patch(task, { leasedAt: ago(minutes(6)) }));
+        return judge()();
+      },
+      'with the lease of another': async () => {
+        await world.arrange(patch(task, { leaseOwner: 'reed' }));
+        return judge()();
+      },
+      'without a lease': async () => {
+        await world.arrange(patch(task, { status: 'queued' }));
+        return judge()();
+      },
+      'for an earlier attempt': async () => {
+        await world.arrange(patch(task, { attempts: 2 }));
+        return judge()();
+      },
+      'under another id': judge({ id: 'open_cleaf_2' }),
+      'finished at another time': judge({ task: { finishedAt: new Date(0) } }),
+      'with more in the task': judge({ task: { attempts: 0 } }),
+      'with the task of somebody else': async () => {
+        await world.arrange(
+          patch(`${org}/aiJobs/open_cara`, {
+            status: 'leased',
+            attempts: 1,
+            leaseOwner: 'rowan',
+            leaseId: 'lease-of-rowan',
+            leasedAt: ago(minutes(1)),
+          }),
+        );
+        return commit(
+          world.as('reviewer'),
+          put(`${cleaf}/evaluations/open_cara_1`, evaluation('rowan', { jobId: 'open_cara' })),
+          put(`${cleaf}/ratings/open_cara_1`, rating('rowan', { jobId: 'open_cara' })),
+          patch(`${org}/aiJobs/open_cara`, {
+            status: 'done',
+            evaluationId: 'open_cara_1',
+            finishedAt: now(),
+          }),
+        );
+      },
+      'about another session': judge({ evaluation: { jobId: 'open_cato' } }),
+      'in the name of others': judge({ evaluation: { evaluatorUid: 'olive' } }),
+      'at another time': judge({ evaluation: { createdAt: new Date(0) } }),
+      'given up with a story': judge({ evaluation: { fellBack: 'x'.repeat(41) } }),
+      'in two passes': judge({ evaluation: { passes: 2 } }),
+      'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
+      'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),
+      'with an input that was not hashed': judge({ evaluation: { inputHash: 'short' } }),
+      // Everybody reads it before they have judged: nothing of the judgement stands in it.
+      'with scores inside, in place of ratings': judge({
+        leave: ['rating'],
+        evaluation: { scores: { q1: 3, q2: 0 } },
+      }),
+      'with scores': judge({ evaluation: { scores: { q1: 3 } } }),
+      'with a total': judge({ evaluation: { overall: 64 } }),
+      'with a summary': judge({ evaluation: { summary: 'Good.' } }),
+      'with flags': judge({ evaluation: { flags: ['shortAnswers'] } }),
+      'with a decision': judge({ evaluation: { decision: 'hire' } }),
+    }));
 
   it('stands as it was made, until the session is erased', async () => {
-    await world.only([], (db) => updateDoc(doc(db, `${cato}/evaluations/open_cato_1`), { summary: 'Better.' }));
+    await world.only([], (db) =>
+      updateDoc(doc(db, `${cato}/evaluations/open_cato_1`), { summary: 'Better.' }),
+    );
     await world.only([], (db) => deleteDoc(doc(db, `${cato}/evaluations/open_cato_1`)));
     await world.arrange(put(`${gone}/evaluations/e`, evaluation('rowan')));
     await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/evaluations/e`)));
@@ -145,26 +255,41 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
   it('is read only by staff whose own scorecard is in, whoever they are', async () => {
     await world.readers(['recruiter'], (db) => getDoc(doc(db, path)));
     await world.readers(['recruiter'], (db) => getDocs(collection(db, `${cato}/ratings`)));
-    await world.arrange(patch(`${cato}/reviews/rowan`, { submitted: true }), put(`${cato}/reviews/olive`, review({ submitted: false })), put(`${cato}/reviews/sky`, review()), put(`${cato}/reviews/blake`, review()), put(`${cato}/reviews/saga`, review()), put(`${cato}/reviews/cato`, review()));
+    await world.arrange(
+      patch(`${cato}/reviews/rowan`, { submitted: true }),
+      put(`${cato}/reviews/olive`, review({ submitted: false })),
+      put(`${cato}/reviews/sky`, review()),
+      put(`${cato}/reviews/blake`, review()),
+      put(`${cato}/reviews/saga`, review()),
+      put(`${cato}/reviews/cato`, review()),
+    );
     await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, path)));
   });
 
-  it('is made with its evaluation alone', () => world.refuses({
-    'alone': judge({ leave: ['evaluation', 'task'] }),
-    'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
-    'for an evaluation that is none': () => setDoc(doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`), rating('rowan', { jobId: 'open_cato' })),
-    'for an evaluation that stands': async () => {
-      await world.arrange(drop(path));
-      return setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' }));
-    },
-    'in the place of another': () => setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
-    'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
-    'about another session': judge({ rating: { jobId: 'open_cato' } }),
-    'at another time': judge({ rating: { createdAt: new Date(0) } }),
-    'with too many items': judge({ rating: { items: Array<Data>(61).fill({ questionId: 'q1' }) } }),
-    'with no list': judge({ rating: { items: { q1: 5 } } }),
-    'with another field': judge({ rating: { overall: 100 } }),
-  }));
+  it('is made with its evaluation alone', () =>
+    world.refuses({
+      alone: judge({ leave: ['evaluation', 'task'] }),
+      'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
+      'for an evaluation that is none': () =>
+        setDoc(
+          doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`),
+          rating('rowan', { jobId: 'open_cato' }),
+        ),
+      'for an evaluation that stands': async () => {
+        await world.arrange(drop(path));
+        return setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' }));
+      },
+      'in the place of another': () =>
+        setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
+      'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
+      'about another session': judge({ rating: { jobId: 'open_cato' } }),
+      'at another time': judge({ rating: { createdAt: new Date(0) } }),
+      'with too many items': judge({
+        rating: { items: Array<Data>(61).fill({ questionId: 'q1' }) },
+      }),
+      'with no list': judge({ rating: { items: { q1: 5 } } }),
+      'with another field': judge({ rating: { overall: 100 } }),
+    }));
 
   it('stands as it was made, until the session is erased', async () => {
     await world.only([], (db) => updateDoc(doc(db, path), { items: [] }));

@@ -1,8 +1,60 @@
 // A blind interview: nobody of the company learns from the data who a candidate is, before their own scorecard is in or a reason is given.
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, answer, candidate, content, countCandidate, days, details, draft, entry, gone, interview, invite, inviteCode, inviteMail, job, minutes, newCode, newToken, now, openToken, org, review, session } from './documents.ts';
-import { begins, commit, denied, drop, editors, everyRole, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import {
+  ago,
+  ahead,
+  answer,
+  candidate,
+  content,
+  countCandidate,
+  days,
+  details,
+  draft,
+  entry,
+  gone,
+  interview,
+  invite,
+  inviteCode,
+  inviteMail,
+  job,
+  minutes,
+  newCode,
+  newToken,
+  now,
+  openToken,
+  org,
+  review,
+  session,
+} from './documents.ts';
+import {
+  begins,
+  commit,
+  denied,
+  drop,
+  editors,
+  everyRole,
+  managers,
+  patch,
+  put,
+  staff,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('identity');
 const blind = `${org}/interviews/blind`;
@@ -12,80 +64,220 @@ const takenAt = 'blindTAKENblindTAKEN02';
 const code = 'Candidate 7F3KM';
 const file = 'interviews/lark/blind/cleo/q2/cv.pdf';
 const then = { createdAt: ago(days(20)), updatedAt: ago(days(20)) };
-const blindInvite = (more: Data = {}): Data => invite('remy', { blind: true, createdAt: ago(days(1)), ...more });
+const blindInvite = (more: Data = {}): Data =>
+  invite('remy', { blind: true, createdAt: ago(days(1)), ...more });
 const blindMail = (token: string, to: string): Data => {
-  const { orgId: _o, ...mail } = inviteMail('remy', { to, about: `interviews/blind/inviteDetails/${token}`, createdAt: ago(days(1)) });
+  const { orgId: _o, ...mail } = inviteMail('remy', {
+    to,
+    about: `interviews/blind/inviteDetails/${token}`,
+    createdAt: ago(days(1)),
+  });
   return { ...mail, blindOrgId: 'lark' };
 };
 const blindSession = (uid: string, more: Data = {}): Data => {
-  return session(uid, { interviewId: 'blind', inviteToken: takenAt, displayName: code, blind: true, hidden: ['0a1b2c3d'], ...more });
+  return session(uid, {
+    interviewId: 'blind',
+    inviteToken: takenAt,
+    displayName: code,
+    blind: true,
+    hidden: ['0a1b2c3d'],
+    ...more,
+  });
 };
 /** The owner has handed in a scorecard about Cato, the reviewer has begun one. Cleo is in the middle of it. */
 const arranged: Write[] = [
-  put(blind, interview('remy', { ...then, status: 'open', blind: true })), put(`${blind}/content/questions`, content('remy')),
-  put(`${blind}/invites/${openAt}`, blindInvite()), put(`${blind}/inviteDetails/${openAt}`, details('remy', { email: 'cara@post.test', name: 'Cara' })), put(`mail/${openAt}_1`, blindMail(openAt, 'cara@post.test')),
-  put(`${blind}/invites/${takenAt}`, blindInvite({ status: 'claimed', claimedBy: 'cato', claimedAt: ago(minutes(20)) })), put(`${blind}/inviteDetails/${takenAt}`, details('remy', { email: 'cato@post.test', name: 'Cato' })), put(`mail/${takenAt}_1`, blindMail(takenAt, 'cato@post.test')),
-  put(cato, blindSession('cato', { startedAt: ago(minutes(20)), status: 'submitted', submittedAt: ago(minutes(5)), rev: 3 })), put(`${cato}/identity/current`, { fullName: 'Cato Moss', email: 'cato@post.test', phone: null }),
-  put(`${cato}/reviews/olive`, review({ updatedAt: ago(minutes(3)) })), put(`${cato}/reviews/rowan`, review({ updatedAt: ago(minutes(3)), submitted: false })),
-  put(`${cato}/readings/q2`, { of: 'x', read: { skills: 'Pruning' }, corrected: {}, rev: 1, updatedAt: ago(minutes(6)) }), put(`${cato}/closedReadings/q2`, { of: 'x', read: { name: 'Cato Moss' }, corrected: {}, rev: 1, updatedAt: ago(minutes(6)) }),
-  put(`${blind}/sessions/cleo`, blindSession('cleo', { startedAt: ago(minutes(5)), inviteToken: 'x' })), put(`${blind}/sessions/cleo/answers/q2`, answer({ type: 'resume', text: 'words', storagePath: file, mime: 'application/pdf', size: 1_000 })),
+  put(blind, interview('remy', { ...then, status: 'open', blind: true })),
+  put(`${blind}/content/questions`, content('remy')),
+  put(`${blind}/invites/${openAt}`, blindInvite()),
+  put(
+    `${blind}/inviteDetails/${openAt}`,
+    details('remy', { email: 'cara@post.test', name: 'Cara' }),
+  ),
+  put(`mail/${openAt}_1`, blindMail(openAt, 'cara@post.test')),
+  put(
+    `${blind}/invites/${takenAt}`,
+    blindInvite({ status: 'claimed', claimedBy: 'cato', claimedAt: ago(minutes(20)) }),
+  ),
+  put(
+    `${blind}/inviteDetails/${takenAt}`,
+    details('remy', { email: 'cato@post.test', name: 'Cato' }),
+  ),
+  put(`mail/${takenAt}_1`, blindMail(takenAt, 'cato@post.test')),
+  put(
+    cato,
+    blindSession('cato', {
+      startedAt: ago(minutes(20)),
+      status: 'submitted',
+      submittedAt: ago(minutes(5)),
+      rev: 3,
+    }),
+  ),
+  put(`${cato}/identity/current`, { fullName: 'Cato Moss', email: 'cato@post.test', phone: null }),
+  put(`${cato}/reviews/olive`, review({ updatedAt: ago(minutes(3)) })),
+  put(`${cato}/reviews/rowan`, review({ updatedAt: ago(minutes(3)), submitted: false })),
+  put(`${cato}/readings/q2`, {
+    of: 'x',
+    read: { skills: 'Pruning' },
+    corrected: {},
+    rev: 1,
+    updatedAt: ago(minutes(6)),
+  }),
+  put(`${cato}/closedReadings/q2`, {
+    of: 'x',
+    read: { name: 'Cato Moss' },
+    corrected: {},
+    rev: 1,
+    updatedAt: ago(minutes(6)),
+  }),
+  put(
+    `${blind}/sessions/cleo`,
+    blindSession('cleo', { startedAt: ago(minutes(5)), inviteToken: 'x' }),
+  ),
+  put(
+    `${blind}/sessions/cleo/answers/q2`,
+    answer({
+      type: 'resume',
+      text: 'words',
+      storagePath: file,
+      mime: 'application/pdf',
+      size: 1_000,
+    }),
+  ),
 ];
 const arrange = (...more: Write[]): Promise<void> => world.arrange(...arranged, ...more);
 /** What the lists of staff show of it. */
 const row = (at: string, made: Data): Data => {
-  const { email, ...rest } = candidate('gus', { interviewId: at.split('/').at(-1), displayName: made['displayName'] ?? 'Gus Ode', ...(made['blind'] === undefined ? {} : { blind: made['blind'] }) });
+  const { email, ...rest } = candidate('gus', {
+    interviewId: at.split('/').at(-1),
+    displayName: made['displayName'] ?? 'Gus Ode',
+    ...(made['blind'] === undefined ? {} : { blind: made['blind'] }),
+  });
   return at === blind ? rest : { ...rest, email };
 };
 /** Somebody claims the open invitation of the blind interview. */
-const claim = (more: Data = {}, { who = { fullName: 'Gus Ode', email: 'gus@post.test' } as Data | null, at = blind, token = openAt, leave = [] as string[] } = {}) => async () => {
-  await arrange();
-  const made = Object.fromEntries(Object.entries(blindSession('gus', { inviteToken: token, interviewId: at.split('/').at(-1), ...more })).filter(([key]) => !leave.includes(key)));
-  return commit(world.as('guest'), patch(`${at}/invites/${token}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), put(`${at}/sessions/gus`, made), put(`${at}/candidates/gus`, row(at, made)), ...(who ? [put(`${at}/sessions/gus/identity/current`, who)] : []));
-};
-const reveal = (who: Who, more: Data = {}, note: Data | null = {}, { path = cato, id = `reveal_blind_cato_${uidOf(who)}`, rev = 4 } = {}) => async () => {
-  await arrange();
-  return commit(world.as(who), patch(path, { [`reveals.${uidOf(who)}`]: { role: who === 'nobody' ? 'owner' : who, reason: 'They asked to be called.', at: now(), ...more }, rev }),
-    ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), 'identity.reveal', 'blind/cato'), ...note })] : []));
-};
-const readAs = (path: string, setUp: () => Promise<void> = arrange) => async (allowed: readonly Who[]) => {
-  await setUp();
-  await world.readers(allowed, (db) => getDoc(doc(db, path)));
-};
+const claim =
+  (
+    more: Data = {},
+    {
+      who = { fullName: 'Gus Ode', email: 'gus@post.test' } as Data | null,
+      at = blind,
+      token = openAt,
+      leave = [] as string[],
+    } = {},
+  ) =>
+  async () => {
+    await arrange();
+    const made = Object.fromEntries(
+      Object.entries(
+        blindSession('gus', { inviteToken: token, interviewId: at.split('/').at(-1), ...more }),
+      ).filter(([key]) => !leave.includes(key)),
+    );
+    return commit(
+      world.as('guest'),
+      patch(`${at}/invites/${token}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
+      put(`${at}/sessions/gus`, made),
+      put(`${at}/candidates/gus`, row(at, made)),
+      ...(who ? [put(`${at}/sessions/gus/identity/current`, who)] : []),
+    );
+  };
+const reveal =
+  (
+    who: Who,
+    more: Data = {},
+    note: Data | null = {},
+    { path = cato, id = `reveal_blind_cato_${uidOf(who)}`, rev = 4 } = {},
+  ) =>
+  async () => {
+    await arrange();
+    return commit(
+      world.as(who),
+      patch(path, {
+        [`reveals.${uidOf(who)}`]: {
+          role: who === 'nobody' ? 'owner' : who,
+          reason: 'They asked to be called.',
+          at: now(),
+          ...more,
+        },
+        rev,
+      }),
+      ...(note
+        ? [
+            put(`${org}/auditLog/${id}`, {
+              ...entry(uidOf(who), 'identity.reveal', 'blind/cato'),
+              ...note,
+            }),
+          ]
+        : []),
+    );
+  };
+const readAs =
+  (path: string, setUp: () => Promise<void> = arrange) =>
+  async (allowed: readonly Who[]) => {
+    await setUp();
+    await world.readers(allowed, (db) => getDoc(doc(db, path)));
+  };
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
   const read = readAs(`${cato}/identity/current`);
-  it('is read by the candidate, and by who has handed in a scorecard: no manager is excepted', () => read(['otherCandidate', 'owner']));
+  it('is read by the candidate, and by who has handed in a scorecard: no manager is excepted', () =>
+    read(['otherCandidate', 'owner']));
 
-  it('opens with the own scorecard to each role of the staff, and to nobody who has left or is not of it', () => readAs(`${cato}/identity/current`,
-    () => arrange(...everyRole.map((who) => put(`${cato}/reviews/${uidOf(who)}`, review({ updatedAt: ago(minutes(3)) })))))([...staff, 'otherCandidate']));
+  it('opens with the own scorecard to each role of the staff, and to nobody who has left or is not of it', () =>
+    readAs(`${cato}/identity/current`, () =>
+      arrange(
+        ...everyRole.map((who) =>
+          put(`${cato}/reviews/${uidOf(who)}`, review({ updatedAt: ago(minutes(3)) })),
+        ),
+      ),
+    )([...staff, 'otherCandidate']));
 
-  it('opens to an editor who revealed it', () => readAs(`${cato}/identity/current`, () => arrange(patch(cato, { reveals: { remy: { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(1)) } } })))(['otherCandidate', 'owner', 'recruiter']));
+  it('opens to an editor who revealed it', () =>
+    readAs(`${cato}/identity/current`, () =>
+      arrange(
+        patch(cato, {
+          reveals: {
+            remy: { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(1)) },
+          },
+        }),
+      ),
+    )(['otherCandidate', 'owner', 'recruiter']));
 
   it('is neither listed nor found across sessions', async () => {
     await arrange();
     await world.only([], (db) => getDocs(collection(db, `${cato}/identity`)));
-    await world.only([], (db) => getDocs(query(collectionGroup(db, 'identity'), where('email', '==', 'cato@post.test'))));
+    await world.only([], (db) =>
+      getDocs(query(collectionGroup(db, 'identity'), where('email', '==', 'cato@post.test'))),
+    );
   });
 
-  it('is made with the session, in one commit', () => world.accepts({
-    'with an address': claim(),
-    'with a phone': claim({}, { who: { fullName: 'Gus Ode', email: null, phone: '+1 555 0100' } }),
-    'with no hidden words': claim({ hidden: [] }),
-  }));
+  it('is made with the session, in one commit', () =>
+    world.accepts({
+      'with an address': claim(),
+      'with a phone': claim(
+        {},
+        { who: { fullName: 'Gus Ode', email: null, phone: '+1 555 0100' } },
+      ),
+      'with no hidden words': claim({ hidden: [] }),
+    }));
 
-  it('is made in no other way', () => world.refuses({
-    'for somebody else': claim({}, { who: { fullName: '' } }),
-    'with more': claim({}, { who: { fullName: 'Gus', address: 'A street' } }),
-    'with a long name': claim({}, { who: { fullName: 'x'.repeat(121) } }),
-    'after the session': async () => {
-      await arrange();
-      return setDoc(doc(world.as('candidate'), `${blind}/sessions/cleo/identity/current`), { fullName: 'Cleo' });
-    },
-    'changed': async () => {
-      await arrange();
-      return updateDoc(doc(world.as('otherCandidate'), `${cato}/identity/current`), { fullName: 'Other' });
-    },
-  }));
+  it('is made in no other way', () =>
+    world.refuses({
+      'for somebody else': claim({}, { who: { fullName: '' } }),
+      'with more': claim({}, { who: { fullName: 'Gus', address: 'A street' } }),
+      'with a long name': claim({}, { who: { fullName: 'x'.repeat(121) } }),
+      'after the session': async () => {
+        await arrange();
+        return setDoc(doc(world.as('candidate'), `${blind}/sessions/cleo/identity/current`), {
+          fullName: 'Cleo',
+        });
+      },
+      changed: async () => {
+        await arrange();
+        return updateDoc(doc(world.as('otherCandidate'), `${cato}/identity/current`), {
+          fullName: 'Other',
+        });
+      },
+    }));
 
   it('is deleted by managers while the session is erased', async () => {
     await world.only([], async (db) => {
@@ -100,23 +292,37 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
 });
 
 describe('the session of a blind interview', () => {
-  it('carries a code and no address', () => world.refuses({
-    'a name': claim({ displayName: 'Gus Ode' }),
-    'a name after the code': claim({ displayName: `${code} Gus` }),
-    'a code with vowels': claim({ displayName: 'Candidate ANNA' }),
-    'an address': claim({ email: 'gus@post.test' }),
-    'a phone': claim({ phone: '+1 555 0100' }),
-    'not marked as blind': claim({}, { leave: ['blind', 'hidden'] }),
-    'no identity': claim({}, { who: null }),
-    'words instead of marks': claim({ hidden: ['gus ode!'] }),
-    'too many marks': claim({ hidden: Array.from({ length: 25 }, () => '0a1b2c3d') }),
-    'a reveal from the start': claim({ reveals: {} }),
-    'an ordinary interview marked as blind': claim({ blind: true }, { at: job, token: openToken }),
-  }));
+  it('carries a code and no address', () =>
+    world.refuses({
+      'a name': claim({ displayName: 'Gus Ode' }),
+      'a name after the code': claim({ displayName: `${code} Gus` }),
+      'a code with vowels': claim({ displayName: 'Candidate ANNA' }),
+      'an address': claim({ email: 'gus@post.test' }),
+      'a phone': claim({ phone: '+1 555 0100' }),
+      'not marked as blind': claim({}, { leave: ['blind', 'hidden'] }),
+      'no identity': claim({}, { who: null }),
+      'words instead of marks': claim({ hidden: ['gus ode!'] }),
+      'too many marks': claim({ hidden: Array.from({ length: 25 }, () => '0a1b2c3d') }),
+      'a reveal from the start': claim({ reveals: {} }),
+      'an ordinary interview marked as blind': claim(
+        { blind: true },
+        { at: job, token: openToken },
+      ),
+    }));
 
-  it('carries no code in an ordinary interview, where who it is stands beside it too', () => world.accepts({
-    'an ordinary one': () => commit(world.as('guest'), patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus'))),
-  }));
+  it('carries no code in an ordinary interview, where who it is stands beside it too', () =>
+    world.accepts({
+      'an ordinary one': () =>
+        commit(
+          world.as('guest'),
+          patch(`${job}/invites/${openToken}`, {
+            status: 'claimed',
+            claimedBy: 'gus',
+            claimedAt: now(),
+          }),
+          ...begins('gus', session('gus')),
+        ),
+    }));
 
   it('is revealed by editors, for themselves, with a reason and an entry in the log', async () => {
     await world.only(['recruiter', 'admin', 'owner'], (_, __, who) => reveal(who)());
@@ -125,38 +331,81 @@ describe('the session of a blind interview', () => {
       'at another time': reveal('recruiter', { at: new Date(0) }),
       'in another role': reveal('recruiter', { role: 'owner' }),
       'with more': reveal('recruiter', { note: 'x' }),
-      'unaudited': reveal('recruiter', {}, null),
+      unaudited: reveal('recruiter', {}, null),
       'with an entry about somebody else': reveal('recruiter', {}, { target: 'blind/cleo' }),
       'with an entry about another act': reveal('recruiter', {}, { action: 'invite.create' }),
       'with an entry under another id': reveal('recruiter', {}, {}, { id: 'other' }),
       'for a colleague': async () => {
         await arrange();
-        return commit(world.as('recruiter'), patch(cato, { 'reveals.rowan': { role: 'recruiter', reason: 'They asked to be called.', at: now() }, rev: 4 }), put(`${org}/auditLog/reveal_blind_cato_rowan`, entry('remy', 'identity.reveal', 'blind/cato')));
+        return commit(
+          world.as('recruiter'),
+          patch(cato, {
+            'reveals.rowan': { role: 'recruiter', reason: 'They asked to be called.', at: now() },
+            rev: 4,
+          }),
+          put(
+            `${org}/auditLog/reveal_blind_cato_rowan`,
+            entry('remy', 'identity.reveal', 'blind/cato'),
+          ),
+        );
       },
-      'twice': async () => {
+      twice: async () => {
         await reveal('recruiter')();
-        return commit(world.as('recruiter'), patch(cato, { 'reveals.remy': { role: 'recruiter', reason: 'Another reason, later.', at: now() }, rev: 5 }));
+        return commit(
+          world.as('recruiter'),
+          patch(cato, {
+            'reveals.remy': { role: 'recruiter', reason: 'Another reason, later.', at: now() },
+            rev: 5,
+          }),
+        );
       },
       'taken back': async () => {
         await reveal('recruiter')();
         return updateDoc(doc(world.as('recruiter'), cato), { reveals: {}, rev: 5 });
       },
-      'in an ordinary interview': reveal('recruiter', {}, { target: 'open/cato' }, { path: `${job}/sessions/cato`, id: 'reveal_open_cato_remy', rev: 3 }),
+      'in an ordinary interview': reveal(
+        'recruiter',
+        {},
+        { target: 'open/cato' },
+        { path: `${job}/sessions/cato`, id: 'reveal_open_cato_remy', rev: 3 },
+      ),
       'while it is erased': async () => {
         await arrange(patch(cato, { status: 'erasing' }));
-        return commit(world.as('owner'), patch(cato, { 'reveals.olive': { role: 'owner', reason: 'They asked to be called.', at: now() }, rev: 4 }), put(`${org}/auditLog/reveal_blind_cato_olive`, entry('olive', 'identity.reveal', 'blind/cato')));
+        return commit(
+          world.as('owner'),
+          patch(cato, {
+            'reveals.olive': { role: 'owner', reason: 'They asked to be called.', at: now() },
+            rev: 4,
+          }),
+          put(
+            `${org}/auditLog/reveal_blind_cato_olive`,
+            entry('olive', 'identity.reveal', 'blind/cato'),
+          ),
+        );
       },
       'by the candidate': async () => {
         await arrange();
-        return updateDoc(doc(world.as('otherCandidate'), cato), { 'reveals.cato': { role: 'owner', reason: 'They asked to be called.', at: now() }, rev: 4 });
+        return updateDoc(doc(world.as('otherCandidate'), cato), {
+          'reveals.cato': { role: 'owner', reason: 'They asked to be called.', at: now() },
+          rev: 4,
+        });
       },
     });
   });
 
-  it('is not told of in the log without having happened', () => world.refuses({
-    'a reveal that was none': () => setDoc(doc(world.as('recruiter'), `${org}/auditLog/x`), entry('remy', 'identity.reveal', 'blind/cato')),
-    'its id taken beforehand': () => setDoc(doc(world.as('recruiter'), `${org}/auditLog/reveal_blind_cato_olive`), entry('remy', 'note.add', 'blind/cato')),
-  }));
+  it('is not told of in the log without having happened', () =>
+    world.refuses({
+      'a reveal that was none': () =>
+        setDoc(
+          doc(world.as('recruiter'), `${org}/auditLog/x`),
+          entry('remy', 'identity.reveal', 'blind/cato'),
+        ),
+      'its id taken beforehand': () =>
+        setDoc(
+          doc(world.as('recruiter'), `${org}/auditLog/reveal_blind_cato_olive`),
+          entry('remy', 'note.add', 'blind/cato'),
+        ),
+    }));
 });
 
 describe('an invitation to a blind interview', () => {
@@ -168,7 +417,14 @@ describe('an invitation to a blind interview', () => {
   });
 
   it('opens again to who may know', async () => {
-    const revealed = () => arrange(patch(cato, { reveals: { remy: { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(1)) } } }));
+    const revealed = () =>
+      arrange(
+        patch(cato, {
+          reveals: {
+            remy: { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(1)) },
+          },
+        }),
+      );
     await readAs(`${blind}/inviteDetails/${takenAt}`, revealed)(['recruiter', 'owner']);
     await readAs(`mail/${takenAt}_1`, revealed)(['recruiter', 'owner']);
   });
@@ -176,66 +432,165 @@ describe('an invitation to a blind interview', () => {
   it('stands in no list of names, addresses or mails', async () => {
     await arrange();
     await world.only([], (db) => getDocs(collection(db, `${blind}/inviteDetails`)));
-    await world.only([], (db) => getDocs(query(collection(db, `${blind}/inviteDetails`), where('email', '==', 'cato@post.test'))));
-    await world.only([], (db) => getDocs(query(collection(db, 'mail'), where('blindOrgId', '==', 'lark'))));
-    await world.only([], (db) => getDocs(query(collection(db, 'mail'), where('to', '==', 'cato@post.test'))));
-    const listed = await getDocs(query(collection(world.as('recruiter'), 'mail'), where('orgId', '==', 'lark')));
-    if (listed.docs.some((mail) => mail.id.startsWith('blind'))) throw new Error('A mail about a blind interview was listed.');
+    await world.only([], (db) =>
+      getDocs(
+        query(collection(db, `${blind}/inviteDetails`), where('email', '==', 'cato@post.test')),
+      ),
+    );
+    await world.only([], (db) =>
+      getDocs(query(collection(db, 'mail'), where('blindOrgId', '==', 'lark'))),
+    );
+    await world.only([], (db) =>
+      getDocs(query(collection(db, 'mail'), where('to', '==', 'cato@post.test'))),
+    );
+    const listed = await getDocs(
+      query(collection(world.as('recruiter'), 'mail'), where('orgId', '==', 'lark')),
+    );
+    if (listed.docs.some((mail) => mail.id.startsWith('blind')))
+      throw new Error('A mail about a blind interview was listed.');
   });
 
   it('says that it is blind, and its mail stands apart', async () => {
-    const ask = (who: Who, { said = { blind: true } as Data, mail = { blindOrgId: 'lark' } as Data } = {}) => async () => {
-      await arrange();
-      const { orgId: _o, ...words } = inviteMail(uidOf(who), { about: `interviews/blind/inviteDetails/${newToken}` });
-      return commit(world.as(who), patch(org, countCandidate(uidOf(who), newToken, { lastOp: { kind: 'candidate', id: newToken, by: uidOf(who), at: now(), parent: 'blind' } })), put(`${blind}/invites/${newToken}`, invite(uidOf(who), said)),
-        put(`${blind}/inviteDetails/${newToken}`, details(uidOf(who))), put(`inviteCodes/${newCode}`, inviteCode(uidOf(who), { interviewId: 'blind' })), put(`mail/${newToken}_1`, { ...words, ...mail }));
-    };
+    const ask =
+      (who: Who, { said = { blind: true } as Data, mail = { blindOrgId: 'lark' } as Data } = {}) =>
+      async () => {
+        await arrange();
+        const { orgId: _o, ...words } = inviteMail(uidOf(who), {
+          about: `interviews/blind/inviteDetails/${newToken}`,
+        });
+        return commit(
+          world.as(who),
+          patch(
+            org,
+            countCandidate(uidOf(who), newToken, {
+              lastOp: {
+                kind: 'candidate',
+                id: newToken,
+                by: uidOf(who),
+                at: now(),
+                parent: 'blind',
+              },
+            }),
+          ),
+          put(`${blind}/invites/${newToken}`, invite(uidOf(who), said)),
+          put(`${blind}/inviteDetails/${newToken}`, details(uidOf(who))),
+          put(`inviteCodes/${newCode}`, inviteCode(uidOf(who), { interviewId: 'blind' })),
+          put(`mail/${newToken}_1`, { ...words, ...mail }),
+        );
+      };
     await world.only(editors, (_, __, who) => ask(who)());
     await world.refuses({
       'not said': ask('recruiter', { said: {} }),
       'said to be ordinary': ask('recruiter', { said: { blind: false } }),
       'its mail among the others': ask('recruiter', { mail: { orgId: 'lark' } }),
       'its mail in both places': ask('recruiter', { mail: { orgId: 'lark', blindOrgId: 'lark' } }),
-      'an ordinary one said to be blind': () => commit(world.as('recruiter'), patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy', { blind: true }))),
+      'an ordinary one said to be blind': () =>
+        commit(
+          world.as('recruiter'),
+          patch(org, countCandidate('remy', newToken)),
+          put(`${job}/invites/${newToken}`, invite('remy', { blind: true })),
+        ),
     });
   });
 });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/closedReadings/{q}', () => {
-  const reading = (more: Data = {}): Data => ({ of: file, read: {}, corrected: {}, rev: 1, updatedAt: now(), ...more });
-  const write = (kind: 'readings' | 'closedReadings', more: Data, who: Who = 'candidate', path = `${blind}/sessions/cleo`) => async () => {
-    await arrange();
-    return setDoc(doc(world.as(who), `${path}/${kind}/q2`), reading(more));
-  };
+  const reading = (more: Data = {}): Data => ({
+    of: file,
+    read: {},
+    corrected: {},
+    rev: 1,
+    updatedAt: now(),
+    ...more,
+  });
+  const write =
+    (
+      kind: 'readings' | 'closedReadings',
+      more: Data,
+      who: Who = 'candidate',
+      path = `${blind}/sessions/cleo`,
+    ) =>
+    async () => {
+      await arrange();
+      return setDoc(doc(world.as(who), `${path}/${kind}/q2`), reading(more));
+    };
   it('holds contact and schools, and opens with the identity', async () => {
     await readAs(`${cato}/closedReadings/q2`)(['otherCandidate', 'owner']);
-    await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, `${cato}/readings/q2`)));
+    await world.readers([...staff, 'otherCandidate'], (db) =>
+      getDoc(doc(db, `${cato}/readings/q2`)),
+    );
     await world.only([], (db) => getDocs(collection(db, `${cato}/closedReadings`)));
-    await world.only(['candidate'], (_, __, who) => write('closedReadings', { fileName: 'Cleo Green CV.pdf', read: { name: 'Cleo', 'education.0.school': 'Kew' }, corrected: { phone: '1' } }, who)());
+    await world.only(['candidate'], (_, __, who) =>
+      write(
+        'closedReadings',
+        {
+          fileName: 'Cleo Green CV.pdf',
+          read: { name: 'Cleo', 'education.0.school': 'Kew' },
+          corrected: { phone: '1' },
+        },
+        who,
+      )(),
+    );
   });
 
   it('keeps them out of what everybody reads', async () => {
-    await world.accepts({ 'skills and work': write('readings', { read: { skills: 'Pruning', 'experience.0.title': 'Gardener', 'education.0.degree': 'BSc' }, corrected: { summary: '' } }) });
+    await world.accepts({
+      'skills and work': write('readings', {
+        read: { skills: 'Pruning', 'experience.0.title': 'Gardener', 'education.0.degree': 'BSc' },
+        corrected: { summary: '' },
+      }),
+    });
     await world.refuses({
-      'a name': write('readings', { read: { name: 'Cleo' } }), 'an address': write('readings', { read: { email: 'cleo@post.test' } }), 'a phone': write('readings', { corrected: { phone: '1' } }),
-      'a place': write('readings', { read: { location: 'Kew' } }), 'links': write('readings', { read: { links: 'x.test' } }), 'a school': write('readings', { read: { skills: 'x', 'education.1.school': 'Kew', 'education.1.degree': 'y' } }),
-      'a school put right': write('readings', { corrected: { 'education.0.school': 'Kew' } }), 'the name of the file': write('readings', { fileName: 'Cleo Green CV.pdf' }),
+      'a name': write('readings', { read: { name: 'Cleo' } }),
+      'an address': write('readings', { read: { email: 'cleo@post.test' } }),
+      'a phone': write('readings', { corrected: { phone: '1' } }),
+      'a place': write('readings', { read: { location: 'Kew' } }),
+      links: write('readings', { read: { links: 'x.test' } }),
+      'a school': write('readings', {
+        read: { skills: 'x', 'education.1.school': 'Kew', 'education.1.degree': 'y' },
+      }),
+      'a school put right': write('readings', { corrected: { 'education.0.school': 'Kew' } }),
+      'the name of the file': write('readings', { fileName: 'Cleo Green CV.pdf' }),
     });
   });
 
-  it('exists in blind interviews only, beside a paper', () => world.refuses({
-    'in an ordinary one': async () => {
-      await world.arrange(put(`${job}/sessions/cleo/answers/q2`, answer({ type: 'resume', text: 'words', storagePath: file, mime: 'application/pdf', size: 1_000 })));
-      return setDoc(doc(world.as('candidate'), `${job}/sessions/cleo/closedReadings/q2`), reading());
-    },
-    'of another file': write('closedReadings', { of: 'other' }),
-    'with a score': write('closedReadings', { score: 1 }),
-  }));
+  it('exists in blind interviews only, beside a paper', () =>
+    world.refuses({
+      'in an ordinary one': async () => {
+        await world.arrange(
+          put(
+            `${job}/sessions/cleo/answers/q2`,
+            answer({
+              type: 'resume',
+              text: 'words',
+              storagePath: file,
+              mime: 'application/pdf',
+              size: 1_000,
+            }),
+          ),
+        );
+        return setDoc(
+          doc(world.as('candidate'), `${job}/sessions/cleo/closedReadings/q2`),
+          reading(),
+        );
+      },
+      'of another file': write('closedReadings', { of: 'other' }),
+      'with a score': write('closedReadings', { score: 1 }),
+    }));
 
-  it('is deleted by managers while the session is erased', () => world.only(managers, async (db) => {
-    await world.arrange(put(`${gone}/closedReadings/q2`, { of: 'x', read: {}, corrected: {}, rev: 1, updatedAt: ago(minutes(1)) }));
-    return deleteDoc(doc(db, `${gone}/closedReadings/q2`));
-  }));
+  it('is deleted by managers while the session is erased', () =>
+    world.only(managers, async (db) => {
+      await world.arrange(
+        put(`${gone}/closedReadings/q2`, {
+          of: 'x',
+          read: {},
+          corrected: {},
+          rev: 1,
+          updatedAt: ago(minutes(1)),
+        }),
+      );
+      return deleteDoc(doc(db, `${gone}/closedReadings/q2`));
+    }));
 });
 
 describe('blind', () => {
@@ -244,22 +599,43 @@ describe('blind', () => {
       await arrange();
       return updateDoc(doc(world.as('recruiter'), path), { ...more, updatedAt: now(), rev: 2 });
     };
-    await world.refuses({ 'switched off': change(blind, { blind: false }), 'switched on': change(job, { blind: true }), 'switched on while it is prepared': change(`${org}/interviews/sketch`, { blind: true }) });
+    await world.refuses({
+      'switched off': change(blind, { blind: false }),
+      'switched on': change(job, { blind: true }),
+      'switched on while it is prepared': change(`${org}/interviews/sketch`, { blind: true }),
+    });
     await world.accepts({
       'edited otherwise': change(blind, { title: 'Head gardener', closesAt: ahead(days(3)) }),
-      'in a draft': () => setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { blind: true })),
+      'in a draft': () =>
+        setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { blind: true })),
     });
-    await denied(setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { blind: 'yes' })));
+    await denied(
+      setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', { blind: 'yes' })),
+    );
   });
 
   it('is erased like any other: who was invited, and the mails, by their numbers', async () => {
-    const during = (act: (who: Who) => Promise<unknown>) => async (_: unknown, __: unknown, who: Who): Promise<unknown> => {
-      await arrange(patch(cato, { status: 'erasing', retiredBy: 'olive' }), drop(`${cato}/reviews/olive`));
-      return act(who);
-    };
-    await world.only(managers, during((who) => getDoc(doc(world.as(who), `${blind}/inviteDetails/${takenAt}`))));
-    await world.only(managers, during((who) => deleteDoc(doc(world.as(who), `mail/${takenAt}_1`))));
-    await world.only(managers, during((who) => getDocs(collection(world.as(who), `${cato}/closedReadings`))));
+    const during =
+      (act: (who: Who) => Promise<unknown>) =>
+      async (_: unknown, __: unknown, who: Who): Promise<unknown> => {
+        await arrange(
+          patch(cato, { status: 'erasing', retiredBy: 'olive' }),
+          drop(`${cato}/reviews/olive`),
+        );
+        return act(who);
+      };
+    await world.only(
+      managers,
+      during((who) => getDoc(doc(world.as(who), `${blind}/inviteDetails/${takenAt}`))),
+    );
+    await world.only(
+      managers,
+      during((who) => deleteDoc(doc(world.as(who), `mail/${takenAt}_1`))),
+    );
+    await world.only(
+      managers,
+      during((who) => getDocs(collection(world.as(who), `${cato}/closedReadings`))),
+    );
     await arrange();
     await world.only([], (db) => deleteDoc(doc(db, `mail/${takenAt}_1`)));
   });

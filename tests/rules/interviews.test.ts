@@ -1,27 +1,79 @@
-import { collection, deleteDoc, deleteField, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ahead, closedJob, content, countInterview, days, entry, hash, interview, job, now, org, origin, sketch } from './documents.ts';
-import { commit, drop, editors, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import {
+  ahead,
+  closedJob,
+  content,
+  countInterview,
+  days,
+  entry,
+  hash,
+  interview,
+  job,
+  now,
+  org,
+  origin,
+  sketch,
+} from './documents.ts';
+import {
+  commit,
+  drop,
+  editors,
+  patch,
+  put,
+  staff,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('interviews');
 
 /** The one commit that publishes the draft "d" as an open interview; `leave` takes parts away. */
-const publish = (who: Who, more: Data = {}, leave: readonly ('count' | 'questions' | 'rubric')[] = [], parts: readonly Write[] = []) => () => {
-  const uid = uidOf(who);
-  return commit(world.as(who),
-    ...(leave.includes('count') ? [] : [patch(org, countInterview(uid, 'd'))]),
-    put(`${org}/interviews/d`, interview(uid, { status: 'open', ...more })),
-    ...(leave.includes('questions') ? [] : [put(`${org}/interviews/d/content/questions`, content(uid))]),
-    ...(leave.includes('rubric') ? [] : [put(`${org}/interviews/d/content/rubric`, content(uid, []))]),
-    drop(`${org}/drafts/d`),
-    put(`${org}/auditLog/new`, { ...entry(uid, 'interview.publish', 'd'), detail: 'Gardener' }),
-    ...parts);
-};
+const publish =
+  (
+    who: Who,
+    more: Data = {},
+    leave: readonly ('count' | 'questions' | 'rubric')[] = [],
+    parts: readonly Write[] = [],
+  ) =>
+  () => {
+    const uid = uidOf(who);
+    return commit(
+      world.as(who),
+      ...(leave.includes('count') ? [] : [patch(org, countInterview(uid, 'd'))]),
+      put(`${org}/interviews/d`, interview(uid, { status: 'open', ...more })),
+      ...(leave.includes('questions')
+        ? []
+        : [put(`${org}/interviews/d/content/questions`, content(uid))]),
+      ...(leave.includes('rubric')
+        ? []
+        : [put(`${org}/interviews/d/content/rubric`, content(uid, []))]),
+      drop(`${org}/drafts/d`),
+      put(`${org}/auditLog/new`, { ...entry(uid, 'interview.publish', 'd'), detail: 'Gardener' }),
+      ...parts,
+    );
+  };
 
 describe('organizations/{o}/interviews/{i}', () => {
   it('is read by staff, super admins and those who take it', async () => {
-    await world.readers([...staff, 'superAdmin', 'candidate', 'otherCandidate'], (db) => getDoc(doc(db, job)));
-    await world.readers([...staff, 'superAdmin'], (db) => getDocs(collection(db, `${org}/interviews`)));
+    await world.readers([...staff, 'superAdmin', 'candidate', 'otherCandidate'], (db) =>
+      getDoc(doc(db, job)),
+    );
+    await world.readers([...staff, 'superAdmin'], (db) =>
+      getDocs(collection(db, `${org}/interviews`)),
+    );
   });
 
   it('is never deleted', () => world.only([], (db) => deleteDoc(doc(db, sketch))));
@@ -29,155 +81,309 @@ describe('organizations/{o}/interviews/{i}', () => {
   describe('published from a draft in one commit', () => {
     it('is open at once', () => world.only(editors, (_, __, who) => publish(who)()));
 
-    const judgedBy = (weights: readonly number[]) => publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', weights.map((weight, n) => ({ id: `c${n}`, weight }))))]);
+    const judgedBy = (weights: readonly number[]) =>
+      publish(
+        'recruiter',
+        {},
+        ['rubric'],
+        [
+          put(
+            `${org}/interviews/d/content/rubric`,
+            content(
+              'remy',
+              weights.map((weight, n) => ({ id: `c${n}`, weight })),
+            ),
+          ),
+        ],
+      );
     const some = [12, 13, 12, 13, 12, 13, 12, 13];
 
-    it('judges by up to eight competencies', () => world.accepts(Object.fromEntries(some.map((_, n) => [`by ${n + 1}`, judgedBy(some.slice(0, n + 1))]))));
+    it('judges by up to eight competencies', () =>
+      world.accepts(
+        Object.fromEntries(some.map((_, n) => [`by ${n + 1}`, judgedBy(some.slice(0, n + 1))])),
+      ));
 
-    it('needs its count, its questions and its rubric', () => world.refuses({
-      'no count': publish('recruiter', {}, ['count']),
-      'no questions': publish('recruiter', {}, ['questions']),
-      'no rubric': publish('recruiter', {}, ['rubric']),
-      'no content': publish('recruiter', {}, ['questions', 'rubric']),
-      'nothing to ask': publish('recruiter', { questionIds: [] }),
-      'closed at once': publish('recruiter', { status: 'closed' }),
-      'content in the name of others': publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('olive', []))]),
-      'content of another interview': publish('recruiter', {}, ['rubric'], [put(`${closedJob}/content/rubric`, content('remy', []))]),
-      ...Object.fromEntries([0, -5, 101, 33.5, '40'].map((weight) => [
-        `a competency that weighs ${JSON.stringify(weight)}`,
-        publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', [{ id: 'care', weight: 60 }, { id: 'calm', weight }]))]),
-      ])),
-      ...Object.fromEntries(Array.from({ length: 8 }, (_, n) => [
-        `the last of ${n + 1} competencies weighs nothing`,
-        judgedBy([...some.slice(0, n), 0]),
-      ])),
-      'nine competencies': publish('recruiter', {}, ['rubric'], [put(`${org}/interviews/d/content/rubric`, content('remy', Array<Data>(9).fill({ id: 'c', weight: 1 })))]),
-      'a third content': publish('recruiter', {}, [], [put(`${org}/interviews/d/content/answers`, content('remy', []))]),
-      'an open interview changed on the way': publish('recruiter', {}, [], [patch(`${job}`, { questionIds: ['q9'], rev: 2, updatedAt: now() })]),
-    }));
+    it('needs its count, its questions and its rubric', () =>
+      world.refuses({
+        'no count': publish('recruiter', {}, ['count']),
+        'no questions': publish('recruiter', {}, ['questions']),
+        'no rubric': publish('recruiter', {}, ['rubric']),
+        'no content': publish('recruiter', {}, ['questions', 'rubric']),
+        'nothing to ask': publish('recruiter', { questionIds: [] }),
+        'closed at once': publish('recruiter', { status: 'closed' }),
+        'content in the name of others': publish(
+          'recruiter',
+          {},
+          ['rubric'],
+          [put(`${org}/interviews/d/content/rubric`, content('olive', []))],
+        ),
+        'content of another interview': publish(
+          'recruiter',
+          {},
+          ['rubric'],
+          [put(`${closedJob}/content/rubric`, content('remy', []))],
+        ),
+        ...Object.fromEntries(
+          [0, -5, 101, 33.5, '40'].map((weight) => [
+            `a competency that weighs ${JSON.stringify(weight)}`,
+            publish(
+              'recruiter',
+              {},
+              ['rubric'],
+              [
+                put(
+                  `${org}/interviews/d/content/rubric`,
+                  content('remy', [
+                    { id: 'care', weight: 60 },
+                    { id: 'calm', weight },
+                  ]),
+                ),
+              ],
+            ),
+          ]),
+        ),
+        ...Object.fromEntries(
+          Array.from({ length: 8 }, (_, n) => [
+            `the last of ${n + 1} competencies weighs nothing`,
+            judgedBy([...some.slice(0, n), 0]),
+          ]),
+        ),
+        'nine competencies': publish(
+          'recruiter',
+          {},
+          ['rubric'],
+          [
+            put(
+              `${org}/interviews/d/content/rubric`,
+              content('remy', Array<Data>(9).fill({ id: 'c', weight: 1 })),
+            ),
+          ],
+        ),
+        'a third content': publish(
+          'recruiter',
+          {},
+          [],
+          [put(`${org}/interviews/d/content/answers`, content('remy', []))],
+        ),
+        'an open interview changed on the way': publish(
+          'recruiter',
+          {},
+          [],
+          [patch(`${job}`, { questionIds: ['q9'], rev: 2, updatedAt: now() })],
+        ),
+      }));
   });
 
   describe('in its shape', () => {
-    const make = (more: Data, id = 'new') => () => commit(world.as('recruiter'), patch(org, countInterview('remy', id)), put(`${org}/interviews/${id}`, interview('remy', more)));
+    const make =
+      (more: Data, id = 'new') =>
+      () =>
+        commit(
+          world.as('recruiter'),
+          patch(org, countInterview('remy', id)),
+          put(`${org}/interviews/${id}`, interview('remy', more)),
+        );
 
-    it('holds what a job interview holds', () => world.accepts({
-      'a draft': make({}),
-      'only what is needed': () => commit(world.as('recruiter'), patch(org, countInterview('remy', 'new')), put(`${org}/interviews/new`, {
-        title: 'Gardener', type: 'chat', status: 'draft', questionIds: [], retakes: 0, durationMinutes: 30, slots: { videos: 0, documents: 0 }, createdBy: 'remy', createdAt: now(), updatedAt: now(), rev: 1,
-      })),
-      'a long description': make({ description: 'x'.repeat(30_000) }),
-      'an end': make({ closesAt: ahead(days(9)) }),
-      'retakes of single questions': make({ ownRetakes: { q1: 0, q2: 5 } }), 'retakes of no question': make({ ownRetakes: {} }),
-      'words to be found by': make({ terms: ['ga', 'gar', 'gardener'] }),
-      'no origin': make({ origin: null, rubricVersion: null, level: null, closesAt: null }),
-    }));
+    it('holds what a job interview holds', () =>
+      world.accepts({
+        'a draft': make({}),
+        'only what is needed': () =>
+          commit(
+            world.as('recruiter'),
+            patch(org, countInterview('remy', 'new')),
+            put(`${org}/interviews/new`, {
+              title: 'Gardener',
+              type: 'chat',
+              status: 'draft',
+              questionIds: [],
+              retakes: 0,
+              durationMinutes: 30,
+              slots: { videos: 0, documents: 0 },
+              createdBy: 'remy',
+              createdAt: now(),
+              updatedAt: now(),
+              rev: 1,
+            }),
+          ),
+        'a long description': make({ description: 'x'.repeat(30_000) }),
+        'an end': make({ closesAt: ahead(days(9)) }),
+        'retakes of single questions': make({ ownRetakes: { q1: 0, q2: 5 } }),
+        'retakes of no question': make({ ownRetakes: {} }),
+        'words to be found by': make({ terms: ['ga', 'gar', 'gardener'] }),
+        'no origin': make({ origin: null, rubricVersion: null, level: null, closesAt: null }),
+      }));
 
-    it('holds nothing else', () => world.refuses({
-      'no title': make({ title: '' }),
-      'a longer description': make({ description: 'x'.repeat(30_001) }),
-      'another type': make({ type: 'duel' }),
-      'questions that are numbers': make({ questionIds: [1, 2] }),
-      'questions with odd ids': make({ questionIds: ['q1_f1'] }),
-      'too many questions': make({ questionIds: Array.from({ length: 51 }, (_, n) => `q${n}`) }),
-      'no time': make({ durationMinutes: 0 }),
-      'half a minute': make({ durationMinutes: 1.5 }),
-      'eleven retakes': make({ retakes: 11 }),
-      'six retakes of one question': make({ ownRetakes: { q1: 6 } }), 'retakes of a question that is not there': make({ ownRetakes: { q9: 1 } }), 'retakes in words': make({ ownRetakes: { q1: 'few' } }),
-      'half a retake': make({ ownRetakes: { q1: 0.5 } }), 'less than no retake': make({ ownRetakes: { q1: -1 } }), 'retakes as a list': make({ ownRetakes: [1] }), 'retakes as nothing': make({ ownRetakes: null }),
-      'negative slots': make({ slots: { videos: -1, documents: 0 } }),
-      'missing slots': make({ slots: { videos: 1 } }),
-      'other slots': make({ slots: { videos: 1, documents: 1, rockets: 1 } }),
-      'a rubric version that is none': make({ rubricVersion: 'v1' }),
-      'an origin with more': make({ origin: { ...origin(), prompt: 'x' } }),
-      'a skill that is a number': make({ mustHave: [1] }),
-      'too many skills': make({ niceToHave: Array<string>(31).fill('x') }),
-      'too many words to be found by': make({ terms: Array<string>(301).fill('ga') }), 'a long word to be found by': make({ terms: ['x'.repeat(61)] }), 'a number to be found by': make({ terms: [1] }),
-      'a long level': make({ level: 'x'.repeat(61) }),
-      'an end in words': make({ closesAt: 'soon' }),
-      'a score': make({ score: 1 }),
-      'in the name of others': make({ createdBy: 'olive' }),
-      'an old birthday': make({ createdAt: new Date(0) }),
-      'a second revision': make({ rev: 2 }),
-      'an odd id': make({}, 'a.b'),
-    }));
+    it('holds nothing else', () =>
+      world.refuses({
+        'no title': make({ title: '' }),
+        'a longer description': make({ description: 'x'.repeat(30_001) }),
+        'another type': make({ type: 'duel' }),
+        'questions that are numbers': make({ questionIds: [1, 2] }),
+        'questions with odd ids': make({ questionIds: ['q1_f1'] }),
+        'too many questions': make({ questionIds: Array.from({ length: 51 }, (_, n) => `q${n}`) }),
+        'no time': make({ durationMinutes: 0 }),
+        'half a minute': make({ durationMinutes: 1.5 }),
+        'eleven retakes': make({ retakes: 11 }),
+        'six retakes of one question': make({ ownRetakes: { q1: 6 } }),
+        'retakes of a question that is not there': make({ ownRetakes: { q9: 1 } }),
+        'retakes in words': make({ ownRetakes: { q1: 'few' } }),
+        'half a retake': make({ ownRetakes: { q1: 0.5 } }),
+        'less than no retake': make({ ownRetakes: { q1: -1 } }),
+        'retakes as a list': make({ ownRetakes: [1] }),
+        'retakes as nothing': make({ ownRetakes: null }),
+        'negative slots': make({ slots: { videos: -1, documents: 0 } }),
+        'missing slots': make({ slots: { videos: 1 } }),
+        'other slots': make({ slots: { videos: 1, documents: 1, rockets: 1 } }),
+        'a rubric version that is none': make({ rubricVersion: 'v1' }),
+        'an origin with more': make({ origin: { ...origin(), prompt: 'x' } }),
+        'a skill that is a number': make({ mustHave: [1] }),
+        'too many skills': make({ niceToHave: Array<string>(31).fill('x') }),
+        'too many words to be found by': make({ terms: Array<string>(301).fill('ga') }),
+        'a long word to be found by': make({ terms: ['x'.repeat(61)] }),
+        'a number to be found by': make({ terms: [1] }),
+        'a long level': make({ level: 'x'.repeat(61) }),
+        'an end in words': make({ closesAt: 'soon' }),
+        'a score': make({ score: 1 }),
+        'in the name of others': make({ createdBy: 'olive' }),
+        'an old birthday': make({ createdAt: new Date(0) }),
+        'a second revision': make({ rev: 2 }),
+        'an odd id': make({}, 'a.b'),
+      }));
   });
 
   describe('later', () => {
-    const edit = (path: string, more: Data, who: Who = 'recruiter') => () => updateDoc(doc(world.as(who), path), { updatedAt: now(), rev: 2, ...more });
+    const edit =
+      (path: string, more: Data, who: Who = 'recruiter') =>
+      () =>
+        updateDoc(doc(world.as(who), path), { updatedAt: now(), rev: 2, ...more });
 
-    it('is edited by editors', () => world.only(editors, (_, __, who) => edit(job, { title: 'Head gardener', terms: ['he', 'hea', 'head'], description: 'More.', closesAt: ahead(days(5)) }, who)()));
+    it('is edited by editors', () =>
+      world.only(editors, (_, __, who) =>
+        edit(
+          job,
+          {
+            title: 'Head gardener',
+            terms: ['he', 'hea', 'head'],
+            description: 'More.',
+            closesAt: ahead(days(5)),
+          },
+          who,
+        )(),
+      ));
 
-    it('goes its way', () => world.accepts({
-      'draft to open': edit(sketch, { status: 'open' }),
-      'draft to archive': edit(sketch, { status: 'archived' }),
-      'open to closed': edit(job, { status: 'closed' }),
-      'closed to open, without an end': edit(closedJob, { status: 'open', closesAt: deleteField() }),
-      'closed to archive': edit(closedJob, { status: 'archived' }),
-      'a draft changed': edit(sketch, { questionIds: ['q1', 'q2', 'q3'], durationMinutes: 90, retakes: 0, slots: { videos: 1, documents: 1 }, level: 'Junior', mustHave: ['Soil'], rubricVersion: 'cd'.repeat(32) }),
-    }));
+    it('goes its way', () =>
+      world.accepts({
+        'draft to open': edit(sketch, { status: 'open' }),
+        'draft to archive': edit(sketch, { status: 'archived' }),
+        'open to closed': edit(job, { status: 'closed' }),
+        'closed to open, without an end': edit(closedJob, {
+          status: 'open',
+          closesAt: deleteField(),
+        }),
+        'closed to archive': edit(closedJob, { status: 'archived' }),
+        'a draft changed': edit(sketch, {
+          questionIds: ['q1', 'q2', 'q3'],
+          durationMinutes: 90,
+          retakes: 0,
+          slots: { videos: 1, documents: 1 },
+          level: 'Junior',
+          mustHave: ['Soil'],
+          rubricVersion: 'cd'.repeat(32),
+        }),
+      }));
 
-    it('goes no other way', () => world.refuses({
-      'open to archive': edit(job, { status: 'archived' }),
-      'open to draft': edit(job, { status: 'draft' }),
-      'out of the archive': async () => {
-        await world.arrange(patch(sketch, { status: 'archived' }));
-        return edit(sketch, { status: 'open' })();
-      },
-      'open without questions': async () => {
-        await world.arrange(patch(sketch, { questionIds: [] }));
-        return edit(sketch, { status: 'open' })();
-      },
-      'a lost update': edit(job, { title: 'x', rev: 1 }),
-      'a leap': edit(job, { title: 'x', rev: 3 }),
-      'another type': edit(sketch, { type: 'chat' }),
-      'another author': edit(sketch, { createdBy: 'ada' }),
-      'more slots than were reserved': edit(sketch, { slots: { videos: 3, documents: 1 } }),
-      'while the company is suspended': async () => {
-        await world.arrange(patch(org, { status: 'suspended' }));
-        return edit(job, { title: 'x' })();
-      },
-    }));
+    it('goes no other way', () =>
+      world.refuses({
+        'open to archive': edit(job, { status: 'archived' }),
+        'open to draft': edit(job, { status: 'draft' }),
+        'out of the archive': async () => {
+          await world.arrange(patch(sketch, { status: 'archived' }));
+          return edit(sketch, { status: 'open' })();
+        },
+        'open without questions': async () => {
+          await world.arrange(patch(sketch, { questionIds: [] }));
+          return edit(sketch, { status: 'open' })();
+        },
+        'a lost update': edit(job, { title: 'x', rev: 1 }),
+        'a leap': edit(job, { title: 'x', rev: 3 }),
+        'another type': edit(sketch, { type: 'chat' }),
+        'another author': edit(sketch, { createdBy: 'ada' }),
+        'more slots than were reserved': edit(sketch, { slots: { videos: 3, documents: 1 } }),
+        'while the company is suspended': async () => {
+          await world.arrange(patch(org, { status: 'suspended' }));
+          return edit(job, { title: 'x' })();
+        },
+      }));
 
-    it('is frozen where candidates are judged by it', () => world.refuses({
-      'questions': edit(job, { questionIds: ['q1'] }), 'time': edit(job, { durationMinutes: 90 }), 'retakes': edit(job, { retakes: 3 }), 'retakes of a question': edit(job, { ownRetakes: { q1: 3 } }), 'slots': edit(job, { slots: { videos: 1, documents: 1 } }),
-      'rubric version': edit(job, { rubricVersion: 'cd'.repeat(32) }), 'origin': edit(job, { origin: null }), 'must-have': edit(job, { mustHave: [] }), 'nice-to-have': edit(job, { niceToHave: ['x'] }), 'level': edit(job, { level: 'Junior' }),
-      'a rubric version taken away': edit(job, { rubricVersion: deleteField() }), 'questions of a closed one': edit(closedJob, { questionIds: ['q1'] }),
-    }));
+    it('is frozen where candidates are judged by it', () =>
+      world.refuses({
+        questions: edit(job, { questionIds: ['q1'] }),
+        time: edit(job, { durationMinutes: 90 }),
+        retakes: edit(job, { retakes: 3 }),
+        'retakes of a question': edit(job, { ownRetakes: { q1: 3 } }),
+        slots: edit(job, { slots: { videos: 1, documents: 1 } }),
+        'rubric version': edit(job, { rubricVersion: 'cd'.repeat(32) }),
+        origin: edit(job, { origin: null }),
+        'must-have': edit(job, { mustHave: [] }),
+        'nice-to-have': edit(job, { niceToHave: ['x'] }),
+        level: edit(job, { level: 'Junior' }),
+        'a rubric version taken away': edit(job, { rubricVersion: deleteField() }),
+        'questions of a closed one': edit(closedJob, { questionIds: ['q1'] }),
+      }));
   });
 });
 
 describe('organizations/{o}/interviews/{i}/content/{c}', () => {
   it('lets candidates read the questions, and nobody outside the staff the rubric', async () => {
-    await world.readers([...staff, 'candidate', 'otherCandidate'], (db) => getDoc(doc(db, `${job}/content/questions`)));
+    await world.readers([...staff, 'candidate', 'otherCandidate'], (db) =>
+      getDoc(doc(db, `${job}/content/questions`)),
+    );
     await world.readers(staff, (db) => getDoc(doc(db, `${job}/content/rubric`)));
     await world.readers(staff, (db) => getDocs(collection(db, `${job}/content`)));
   });
 
   it('keeps model answers from candidates: they stand in the rubric alone', async () => {
-    await setDoc(doc(world.as('recruiter'), `${sketch}/content/rubric`), content('remy', [{ id: 'care', weight: 100, questions: [{ id: 'q1', modelAnswer: 'Water it.' }] }]));
+    await setDoc(
+      doc(world.as('recruiter'), `${sketch}/content/rubric`),
+      content('remy', [
+        { id: 'care', weight: 100, questions: [{ id: 'q1', modelAnswer: 'Water it.' }] },
+      ]),
+    );
     await world.readers(staff, (db) => getDoc(doc(db, `${sketch}/content/rubric`)));
   });
 
   it('is written while the interview is a draft', async () => {
-    await world.only(editors, (db, uid) => setDoc(doc(db, `${sketch}/content/questions`), content(uid)));
-    await world.only(editors, (db, uid) => setDoc(doc(db, `${sketch}/content/rubric`), content(uid, [{ id: 'care' }])));
+    await world.only(editors, (db, uid) =>
+      setDoc(doc(db, `${sketch}/content/questions`), content(uid)),
+    );
+    await world.only(editors, (db, uid) =>
+      setDoc(doc(db, `${sketch}/content/rubric`), content(uid, [{ id: 'care' }])),
+    );
   });
 
   it('is frozen afterwards, and closed in its shape', () => {
-    const write = (path: string, data: Data) => () => setDoc(doc(world.as('recruiter'), path), data);
+    const write = (path: string, data: Data) => () =>
+      setDoc(doc(world.as('recruiter'), path), data);
     return world.refuses({
       'questions of an open one': write(`${job}/content/questions`, content('remy')),
       'the rubric of an open one': write(`${job}/content/rubric`, content('remy', [])),
       'a rubric that an old one lacks': write(`${closedJob}/content/rubric`, content('remy', [])),
       'of no interview': write(`${org}/interviews/none/content/rubric`, content('remy', [])),
-      'too many': write(`${sketch}/content/questions`, content('remy', Array<Data>(51).fill({ id: 'q' }))),
+      'too many': write(
+        `${sketch}/content/questions`,
+        content('remy', Array<Data>(51).fill({ id: 'q' })),
+      ),
       'no list': write(`${sketch}/content/questions`, { ...content('remy'), items: 'x' }),
       'another field': write(`${sketch}/content/questions`, { ...content('remy'), hash }),
       'in the name of others': write(`${sketch}/content/questions`, content('olive')),
-      'a time of its own': write(`${sketch}/content/questions`, { ...content('remy'), updatedAt: new Date(0) }),
+      'a time of its own': write(`${sketch}/content/questions`, {
+        ...content('remy'),
+        updatedAt: new Date(0),
+      }),
       'another name': write(`${sketch}/content/answers`, content('remy')),
     });
   });
 
-  it('is never deleted', () => world.only([], (db) => deleteDoc(doc(db, `${sketch}/content/questions`))));
+  it('is never deleted', () =>
+    world.only([], (db) => deleteDoc(doc(db, `${sketch}/content/questions`))));
 });

@@ -11,17 +11,32 @@ const pulled = 'pulledPULLEDpulledPU07';
 const at = (token: string, state: string): string => `${job}/invites/${token}/is/${state}`;
 
 describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
-  it.each([[taken, 'claimed'], [lapsed, 'expired'], [pulled, 'revoked']])('%s is %s, for whoever is signed in and holds the token', (token, state) =>
-    world.readers(signedIn, (db) => getDoc(doc(db, at(token, state)))));
+  it.each([
+    [taken, 'claimed'],
+    [lapsed, 'expired'],
+    [pulled, 'revoked'],
+  ])('%s is %s, for whoever is signed in and holds the token', (token, state) =>
+    world.readers(signedIn, (db) => getDoc(doc(db, at(token, state)))),
+  );
 
   it('says no to every other state, to open invitations and to tokens that do not exist', async () => {
     const guest = world.as('guest');
-    for (const [token, state] of [[taken, 'expired'], [taken, 'revoked'], [lapsed, 'claimed'], [pulled, 'expired'], [openToken, 'open'], [openToken, 'expired'], ['neverMADEneverMADEnever00', 'revoked'], [taken, 'status']] as const) {
+    for (const [token, state] of [
+      [taken, 'expired'],
+      [taken, 'revoked'],
+      [lapsed, 'claimed'],
+      [pulled, 'expired'],
+      [openToken, 'open'],
+      [openToken, 'expired'],
+      ['neverMADEneverMADEnever00', 'revoked'],
+      [taken, 'status'],
+    ] as const) {
       // One question at a time keeps a failure readable.
       // eslint-disable-next-line no-await-in-loop
       await denied(getDoc(doc(guest, at(token, state))));
     }
   });
 
-  it('holds no document, ever', () => world.only([], (db) => setDoc(doc(db, at(taken, 'claimed')), {})));
+  it('holds no document, ever', () =>
+    world.only([], (db) => setDoc(doc(db, at(taken, 'claimed')), {})));
 });

@@ -4,7 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
 import { doc, getDoc, setDoc } from 'firebase/firestore';
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +46,10 @@ service cloud.firestore {
 
 const text = new Blob(['hello'], { type: 'text/plain' });
 const directory = mkdtempSync(join(tmpdir(), 'hirely-launcher-'));
-const rules = { firestore: join(directory, 'firestore.rules'), storage: join(directory, 'storage.rules') };
+const rules = {
+  firestore: join(directory, 'firestore.rules'),
+  storage: join(directory, 'storage.rules'),
+};
 let firebase: LocalFirebase;
 let environment: RulesTestEnvironment;
 
@@ -77,7 +84,9 @@ afterAll(async () => {
 });
 
 function file(uid: string | undefined, path: string) {
-  const context = uid ? environment.authenticatedContext(uid) : environment.unauthenticatedContext();
+  const context = uid
+    ? environment.authenticatedContext(uid)
+    : environment.unauthenticatedContext();
   return ref(context.storage(bucket(firebase.addresses)), path);
 }
 
@@ -117,7 +126,10 @@ describe('storage rules in the emulator', () => {
 describe('the launcher', () => {
   it('keeps documents, files and accounts between runs, and frees its ports in between', async () => {
     await assertSucceeds(uploadBytes(file('ann', 'own/ann/kept.txt'), text));
-    await createAccount({ email: 'ann@example.com', password: 'correct horse' }, firebase.addresses);
+    await createAccount(
+      { email: 'ann@example.com', password: 'correct horse' },
+      firebase.addresses,
+    );
     const before = firebase.addresses;
     await stop();
     for (const address of [before.auth, before.firestore, before.storage]) {

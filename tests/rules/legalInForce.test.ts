@@ -10,13 +10,33 @@ const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-legalinforce`, auth, firestore, storage };
 const { legalInForce } = await import('../../src/data/publishedLegal.ts');
 const { reachServer } = await import('../../src/data/line.ts');
-afterAll(() => { globalThis.__HIRELY_LOCAL__ = undefined; });
+afterAll(() => {
+  globalThis.__HIRELY_LOCAL__ = undefined;
+});
 
 it('is the newest that has come into force, of each kind', async () => {
-  const version = (kind: string, name: string, from: ReturnType<typeof ago>) => put(`legalTexts/${kind}-${name}`, { kind, version: name, from, changes: { en: `As of ${name}.`, es: `Desde ${name}.` }, mustAccept: false, by: 'saga', at: from, auditId: 'a' });
+  const version = (kind: string, name: string, from: ReturnType<typeof ago>) =>
+    put(`legalTexts/${kind}-${name}`, {
+      kind,
+      version: name,
+      from,
+      changes: { en: `As of ${name}.`, es: `Desde ${name}.` },
+      mustAccept: false,
+      by: 'saga',
+      at: from,
+      auditId: 'a',
+    });
   expect(await legalInForce('privacy')).toBeNull();
-  await world.arrange(version('privacy', '2026-01', ago(days(90))), version('privacy', '2026-03', ago(days(30))), version('privacy', '2026-12', ahead(days(9))), version('terms', '2026-05', ago(days(2))));
-  expect(await legalInForce('privacy')).toMatchObject({ version: '2026-03', changes: { en: 'As of 2026-03.', es: 'Desde 2026-03.' } });
+  await world.arrange(
+    version('privacy', '2026-01', ago(days(90))),
+    version('privacy', '2026-03', ago(days(30))),
+    version('privacy', '2026-12', ahead(days(9))),
+    version('terms', '2026-05', ago(days(2))),
+  );
+  expect(await legalInForce('privacy')).toMatchObject({
+    version: '2026-03',
+    changes: { en: 'As of 2026-03.', es: 'Desde 2026-03.' },
+  });
   expect((await legalInForce('privacy'))?.from.getTime()).toBeCloseTo(ago(days(30)).toMillis(), -5);
   expect((await legalInForce('terms'))?.version).toBe('2026-05');
 });

@@ -5,19 +5,39 @@ import { job, org } from './documents.ts';
 import { put, World, type Who } from './world.ts';
 
 const lists: readonly (readonly [string, Who | 'faye', number])[] = [
-  ['announcements', 'superAdmin', 50], ['contactMessages', 'superAdmin', 50], ['users', 'superAdmin', 200], ['organizations', 'superAdmin', 200], [`${org}/library`, 'recruiter', 200], [`${job}/selfIds`, 'faye', 1_001], [`${job}/tallies`, 'faye', 1_001], [`${job}/tallies`, 'admin', 1_001],
+  ['announcements', 'superAdmin', 50],
+  ['contactMessages', 'superAdmin', 50],
+  ['users', 'superAdmin', 200],
+  ['organizations', 'superAdmin', 200],
+  [`${org}/library`, 'recruiter', 200],
+  [`${job}/selfIds`, 'faye', 1_001],
+  [`${job}/tallies`, 'faye', 1_001],
+  [`${job}/tallies`, 'admin', 1_001],
 ];
 
 describe('a list of as many as its screen shows', () => {
   const world = new World('listlimits');
 
   it.each(lists)('%s by %s: at most %i', async (path, who, most) => {
-    await world.arrange(put(`${org}/members/faye`, { role: 'compliance', status: 'active', displayName: 'Faye', joinedAt: new Date(0) }));
-    const db: Firestore = who === 'faye' ? world.stranger('faye', { email: 'faye@larkfield.test' }) : world.as(who);
-    const isLet = (n: number): Promise<boolean> => getDocs(query(collection(db, path), limit(n))).then(() => true, (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;
-      throw error;
-    });
+    await world.arrange(
+      put(`${org}/members/faye`, {
+        role: 'compliance',
+        status: 'active',
+        displayName: 'Faye',
+        joinedAt: new Date(0),
+      }),
+    );
+    const db: Firestore =
+      who === 'faye' ? world.stranger('faye', { email: 'faye@larkfield.test' }) : world.as(who);
+    const isLet = (n: number): Promise<boolean> =>
+      getDocs(query(collection(db, path), limit(n))).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
+            return false;
+          throw error;
+        },
+      );
     expect([await isLet(most), await isLet(most + 1)]).toEqual([true, false]);
   });
 });

@@ -4,7 +4,17 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, where, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '#data/collections.ts';
 import { chooseEmulator, findEmulators } from '../../local/emulatorChoice.ts';
@@ -23,10 +33,22 @@ type Method = (typeof methods)[number];
 
 /** Who tries, by the name in the table. The candidate is in the middle of an interview, the other one has handed in. */
 const roles: Record<string, Who | 'outsider'> = {
-  'nobody': 'nobody', 'anonymous': 'guest', 'candidate': 'candidate', 'other candidate': 'otherCandidate', 'outside guest': 'outsider', 'reviewer': 'reviewer', 'recruiter': 'recruiter', 'admin': 'admin', 'owner': 'owner', 'compliance': 'compliance',
-  'rival owner': 'rivalOwner', 'super admin': 'superAdmin', 'suspended': 'suspended',
+  nobody: 'nobody',
+  anonymous: 'guest',
+  candidate: 'candidate',
+  'other candidate': 'otherCandidate',
+  'outside guest': 'outsider',
+  reviewer: 'reviewer',
+  recruiter: 'recruiter',
+  admin: 'admin',
+  owner: 'owner',
+  compliance: 'compliance',
+  'rival owner': 'rivalOwner',
+  'super admin': 'superAdmin',
+  suspended: 'suspended',
 };
-const as = (who: Who | 'outsider'): Firestore => (who === 'outsider' ? world.stranger(outsider) : world.as(who));
+const as = (who: Who | 'outsider'): Firestore =>
+  who === 'outsider' ? world.stranger(outsider) : world.as(who);
 const uid = (who: Who | 'outsider'): string => (who === 'outsider' ? outsider : uidOf(who));
 
 const expected = new URL('./matrix/matrix.md', import.meta.url);
@@ -37,21 +59,36 @@ const seen = new Map<string, string[]>();
 let stands: Record<string, Data> = {};
 
 async function isLet(act: Promise<unknown>): Promise<boolean> {
-  return act.then(() => true, (error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;
-    throw error;
-  });
+  return act.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
+        return false;
+      throw error;
+    },
+  );
 }
 
-function reading(at: string, method: Method, { list = {} }: Row, match: string, db: Firestore, who: string): Promise<unknown> {
+function reading(
+  at: string,
+  method: Method,
+  { list = {} }: Row,
+  match: string,
+  db: Firestore,
+  who: string,
+): Promise<unknown> {
   if (method === 'get') return getDoc(doc(db, at));
   const equal = typeof list.where === 'function' ? list.where(who) : list.where;
-  const from = match.startsWith('{path=**}/') ? collectionGroup(db, match.split('/')[1] ?? '') : collection(db, at.split('/').slice(0, -1).join('/'));
+  const from = match.startsWith('{path=**}/')
+    ? collectionGroup(db, match.split('/')[1] ?? '')
+    : collection(db, at.split('/').slice(0, -1).join('/'));
   return getDocs(query(from, ...(equal ? [where(equal[0], '==', equal[1])] : []), limit(20)));
 }
 
 const plainly: Record<'create' | 'update' | 'delete', (row: Row) => Attempt> = {
-  create: ({ at }) => ({ writes: () => [put(`${at.split('/').slice(0, -1).join('/')}/probe`, { probe: true })] }),
+  create: ({ at }) => ({
+    writes: () => [put(`${at.split('/').slice(0, -1).join('/')}/probe`, { probe: true })],
+  }),
   update: ({ at }) => ({ writes: () => [put(at, { ...stands[at], probe: true })] }),
   delete: ({ at }) => ({ writes: () => [drop(at)] }),
 };
@@ -60,7 +97,9 @@ const plainly: Record<'create' | 'update' | 'delete', (row: Row) => Attempt> = {
 async function tryAll(match: string, method: Method, row: Row): Promise<string[]> {
   const isWrite = method !== 'get' && method !== 'list';
   const attempt = isWrite ? (row[method] ?? plainly[method](row)) : undefined;
-  const given = (isWrite ? attempt?.given : ((method === 'list' ? row.list?.given : undefined) ?? row.given)) ?? {};
+  const given =
+    (isWrite ? attempt?.given : ((method === 'list' ? row.list?.given : undefined) ?? row.given)) ??
+    {};
   const around = Object.keys(given);
   if (around.length > 0) await world.arrange(...around.map((path) => asGiven(path, given[path])));
   const let_: string[] = [];
@@ -72,7 +111,11 @@ async function tryAll(match: string, method: Method, row: Row): Promise<string[]
     const writes = attempt.writes(uid(who));
     if (!(await isLet(commit(as(who), ...writes)))) return;
     let_.push(name);
-    await world.arrange(...touched(world.as('nobody'), writes).map((path) => asGiven(path, path in given ? given[path] : stands[path])));
+    await world.arrange(
+      ...touched(world.as('nobody'), writes).map((path) =>
+        asGiven(path, path in given ? given[path] : stands[path]),
+      ),
+    );
   };
   if (attempt) for (const entry of Object.entries(roles)) await one(entry);
   else await Promise.all(Object.entries(roles).map(one));
@@ -82,7 +125,14 @@ async function tryAll(match: string, method: Method, row: Row): Promise<string[]
 
 /** The table as it stands in the file: a line for each match and method, with who may. */
 function written(): string {
-  const lines = Object.keys(rows).toSorted().flatMap((match) => [`\n## ${match}\n`, ...methods.filter((method) => seen.has(`${method} ${match}`)).map((method) => `- ${method}: ${seen.get(`${method} ${match}`)?.join(', ') || '–'}`)]);
+  const lines = Object.keys(rows)
+    .toSorted()
+    .flatMap((match) => [
+      `\n## ${match}\n`,
+      ...methods
+        .filter((method) => seen.has(`${method} ${match}`))
+        .map((method) => `- ${method}: ${seen.get(`${method} ${match}`)?.join(', ') || '–'}`),
+    ]);
   return `# Who may do what\n\nHeld by tests/rules/matrix.test.ts: each is tried with a document that is well formed, in one state of the world; what depends on states is in the tests of the collection.\nRoles: ${Object.keys(roles).join(', ')}.\n${lines.join('\n')}\n`;
 }
 
@@ -91,8 +141,19 @@ describe('the matrix of who may do what', () => {
     const choice = chooseEmulator(await findEmulators());
     if ('problem' in choice) throw new Error(choice.problem);
     const program = fileURLToPath(new URL('../../tools/RulesTree.java', import.meta.url));
-    const { stdout } = await run(choice.java, ['-Xmx512m', '-cp', choice.engineJars[0] ?? choice.firestoreJar, program, rulesPath('firestore.rules')], { maxBuffer: 10_000_000 });
-    for (const [, path = '', allowed = ''] of stdout.matchAll(/^match \/(\S+) ?(.*)$/gm)) matches.set(path, allowed.split(' ').filter(Boolean));
+    const { stdout } = await run(
+      choice.java,
+      [
+        '-Xmx512m',
+        '-cp',
+        choice.engineJars[0] ?? choice.firestoreJar,
+        program,
+        rulesPath('firestore.rules'),
+      ],
+      { maxBuffer: 10_000_000 },
+    );
+    for (const [, path = '', allowed = ''] of stdout.matchAll(/^match \/(\S+) ?(.*)$/gm))
+      matches.set(path, allowed.split(' ').filter(Boolean));
   }, 180_000);
 
   it('has a row for every match of the compiled rules, and no other', () => {
@@ -102,19 +163,38 @@ describe('the matrix of who may do what', () => {
 
   it('has every document of the product', () => {
     const steps = (path: string): string => path.replace(/\{[^}]*\}/g, '{}');
-    const known = Object.entries(rows).flatMap(([match, { at }]) => [steps(match), steps(match).replace(/[^/]+$/, at.split('/').at(-1) ?? '')]);
-    expect(Object.values(collections).map(({ path }) => path).filter((path) => !known.includes(steps(path)) && !known.includes(steps(path).replace(/[^/]+$/, '{}')))).toEqual([]);
+    const known = Object.entries(rows).flatMap(([match, { at }]) => [
+      steps(match),
+      steps(match).replace(/[^/]+$/, at.split('/').at(-1) ?? ''),
+    ]);
+    expect(
+      Object.values(collections)
+        .map(({ path }) => path)
+        .filter(
+          (path) =>
+            !known.includes(steps(path)) && !known.includes(steps(path).replace(/[^/]+$/, '{}')),
+        ),
+    ).toEqual([]);
   });
 
   it('is as it is written', async () => {
     stands = standing();
     await world.arrange(...Object.entries(stands).map(([path, data]) => put(path, data)));
     for (const [match, row] of Object.entries(rows)) {
-      for (const method of match.startsWith('{path=**}/') ? (['list'] as const) : methods) seen.set(`${method} ${match}`, await tryAll(match, method, row));
+      for (const method of match.startsWith('{path=**}/') ? (['list'] as const) : methods)
+        seen.set(`${method} ${match}`, await tryAll(match, method, row));
     }
     const width = Math.max(...Object.keys(rows).map((match) => match.length));
     const names = Object.keys(roles);
-    console.info([`Columns: ${names.join(', ')}. Each: g(et) l(ist) c(reate) u(pdate) d(elete).`, ...Object.keys(rows).map((match) => `${match.padEnd(width)} ${names.map((name) => methods.map((method) => (seen.get(`${method} ${match}`)?.includes(name) ? method[0] : '·')).join('')).join(' ')}`)].join('\n'));
+    console.info(
+      [
+        `Columns: ${names.join(', ')}. Each: g(et) l(ist) c(reate) u(pdate) d(elete).`,
+        ...Object.keys(rows).map(
+          (match) =>
+            `${match.padEnd(width)} ${names.map((name) => methods.map((method) => (seen.get(`${method} ${match}`)?.includes(name) ? method[0] : '·')).join('')).join(' ')}`,
+        ),
+      ].join('\n'),
+    );
     if (process.env['MATRIX_WRITE']) writeFileSync(expected, written());
     expect(written()).toEqual(existsSync(expected) ? readFileSync(expected, 'utf8') : '');
   }, 600_000);
@@ -123,7 +203,11 @@ describe('the matrix of who may do what', () => {
   const elsewhere = ['create system/{d}'];
 
   it('has somebody for everything that the rules allow at all', () => {
-    const unseen = [...matches].flatMap(([match, allowed]) => allowed.filter((method) => (seen.get(`${method} ${match}`) ?? []).length === 0).map((method) => `${method} ${match}`));
+    const unseen = [...matches].flatMap(([match, allowed]) =>
+      allowed
+        .filter((method) => (seen.get(`${method} ${match}`) ?? []).length === 0)
+        .map((method) => `${method} ${match}`),
+    );
     expect(unseen).toEqual(elsewhere);
   });
 });

@@ -1,4 +1,13 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc, type Timestamp } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+  type Timestamp,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now } from './documents.ts';
 import { commit, denied, drop, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
@@ -6,7 +15,11 @@ import { commit, denied, drop, put, signedIn, uidOf, World, type Data, type Who 
 const world = new World('platform');
 
 describe('publicProfiles/{u}', () => {
-  const profile: Data = { displayName: 'Cleo', photoURL: 'https://pictures.test/c.png', updatedAt: now() };
+  const profile: Data = {
+    displayName: 'Cleo',
+    photoURL: 'https://pictures.test/c.png',
+    updatedAt: now(),
+  };
 
   it('is read one by one by anybody signed in, never listed', async () => {
     await world.readers(signedIn, (db) => getDoc(doc(db, 'publicProfiles/olive')));
@@ -14,27 +27,55 @@ describe('publicProfiles/{u}', () => {
   });
 
   it('needs an account that stands: a guest, or a token that outlived its account, writes none', async () => {
-    const set = (who: 'guest' | 'candidate') => () => setDoc(doc(world.as(who), `publicProfiles/${uidOf(who)}`), profile);
+    const set = (who: 'guest' | 'candidate') => () =>
+      setDoc(doc(world.as(who), `publicProfiles/${uidOf(who)}`), profile);
     await world.refuses({
       'a guest': set('guest'),
-      'after the account is gone': async () => { await world.arrange(drop('users/cleo')); return set('candidate')(); },
-      'while it goes': async () => { await world.arrange(put('deletions/cleo', { at: new Date(0) })); return set('candidate')(); },
+      'after the account is gone': async () => {
+        await world.arrange(drop('users/cleo'));
+        return set('candidate')();
+      },
+      'while it goes': async () => {
+        await world.arrange(put('deletions/cleo', { at: new Date(0) }));
+        return set('candidate')();
+      },
     });
   });
 
   it('is written and deleted by its subject', async () => {
     await world.only(['candidate'], (db) => setDoc(doc(db, 'publicProfiles/cleo'), profile));
     await world.only(['owner'], (db) => deleteDoc(doc(db, 'publicProfiles/olive')));
-    const set = (more: Data) => () => setDoc(doc(world.as('candidate'), 'publicProfiles/cleo'), { ...profile, ...more });
+    const set = (more: Data) => () =>
+      setDoc(doc(world.as('candidate'), 'publicProfiles/cleo'), { ...profile, ...more });
     await world.refuses({
-      'an address': set({ email: 'cleo@post.test' }), 'no name': set({ displayName: '' }), 'a script for a picture': set({ photoURL: 'javascript:alert(1)' }), 'a time of its own': set({ updatedAt: new Date(0) }),
+      'an address': set({ email: 'cleo@post.test' }),
+      'no name': set({ displayName: '' }),
+      'a script for a picture': set({ photoURL: 'javascript:alert(1)' }),
+      'a time of its own': set({ updatedAt: new Date(0) }),
     });
   });
 });
 
 describe('suspensions/{u}', () => {
-  const suspend = (who: 'superAdmin' | 'superAdminOfThisMorning' | 'owner', uid: string, more: Data = {}, action = 'user.suspend') => () => commit(world.as(who),
-    put(`suspensions/${uid}`, { by: uidOf(who), at: now(), reason: 'Spam.', auditId: 'new', ...more }), put('platformAudit/new', entry(uidOf(who), action, uid)));
+  const suspend =
+    (
+      who: 'superAdmin' | 'superAdminOfThisMorning' | 'owner',
+      uid: string,
+      more: Data = {},
+      action = 'user.suspend',
+    ) =>
+    () =>
+      commit(
+        world.as(who),
+        put(`suspensions/${uid}`, {
+          by: uidOf(who),
+          at: now(),
+          reason: 'Spam.',
+          auditId: 'new',
+          ...more,
+        }),
+        put('platformAudit/new', entry(uidOf(who), action, uid)),
+      );
 
   it('is read by its subject and by super admins', async () => {
     await world.readers(['suspended', 'superAdmin'], (db) => getDoc(doc(db, 'suspensions/blake')));
@@ -50,20 +91,39 @@ describe('suspensions/{u}', () => {
       'in the name of others': suspend('superAdmin', 'cleo', { by: 'olive' }),
       'without a reason': suspend('superAdmin', 'cleo', { reason: '' }),
       'with an entry of another kind': suspend('superAdmin', 'cleo', {}, 'user.update'),
-      'without an entry': () => setDoc(doc(world.as('superAdmin'), 'suspensions/cleo'), { by: 'saga', at: now(), reason: 'Spam.', auditId: 'old' }),
-      'changed later': () => updateDoc(doc(world.as('superAdmin'), 'suspensions/blake'), { reason: 'Other.' }),
+      'without an entry': () =>
+        setDoc(doc(world.as('superAdmin'), 'suspensions/cleo'), {
+          by: 'saga',
+          at: now(),
+          reason: 'Spam.',
+          auditId: 'old',
+        }),
+      'changed later': () =>
+        updateDoc(doc(world.as('superAdmin'), 'suspensions/blake'), { reason: 'Other.' }),
     });
   });
 
   it('is lifted by a super admin, with its entry in the log', async () => {
-    const lift = (who: Who, more: Data = {}, id?: string) => async () => {
-      const at = (await world.look('suspensions/blake'))?.['at'] as Timestamp;
-      return commit(world.as(who), drop('suspensions/blake'), put(`platformAudit/${id ?? `userrestore_blake_${at.toMillis()}`}`, { ...entry(uidOf(who), 'user.restore', 'blake'), ...more }));
-    };
+    const lift =
+      (who: Who, more: Data = {}, id?: string) =>
+      async () => {
+        const at = (await world.look('suspensions/blake'))?.['at'] as Timestamp;
+        return commit(
+          world.as(who),
+          drop('suspensions/blake'),
+          put(`platformAudit/${id ?? `userrestore_blake_${at.toMillis()}`}`, {
+            ...entry(uidOf(who), 'user.restore', 'blake'),
+            ...more,
+          }),
+        );
+      };
     await world.only(['superAdmin'], (_, __, who) => lift(who)());
     await world.refuses({
-      'in silence': () => deleteDoc(doc(world.as('superAdmin'), 'suspensions/blake')), 'with an old sign-in': lift('superAdminOfThisMorning'),
-      'as another act': lift('superAdmin', { action: 'user.update' }), 'of somebody else': lift('superAdmin', { target: 'cleo' }), 'under another number': lift('superAdmin', {}, 'new'),
+      'in silence': () => deleteDoc(doc(world.as('superAdmin'), 'suspensions/blake')),
+      'with an old sign-in': lift('superAdminOfThisMorning'),
+      'as another act': lift('superAdmin', { action: 'user.update' }),
+      'of somebody else': lift('superAdmin', { target: 'cleo' }),
+      'under another number': lift('superAdmin', {}, 'new'),
     });
   });
 });
@@ -81,14 +141,30 @@ describe('system/{d}', () => {
 describe('platformAudit/{id}', () => {
   it('is read and written by super admins', async () => {
     await world.readers(['superAdmin'], (db) => getDocs(collection(db, 'platformAudit')));
-    await world.only(['superAdmin'], (db, uid) => setDoc(doc(db, 'platformAudit/new'), { ...entry(uid, 'user.restore', 'blake'), reason: 'A mistake.' }));
+    await world.only(['superAdmin'], (db, uid) =>
+      setDoc(doc(db, 'platformAudit/new'), {
+        ...entry(uid, 'user.restore', 'blake'),
+        reason: 'A mistake.',
+      }),
+    );
   });
 
   it('is append-only and signed', async () => {
     await world.only([], (db) => deleteDoc(doc(db, 'platformAudit/old')));
-    await world.only([], (db, uid) => setDoc(doc(db, 'platformAudit/old'), entry(uid, 'user.update', 'x')));
-    const add = (more: Data) => () => setDoc(doc(world.as('superAdmin'), 'platformAudit/new'), { ...entry('saga', 'user.update', 'cleo'), ...more });
-    await world.refuses({ 'for others': add({ actorUid: 'olive' }), 'back-dated': add({ at: new Date(0) }), 'with more': add({ secret: 1 }), 'without an action': add({ action: '' }) });
+    await world.only([], (db, uid) =>
+      setDoc(doc(db, 'platformAudit/old'), entry(uid, 'user.update', 'x')),
+    );
+    const add = (more: Data) => () =>
+      setDoc(doc(world.as('superAdmin'), 'platformAudit/new'), {
+        ...entry('saga', 'user.update', 'cleo'),
+        ...more,
+      });
+    await world.refuses({
+      'for others': add({ actorUid: 'olive' }),
+      'back-dated': add({ at: new Date(0) }),
+      'with more': add({ secret: 1 }),
+      'without an action': add({ action: '' }),
+    });
   });
 });
 

@@ -13,7 +13,14 @@ vi.mock('#data/database.ts', () => ({ database: () => connection.getStore() }));
 const org = 'organizations/acme';
 const jobId = 'iv1_cand1';
 const staff = ['rita', 'vera', 'walt'];
-const made: Finished = { items: [], model: 'hirely-rules', promptVersion: '1.0.0', inputHash: 'a'.repeat(64), adapter: 'onDevice', rubricVersion: null };
+const made: Finished = {
+  items: [],
+  model: 'hirely-rules',
+  promptVersion: '1.0.0',
+  inputHash: 'a'.repeat(64),
+  adapter: 'onDevice',
+  rubricVersion: null,
+};
 
 let environment: RulesTestEnvironment;
 let workers: { uid: string; firestore: Firestore }[] = [];
@@ -22,7 +29,10 @@ beforeAll(async () => {
   // The losers' refusals are what this is about; they need not fill the log.
   setLogLevel('silent');
   environment = await rulesEnvironment('queue-race');
-  workers = [...staff, ...staff].map((uid) => ({ uid, firestore: environment.authenticatedContext(uid).firestore() as unknown as Firestore }));
+  workers = [...staff, ...staff].map((uid) => ({
+    uid,
+    firestore: environment.authenticatedContext(uid).firestore() as unknown as Firestore,
+  }));
 });
 afterAll(() => environment.cleanup());
 
@@ -30,10 +40,23 @@ async function task(fields: Record<string, unknown>): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
     await database.doc(org).set({ status: 'active' });
-    for (const uid of staff) await database.doc(`${org}/members/${uid}`).set({ role: uid === 'rita' ? 'recruiter' : 'reviewer', status: 'active' });
+    for (const uid of staff)
+      await database
+        .doc(`${org}/members/${uid}`)
+        .set({ role: uid === 'rita' ? 'recruiter' : 'reviewer', status: 'active' });
     await database.doc(`${org}/interviews/iv1`).set({ status: 'open', questionIds: ['q1'] });
-    await database.doc(`${org}/interviews/iv1/sessions/cand1`).set({ status: 'submitted', consent: { recording: true, ai: true }, rev: 2 });
-    await database.doc(`${org}/aiJobs/${jobId}`).set({ interviewId: 'iv1', candidateUid: 'cand1', status: 'queued', attempts: 0, cap: 5, createdAt: new Date(), ...fields });
+    await database
+      .doc(`${org}/interviews/iv1/sessions/cand1`)
+      .set({ status: 'submitted', consent: { recording: true, ai: true }, rev: 2 });
+    await database.doc(`${org}/aiJobs/${jobId}`).set({
+      interviewId: 'iv1',
+      candidateUid: 'cand1',
+      status: 'queued',
+      attempts: 0,
+      cap: 5,
+      createdAt: new Date(),
+      ...fields,
+    });
   });
 }
 
@@ -42,7 +65,11 @@ function as<T>({ firestore }: Worker, work: () => Promise<T>): Promise<T> {
   return connection.run(firestore, work);
 }
 function reach(now?: Date): Promise<(Lease | null)[]> {
-  return Promise.all(workers.map((worker) => as(worker, () => takeJob('acme', jobId, worker.uid, now ? { now } : {}))));
+  return Promise.all(
+    workers.map((worker) =>
+      as(worker, () => takeJob('acme', jobId, worker.uid, now ? { now } : {})),
+    ),
+  );
 }
 async function stored(): Promise<Record<string, unknown>> {
   const [first] = workers;
@@ -60,14 +87,44 @@ describe('six workers reach for one task', () => {
       const winners = leases.filter((lease) => lease !== null);
       expect(winners).toHaveLength(1);
       const [lease] = winners;
-      expect(await stored()).toMatchObject({ status: 'leased', attempts: 1, leaseId: lease?.leaseId });
+      expect(await stored()).toMatchObject({
+        status: 'leased',
+        attempts: 1,
+        leaseId: lease?.leaseId,
+      });
 
       // Everybody who believes to hold it tries to finish; only the holder can.
-      const finished = await Promise.allSettled(workers.map((worker) => as(worker, () => finishJob({ orgId: 'acme', jobId, leaseId: 'x', interviewId: 'iv1', candidateUid: 'cand1', attempt: 1, cap: 5 }, worker.uid, made))));
+      const finished = await Promise.allSettled(
+        workers.map((worker) =>
+          as(worker, () =>
+            finishJob(
+              {
+                orgId: 'acme',
+                jobId,
+                leaseId: 'x',
+                interviewId: 'iv1',
+                candidateUid: 'cand1',
+                attempt: 1,
+                cap: 5,
+              },
+              worker.uid,
+              made,
+            ),
+          ),
+        ),
+      );
       expect(finished.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       const winner = workers[leases.findIndex((one) => one !== null)];
-      expect(await stored()).toMatchObject({ status: 'done', leaseOwner: winner?.uid, evaluationId: `${jobId}_1` });
-      const evaluations = winner && (await getDocs(collection(winner.firestore, `${org}/interviews/iv1/sessions/cand1/evaluations`)));
+      expect(await stored()).toMatchObject({
+        status: 'done',
+        leaseOwner: winner?.uid,
+        evaluationId: `${jobId}_1`,
+      });
+      const evaluations =
+        winner &&
+        (await getDocs(
+          collection(winner.firestore, `${org}/interviews/iv1/sessions/cand1/evaluations`),
+        ));
       expect(evaluations?.docs.map((each) => each.get('evaluatorUid'))).toEqual([winner?.uid]);
     }
   }, 300_000);
@@ -75,10 +132,24 @@ describe('six workers reach for one task', () => {
   it('exactly one takes over a lease that has run out, and nobody one that has not', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     for (let round = 0; round < 4; round += 1) {
-      await task({ status: 'leased', leaseOwner: 'rita', leaseId: `gone-${round}-away`, leasedAt: minutesAgo(6), attempts: 1 });
-      expect((await reach()).filter((lease) => lease !== null).map((lease) => lease.attempt)).toEqual([2]);
+      await task({
+        status: 'leased',
+        leaseOwner: 'rita',
+        leaseId: `gone-${round}-away`,
+        leasedAt: minutesAgo(6),
+        attempts: 1,
+      });
+      expect(
+        (await reach()).filter((lease) => lease !== null).map((lease) => lease.attempt),
+      ).toEqual([2]);
     }
-    await task({ status: 'leased', leaseOwner: 'rita', leaseId: 'still-alive', leasedAt: minutesAgo(4), attempts: 1 });
+    await task({
+      status: 'leased',
+      leaseOwner: 'rita',
+      leaseId: 'still-alive',
+      leasedAt: minutesAgo(4),
+      attempts: 1,
+    });
     expect(await reach()).toEqual([null, null, null, null, null, null]);
     // Not even for a browser whose clock is an hour ahead: the server's clock decides.
     expect(await reach(minutesAgo(-60))).toEqual([null, null, null, null, null, null]);

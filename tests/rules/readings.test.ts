@@ -5,17 +5,40 @@ import { managers, patch, put, staff, World, type Data, type Who } from './world
 
 const world = new World('readings');
 const file = (uid: string, name = 'cv'): string => `interviews/lark/open/${uid}/q2/${name}.pdf`;
-const paper = (uid: string, more: Data = {}): Data => answer({ type: 'resume', text: 'read from it', storagePath: file(uid), mime: 'application/pdf', size: 1_000, ...more });
-const reading = (uid: string, more: Data = {}): Data => ({ of: file(uid), fileName: 'My CV (final).pdf', read: { name: 'Cleo', 'experience.0.title': 'Gardener\nand more' }, corrected: {}, rev: 1, updatedAt: now(), ...more });
+const paper = (uid: string, more: Data = {}): Data =>
+  answer({
+    type: 'resume',
+    text: 'read from it',
+    storagePath: file(uid),
+    mime: 'application/pdf',
+    size: 1_000,
+    ...more,
+  });
+const reading = (uid: string, more: Data = {}): Data => ({
+  of: file(uid),
+  fileName: 'My CV (final).pdf',
+  read: { name: 'Cleo', 'experience.0.title': 'Gardener\nand more' },
+  corrected: {},
+  rev: 1,
+  updatedAt: now(),
+  ...more,
+});
 const mine = `${cleo}/readings/q2`;
 const handed = `${cato}/readings/q2`;
 
 /** Both candidates have given a paper; one of them with its reading, and has handed in. */
-const gave = () => world.arrange(put(`${cleo}/answers/q2`, paper('cleo')), put(`${cato}/answers/q2`, paper('cato')), put(handed, reading('cato')));
-const make = (more: Data = {}, who: Who = 'candidate', path = mine) => async () => {
-  await gave();
-  return setDoc(doc(world.as(who), path), reading('cleo', more));
-};
+const gave = () =>
+  world.arrange(
+    put(`${cleo}/answers/q2`, paper('cleo')),
+    put(`${cato}/answers/q2`, paper('cato')),
+    put(handed, reading('cato')),
+  );
+const make =
+  (more: Data = {}, who: Who = 'candidate', path = mine) =>
+  async () => {
+    await gave();
+    return setDoc(doc(world.as(who), path), reading('cleo', more));
+  };
 const change = (more: Data) => async () => {
   await gave();
   await world.arrange(put(mine, reading('cleo')));
@@ -26,7 +49,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/readings/{q}', () => {
   it('is read by its candidate and the staff', async () => {
     await gave();
     await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, handed)));
-    await world.readers([...staff, 'otherCandidate'], (db) => getDocs(collection(db, `${cato}/readings`)));
+    await world.readers([...staff, 'otherCandidate'], (db) =>
+      getDocs(collection(db, `${cato}/readings`)),
+    );
   });
 
   it('is written by its candidate alone, beside the paper', async () => {
@@ -37,37 +62,49 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/readings/{q}', () => {
     await world.accepts({
       'nothing could be read': make({ read: {}, corrected: { name: 'Cleo' }, fileName: null }),
       'a correction': change({ corrected: { name: 'Cléo', phone: '' } }),
-      'a whole resume': make({ read: Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`experience.${n}.bullets`, 'x'.repeat(290)])) }),
+      'a whole resume': make({
+        read: Object.fromEntries(
+          Array.from({ length: 100 }, (_, n) => [`experience.${n}.bullets`, 'x'.repeat(290)]),
+        ),
+      }),
     });
     await world.refuses({
       'of another file': make({ of: file('cleo', 'other') }),
       'of somebody else’s file': make({ of: file('cato') }),
-      'without a paper': () => setDoc(doc(world.as('candidate'), `${cleo}/readings/q1`), reading('cleo')),
+      'without a paper': () =>
+        setDoc(doc(world.as('candidate'), `${cleo}/readings/q1`), reading('cleo')),
       'a second revision at once': make({ rev: 2 }),
       'the same revision': change({ rev: 1 }),
       'a time of its own': make({ updatedAt: new Date(0) }),
     });
   });
 
-  it('has a closed, bounded shape', () => world.refuses({
-    'another field': make({ score: 5 }),
-    'a number for words': make({ read: { name: 7 } }),
-    'words within words': make({ corrected: { name: { first: 'Cleo' } } }),
-    'a list of fields': make({ read: ['Cleo'] }),
-    'too many fields': make({ read: Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`f${n}`, 'x'])) }),
-    'a long field name': make({ read: { ['x'.repeat(41)]: 'x' } }),
-    'too many words': make({ read: { summary: 'x'.repeat(60_001) } }),
-    'no corrections at all': make({ corrected: null }),
-    'a long file name': make({ fileName: 'x'.repeat(301) }),
-  }));
+  it('has a closed, bounded shape', () =>
+    world.refuses({
+      'another field': make({ score: 5 }),
+      'a number for words': make({ read: { name: 7 } }),
+      'words within words': make({ corrected: { name: { first: 'Cleo' } } }),
+      'a list of fields': make({ read: ['Cleo'] }),
+      'too many fields': make({
+        read: Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`f${n}`, 'x'])),
+      }),
+      'a long field name': make({ read: { ['x'.repeat(41)]: 'x' } }),
+      'too many words': make({ read: { summary: 'x'.repeat(60_001) } }),
+      'no corrections at all': make({ corrected: null }),
+      'a long file name': make({ fileName: 'x'.repeat(301) }),
+    }));
 
   it('is frozen once handed in, and erased with the session', async () => {
     await world.refuses({
       'handed in': async () => {
         await gave();
-        return updateDoc(doc(world.as('otherCandidate'), handed), { corrected: { name: 'x' }, rev: 2, updatedAt: now() });
+        return updateDoc(doc(world.as('otherCandidate'), handed), {
+          corrected: { name: 'x' },
+          rev: 2,
+          updatedAt: now(),
+        });
       },
-      'withdrawn': async () => {
+      withdrawn: async () => {
         await gave();
         await world.arrange(patch(cleo, { status: 'withdrawn' }));
         return setDoc(doc(world.as('candidate'), mine), reading('cleo'));

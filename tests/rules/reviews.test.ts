@@ -1,18 +1,54 @@
 import {
-  collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore, type Query,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  type Firestore,
+  type Query,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { cara, cato, cleo, content, gone, job, now, review, session } from './documents.ts';
-import { allowed, commit, denied, drop, managers, patch, put, staff, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import {
+  allowed,
+  commit,
+  denied,
+  drop,
+  managers,
+  patch,
+  put,
+  staff,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('reviews');
-const hand = (more: Data = {}, who: Who = 'secondReviewer', path = cato) => () => setDoc(doc(world.as(who), `${path}/reviews/${uidOf(who)}`), review(more));
+const hand =
+  (more: Data = {}, who: Who = 'secondReviewer', path = cato) =>
+  () =>
+    setDoc(doc(world.as(who), `${path}/reviews/${uidOf(who)}`), review(more));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
   it('is hidden from colleagues until theirs is in; managers may always look', async () => {
-    await world.readers(['recruiter', ...managers], (db) => getDoc(doc(db, `${cato}/reviews/remy`)));
-    await world.readers(['recruiter', ...managers], (db) => getDocs(collection(db, `${cato}/reviews`)));
-    await world.readers(['reviewer', 'recruiter', ...managers], (db) => getDoc(doc(db, `${cato}/reviews/rowan`)));
+    await world.readers(['recruiter', ...managers], (db) =>
+      getDoc(doc(db, `${cato}/reviews/remy`)),
+    );
+    await world.readers(['recruiter', ...managers], (db) =>
+      getDocs(collection(db, `${cato}/reviews`)),
+    );
+    await world.readers(['reviewer', 'recruiter', ...managers], (db) =>
+      getDoc(doc(db, `${cato}/reviews/rowan`)),
+    );
     await world.arrange(patch(`${cato}/reviews/rowan`, { submitted: true }));
     await world.readers(staff, (db) => getDocs(collection(db, `${cato}/reviews`)));
     await allowed(getDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`)));
@@ -27,62 +63,132 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
   });
 
   it('has a closed shape', async () => {
-    const lines = (n: number, line: unknown = { level: 3, note: 'Why.' }): Data => Object.fromEntries(Array.from({ length: n }, (_, index) => [`competency-${index}`, line]));
+    const lines = (n: number, line: unknown = { level: 3, note: 'Why.' }): Data =>
+      Object.fromEntries(Array.from({ length: n }, (_, index) => [`competency-${index}`, line]));
     await world.accepts({
       'a number alone': hand({ scores: null, comment: null, name: null }),
-      'nine lines at length': hand({ scores: lines(9, { level: 5, note: 'x'.repeat(2_000) }), comment: 'x'.repeat(10_000) }),
+      'nine lines at length': hand({
+        scores: lines(9, { level: 5, note: 'x'.repeat(2_000) }),
+        comment: 'x'.repeat(10_000),
+      }),
       'not enough evidence': hand({ scores: lines(2, { level: null, note: '' }) }),
       'kept for later': hand({ submitted: false }),
     });
-    await world.refuses(Object.fromEntries(Array.from({ length: 9 }, (_, n) => [
-      `a level of nine in line ${n}`, hand({ scores: { ...lines(9), [`competency-${n}`]: { level: 9, note: '' } } }),
-    ])));
+    await world.refuses(
+      Object.fromEntries(
+        Array.from({ length: 9 }, (_, n) => [
+          `a level of nine in line ${n}`,
+          hand({ scores: { ...lines(9), [`competency-${n}`]: { level: 9, note: '' } } }),
+        ]),
+      ),
+    );
     await world.refuses({
-      'a rating of six': hand({ rating: 6 }), 'of zero': hand({ rating: 0 }), 'of four and a half': hand({ rating: 4.5 }), 'a long comment': hand({ comment: 'x'.repeat(10_001) }),
-      'ten lines': hand({ scores: lines(10) }), 'a level of six': hand({ scores: lines(1, { level: 6, note: '' }) }), 'half a level': hand({ scores: lines(9, { level: 2.5, note: '' }) }),
-      'a level in words': hand({ scores: { ...lines(8), last: { level: 'good', note: '' } } }), 'no level': hand({ scores: lines(1, { note: '' }) }), 'no note': hand({ scores: lines(1, { level: 1 }) }), 'a long note': hand({ scores: lines(3, { level: 1, note: 'x'.repeat(2_001) }) }),
-      'a line with more': hand({ scores: lines(1, { level: 1, note: '', weight: 5 }) }), 'a note that is a list': hand({ scores: lines(1, { level: 1, note: [] }) }), 'a bare level': hand({ scores: lines(1, 5) }), 'a long competency': hand({ scores: { ['x'.repeat(361)]: { level: 1, note: '' } } }),
-      'scores in words': hand({ scores: 'good' }), 'another field': hand({ secret: 1 }), 'a time of its own': hand({ updatedAt: new Date(0) }), 'a second revision': hand({ rev: 2 }), 'neither in nor out': hand({ submitted: 'yes' }),
-      'before the session is handed in': hand({}, 'secondReviewer', cleo), 'of an erasing session': hand({}, 'secondReviewer', gone),
+      'a rating of six': hand({ rating: 6 }),
+      'of zero': hand({ rating: 0 }),
+      'of four and a half': hand({ rating: 4.5 }),
+      'a long comment': hand({ comment: 'x'.repeat(10_001) }),
+      'ten lines': hand({ scores: lines(10) }),
+      'a level of six': hand({ scores: lines(1, { level: 6, note: '' }) }),
+      'half a level': hand({ scores: lines(9, { level: 2.5, note: '' }) }),
+      'a level in words': hand({ scores: { ...lines(8), last: { level: 'good', note: '' } } }),
+      'no level': hand({ scores: lines(1, { note: '' }) }),
+      'no note': hand({ scores: lines(1, { level: 1 }) }),
+      'a long note': hand({ scores: lines(3, { level: 1, note: 'x'.repeat(2_001) }) }),
+      'a line with more': hand({ scores: lines(1, { level: 1, note: '', weight: 5 }) }),
+      'a note that is a list': hand({ scores: lines(1, { level: 1, note: [] }) }),
+      'a bare level': hand({ scores: lines(1, 5) }),
+      'a long competency': hand({ scores: { ['x'.repeat(361)]: { level: 1, note: '' } } }),
+      'scores in words': hand({ scores: 'good' }),
+      'another field': hand({ secret: 1 }),
+      'a time of its own': hand({ updatedAt: new Date(0) }),
+      'a second revision': hand({ rev: 2 }),
+      'neither in nor out': hand({ submitted: 'yes' }),
+      'before the session is handed in': hand({}, 'secondReviewer', cleo),
+      'of an erasing session': hand({}, 'secondReviewer', gone),
     });
   });
 
   it('is never about oneself, also not for staff who took the interview', async () => {
     const hired = (who: Who, by: Who, submitted: boolean) => async (): Promise<unknown> => {
-      await world.arrange(put(`${job}/sessions/${uidOf(who)}`, session(uidOf(who), { status: 'submitted' })));
-      return setDoc(doc(world.as(by), `${job}/sessions/${uidOf(who)}/reviews/${uidOf(by)}`), review({ submitted }));
+      await world.arrange(
+        put(`${job}/sessions/${uidOf(who)}`, session(uidOf(who), { status: 'submitted' })),
+      );
+      return setDoc(
+        doc(world.as(by), `${job}/sessions/${uidOf(who)}/reviews/${uidOf(by)}`),
+        review({ submitted }),
+      );
     };
-    await world.refuses({ 'a reviewer': hired('reviewer', 'reviewer', true), 'an owner, as a draft': hired('owner', 'owner', false) });
+    await world.refuses({
+      'a reviewer': hired('reviewer', 'reviewer', true),
+      'an owner, as a draft': hired('owner', 'owner', false),
+    });
     await world.accepts({ 'a colleague': hired('owner', 'reviewer', true) });
   });
 
   it('is revised as long as it is a draft, and handed in once for ever', async () => {
-    const revise = (data: Data, who: 'recruiter' | 'reviewer' = 'reviewer') => () => updateDoc(doc(world.as(who), `${cato}/reviews/${uidOf(who)}`), { updatedAt: now(), rev: 2, ...data });
-    await world.accepts({ 'another rating': revise({ rating: 2 }), 'another level': revise({ 'scores.care.level': 1 }), 'handed in': revise({ submitted: true }) });
-    await world.refuses({ 'a lost update': revise({ rating: 2, rev: 1 }), 'a leap': revise({ rating: 2, rev: 3 }) });
+    const revise =
+      (data: Data, who: 'recruiter' | 'reviewer' = 'reviewer') =>
+      () =>
+        updateDoc(doc(world.as(who), `${cato}/reviews/${uidOf(who)}`), {
+          updatedAt: now(),
+          rev: 2,
+          ...data,
+        });
+    await world.accepts({
+      'another rating': revise({ rating: 2 }),
+      'another level': revise({ 'scores.care.level': 1 }),
+      'handed in': revise({ submitted: true }),
+    });
+    await world.refuses({
+      'a lost update': revise({ rating: 2, rev: 1 }),
+      'a leap': revise({ rating: 2, rev: 3 }),
+    });
     // After reading what the AI and colleagues said.
     await world.refuses({
-      'another rating when it is in': revise({ rating: 5 }, 'recruiter'), 'another level when it is in': revise({ 'scores.care.level': 1 }, 'recruiter'), 'other words when it is in': revise({ comment: 'Better.' }, 'recruiter'),
-      'taken back': revise({ submitted: false }, 'recruiter'), 'handed in again': revise({ submitted: true }, 'recruiter'),
+      'another rating when it is in': revise({ rating: 5 }, 'recruiter'),
+      'another level when it is in': revise({ 'scores.care.level': 1 }, 'recruiter'),
+      'other words when it is in': revise({ comment: 'Better.' }, 'recruiter'),
+      'taken back': revise({ submitted: false }, 'recruiter'),
+      'handed in again': revise({ submitted: true }, 'recruiter'),
     });
   });
 
   it('says something about each competency of the job when it is handed in', async () => {
     const said: Data = { level: 3, note: '' };
     const open: Data = { level: null, note: '' };
-    const of = (ids: readonly string[], more: Data, rubric: Write = put(`${job}/content/rubric`, content('remy', ids.map((id) => ({ id, weight: 10 }))))) => async (): Promise<void> => {
-      await world.arrange(rubric);
-      await setDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`), review(more));
-    };
+    const of =
+      (
+        ids: readonly string[],
+        more: Data,
+        rubric: Write = put(
+          `${job}/content/rubric`,
+          content(
+            'remy',
+            ids.map((id) => ({ id, weight: 10 })),
+          ),
+        ),
+      ) =>
+      async (): Promise<void> => {
+        await world.arrange(rubric);
+        await setDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`), review(more));
+      };
     const eight = Array.from({ length: 8 }, (_, n) => `c${n}`);
-    const all = (left: readonly string[] = []): Data => ({ scores: Object.fromEntries(eight.filter((id) => !left.includes(id)).map((id) => [id, said])) });
+    const all = (left: readonly string[] = []): Data => ({
+      scores: Object.fromEntries(eight.filter((id) => !left.includes(id)).map((id) => [id, said])),
+    });
     await world.accepts({
-      'a level for each': of(eight, all()), 'not enough evidence': of(['care', 'tools'], { scores: { care: said, tools: open } }), 'a draft with open ends': of(eight, { ...all(['c3']), submitted: false }),
-      'a draft with nothing': of(eight, { scores: null, submitted: false }), 'a job without competencies': of([], { scores: {} }), 'a job from before the rubric': of([], { scores: null }, drop(`${job}/content/rubric`)),
+      'a level for each': of(eight, all()),
+      'not enough evidence': of(['care', 'tools'], { scores: { care: said, tools: open } }),
+      'a draft with open ends': of(eight, { ...all(['c3']), submitted: false }),
+      'a draft with nothing': of(eight, { scores: null, submitted: false }),
+      'a job without competencies': of([], { scores: {} }),
+      'a job from before the rubric': of([], { scores: null }, drop(`${job}/content/rubric`)),
     });
     await world.refuses({
       ...Object.fromEntries(eight.map((id) => [`without ${id}`, of(eight, all([id]))])),
-      'without any': of(['care'], { scores: {} }), 'without scores': of(['care'], { scores: null }), 'only marked as open': of(['care'], { scores: { '?care': open } }),
+      'without any': of(['care'], { scores: {} }),
+      'without scores': of(['care'], { scores: null }),
+      'only marked as open': of(['care'], { scores: { '?care': open } }),
     });
   });
 
@@ -94,77 +200,163 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
 });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/notes/{n}', () => {
-  const own = (db: Firestore, uid: string): Query => query(collection(db, `${cato}/notes`), where('authorUid', '==', uid), orderBy('createdAt', 'desc'), limit(21));
+  const own = (db: Firestore, uid: string): Query =>
+    query(
+      collection(db, `${cato}/notes`),
+      where('authorUid', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(21),
+    );
 
   it('is closed to colleagues until their own scorecard is in, managers and super admins included', async () => {
     // Of the staff only the recruiter has handed in.
-    await world.readers(['recruiter'], (db) => getDocs(query(collection(db, `${cato}/notes`), orderBy('createdAt', 'desc'), limit(21))));
+    await world.readers(['recruiter'], (db) =>
+      getDocs(query(collection(db, `${cato}/notes`), orderBy('createdAt', 'desc'), limit(21))),
+    );
     await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, `${cato}/notes/n`)));
     await world.readers([], (db) => getDocs(collectionGroup(db, 'notes')));
     // A draft of a scorecard opens nothing; handing it in does.
-    await world.arrange(put(`${cato}/notes/of-remy`, { text: 'He knew the answer.', authorUid: 'remy', createdAt: now() }));
+    await world.arrange(
+      put(`${cato}/notes/of-remy`, {
+        text: 'He knew the answer.',
+        authorUid: 'remy',
+        createdAt: now(),
+      }),
+    );
     const reads = (path: string) => () => getDoc(doc(world.fresh('reviewer'), path));
-    await world.refuses({ 'with a draft': reads(`${cato}/notes/of-remy`), 'named in it': async () => {
-      await world.arrange(put(`${cato}/notes/of-remy`, { text: 'He knew, @rowan.', authorUid: 'remy', createdAt: now(), mentions: ['rowan'] }));
-      return reads(`${cato}/notes/of-remy`)();
-    } });
-    await world.accepts({ 'handed in': async () => {
-      await world.arrange(patch(`${cato}/reviews/rowan`, { submitted: true }));
-      return getDocs(collection(world.fresh('reviewer'), `${cato}/notes`));
-    } });
+    await world.refuses({
+      'with a draft': reads(`${cato}/notes/of-remy`),
+      'named in it': async () => {
+        await world.arrange(
+          put(`${cato}/notes/of-remy`, {
+            text: 'He knew, @rowan.',
+            authorUid: 'remy',
+            createdAt: now(),
+            mentions: ['rowan'],
+          }),
+        );
+        return reads(`${cato}/notes/of-remy`)();
+      },
+    });
+    await world.accepts({
+      'handed in': async () => {
+        await world.arrange(patch(`${cato}/reviews/rowan`, { submitted: true }));
+        return getDocs(collection(world.fresh('reviewer'), `${cato}/notes`));
+      },
+    });
   });
 
-  it('is always open to its author, asked for as one\'s own', async () => {
+  it("is always open to its author, asked for as one's own", async () => {
     await world.readers(staff, (db, uid) => getDocs(own(db, uid)));
-    await world.readers(['recruiter'], (db) => getDocs(own(db, 'rowan')), ['recruiter', 'admin', 'owner', 'superAdmin', 'candidate', 'rivalOwner']);
+    await world.readers(['recruiter'], (db) => getDocs(own(db, 'rowan')), [
+      'recruiter',
+      'admin',
+      'owner',
+      'superAdmin',
+      'candidate',
+      'rivalOwner',
+    ]);
   });
 
   it('is written by the staff', async () => {
-    await world.only(staff, (db, uid) => setDoc(doc(db, `${cato}/notes/new`), { text: 'Ask @remy.', authorUid: uid, createdAt: now() }));
+    await world.only(staff, (db, uid) =>
+      setDoc(doc(db, `${cato}/notes/new`), {
+        text: 'Ask @remy.',
+        authorUid: uid,
+        createdAt: now(),
+      }),
+    );
   });
 
-  it('is its author\'s, and does not change', async () => {
+  it("is its author's, and does not change", async () => {
     await world.only(['reviewer'], (db) => deleteDoc(doc(db, `${cato}/notes/n`)));
     await world.only([], (db) => updateDoc(doc(db, `${cato}/notes/n`), { text: 'x' }));
-    const write = (more: Data) => () => setDoc(doc(world.as('reviewer'), `${cato}/notes/new`), { text: 'x', authorUid: 'rowan', createdAt: now(), ...more });
-    await world.refuses({ 'for others': write({ authorUid: 'remy' }), 'empty': write({ text: '' }), 'endless': write({ text: 'x'.repeat(10_001) }), 'at another time': write({ createdAt: new Date(0) }), 'with more': write({ pinned: true }),
-      'while it is erased': () => setDoc(doc(world.as('reviewer'), `${gone}/notes/new`), { text: 'x', authorUid: 'rowan', createdAt: now() }), 'about nobody': () => setDoc(doc(world.as('reviewer'), `${job}/sessions/nobody/notes/new`), { text: 'x', authorUid: 'rowan', createdAt: now() }) });
-    await world.arrange(put(`${gone}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }));
+    const write = (more: Data) => () =>
+      setDoc(doc(world.as('reviewer'), `${cato}/notes/new`), {
+        text: 'x',
+        authorUid: 'rowan',
+        createdAt: now(),
+        ...more,
+      });
+    await world.refuses({
+      'for others': write({ authorUid: 'remy' }),
+      empty: write({ text: '' }),
+      endless: write({ text: 'x'.repeat(10_001) }),
+      'at another time': write({ createdAt: new Date(0) }),
+      'with more': write({ pinned: true }),
+      'while it is erased': () =>
+        setDoc(doc(world.as('reviewer'), `${gone}/notes/new`), {
+          text: 'x',
+          authorUid: 'rowan',
+          createdAt: now(),
+        }),
+      'about nobody': () =>
+        setDoc(doc(world.as('reviewer'), `${job}/sessions/nobody/notes/new`), {
+          text: 'x',
+          authorUid: 'rowan',
+          createdAt: now(),
+        }),
+    });
+    await world.arrange(
+      put(`${gone}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }),
+    );
     await world.only(['reviewer', ...managers], async (db) => {
-      await world.arrange(put(`${gone}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }));
+      await world.arrange(
+        put(`${gone}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }),
+      );
       await deleteDoc(doc(db, `${gone}/notes/n`));
     });
   });
 });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/noteMarks/{n}', () => {
-  const mark = (uid: string, more: Data = {}): Data => ({ authorUid: uid, createdAt: now(), ...more });
+  const mark = (uid: string, more: Data = {}): Data => ({
+    authorUid: uid,
+    createdAt: now(),
+    ...more,
+  });
   const withNote = (db: Firestore, uid: string, more: Data = {}): Promise<void> =>
-    commit(db, put(`${cato}/notes/new`, { text: 'x', authorUid: uid, createdAt: now() }), put(`${cato}/noteMarks/new`, mark(uid, more)));
+    commit(
+      db,
+      put(`${cato}/notes/new`, { text: 'x', authorUid: uid, createdAt: now() }),
+      put(`${cato}/noteMarks/new`, mark(uid, more)),
+    );
 
   it('lets the staff count what is closed to them, and nobody else', async () => {
     await world.arrange(put(`${cato}/noteMarks/n`, mark('rowan')));
-    await world.readers(staff, (db) => getDocs(query(collection(db, `${cato}/noteMarks`), orderBy('createdAt', 'desc'), limit(51))));
+    await world.readers(staff, (db) =>
+      getDocs(query(collection(db, `${cato}/noteMarks`), orderBy('createdAt', 'desc'), limit(51))),
+    );
     await world.readers(staff, (db) => getDoc(doc(db, `${cato}/noteMarks/n`)));
   });
 
   it('comes with the note of its author and goes with it', async () => {
     await world.only(staff, (db, uid) => withNote(db, uid));
     await world.refuses({
-      'without a note': () => setDoc(doc(world.as('reviewer'), `${cato}/noteMarks/new`), mark('rowan')),
-      'beside a note of a colleague': () => setDoc(doc(world.as('recruiter'), `${cato}/noteMarks/n`), mark('remy')),
-      'for a colleague': () => setDoc(doc(world.as('recruiter'), `${cato}/noteMarks/n`), mark('rowan')),
+      'without a note': () =>
+        setDoc(doc(world.as('reviewer'), `${cato}/noteMarks/new`), mark('rowan')),
+      'beside a note of a colleague': () =>
+        setDoc(doc(world.as('recruiter'), `${cato}/noteMarks/n`), mark('remy')),
+      'for a colleague': () =>
+        setDoc(doc(world.as('recruiter'), `${cato}/noteMarks/n`), mark('rowan')),
       'with words': () => withNote(world.as('reviewer'), 'rowan', { text: 'x' }),
       'at another time': () => withNote(world.as('reviewer'), 'rowan', { createdAt: new Date(0) }),
     });
-    const deletes = (...paths: string[]) => async (db: Firestore): Promise<void> => {
-      await world.arrange(put(`${cato}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }), put(`${cato}/noteMarks/n`, mark('rowan')));
-      await commit(db, ...paths.map((path) => drop(`${cato}/${path}`)));
-    };
+    const deletes =
+      (...paths: string[]) =>
+      async (db: Firestore): Promise<void> => {
+        await world.arrange(
+          put(`${cato}/notes/n`, { text: 'x', authorUid: 'rowan', createdAt: now() }),
+          put(`${cato}/noteMarks/n`, mark('rowan')),
+        );
+        await commit(db, ...paths.map((path) => drop(`${cato}/${path}`)));
+      };
     await world.only(['reviewer'], deletes('notes/n', 'noteMarks/n'));
     await world.only([], deletes('noteMarks/n'));
     // A note of the time before the marks is deleted with one that was never there.
-    await world.only(['reviewer'], (db) => commit(db, drop(`${cato}/notes/n`), drop(`${cato}/noteMarks/n`)));
+    await world.only(['reviewer'], (db) =>
+      commit(db, drop(`${cato}/notes/n`), drop(`${cato}/noteMarks/n`)),
+    );
     await world.only([], (db) => updateDoc(doc(db, `${cato}/noteMarks/n`), { authorUid: 'x' }));
   });
 });

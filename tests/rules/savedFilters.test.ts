@@ -1,12 +1,39 @@
 // Views that somebody keeps: for themselves alone; and the way back to where nobody has looked.
-import { collection, collectionGroup, deleteDoc, deleteField, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, candidate, catoRow, entry, job, minutes, now, org } from './documents.ts';
-import { allowed, commit, denied, editors, everyRole, patch, put, uidOf, World, type Data, type Who } from './world.ts';
+import {
+  allowed,
+  commit,
+  denied,
+  editors,
+  everyRole,
+  patch,
+  put,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+} from './world.ts';
 
 const world = new World('savedFilters');
 const view: Data = { stage: 'submitted', scorecard: 'missing', waiting: 7, sort: 'submitted_asc' };
-const filter = (more: Data = {}): Data => ({ name: 'Waits for me', view, rev: 1, updatedAt: now(), ...more });
+const filter = (more: Data = {}): Data => ({
+  name: 'Waits for me',
+  view,
+  rev: 1,
+  updatedAt: now(),
+  ...more,
+});
 const at = (uid: string, id = 'f00'): string => `${org}/members/${uid}/filters/${id}`;
 const team = ['reviewer', 'recruiter', 'admin', 'owner'] as const satisfies readonly Who[];
 
@@ -19,9 +46,12 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
   it('is read, listed and deleted by its owner alone', async () => {
     await world.arrange(put(at('remy'), filter()));
     await world.readers(['recruiter'], (db) => getDoc(doc(db, at('remy'))));
-    await world.readers(['recruiter'], (db) => getDocs(collection(db, `${org}/members/remy/filters`)));
+    await world.readers(['recruiter'], (db) =>
+      getDocs(collection(db, `${org}/members/remy/filters`)),
+    );
     await world.readers([], (db) => getDocs(collectionGroup(db, 'filters')));
-    for (const who of everyRole.filter((one) => one !== 'recruiter')) await denied(deleteDoc(doc(world.as(who), at('remy'))));
+    for (const who of everyRole.filter((one) => one !== 'recruiter'))
+      await denied(deleteDoc(doc(world.as(who), at('remy'))));
     await allowed(deleteDoc(doc(world.as('recruiter'), at('remy'))));
   });
 
@@ -32,27 +62,69 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
   });
 
   it('has a closed shape and twenty places', () => {
-    const set = (more: Data, id = 'f00') => () => setDoc(doc(world.as('recruiter'), at('remy', id)), filter(more));
+    const set =
+      (more: Data, id = 'f00') =>
+      () =>
+        setDoc(doc(world.as('recruiter'), at('remy', id)), filter(more));
     const seen = (more: Data) => set({ view: { ...view, ...more } });
     return world.refuses({
-      'another field': set({ score: 1 }), 'no name': set({ name: '' }), 'a long name': set({ name: 'x'.repeat(61) }), 'a name that is none': set({ name: 7 }),
-      'a time of its own': set({ updatedAt: ago(minutes(1)) }), 'a later revision': set({ rev: 2 }), 'no view': set({ view: null }),
-      'a sort by a rating': seen({ sort: 'rating_desc' }), 'a stage that is none': seen({ stage: 'best' }), 'invitations': seen({ stage: 'invited' }), 'other days': seen({ waiting: 5 }),
-      'other scorecards': seen({ scorecard: 'others' }), 'more in the view': seen({ minScore: 4 }), 'a place beyond': set({}, 'f20'), 'a place with another name': set({}, 'mine'),
+      'another field': set({ score: 1 }),
+      'no name': set({ name: '' }),
+      'a long name': set({ name: 'x'.repeat(61) }),
+      'a name that is none': set({ name: 7 }),
+      'a time of its own': set({ updatedAt: ago(minutes(1)) }),
+      'a later revision': set({ rev: 2 }),
+      'no view': set({ view: null }),
+      'a sort by a rating': seen({ sort: 'rating_desc' }),
+      'a stage that is none': seen({ stage: 'best' }),
+      invitations: seen({ stage: 'invited' }),
+      'other days': seen({ waiting: 5 }),
+      'other scorecards': seen({ scorecard: 'others' }),
+      'more in the view': seen({ minScore: 4 }),
+      'a place beyond': set({}, 'f20'),
+      'a place with another name': set({}, 'mine'),
     });
   });
 
-  it('takes every view that the screen has', () => world.accepts({
-    'everybody': () => setDoc(doc(world.as('reviewer'), at('rowan', 'f19')), filter({ view: { stage: null, scorecard: null, waiting: null, sort: 'started_desc' } })),
-    'a name of sixty letters': () => setDoc(doc(world.as('reviewer'), at('rowan')), filter({ name: 'ñ'.repeat(60) })),
-  }));
+  it('takes every view that the screen has', () =>
+    world.accepts({
+      everybody: () =>
+        setDoc(
+          doc(world.as('reviewer'), at('rowan', 'f19')),
+          filter({ view: { stage: null, scorecard: null, waiting: null, sort: 'started_desc' } }),
+        ),
+      'a name of sixty letters': () =>
+        setDoc(doc(world.as('reviewer'), at('rowan')), filter({ name: 'ñ'.repeat(60) })),
+    }));
 });
 
 describe('a move back to where nobody has looked', () => {
   const id = 'stage_open_cato_4';
-  const back = (who: Who, more: Data = {}, note: Data | null = {}) => () => commit(world.as(who),
-    patch(catoRow, { stage: deleteField(), stageBy: uidOf(who), stageAt: now(), rev: 4, ...more }), ...(note ? [put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), 'stage.submitted', 'open/cato'), ...note })] : []));
-  const moved = (): Promise<void> => world.arrange(patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: ago(minutes(1)), rev: 3 }));
+  const back =
+    (who: Who, more: Data = {}, note: Data | null = {}) =>
+    () =>
+      commit(
+        world.as(who),
+        patch(catoRow, {
+          stage: deleteField(),
+          stageBy: uidOf(who),
+          stageAt: now(),
+          rev: 4,
+          ...more,
+        }),
+        ...(note
+          ? [
+              put(`${org}/auditLog/${id}`, {
+                ...entry(uidOf(who), 'stage.submitted', 'open/cato'),
+                ...note,
+              }),
+            ]
+          : []),
+      );
+  const moved = (): Promise<void> =>
+    world.arrange(
+      patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: ago(minutes(1)), rev: 3 }),
+    );
 
   it('is made by editors, with an entry in the log', async () => {
     for (const who of everyRole) {
@@ -63,16 +135,33 @@ describe('a move back to where nobody has looked', () => {
   });
 
   it('is made in no other way', async () => {
-    const after = (act: () => Promise<unknown>) => async () => { await moved(); return act(); };
+    const after = (act: () => Promise<unknown>) => async () => {
+      await moved();
+      return act();
+    };
     await world.refuses({
       'without an entry': after(back('recruiter', {}, null)),
-      'with an entry about another stage': after(back('recruiter', {}, { action: 'stage.in_review' })),
+      'with an entry about another stage': after(
+        back('recruiter', {}, { action: 'stage.in_review' }),
+      ),
       'as a stage of that name': after(back('recruiter', { stage: 'submitted' })),
       'as no stage': after(back('recruiter', { stage: null })),
       'in the name of others': after(back('recruiter', { stageBy: 'olive' })),
       'a lost update': after(back('recruiter', { rev: 3 })),
       'with more': after(back('recruiter', { status: 'in_progress' })),
-      'before it is handed in': async () => { await world.arrange(put(`${job}/candidates/cleo`, candidate('cleo'))); return commit(world.as('recruiter'), patch(`${job}/candidates/cleo`, { stage: deleteField(), stageBy: 'remy', stageAt: now(), rev: 2 }), put(`${org}/auditLog/stage_open_cleo_2`, entry('remy', 'stage.submitted', 'open/cleo'))); },
+      'before it is handed in': async () => {
+        await world.arrange(put(`${job}/candidates/cleo`, candidate('cleo')));
+        return commit(
+          world.as('recruiter'),
+          patch(`${job}/candidates/cleo`, {
+            stage: deleteField(),
+            stageBy: 'remy',
+            stageAt: now(),
+            rev: 2,
+          }),
+          put(`${org}/auditLog/stage_open_cleo_2`, entry('remy', 'stage.submitted', 'open/cleo')),
+        );
+      },
     });
   });
 });

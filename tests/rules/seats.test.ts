@@ -27,9 +27,22 @@ afterAll(async () => {
 
 async function as(person: { email: string; password: string }): Promise<string> {
   const { authentication } = await import('#data/authentication.ts');
-  const { user } = await signInWithEmailAndPassword(authentication(), person.email, person.password);
+  const { user } = await signInWithEmailAndPassword(
+    authentication(),
+    person.email,
+    person.password,
+  );
   const { createUser, readUser } = await import('#data/users.ts');
-  if (!(await readUser(user.uid))) await createUser(user.uid, { email: user.email, isHiringManager: true, isJobSeeker: false, tier: 'TrialHiringManager1', language: 'en', termsAccepted: true, marketingAccepted: false });
+  if (!(await readUser(user.uid)))
+    await createUser(user.uid, {
+      email: user.email,
+      isHiringManager: true,
+      isJobSeeker: false,
+      tier: 'TrialHiringManager1',
+      language: 'en',
+      termsAccepted: true,
+      marketingAccepted: false,
+    });
   return user.uid;
 }
 
@@ -37,7 +50,11 @@ async function seats(orgId: string): Promise<number | undefined> {
   const { readDoc } = await import('#data/documents.ts');
   return (await readDoc('organizations', { orgId }, 'server'))?.data.usage.licenses.used;
 }
-const codeOf = async (act: Promise<unknown>): Promise<string> => act.then(() => 'done', (error: unknown) => (error instanceof Fault ? error.code : String(error)));
+const codeOf = async (act: Promise<unknown>): Promise<string> =>
+  act.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Fault ? error.code : String(error)),
+  );
 
 describe('a company and its seats', () => {
   let orgId = '';
@@ -48,9 +65,18 @@ describe('a company and its seats', () => {
     const { readDoc } = await import('#data/documents.ts');
     const uid = await as(olga);
     orgId = await foundOrganization(' Seats & Sons ');
-    expect((await readDoc('organizations', { orgId }))?.data).toMatchObject({ name: 'Seats & Sons', ownerUid: uid, tier: 'Free', billing: { tierId: 'default_free' } });
+    expect((await readDoc('organizations', { orgId }))?.data).toMatchObject({
+      name: 'Seats & Sons',
+      ownerUid: uid,
+      tier: 'Free',
+      billing: { tierId: 'default_free' },
+    });
     expect((await readDoc('members', { orgId, uid }))?.data.role).toBe('owner');
-    expect((await readDoc('users', { uid }))?.data).toMatchObject({ orgId, isAdmin: true, isHiringManager: true });
+    expect((await readDoc('users', { uid }))?.data).toMatchObject({
+      orgId,
+      isAdmin: true,
+      isHiringManager: true,
+    });
     expect(await codeOf(foundOrganization('Another'))).toBe('permissionDenied');
   });
 
@@ -60,17 +86,30 @@ describe('a company and its seats', () => {
     const invited = await inviteToTeam(orgId, { email: ' Rui@Seats.example ', role: 'recruiter' });
     if (invited.kind !== 'invited') throw new Error('no seat');
     ({ inviteId } = invited);
-    expect((await readDoc('orgInvites', { orgId, inviteId }))?.data).toMatchObject({ email: rui.email, role: 'recruiter', status: 'pending', orgName: 'Seats & Sons' });
+    expect((await readDoc('orgInvites', { orgId, inviteId }))?.data).toMatchObject({
+      email: rui.email,
+      role: 'recruiter',
+      status: 'pending',
+      orgName: 'Seats & Sons',
+    });
     const second = await inviteToTeam(orgId, { email: 'lee@seats.example', role: 'reviewer' });
     expect(await seats(orgId)).toBe(3);
-    expect(await inviteToTeam(orgId, { email: 'max@seats.example', role: 'reviewer' })).toEqual({ kind: 'limit' });
+    expect(await inviteToTeam(orgId, { email: 'max@seats.example', role: 'reviewer' })).toEqual({
+      kind: 'limit',
+    });
     if (second.kind === 'invited') await revokeTeamInvite(orgId, second.inviteId);
     expect(await seats(orgId)).toBe(2);
   });
 
   it('queues the mail with the link for whom it invites', async () => {
     const { readDoc } = await import('#data/documents.ts');
-    expect((await readDoc('mail', { mailId: `${inviteId}_1` }))?.data).toMatchObject({ to: rui.email, template: { name: 'teamInvite', data: { code: `${orgId}/${inviteId}`, companyName: 'Seats & Sons' } } });
+    expect((await readDoc('mail', { mailId: `${inviteId}_1` }))?.data).toMatchObject({
+      to: rui.email,
+      template: {
+        name: 'teamInvite',
+        data: { code: `${orgId}/${inviteId}`, companyName: 'Seats & Sons' },
+      },
+    });
     const month = String(periodOf(new Date()));
     // Two invitations went out above; the one that was revoked stays counted.
     expect((await readDoc('teamMails', { orgId, month }, 'server'))?.data.used).toBe(2);
@@ -81,7 +120,9 @@ describe('a company and its seats', () => {
     const { readDoc } = await import('#data/documents.ts');
     await resendTeamInvite(orgId, inviteId, 'en');
     expect((await readDoc('orgInvites', { orgId, inviteId }, 'server'))?.data.mailed).toBe(2);
-    expect((await readDoc('teamMails', { orgId, month: String(periodOf(new Date())) }, 'server'))?.data).toMatchObject({ used: 3, last: `${inviteId}_2` });
+    expect(
+      (await readDoc('teamMails', { orgId, month: String(periodOf(new Date())) }, 'server'))?.data,
+    ).toMatchObject({ used: 3, last: `${inviteId}_2` });
   });
 
   it('lets in whom the invitation names, once', async () => {
@@ -89,8 +130,16 @@ describe('a company and its seats', () => {
     const { readDoc } = await import('#data/documents.ts');
     const uid = await as(rui);
     await acceptTeamInvite(orgId, inviteId);
-    expect((await readDoc('members', { orgId, uid }, 'server'))?.data).toMatchObject({ role: 'recruiter', status: 'active', inviteId });
-    expect((await readDoc('users', { uid }, 'server'))?.data).toMatchObject({ orgId, isHiringManager: true, isAdmin: false });
+    expect((await readDoc('members', { orgId, uid }, 'server'))?.data).toMatchObject({
+      role: 'recruiter',
+      status: 'active',
+      inviteId,
+    });
+    expect((await readDoc('users', { uid }, 'server'))?.data).toMatchObject({
+      orgId,
+      isHiringManager: true,
+      isAdmin: false,
+    });
     expect(await codeOf(acceptTeamInvite(orgId, inviteId))).toBe('inviteUsed');
   });
 
@@ -111,7 +160,10 @@ describe('a company and its seats', () => {
     const uid = await as(rui);
     expect(await codeOf(removeMember(orgId, uids[olga.email] ?? ''))).toBe('permissionDenied');
     await removeMember(orgId, uid);
-    expect((await readDoc('users', { uid }, 'server'))?.data).toMatchObject({ orgId: null, isAdmin: false });
+    expect((await readDoc('users', { uid }, 'server'))?.data).toMatchObject({
+      orgId: null,
+      isAdmin: false,
+    });
     await as(olga);
     expect(await seats(orgId)).toBe(1);
     expect(await readDoc('members', { orgId, uid }, 'server')).toBeNull();

@@ -16,18 +16,27 @@ const most = 195_000;
 async function compiled(file: string): Promise<(word: string) => string[]> {
   const choice = chooseEmulator(await findEmulators());
   if ('problem' in choice) throw new Error(choice.problem);
-  const { stdout } = await run(choice.java, ['-Xmx512m', '-cp', choice.engineJars[0] ?? choice.firestoreJar, program, file], { maxBuffer: 10_000_000 });
+  const { stdout } = await run(
+    choice.java,
+    ['-Xmx512m', '-cp', choice.engineJars[0] ?? choice.firestoreJar, program, file],
+    { maxBuffer: 10_000_000 },
+  );
   const lines = stdout.split('\n');
-  return (word) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+  return (word) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 }
 
 describe('firestore.rules, compiled', () => {
   let said: (word: string) => string[];
-  beforeAll(async () => { said = await compiled(fileURLToPath(new URL('../../firestore.rules', import.meta.url))); }, 180_000);
+  beforeAll(async () => {
+    said = await compiled(fileURLToPath(new URL('../../firestore.rules', import.meta.url)));
+  }, 180_000);
 
   it(`are smaller than ${most} bytes`, () => {
     const size = Number(said('size')[0]);
-    console.info([`${size} of ${most} bytes; the largest parts:`, ...said('part').slice(0, 10)].join('\n  '));
+    console.info(
+      [`${size} of ${most} bytes; the largest parts:`, ...said('part').slice(0, 10)].join('\n  '),
+    );
     expect(size).toBeGreaterThan(100_000);
     expect(size).toBeLessThan(most);
   });
@@ -47,7 +56,9 @@ describe('rules with both faults', () => {
 
   it('are found out', async () => {
     const file = join(folder, 'wrong.rules');
-    writeFileSync(file, `rules_version = '2';
+    writeFileSync(
+      file,
+      `rules_version = '2';
 service cloud.firestore {
   match /databases/{db}/documents {
     function at(id) { return /databases/$(db)/documents/a/$(id); }
@@ -61,8 +72,13 @@ service cloud.firestore {
     }
   }
 }
-`);
+`,
+    );
     const faults = (await compiled(file))('fault');
-    expect(faults.map((fault) => fault.slice(fault.indexOf(': ') + 2))).toEqual(['a path in a let', 'a list of conditions or fields', 'a path from a field for maybeThere(), which chooses']);
+    expect(faults.map((fault) => fault.slice(fault.indexOf(': ') + 2))).toEqual([
+      'a path in a let',
+      'a list of conditions or fields',
+      'a path from a field for maybeThere(), which chooses',
+    ]);
   }, 180_000);
 });

@@ -14,32 +14,57 @@ const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const seen = new Map<string, string[]>();
 
 describe('a commit with one thing wrong', () => {
-  it.each(commits)('$name', async ({ name, at, attempt, all }) => {
-    const stands = { ...standing(), ...attempt.given };
-    await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
-    const isLet = async (who: Who | 'outsider', writes: readonly Write[]): Promise<boolean> => {
-      const db = who === 'outsider' ? world.stranger(outsider) : world.as(who);
-      const done = await commit(db, ...writes).then(() => true, (error: unknown) => {
-        if (error instanceof Error && 'code' in error && ['permission-denied', 'not-found'].includes(String(error.code))) return false;
-        throw error;
-      });
-      if (done) await world.arrange(...touched(db, writes).map((path) => asGiven(path, stands[path])));
-      return done;
-    };
-    const let_: string[] = [];
-    for (const who of actors(world.as('nobody'), attempt, all)) {
-      const writes = attempt.writes(uid(who));
-      expect(await isLet(who, writes), `as it is, by ${who}`).toBe(true);
-      for (const { what, writes: wrong } of spoiled(world.as('nobody'), writes, at)) {
-        if (wrong.length > 0 && (await isLet(who, wrong))) let_.push(`${who}: ${what}`);
+  it.each(commits)(
+    '$name',
+    async ({ name, at, attempt, all }) => {
+      const stands = { ...standing(), ...attempt.given };
+      await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
+      const isLet = async (who: Who | 'outsider', writes: readonly Write[]): Promise<boolean> => {
+        const db = who === 'outsider' ? world.stranger(outsider) : world.as(who);
+        const done = await commit(db, ...writes).then(
+          () => true,
+          (error: unknown) => {
+            if (
+              error instanceof Error &&
+              'code' in error &&
+              ['permission-denied', 'not-found'].includes(String(error.code))
+            )
+              return false;
+            throw error;
+          },
+        );
+        if (done)
+          await world.arrange(...touched(db, writes).map((path) => asGiven(path, stands[path])));
+        return done;
+      };
+      const let_: string[] = [];
+      for (const who of actors(world.as('nobody'), attempt, all)) {
+        const writes = attempt.writes(uid(who));
+        expect(await isLet(who, writes), `as it is, by ${who}`).toBe(true);
+        for (const { what, writes: wrong } of spoiled(world.as('nobody'), writes, at)) {
+          if (wrong.length > 0 && (await isLet(who, wrong))) let_.push(`${who}: ${what}`);
+        }
       }
-    }
-    seen.set(name, let_);
-    const [, before = ''] = known.split(`\n## ${name}\n\n`);
-    if (!process.env['SPOILED_WRITE']) expect(let_.join('\n')).toBe((before.split('\n\n')[0] ?? '').trim().split('\n').map((line) => line.replace(/^- /, '')).join('\n').replace(/^none$/, ''));
-  }, 300_000);
+      seen.set(name, let_);
+      const [, before = ''] = known.split(`\n## ${name}\n\n`);
+      if (!process.env['SPOILED_WRITE'])
+        expect(let_.join('\n')).toBe(
+          (before.split('\n\n')[0] ?? '')
+            .trim()
+            .split('\n')
+            .map((line) => line.replace(/^- /, ''))
+            .join('\n')
+            .replace(/^none$/, ''),
+        );
+    },
+    300_000,
+  );
 
   afterAll(() => {
-    if (process.env['SPOILED_WRITE']) writeFileSync(file, `# What is let in with one thing wrong\n\nHeld by tests/rules/spoiled.test.ts: each commit of the matrix with a field of another value ("other"), missing, null or a list, with a field more, under another id ("quinn", "a b"), or without one of its documents. What stands here is let in all the same, because it is right, too.\n\n${commits.map(({ name }) => `## ${name}\n\n${(seen.get(name) ?? []).map((line) => `- ${line}`).join('\n') || '- none'}\n`).join('\n')}`);
+    if (process.env['SPOILED_WRITE'])
+      writeFileSync(
+        file,
+        `# What is let in with one thing wrong\n\nHeld by tests/rules/spoiled.test.ts: each commit of the matrix with a field of another value ("other"), missing, null or a list, with a field more, under another id ("quinn", "a b"), or without one of its documents. What stands here is let in all the same, because it is right, too.\n\n${commits.map(({ name }) => `## ${name}\n\n${(seen.get(name) ?? []).map((line) => `- ${line}`).join('\n') || '- none'}\n`).join('\n')}`,
+      );
   });
 });

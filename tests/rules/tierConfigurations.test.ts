@@ -5,14 +5,24 @@ import { denied, signedIn, World, type Data } from './world.ts';
 
 const world = new World('tierConfigurations');
 const path = 'tierConfigurations/pro';
-const save = (more: Data, at = path) => () => setDoc(doc(world.as('superAdmin'), at), tier('saga', more));
+const save =
+  (more: Data, at = path) =>
+  () =>
+    setDoc(doc(world.as('superAdmin'), at), tier('saga', more));
 const limits = { licenses: 1, interviews: 1, candidates: 1, videos: 1, documents: 1 };
-const features = { customBranding: true, advancedAnalytics: true, apiAccess: true, prioritySupport: true };
+const features = {
+  customBranding: true,
+  advancedAnalytics: true,
+  apiAccess: true,
+  prioritySupport: true,
+};
 
 describe('tierConfigurations/{t}', () => {
-  it('is read by anybody signed in', () => world.readers(signedIn, (db) => getDocs(collection(db, 'tierConfigurations'))));
+  it('is read by anybody signed in', () =>
+    world.readers(signedIn, (db) => getDocs(collection(db, 'tierConfigurations'))));
 
-  it('is written by super admins', () => world.only(['superAdmin'], (db, uid) => setDoc(doc(db, path), tier(uid))));
+  it('is written by super admins', () =>
+    world.only(['superAdmin'], (db, uid) => setDoc(doc(db, path), tier(uid))));
 
   it('is deleted by super admins, but for the one everybody falls back to', async () => {
     await world.only(['superAdmin'], (db) => deleteDoc(doc(db, path)));
@@ -21,14 +31,27 @@ describe('tierConfigurations/{t}', () => {
 
   it('has limits, features, and perhaps a price', async () => {
     await world.accepts({
-      'without a price': save({}), 'with none': save({ price: null }), 'with a price': save({ price: { monthly: 49.5, annual: 490, currency: 'EUR' } }), 'for free': save({ price: { monthly: 0, annual: 0, currency: 'USD' } }),
-      'without limits': save({ limits: { licenses: 1_000_000_000, interviews: 1_000_000_000, candidates: 1_000_000_000, videos: 1_000_000_000, documents: 1_000_000_000 } }),
+      'without a price': save({}),
+      'with none': save({ price: null }),
+      'with a price': save({ price: { monthly: 49.5, annual: 490, currency: 'EUR' } }),
+      'for free': save({ price: { monthly: 0, annual: 0, currency: 'USD' } }),
+      'without limits': save({
+        limits: {
+          licenses: 1_000_000_000,
+          interviews: 1_000_000_000,
+          candidates: 1_000_000_000,
+          videos: 1_000_000_000,
+          documents: 1_000_000_000,
+        },
+      }),
       'a new one': save({}, 'tierConfigurations/default_team'),
     });
     await world.refuses({
       'a negative limit': save({ limits: { ...limits, licenses: -1 } }),
       'more than without limits': save({ limits: { ...limits, candidates: 1_000_000_001 } }),
-      'a limit so large that it should be none': save({ limits: { ...limits, candidates: 987_654_321 } }),
+      'a limit so large that it should be none': save({
+        limits: { ...limits, candidates: 987_654_321 },
+      }),
       'half a licence': save({ limits: { ...limits, licenses: 1.5 } }),
       'a missing limit': save({ limits: { licenses: 1, interviews: 1, candidates: 1, videos: 1 } }),
       'another limit': save({ limits: { ...limits, rockets: 1 } }),

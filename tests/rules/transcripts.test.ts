@@ -1,34 +1,91 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, answer, cato, cleo, decision, gone, job, minutes, now, org, orgAi, platformAi } from './documents.ts';
-import { allowed, commit, managers, patch, put, staff, World, type Data, type Who, type Write, uidOf } from './world.ts';
+import {
+  ago,
+  answer,
+  cato,
+  cleo,
+  decision,
+  gone,
+  job,
+  minutes,
+  now,
+  org,
+  orgAi,
+  platformAi,
+} from './documents.ts';
+import {
+  allowed,
+  commit,
+  managers,
+  patch,
+  put,
+  staff,
+  World,
+  type Data,
+  type Who,
+  type Write,
+  uidOf,
+} from './world.ts';
 
 const world = new World('transcripts');
-const file = (who: 'cleo' | 'cato', name = 'take1'): string => `interviews/lark/open/${who}/q2/${name}.webm`;
-const spoken = (who: 'cleo' | 'cato', name = 'take1'): Data => answer({ type: 'video', text: '', storagePath: file(who, name), mime: 'video/webm', size: 9_000, durationMs: 4_000 });
-const transcript = (by: string, of: string, more: Data = {}): Data => ({ text: 'I watered the rose.', source: 'browser', language: 'en', of, by, rev: 1, createdAt: now(), ...more });
+const file = (who: 'cleo' | 'cato', name = 'take1'): string =>
+  `interviews/lark/open/${who}/q2/${name}.webm`;
+const spoken = (who: 'cleo' | 'cato', name = 'take1'): Data =>
+  answer({
+    type: 'video',
+    text: '',
+    storagePath: file(who, name),
+    mime: 'video/webm',
+    size: 9_000,
+    durationMs: 4_000,
+  });
+const transcript = (by: string, of: string, more: Data = {}): Data => ({
+  text: 'I watered the rose.',
+  source: 'browser',
+  language: 'en',
+  of,
+  by,
+  rev: 1,
+  createdAt: now(),
+  ...more,
+});
 const path = `${cato}/transcripts/q2`;
 const mine = `${cleo}/transcripts/q2`;
-const correction = (more: Data = {}): Data => ({ correctedText: 'I watered the roses.', correctedAt: now(), rev: 2, ...more });
+const correction = (more: Data = {}): Data => ({
+  correctedText: 'I watered the roses.',
+  correctedAt: now(),
+  rev: 2,
+  ...more,
+});
 
 /** Both candidates have spoken; one of them has a transcript. */
-const spoke = () => world.arrange(put(`${cleo}/answers/q2`, spoken('cleo')), put(`${cato}/answers/q2`, spoken('cato')), put(path, transcript('cato', file('cato'), { createdAt: ago(minutes(5)) })));
+const spoke = () =>
+  world.arrange(
+    put(`${cleo}/answers/q2`, spoken('cleo')),
+    put(`${cato}/answers/q2`, spoken('cato')),
+    put(path, transcript('cato', file('cato'), { createdAt: ago(minutes(5)) })),
+  );
 const after = (act: () => Promise<unknown>) => async (): Promise<unknown> => {
   await spoke();
   return act();
 };
 /** By the candidate, after handing in. */
-const later = (more: Data = {}, arranged: readonly Write[] = []) => after(async () => {
-  await world.arrange(patch(cleo, { status: 'submitted' }), ...arranged);
-  return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo'), more));
-});
-const make = (who: Who, at = mine, more: Data = {}) => after(() => setDoc(doc(world.as(who), at), transcript(uidOf(who), file('cleo'), more)));
+const later = (more: Data = {}, arranged: readonly Write[] = []) =>
+  after(async () => {
+    await world.arrange(patch(cleo, { status: 'submitted' }), ...arranged);
+    return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo'), more));
+  });
+const make = (who: Who, at = mine, more: Data = {}) =>
+  after(() => setDoc(doc(world.as(who), at), transcript(uidOf(who), file('cleo'), more)));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => {
   it('is read by its candidate and the staff', async () => {
     await spoke();
     await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path)));
-    await world.readers([...staff, 'otherCandidate'], (db) => getDocs(collection(db, `${cato}/transcripts`)));
+    await world.readers([...staff, 'otherCandidate'], (db) =>
+      getDocs(collection(db, `${cato}/transcripts`)),
+    );
   });
 
   it('is made by the candidate beside a spoken answer, in one commit with it, too', async () => {
@@ -37,22 +94,60 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       return setDoc(doc(db, mine), transcript(uid, file('cleo')));
     });
     await world.accepts({
-      'typed': make('candidate', mine, { source: 'typed', text: 'All of it.' }),
-      'together': () => commit(world.as('candidate'), put(`${cleo}/answers/q2`, spoken('cleo')), put(mine, transcript('cleo', file('cleo')))),
-      'typed after handing in': later({ source: 'typed' }), 'typed after the time was over': later({ source: 'typed' }, [patch(cleo, { status: 'expired' })]),
+      typed: make('candidate', mine, { source: 'typed', text: 'All of it.' }),
+      together: () =>
+        commit(
+          world.as('candidate'),
+          put(`${cleo}/answers/q2`, spoken('cleo')),
+          put(mine, transcript('cleo', file('cleo'))),
+        ),
+      'typed after handing in': later({ source: 'typed' }),
+      'typed after the time was over': later({ source: 'typed' }, [
+        patch(cleo, { status: 'expired' }),
+      ]),
     });
     await world.refuses({
-      'as if a browser had heard it, after handing in': later(), 'the same, after the time was over': later({}, [patch(cleo, { status: 'expired' })]), 'as if from the cloud, after handing in': later({ source: 'cloud' }),
-      'typed after the decision': later({ source: 'typed' }, [put(`${cleo}/decision/current`, decision('remy'))]),
-      'corrected from the beginning': make('candidate', mine, { correctedText: 'All of it.', correctedAt: now() }), 'corrected long ago': make('candidate', mine, { source: 'typed', correctedText: 'All of it.', correctedAt: ago(minutes(400_000)) }),
-      'with times of its own': make('candidate', mine, { segments: [{ start: 0, end: 2, text: 'I watered the rose.' }] }), 'with times that are none': make('candidate', mine, { source: 'typed', segments: ['x'.repeat(9_000)] }),
+      'as if a browser had heard it, after handing in': later(),
+      'the same, after the time was over': later({}, [patch(cleo, { status: 'expired' })]),
+      'as if from the cloud, after handing in': later({ source: 'cloud' }),
+      'typed after the decision': later({ source: 'typed' }, [
+        put(`${cleo}/decision/current`, decision('remy')),
+      ]),
+      'corrected from the beginning': make('candidate', mine, {
+        correctedText: 'All of it.',
+        correctedAt: now(),
+      }),
+      'corrected long ago': make('candidate', mine, {
+        source: 'typed',
+        correctedText: 'All of it.',
+        correctedAt: ago(minutes(400_000)),
+      }),
+      'with times of its own': make('candidate', mine, {
+        segments: [{ start: 0, end: 2, text: 'I watered the rose.' }],
+      }),
+      'with times that are none': make('candidate', mine, {
+        source: 'typed',
+        segments: ['x'.repeat(9_000)],
+      }),
     });
     await world.refuses({
-      'beside a written answer': () => setDoc(doc(world.as('candidate'), `${cleo}/transcripts/q1`), transcript('cleo', file('cleo'))),
-      'beside no answer': () => setDoc(doc(world.as('candidate'), `${cleo}/transcripts/q9`), transcript('cleo', file('cleo'))),
+      'beside a written answer': () =>
+        setDoc(
+          doc(world.as('candidate'), `${cleo}/transcripts/q1`),
+          transcript('cleo', file('cleo')),
+        ),
+      'beside no answer': () =>
+        setDoc(
+          doc(world.as('candidate'), `${cleo}/transcripts/q9`),
+          transcript('cleo', file('cleo')),
+        ),
       'of another recording': make('candidate', mine, { of: file('cleo', 'other') }),
-      'as if from the cloud': make('candidate', mine, { source: 'cloud' }), 'in another name': make('candidate', mine, { by: 'cato' }), 'too long': make('candidate', mine, { text: 'x'.repeat(20_001) }),
-      'with more': make('candidate', mine, { score: 5 }), 'at another time': make('candidate', mine, { createdAt: new Date(0) }), 'at a later revision': make('candidate', mine, { rev: 2 }),
+      'as if from the cloud': make('candidate', mine, { source: 'cloud' }),
+      'in another name': make('candidate', mine, { by: 'cato' }),
+      'too long': make('candidate', mine, { text: 'x'.repeat(20_001) }),
+      'with more': make('candidate', mine, { score: 5 }),
+      'at another time': make('candidate', mine, { createdAt: new Date(0) }),
+      'at a later revision': make('candidate', mine, { rev: 2 }),
       'after withdrawing': async () => {
         await spoke();
         await world.arrange(patch(cleo, { status: 'withdrawn' }));
@@ -64,28 +159,94 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
   it('is made by whoever holds the task, only from the cloud, where the cloud may, with the consent to AI, and without a correction', async () => {
     const cleaf = `${job}/sessions/cleaf`;
     const said = 'interviews/lark/open/cleaf/q2/take1.webm';
-    const base = [patch(cleaf, { 'consent.aiEngine': 'cloud' }), put(`${cleaf}/answers/q2`, answer({ type: 'video', text: '', storagePath: said, mime: 'video/webm', size: 9_000, durationMs: 4_000 })), put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }))];
-    const write = (more: Data = {}, arranged: readonly Write[] = [], who: Who = 'reviewer') => async (): Promise<unknown> => {
-      await world.arrange(...base, ...arranged);
-      return setDoc(doc(world.as(who), `${cleaf}/transcripts/q2`), transcript(uidOf(who), said, { source: 'cloud', segments: [{ start: 0, end: 2, text: 'I watered the rose.' }], ...more }));
-    };
-    const known = (more: Data): Write => put(`${cleaf}/transcripts/q2`, transcript('cleaf', said, { createdAt: ago(minutes(5)), ...more }));
+    const base = [
+      patch(cleaf, { 'consent.aiEngine': 'cloud' }),
+      put(
+        `${cleaf}/answers/q2`,
+        answer({
+          type: 'video',
+          text: '',
+          storagePath: said,
+          mime: 'video/webm',
+          size: 9_000,
+          durationMs: 4_000,
+        }),
+      ),
+      put(
+        'platformSettings/ai',
+        platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }),
+      ),
+    ];
+    const write =
+      (more: Data = {}, arranged: readonly Write[] = [], who: Who = 'reviewer') =>
+      async (): Promise<unknown> => {
+        await world.arrange(...base, ...arranged);
+        return setDoc(
+          doc(world.as(who), `${cleaf}/transcripts/q2`),
+          transcript(uidOf(who), said, {
+            source: 'cloud',
+            segments: [{ start: 0, end: 2, text: 'I watered the rose.' }],
+            ...more,
+          }),
+        );
+      };
+    const known = (more: Data): Write =>
+      put(
+        `${cleaf}/transcripts/q2`,
+        transcript('cleaf', said, { createdAt: ago(minutes(5)), ...more }),
+      );
     await world.only(['reviewer'], (_, __, who) => write({}, [], who)());
     await world.accepts({
-      'chosen by the company': write({}, [put('platformSettings/ai', platformAi('saga', { cloudTasks: ['transcribe'] })), put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud' }))]),
-      'over words of another recording': write({ rev: 2 }, [known({ of: 'interviews/lark/open/cleaf/q2/take0.webm' })]),
+      'chosen by the company': write({}, [
+        put('platformSettings/ai', platformAi('saga', { cloudTasks: ['transcribe'] })),
+        put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud' })),
+      ]),
+      'over words of another recording': write({ rev: 2 }, [
+        known({ of: 'interviews/lark/open/cleaf/q2/take0.webm' }),
+      ]),
       'where nothing was understood': write({ rev: 2 }, [known({ text: '' })]),
     });
     await world.refuses({
-      'as if from the browser': write({ source: 'browser' }), 'corrected': write({ correctedText: 'Better.', correctedAt: now() }), 'without consent': write({}, [patch(cleaf, { 'consent.ai': false })]),
-      'with a consent to the device alone': write({}, [patch(cleaf, { 'consent.aiEngine': 'onDevice' })]), 'with a consent from before the cloud was named': write({}, [patch(cleaf, { 'consent.aiEngine': null })]),
-     
-      'of a withdrawn one': write({}, [patch(cleaf, { status: 'withdrawn' })]), 'opened again': write({}, [patch(cleaf, { status: 'in_progress' })]), 'in the name of others': write({ by: 'remy' }), 'of another recording': write({ of: `${said}x` }),
-      'over what was understood': write({ rev: 2 }, [known({})]), 'over what was typed': write({ rev: 2 }, [known({ text: '', correctedText: 'All of it.', correctedAt: ago(minutes(4)) })]),
-      'after the lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { leasedAt: ago(minutes(6)) })]), 'without a lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { status: 'queued' })]),
-      'with the cloud stopped': write({}, [put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'], stopped: ['cloud'] }))]),
-      'for another feature': write({}, [put('platformSettings/ai', platformAi('saga', { adapter: 'cloud', cloudTasks: ['evaluateAnswer'] }))]),
-      'on the device by the company\'s word': write({}, [put(`${org}/settings/ai`, orgAi('olive', { adapter: 'onDevice' }))]), 'switched off': write({}, [put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud', on: false }))]),
+      'as if from the browser': write({ source: 'browser' }),
+      corrected: write({ correctedText: 'Better.', correctedAt: now() }),
+      'without consent': write({}, [patch(cleaf, { 'consent.ai': false })]),
+      'with a consent to the device alone': write({}, [
+        patch(cleaf, { 'consent.aiEngine': 'onDevice' }),
+      ]),
+      'with a consent from before the cloud was named': write({}, [
+        patch(cleaf, { 'consent.aiEngine': null }),
+      ]),
+
+      'of a withdrawn one': write({}, [patch(cleaf, { status: 'withdrawn' })]),
+      'opened again': write({}, [patch(cleaf, { status: 'in_progress' })]),
+      'in the name of others': write({ by: 'remy' }),
+      'of another recording': write({ of: `${said}x` }),
+      'over what was understood': write({ rev: 2 }, [known({})]),
+      'over what was typed': write({ rev: 2 }, [
+        known({ text: '', correctedText: 'All of it.', correctedAt: ago(minutes(4)) }),
+      ]),
+      'after the lease': write({}, [
+        patch(`${org}/aiJobs/open_cleaf`, { leasedAt: ago(minutes(6)) }),
+      ]),
+      'without a lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { status: 'queued' })]),
+      'with the cloud stopped': write({}, [
+        put(
+          'platformSettings/ai',
+          platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'], stopped: ['cloud'] }),
+        ),
+      ]),
+      'for another feature': write({}, [
+        put(
+          'platformSettings/ai',
+          platformAi('saga', { adapter: 'cloud', cloudTasks: ['evaluateAnswer'] }),
+        ),
+      ]),
+      "on the device by the company's word": write({}, [
+        put(`${org}/settings/ai`, orgAi('olive', { adapter: 'onDevice' })),
+      ]),
+      'switched off': write({}, [
+        put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud', on: false })),
+      ]),
     });
   });
 
@@ -94,9 +255,14 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       await spoke();
       return updateDoc(doc(db, path), correction());
     });
-    const correct = (more: Data) => after(() => updateDoc(doc(world.as('otherCandidate'), path), correction(more)));
+    const correct = (more: Data) =>
+      after(() => updateDoc(doc(world.as('otherCandidate'), path), correction(more)));
     await world.refuses({
-      'changing what was understood': correct({ text: 'I own a garden.' }), 'at another time': correct({ correctedAt: new Date(0) }), 'a lost update': correct({ rev: 1 }), 'too long': correct({ correctedText: 'x'.repeat(20_001) }), 'with more': correct({ level: 5 }),
+      'changing what was understood': correct({ text: 'I own a garden.' }),
+      'at another time': correct({ correctedAt: new Date(0) }),
+      'a lost update': correct({ rev: 1 }),
+      'too long': correct({ correctedText: 'x'.repeat(20_001) }),
+      'with more': correct({ level: 5 }),
       'being erased': after(async () => {
         await world.arrange(patch(cato, { status: 'erasing' }));
         return updateDoc(doc(world.as('otherCandidate'), path), correction());
@@ -110,18 +276,42 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
 
   it('is replaced by another take while the interview runs, and not afterwards', async () => {
     const again = (who: 'candidate' | 'otherCandidate') => async (): Promise<unknown> => {
-      const [uid, session] = who === 'candidate' ? (['cleo', cleo] as const) : (['cato', cato] as const);
-      await world.arrange(put(`${session}/answers/q2`, spoken(uid, 'take2')), put(`${session}/transcripts/q2`, transcript(uid, file(uid), { createdAt: ago(minutes(5)) })));
-      return setDoc(doc(world.as(who), `${session}/transcripts/q2`), transcript(uid, file(uid, 'take2'), { rev: 2 }));
+      const [uid, session] =
+        who === 'candidate' ? (['cleo', cleo] as const) : (['cato', cato] as const);
+      await world.arrange(
+        put(`${session}/answers/q2`, spoken(uid, 'take2')),
+        put(
+          `${session}/transcripts/q2`,
+          transcript(uid, file(uid), { createdAt: ago(minutes(5)) }),
+        ),
+      );
+      return setDoc(
+        doc(world.as(who), `${session}/transcripts/q2`),
+        transcript(uid, file(uid, 'take2'), { rev: 2 }),
+      );
     };
     const instead = (name: string, more: Data) => async (): Promise<unknown> => {
-      await world.arrange(put(`${cleo}/answers/q2`, spoken('cleo', name)), put(mine, transcript('cleo', file('cleo'), { createdAt: ago(minutes(5)) })));
-      return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo', name), { rev: 2, ...more }));
+      await world.arrange(
+        put(`${cleo}/answers/q2`, spoken('cleo', name)),
+        put(mine, transcript('cleo', file('cleo'), { createdAt: ago(minutes(5)) })),
+      );
+      return setDoc(
+        doc(world.as('candidate'), mine),
+        transcript('cleo', file('cleo', name), { rev: 2, ...more }),
+      );
     };
-    await world.accepts({ 'another take': again('candidate'), 'typed for another take': instead('take2', { source: 'typed', text: '' }) });
+    await world.accepts({
+      'another take': again('candidate'),
+      'typed for another take': instead('take2', { source: 'typed', text: '' }),
+    });
     await world.refuses({
-      'after handing in': again('otherCandidate'), 'as if from the cloud': instead('take2', { source: 'cloud' }), 'other words for the same take': instead('take1', { text: 'I own a garden.' }),
-      'corrected from the beginning': instead('take2', { correctedText: 'I own a garden.', correctedAt: now() }),
+      'after handing in': again('otherCandidate'),
+      'as if from the cloud': instead('take2', { source: 'cloud' }),
+      'other words for the same take': instead('take1', { text: 'I own a garden.' }),
+      'corrected from the beginning': instead('take2', {
+        correctedText: 'I own a garden.',
+        correctedAt: now(),
+      }),
       'of a take that is not the answer': instead('take2', { of: file('cleo', 'take3') }),
     });
   });

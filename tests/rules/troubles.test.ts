@@ -1,90 +1,152 @@
-import { collectionGroup, deleteField, doc, getDocs, limit, orderBy, query, setDoc, updateDoc, where, type Firestore } from 'firebase/firestore';
+import {
+  collectionGroup,
+  deleteField,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cara, cato, cleo, minutes, now, org } from './documents.ts';
 import { givesTime } from './entries.ts';
-import { allowed, commit, denied, editors, patch, put, staff, World, type Data, type Who } from './world.ts';
+import {
+  allowed,
+  commit,
+  denied,
+  editors,
+  patch,
+  put,
+  staff,
+  World,
+  type Data,
+  type Who,
+} from './world.ts';
 
 const world = new World('troubles');
-const report = (more: Data = {}): Data => ({ open: true, what: 'device', at: now(), times: 1, ...more });
-const stands = (more: Data = {}, path = cleo) => world.arrange(patch(path, { trouble: report({ at: ago(minutes(9)), ...more }) }));
-const event: Data = { kind: 'fault', amount: 0, agoSeconds: 2, savedAt: now(), device: 'dev1', detail: 'reported.device' };
-const seen = (by: string): Data => ({ 'trouble.open': false, 'trouble.seenBy': by, 'trouble.seenAt': now() });
+const report = (more: Data = {}): Data => ({
+  open: true,
+  what: 'device',
+  at: now(),
+  times: 1,
+  ...more,
+});
+const stands = (more: Data = {}, path = cleo) =>
+  world.arrange(patch(path, { trouble: report({ at: ago(minutes(9)), ...more }) }));
+const event: Data = {
+  kind: 'fault',
+  amount: 0,
+  agoSeconds: 2,
+  savedAt: now(),
+  device: 'dev1',
+  detail: 'reported.device',
+};
+const seen = (by: string): Data => ({
+  'trouble.open': false,
+  'trouble.seenBy': by,
+  'trouble.seenAt': now(),
+});
 
 describe('a fault that the candidate reports', () => {
-  const tell = (trouble: Data, more: Data = {}, who: Who = 'candidate', path = cleo, rev = 2) => () => updateDoc(doc(world.as(who), path), { trouble, rev, ...more });
+  const tell =
+    (trouble: Data, more: Data = {}, who: Who = 'candidate', path = cleo, rev = 2) =>
+    () =>
+      updateDoc(doc(world.as(who), path), { trouble, rev, ...more });
 
-  it('is told by the candidate alone, in the commit of the room\'s entry', async () => {
-    await world.only(['candidate'], (db) => commit(db, put(`${cleo}/events/000`, event), patch(cleo, { trouble: report(), rev: 2 })));
-    await world.only(['otherCandidate'], (db) => updateDoc(doc(db, cato), { trouble: report({ what: 'other' }), rev: 3 }));
+  it("is told by the candidate alone, in the commit of the room's entry", async () => {
+    await world.only(['candidate'], (db) =>
+      commit(db, put(`${cleo}/events/000`, event), patch(cleo, { trouble: report(), rev: 2 })),
+    );
+    await world.only(['otherCandidate'], (db) =>
+      updateDoc(doc(db, cato), { trouble: report({ what: 'other' }), rev: 3 }),
+    );
   });
 
-  it('is told anew when it comes again, also after it was seen to', () => world.accepts({
-    'a second time': async () => {
-      await stands();
-      return tell(report({ what: 'recording', times: 2 }))();
-    },
-    'after it was settled': async () => {
-      await stands({ open: false, seenBy: 'remy', seenAt: ago(minutes(1)) });
-      return tell(report({ what: 'interrupted', times: 2 }))();
-    },
-  }));
+  it('is told anew when it comes again, also after it was seen to', () =>
+    world.accepts({
+      'a second time': async () => {
+        await stands();
+        return tell(report({ what: 'recording', times: 2 }))();
+      },
+      'after it was settled': async () => {
+        await stands({ open: false, seenBy: 'remy', seenAt: ago(minutes(1)) });
+        return tell(report({ what: 'interrupted', times: 2 }))();
+      },
+    }));
 
-  it('is nothing else', () => world.refuses({
-    'settled by the candidate': async () => {
-      await stands();
-      return tell(report({ open: false, times: 2 }))();
-    },
-    'in words': tell(report({ what: 'My flat mate is called Ada.' })),
-    'with words': tell(report({ note: 'My camera' })),
-    'at another time': tell(report({ at: new Date(0) })),
-    'as the second': tell(report({ times: 2 })),
-    'as half of one': tell(report({ times: 0.5 })),
-    'counted back': async () => {
-      await stands({ times: 7 });
-      return tell(report({ times: 1 }))();
-    },
-    'the two hundred and first': async () => {
-      await stands({ times: 200 });
-      return tell(report({ times: 201 }))();
-    },
-    'taken away': async () => {
-      await stands();
-      return tell({}, { trouble: deleteField() })();
-    },
-    'with more time': tell(report(), { extraMinutes: 60 }),
-    'with the handing in': tell(report(), { status: 'submitted', submittedAt: now() }),
-    'a lost update': tell(report(), {}, 'candidate', cleo, 1),
-    'after withdrawing': async () => {
-      await world.arrange(patch(cleo, { status: 'withdrawn' }));
-      return tell(report())();
-    },
-    'at the beginning': () => setDoc(doc(world.as('guest'), `${org}/interviews/open/sessions/gus`), { trouble: report() }),
-  }));
+  it('is nothing else', () =>
+    world.refuses({
+      'settled by the candidate': async () => {
+        await stands();
+        return tell(report({ open: false, times: 2 }))();
+      },
+      'in words': tell(report({ what: 'My flat mate is called Ada.' })),
+      'with words': tell(report({ note: 'My camera' })),
+      'at another time': tell(report({ at: new Date(0) })),
+      'as the second': tell(report({ times: 2 })),
+      'as half of one': tell(report({ times: 0.5 })),
+      'counted back': async () => {
+        await stands({ times: 7 });
+        return tell(report({ times: 1 }))();
+      },
+      'the two hundred and first': async () => {
+        await stands({ times: 200 });
+        return tell(report({ times: 201 }))();
+      },
+      'taken away': async () => {
+        await stands();
+        return tell({}, { trouble: deleteField() })();
+      },
+      'with more time': tell(report(), { extraMinutes: 60 }),
+      'with the handing in': tell(report(), { status: 'submitted', submittedAt: now() }),
+      'a lost update': tell(report(), {}, 'candidate', cleo, 1),
+      'after withdrawing': async () => {
+        await world.arrange(patch(cleo, { status: 'withdrawn' }));
+        return tell(report())();
+      },
+      'at the beginning': () =>
+        setDoc(doc(world.as('guest'), `${org}/interviews/open/sessions/gus`), {
+          trouble: report(),
+        }),
+    }));
 
   it('is seen to by editors, once, as what it was', async () => {
     await world.only(editors, async (db, uid) => {
       await stands();
       return updateDoc(doc(db, cleo), { ...seen(uid), rev: 2 });
     });
-    const settle = (more: Data, path = cleo, rev = 2) => () => updateDoc(doc(world.as('recruiter'), path), { ...seen('remy'), rev, ...more });
-    const after = (act: () => Promise<unknown>, before: Data = {}) => async (): Promise<unknown> => {
-      await stands(before);
-      return act();
-    };
+    const settle =
+      (more: Data, path = cleo, rev = 2) =>
+      () =>
+        updateDoc(doc(world.as('recruiter'), path), { ...seen('remy'), rev, ...more });
+    const after =
+      (act: () => Promise<unknown>, before: Data = {}) =>
+      async (): Promise<unknown> => {
+        await stands(before);
+        return act();
+      };
     await world.refuses({
-      'in another\'s name': after(settle({ 'trouble.seenBy': 'olive' })),
+      "in another's name": after(settle({ 'trouble.seenBy': 'olive' })),
       'at another time': after(settle({ 'trouble.seenAt': new Date(0) })),
       'as another fault': after(settle({ 'trouble.what': 'other' })),
       'as never told': after(settle({ 'trouble.times': 0 })),
       'with a stage': after(settle({ stage: 'rejected' })),
       'a second time': after(settle({}), { open: false, seenBy: 'olive', seenAt: ago(minutes(2)) }),
       'where nothing was told': settle({}, cato, 3),
-      'opened again by staff': after(() => updateDoc(doc(world.as('recruiter'), cleo), { 'trouble.open': true, rev: 2 }), { open: false, seenBy: 'remy', seenAt: ago(minutes(2)) }),
+      'opened again by staff': after(
+        () => updateDoc(doc(world.as('recruiter'), cleo), { 'trouble.open': true, rev: 2 }),
+        { open: false, seenBy: 'remy', seenAt: ago(minutes(2)) },
+      ),
     });
   });
 
   it('is seen to in the commit that gives more time', async () => {
-    const more = (who: Who, by: string, seenBy: Data) => commit(world.as(who), ...givesTime(by, 30, 'cleo', 2, seenBy));
+    const more = (who: Who, by: string, seenBy: Data) =>
+      commit(world.as(who), ...givesTime(by, 30, 'cleo', 2, seenBy));
     await world.only(editors, async (_, uid, who) => {
       await stands();
       return more(who, uid, seen(uid));
@@ -99,7 +161,16 @@ describe('a fault that the candidate reports', () => {
   it('is listed across the jobs by the staff of the company, no further than they ask for', async () => {
     await stands();
     await stands({}, cara);
-    const list = (db: Firestore, most: number, orgId = 'lark') => getDocs(query(collectionGroup(db, 'sessions'), where('orgId', '==', orgId), where('trouble.open', '==', true), orderBy('trouble.at', 'desc'), limit(most)));
+    const list = (db: Firestore, most: number, orgId = 'lark') =>
+      getDocs(
+        query(
+          collectionGroup(db, 'sessions'),
+          where('orgId', '==', orgId),
+          where('trouble.open', '==', true),
+          orderBy('trouble.at', 'desc'),
+          limit(most),
+        ),
+      );
     await world.readers(staff, (db) => list(db, 21));
     await denied(list(world.as('recruiter'), 201));
     await denied(list(world.as('recruiter'), 21, 'quarry'));

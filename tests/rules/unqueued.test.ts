@@ -15,5 +15,8 @@ it('a heartbeat does not wait in the queue of writes', async () => {
   await disableNetwork(rowan);
   await tellWorker('lark', 'rowan', 'abcdef123456', 'Firefox', 'idle');
   await enableNetwork(rowan);
-  expect(await world.look('organizations/lark/workers/rowan_abcdef123456')).toMatchObject({ uid: 'rowan', state: 'idle' });
+  expect(await world.look('organizations/lark/workers/rowan_abcdef123456')).toMatchObject({
+    uid: 'rowan',
+    state: 'idle',
+  });
 });

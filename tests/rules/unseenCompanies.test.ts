@@ -6,100 +6,268 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCompanies');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) => tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
+  tries(world, who, writes, stands);
 
 describe('founding', () => {
   const founds = (more: Data = {}, id = 'fresh'): Write[] => [
-    put('founders/nina', { orgId: id, at: now() }), put(`organizations/${id}`, company('nina', id, more)), put(`organizations/${id}/members/nina`, { role: 'owner', status: 'active', joinedAt: now() }),
+    put('founders/nina', { orgId: id, at: now() }),
+    put(`organizations/${id}`, company('nina', id, more)),
+    put(`organizations/${id}/members/nina`, { role: 'owner', status: 'active', joinedAt: now() }),
   ];
-  const renewed = (planRenewalDate: unknown): Write[] => founds({ billing: { tier: 'Free', tierId: 'default_free', planStartDate: now(), planRenewalDate } });
+  const renewed = (planRenewalDate: unknown): Write[] =>
+    founds({
+      billing: { tier: 'Free', tierId: 'default_free', planStartDate: now(), planRenewalDate },
+    });
 
-  it('happens once, for a year at most', () => oneFault(world, {
-    'for a leap year': by('newcomer', renewed(ahead(days(366) - minutes(5)))),
-  }, {
-    'for longer': by('newcomer', renewed(ahead(days(366) + minutes(5)))),
-    'by who has founded one that is not there': by('newcomer', founds().slice(1), put('founders/nina', { orgId: 'fresh', at: now() })),
-    'under an id that is none': by('newcomer', founds({}, 'fresh.one')),
-  }));
+  it('happens once, for a year at most', () =>
+    oneFault(
+      world,
+      {
+        'for a leap year': by('newcomer', renewed(ahead(days(366) - minutes(5)))),
+      },
+      {
+        'for longer': by('newcomer', renewed(ahead(days(366) + minutes(5)))),
+        'by who has founded one that is not there': by(
+          'newcomer',
+          founds().slice(1),
+          put('founders/nina', { orgId: 'fresh', at: now() }),
+        ),
+        'under an id that is none': by('newcomer', founds({}, 'fresh.one')),
+      },
+    ));
 
-  it('is the only way to be an owner', () => oneFault(world, { 'by founding': by('newcomer', founds()) }, {
-    'of a company that stands, after the membership went': by('owner', [put(`${org}/members/olive`, { role: 'owner', status: 'active', joinedAt: now() })], drop(`${org}/members/olive`)),
-  }));
+  it('is the only way to be an owner', () =>
+    oneFault(
+      world,
+      { 'by founding': by('newcomer', founds()) },
+      {
+        'of a company that stands, after the membership went': by(
+          'owner',
+          [put(`${org}/members/olive`, { role: 'owner', status: 'active', joinedAt: now() })],
+          drop(`${org}/members/olive`),
+        ),
+      },
+    ));
 });
 
 describe('the plan', () => {
-  const edits = (data: Data, auditId = 'new'): Write[] => [patch(org, { ...data, auditId }), ...inBothLogs('org.plan')];
+  const edits = (data: Data, auditId = 'new'): Write[] => [
+    patch(org, { ...data, auditId }),
+    ...inBothLogs('org.plan'),
+  ];
   const x = (n: number): string => 'x'.repeat(n);
 
-  it('has names of so many letters, and leaves what was used', () => oneFault(world, {
-    'the shortest names': by('superAdmin', edits({ 'billing.tier': 'x', 'billing.tierId': 'x' })),
-    'the longest': by('superAdmin', edits({ 'billing.tier': x(64), 'billing.tierId': x(64) })),
-  }, {
-    'a longer one': by('superAdmin', edits({ 'billing.tier': x(65) })), 'a longer number of a plan': by('superAdmin', edits({ 'billing.tierId': x(65) })),
-    'none': by('superAdmin', edits({ 'billing.tier': '' })), 'no number': by('superAdmin', edits({ 'billing.tierId': '' })),
-    'another kind of storage': by('superAdmin', edits({ 'usage.storage.more': { limit: 1, used: 0 } })),
-    'the candidates of the month': by('superAdmin', edits({ 'usage.candidates.currentMonth': 0 })),
-    'under an entry that it named already': by('superAdmin', edits({ name: 'Other' }), patch(org, { auditId: 'new' })),
-  }));
+  it('has names of so many letters, and leaves what was used', () =>
+    oneFault(
+      world,
+      {
+        'the shortest names': by(
+          'superAdmin',
+          edits({ 'billing.tier': 'x', 'billing.tierId': 'x' }),
+        ),
+        'the longest': by('superAdmin', edits({ 'billing.tier': x(64), 'billing.tierId': x(64) })),
+      },
+      {
+        'a longer one': by('superAdmin', edits({ 'billing.tier': x(65) })),
+        'a longer number of a plan': by('superAdmin', edits({ 'billing.tierId': x(65) })),
+        none: by('superAdmin', edits({ 'billing.tier': '' })),
+        'no number': by('superAdmin', edits({ 'billing.tierId': '' })),
+        'another kind of storage': by(
+          'superAdmin',
+          edits({ 'usage.storage.more': { limit: 1, used: 0 } }),
+        ),
+        'the candidates of the month': by(
+          'superAdmin',
+          edits({ 'usage.candidates.currentMonth': 0 }),
+        ),
+        'under an entry that it named already': by(
+          'superAdmin',
+          edits({ name: 'Other' }),
+          patch(org, { auditId: 'new' }),
+        ),
+      },
+    ));
 });
 
 describe('handing over', () => {
-  const hands = ({ from = 'olive', to = 'ada', left = {}, lead = {}, lastOp = {}, id = 'handed', more = [] }: { from?: string; to?: string; left?: Data; lead?: Data; lastOp?: Data; id?: string; more?: Write[] } = {}): Write[] => [
-    patch(org, { ownerUid: to, lastOp: op('owner', to, from, { parent: id, ...lastOp }) }), patch(`${org}/members/olive`, { role: 'admin', ...left }), patch(`${org}/members/${to}`, { role: 'owner', ...lead }),
-    put(`${org}/auditLog/${id}`, entry(from, 'owner.transfer', to)), ...more,
+  const hands = ({
+    from = 'olive',
+    to = 'ada',
+    left = {},
+    lead = {},
+    lastOp = {},
+    id = 'handed',
+    more = [],
+  }: {
+    from?: string;
+    to?: string;
+    left?: Data;
+    lead?: Data;
+    lastOp?: Data;
+    id?: string;
+    more?: Write[];
+  } = {}): Write[] => [
+    patch(org, { ownerUid: to, lastOp: op('owner', to, from, { parent: id, ...lastOp }) }),
+    patch(`${org}/members/olive`, { role: 'admin', ...left }),
+    patch(`${org}/members/${to}`, { role: 'owner', ...lead }),
+    put(`${org}/auditLog/${id}`, entry(from, 'owner.transfer', to)),
+    ...more,
   ];
   const invited = patch(org, { lastOp: op('candidate', 'x', 'remy', { parent: 'open' }) });
 
-  it('is the owner’s own act, whole and told once', () => oneFault(world, { 'as it is': by('owner', hands()), 'to a recruiter': by('owner', hands({ to: 'remy' })) }, {
-    'by an admin, to a recruiter': by('admin', hands({ from: 'ada', to: 'remy' })),
-    'with the address unverified': tries(world, world.stranger('olive', { email: 'olive@larkfield.test', unverified: true }), hands()),
-    'as if somebody else did it': by('owner', hands({ lastOp: { by: 'ada' } })),
-    'suspending the former owner': by('owner', hands({ left: { status: 'suspended' } })),
-    'renaming the new one': by('owner', hands({ lead: { displayName: 'Queen' } })),
-    'by an owner who is none by the membership': by('owner', hands(), patch(`${org}/members/olive`, { role: 'recruiter' })),
-    'told twice': by('owner', hands({ more: [put(`${org}/auditLog/again`, entry('olive', 'owner.transfer', 'ada'))] })),
-    'told in the place of a move': by('owner', hands({ id: 'stage_open_cato_9' })),
-    'told of another operation': by('recruiter', [put(`${org}/auditLog/open`, entry('remy', 'owner.transfer', 'ada'))], invited),
-    'one owner down, and nobody up': by('owner', [patch(`${org}/members/olive`, { role: 'admin' })]),
-    'a second owner down': by('owner', [patch(`${org}/members/ada`, { role: 'admin' })], patch(`${org}/members/ada`, { role: 'owner' })),
-    'the owner up again, by an admin': by('admin', [patch(`${org}/members/olive`, { role: 'owner' })], patch(`${org}/members/olive`, { role: 'admin' })),
-  }));
+  it('is the owner’s own act, whole and told once', () =>
+    oneFault(
+      world,
+      { 'as it is': by('owner', hands()), 'to a recruiter': by('owner', hands({ to: 'remy' })) },
+      {
+        'by an admin, to a recruiter': by('admin', hands({ from: 'ada', to: 'remy' })),
+        'with the address unverified': tries(
+          world,
+          world.stranger('olive', { email: 'olive@larkfield.test', unverified: true }),
+          hands(),
+        ),
+        'as if somebody else did it': by('owner', hands({ lastOp: { by: 'ada' } })),
+        'suspending the former owner': by('owner', hands({ left: { status: 'suspended' } })),
+        'renaming the new one': by('owner', hands({ lead: { displayName: 'Queen' } })),
+        'by an owner who is none by the membership': by(
+          'owner',
+          hands(),
+          patch(`${org}/members/olive`, { role: 'recruiter' }),
+        ),
+        'told twice': by(
+          'owner',
+          hands({ more: [put(`${org}/auditLog/again`, entry('olive', 'owner.transfer', 'ada'))] }),
+        ),
+        'told in the place of a move': by('owner', hands({ id: 'stage_open_cato_9' })),
+        'told of another operation': by(
+          'recruiter',
+          [put(`${org}/auditLog/open`, entry('remy', 'owner.transfer', 'ada'))],
+          invited,
+        ),
+        'one owner down, and nobody up': by('owner', [
+          patch(`${org}/members/olive`, { role: 'admin' }),
+        ]),
+        'a second owner down': by(
+          'owner',
+          [patch(`${org}/members/ada`, { role: 'admin' })],
+          patch(`${org}/members/ada`, { role: 'owner' }),
+        ),
+        'the owner up again, by an admin': by(
+          'admin',
+          [patch(`${org}/members/olive`, { role: 'owner' })],
+          patch(`${org}/members/olive`, { role: 'admin' }),
+        ),
+      },
+    ));
 });
 
 describe('a super admin who moves people', () => {
-  const logs = (uid: string): Write[] => [...inBothLogs('user.move', {}, uid), ...inBothLogs('user.move', {}, uid, rival).slice(1)];
-  const seat = (used: number, kind: string, uid: string, more: Data = {}, by = 'saga'): Write => patch(org, { 'usage.licenses.used': used, lastOp: op(kind, uid, by), ...more });
+  const logs = (uid: string): Write[] => [
+    ...inBothLogs('user.move', {}, uid),
+    ...inBothLogs('user.move', {}, uid, rival).slice(1),
+  ];
+  const seat = (used: number, kind: string, uid: string, more: Data = {}, by = 'saga'): Write =>
+    patch(org, { 'usage.licenses.used': used, lastOp: op(kind, uid, by), ...more });
   const joins = (member: Data = {}, more: Data = {}, lastOp: Data = {}): Write[] => [
-    seat(8, 'seat.join', 'cleo', { ...more, lastOp: op('seat.join', 'cleo', 'saga', lastOp) }), put(`${org}/members/cleo`, { role: 'recruiter', status: 'active', joinedAt: now(), ...member }),
-    patch('users/cleo', { orgId: 'lark', isHiringManager: true, auditId: 'new' }), ...logs('cleo'),
+    seat(8, 'seat.join', 'cleo', { ...more, lastOp: op('seat.join', 'cleo', 'saga', lastOp) }),
+    put(`${org}/members/cleo`, { role: 'recruiter', status: 'active', joinedAt: now(), ...member }),
+    patch('users/cleo', { orgId: 'lark', isHiringManager: true, auditId: 'new' }),
+    ...logs('cleo'),
   ];
-  const leaves = (used = 6): Write[] => [seat(used, 'seat.leave', 'remy'), drop(`${org}/members/remy`), patch('users/remy', { orgId: null, isAdmin: false, auditId: 'new' }), ...logs('remy')];
+  const leaves = (used = 6): Write[] => [
+    seat(used, 'seat.leave', 'remy'),
+    drop(`${org}/members/remy`),
+    patch('users/remy', { orgId: null, isAdmin: false, auditId: 'new' }),
+    ...logs('remy'),
+  ];
   const accepts = (uid: string, email: string): Write[] => [
-    patch(`users/${uid}`, { orgId: 'lark', isAdmin: false }), patch(`${org}/orgInvites/waitingWAITINGwaiting3`, { status: 'accepted', acceptedBy: uid, acceptedAt: now() }),
-    put(`${org}/members/${uid}`, { role: 'recruiter', status: 'active', displayName: email, joinedAt: now(), inviteId: 'waitingWAITINGwaiting3' }),
+    patch(`users/${uid}`, { orgId: 'lark', isAdmin: false }),
+    patch(`${org}/orgInvites/waitingWAITINGwaiting3`, {
+      status: 'accepted',
+      acceptedBy: uid,
+      acceptedAt: now(),
+    }),
+    put(`${org}/members/${uid}`, {
+      role: 'recruiter',
+      status: 'active',
+      displayName: email,
+      joinedAt: now(),
+      inviteId: 'waitingWAITINGwaiting3',
+    }),
   ];
-  const forSaga = patch(`${org}/orgInvites/waitingWAITINGwaiting3`, { email: 'saga@platform.test' });
+  const forSaga = patch(`${org}/orgInvites/waitingWAITINGwaiting3`, {
+    email: 'saga@platform.test',
+  });
 
-  it('counts one seat for each, and nothing else', () => oneFault(world, {
-    'in, with name and picture': by('superAdmin', joins({ displayName: 'Cleo', photoURL: 'https://pictures.test/c.png' })), 'out': by('superAdmin', leaves()),
-    'an invited one who comes in by themselves': by('newcomer', accepts('nina', 'Nina')),
-    'a super admin who is invited': by('superAdmin', [seat(8, 'seat.join', 'saga'), ...accepts('saga', 'Saga')], forSaga),
-  }, {
-    'nobody in': by('superAdmin', joins().slice(0, 1)), 'nobody out': by('superAdmin', leaves().slice(0, 1)), 'two seats for one out': by('superAdmin', leaves(5)),
-    'in, with another name of the company': by('superAdmin', joins({}, { name: 'Other' })), 'in, with more in the operation': by('superAdmin', joins({}, {}, { note: 'x' })),
-    'an invited one who takes a second seat': by('newcomer', [seat(8, 'seat.join', 'nina', {}, 'nina'), ...accepts('nina', 'Nina')]),
-    'a super admin who is invited, as if somebody left': by('superAdmin', [seat(8, 'seat.leave', 'saga'), ...accepts('saga', 'Saga')], forSaga),
-  }));
+  it('counts one seat for each, and nothing else', () =>
+    oneFault(
+      world,
+      {
+        'in, with name and picture': by(
+          'superAdmin',
+          joins({ displayName: 'Cleo', photoURL: 'https://pictures.test/c.png' }),
+        ),
+        out: by('superAdmin', leaves()),
+        'an invited one who comes in by themselves': by('newcomer', accepts('nina', 'Nina')),
+        'a super admin who is invited': by(
+          'superAdmin',
+          [seat(8, 'seat.join', 'saga'), ...accepts('saga', 'Saga')],
+          forSaga,
+        ),
+      },
+      {
+        'nobody in': by('superAdmin', joins().slice(0, 1)),
+        'nobody out': by('superAdmin', leaves().slice(0, 1)),
+        'two seats for one out': by('superAdmin', leaves(5)),
+        'in, with another name of the company': by('superAdmin', joins({}, { name: 'Other' })),
+        'in, with more in the operation': by('superAdmin', joins({}, {}, { note: 'x' })),
+        'an invited one who takes a second seat': by('newcomer', [
+          seat(8, 'seat.join', 'nina', {}, 'nina'),
+          ...accepts('nina', 'Nina'),
+        ]),
+        'a super admin who is invited, as if somebody left': by(
+          'superAdmin',
+          [seat(8, 'seat.leave', 'saga'), ...accepts('saga', 'Saga')],
+          forSaga,
+        ),
+      },
+    ));
 
   it('changes a role alone, of somebody who belongs here', () => {
-    const role = (uid: string, more: Data = {}, user: Data = {}): Write[] => [patch(`${org}/members/${uid}`, { role: 'recruiter', ...more }), patch(`users/${uid}`, { isHiringManager: true, isAdmin: false, auditId: 'new', ...user }), ...logs(uid)];
-    const compliance = [put(`${org}/members/faye`, { role: 'compliance', status: 'active', joinedAt: now() }), put('users/faye', { orgId: 'lark' })];
-    const moved = [patch('users/reed', { auditId: 'moved' }), put(`${org}/auditLog/moved`, entry('saga', 'platform.user.move', 'reed')), put('platformAudit/moved', entry('saga', 'user.move', 'reed'))];
-    return oneFault(world, { 'as it is': by('superAdmin', role('reed')) }, {
-      'to who watches over fairness': by('superAdmin', role('reed', { role: 'compliance' })), 'from that': by('superAdmin', role('faye'), ...compliance),
-      'with a name': by('superAdmin', role('reed', { displayName: 'Read' })),
-      'under the entry of an earlier move, by a recruiter': by('recruiter', [patch(`${org}/members/reed`, { role: 'admin' })], ...moved),
-      'while they belong elsewhere': by('superAdmin', role('reed', {}, { orgId: 'quarry' }), put(`${rival}/members/reed`, { role: 'recruiter', status: 'active', joinedAt: now() }), patch('users/reed', { orgId: 'quarry' })),
-    });
+    const role = (uid: string, more: Data = {}, user: Data = {}): Write[] => [
+      patch(`${org}/members/${uid}`, { role: 'recruiter', ...more }),
+      patch(`users/${uid}`, { isHiringManager: true, isAdmin: false, auditId: 'new', ...user }),
+      ...logs(uid),
+    ];
+    const compliance = [
+      put(`${org}/members/faye`, { role: 'compliance', status: 'active', joinedAt: now() }),
+      put('users/faye', { orgId: 'lark' }),
+    ];
+    const moved = [
+      patch('users/reed', { auditId: 'moved' }),
+      put(`${org}/auditLog/moved`, entry('saga', 'platform.user.move', 'reed')),
+      put('platformAudit/moved', entry('saga', 'user.move', 'reed')),
+    ];
+    return oneFault(
+      world,
+      { 'as it is': by('superAdmin', role('reed')) },
+      {
+        'to who watches over fairness': by('superAdmin', role('reed', { role: 'compliance' })),
+        'from that': by('superAdmin', role('faye'), ...compliance),
+        'with a name': by('superAdmin', role('reed', { displayName: 'Read' })),
+        'under the entry of an earlier move, by a recruiter': by(
+          'recruiter',
+          [patch(`${org}/members/reed`, { role: 'admin' })],
+          ...moved,
+        ),
+        'while they belong elsewhere': by(
+          'superAdmin',
+          role('reed', {}, { orgId: 'quarry' }),
+          put(`${rival}/members/reed`, { role: 'recruiter', status: 'active', joinedAt: now() }),
+          patch('users/reed', { orgId: 'quarry' }),
+        ),
+      },
+    );
   });
 });

@@ -9,83 +9,202 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCounting');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) => tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
+  tries(world, who, writes, stands);
 const company = (data: Data): Write => patch(org, data);
 
 describe('a place for a candidate', () => {
   const [, ...rest] = inviting.writes('remy');
-  const asks = (more: Data = {}): Write[] => [company(countCandidate('remy', newToken, more)), ...rest];
+  const asks = (more: Data = {}): Write[] => [
+    company(countCandidate('remy', newToken, more)),
+    ...rest,
+  ];
 
-  it('goes with an invitation, and with nothing else', () => oneFault(world, {
-    'as it is': by('recruiter', asks()),
-    'the last place for documents': by('recruiter', asks(), company({ 'usage.storage.documents.limit': 11 })),
-  }, {
-    'without an invitation': by('recruiter', asks().slice(0, 1)),
-    'with a licence more': by('recruiter', asks({ 'usage.licenses.limit': 99 })),
-    'with another kind of storage': by('recruiter', asks({ 'usage.storage.more': { limit: 1, used: 0 } })),
-    'one place too many for documents': by('recruiter', asks(), company({ 'usage.storage.documents.limit': 10 })),
-  }));
+  it('goes with an invitation, and with nothing else', () =>
+    oneFault(
+      world,
+      {
+        'as it is': by('recruiter', asks()),
+        'the last place for documents': by(
+          'recruiter',
+          asks(),
+          company({ 'usage.storage.documents.limit': 11 }),
+        ),
+      },
+      {
+        'without an invitation': by('recruiter', asks().slice(0, 1)),
+        'with a licence more': by('recruiter', asks({ 'usage.licenses.limit': 99 })),
+        'with another kind of storage': by(
+          'recruiter',
+          asks({ 'usage.storage.more': { limit: 1, used: 0 } }),
+        ),
+        'one place too many for documents': by(
+          'recruiter',
+          asks(),
+          company({ 'usage.storage.documents.limit': 10 }),
+        ),
+      },
+    ));
 });
 
 describe('the places of a candidate who is erased', () => {
-  const used = (videos: number, documents: number, more: Data = {}): Data => ({ 'usage.storage.videos.used': videos, 'usage.storage.documents.used': documents, ...more });
-  const erases = (counters = used(18, 9)): Write[] => [...countsErasure('olive', counters), drop(gone)];
-  const stands = (videos: number, documents: number, more: Data = {}): Write => company({ ...used(videos, documents), ...more });
+  const used = (videos: number, documents: number, more: Data = {}): Data => ({
+    'usage.storage.videos.used': videos,
+    'usage.storage.documents.used': documents,
+    ...more,
+  });
+  const erases = (counters = used(18, 9)): Write[] => [
+    ...countsErasure('olive', counters),
+    drop(gone),
+  ];
+  const stands = (videos: number, documents: number, more: Data = {}): Write =>
+    company({ ...used(videos, documents), ...more });
 
-  it('come back once, and nothing else does', () => oneFault(world, {
-    'as it is': by('owner', erases()),
-    'to the last': by('owner', erases(used(0, 0)), stands(2, 1)),
-    'of a company that has more than it may': by('owner', erases(used(600, 300)), stands(602, 301)),
-  }, {
-    'without erasing anybody': by('owner', erases().slice(0, 1)),
-    'with interviews given back': by('owner', erases(used(18, 9, { 'usage.interviews.currentMonth': 0 }))),
-    'more than there were': by('owner', erases(used(-1, -1)), stands(1, 0)),
-  }));
+  it('come back once, and nothing else does', () =>
+    oneFault(
+      world,
+      {
+        'as it is': by('owner', erases()),
+        'to the last': by('owner', erases(used(0, 0)), stands(2, 1)),
+        'of a company that has more than it may': by(
+          'owner',
+          erases(used(600, 300)),
+          stands(602, 301),
+        ),
+      },
+      {
+        'without erasing anybody': by('owner', erases().slice(0, 1)),
+        'with interviews given back': by(
+          'owner',
+          erases(used(18, 9, { 'usage.interviews.currentMonth': 0 })),
+        ),
+        'more than there were': by('owner', erases(used(-1, -1)), stands(1, 0)),
+      },
+    ));
 });
 
 describe('storage for somebody who is not invited yet', () => {
   const at = `${job}/applicants/${applicantId}`;
-  const counts = (used: number, more: Data = {}, kind = 'applicant'): Write => company({ 'usage.storage.documents.used': used, lastOp: op(kind, applicantId, 'remy', { parent: 'open', ...(kind === 'applicant' ? {} : { log: 'told' }) }), ...more });
+  const counts = (used: number, more: Data = {}, kind = 'applicant'): Write =>
+    company({
+      'usage.storage.documents.used': used,
+      lastOp: op(kind, applicantId, 'remy', {
+        parent: 'open',
+        ...(kind === 'applicant' ? {} : { log: 'told' }),
+      }),
+      ...more,
+    });
   const adds: Write[] = [put(at, applicant('remy')), put(`${at}/identity/current`, applicantIs)];
-  const leaves: Write[] = [drop(at), drop(`${at}/identity/current`), put(`${org}/auditLog/told`, { actorUid: 'remy', action: 'applicant.erase', target: 'open', at: now() })];
+  const leaves: Write[] = [
+    drop(at),
+    drop(`${at}/identity/current`),
+    put(`${org}/auditLog/told`, {
+      actorUid: 'remy',
+      action: 'applicant.erase',
+      target: 'open',
+      at: now(),
+    }),
+  ];
 
-  it('is taken with their resume', () => oneFault(world, {
-    'as it is': by('recruiter', [counts(12), ...adds]),
-    'the last megabyte': by('recruiter', [counts(12), ...adds], company({ 'usage.storage.documents.limit': 12 })),
-  }, {
-    'for one that stands already': by('recruiter', [counts(12)], ...adds),
-    'a megabyte too many': by('recruiter', [counts(12), ...adds], company({ 'usage.storage.documents.limit': 11 })),
-  }));
+  it('is taken with their resume', () =>
+    oneFault(
+      world,
+      {
+        'as it is': by('recruiter', [counts(12), ...adds]),
+        'the last megabyte': by(
+          'recruiter',
+          [counts(12), ...adds],
+          company({ 'usage.storage.documents.limit': 12 }),
+        ),
+      },
+      {
+        'for one that stands already': by('recruiter', [counts(12)], ...adds),
+        'a megabyte too many': by(
+          'recruiter',
+          [counts(12), ...adds],
+          company({ 'usage.storage.documents.limit': 11 }),
+        ),
+      },
+    ));
 
-  it('comes back with it', () => oneFault(world, {
-    'as it is': by('recruiter', [counts(8, {}, 'applicant.erase'), ...leaves], ...adds),
-    'of a company that has more than it may': by('recruiter', [counts(8, {}, 'applicant.erase'), ...leaves], ...adds, company({ 'usage.storage.documents.limit': 5 })),
-  }, {
-    'with interviews given back': by('recruiter', [counts(8, { 'usage.interviews.currentMonth': 0 }, 'applicant.erase'), ...leaves], ...adds),
-  }));
+  it('comes back with it', () =>
+    oneFault(
+      world,
+      {
+        'as it is': by('recruiter', [counts(8, {}, 'applicant.erase'), ...leaves], ...adds),
+        'of a company that has more than it may': by(
+          'recruiter',
+          [counts(8, {}, 'applicant.erase'), ...leaves],
+          ...adds,
+          company({ 'usage.storage.documents.limit': 5 }),
+        ),
+      },
+      {
+        'with interviews given back': by(
+          'recruiter',
+          [counts(8, { 'usage.interviews.currentMonth': 0 }, 'applicant.erase'), ...leaves],
+          ...adds,
+        ),
+      },
+    ));
 });
 
 describe('a seat', () => {
   const removes = (used = 6, more: Data = {}, uid = 'reed'): Write[] => [
-    company({ 'usage.licenses.used': used, lastOp: op('seat.remove', uid, 'ada', { parent: 'left' }), ...more }), drop(`${org}/members/${uid}`), put(`${org}/auditLog/left`, removeEntry('ada', uid, 'reviewer active')),
+    company({
+      'usage.licenses.used': used,
+      lastOp: op('seat.remove', uid, 'ada', { parent: 'left' }),
+      ...more,
+    }),
+    drop(`${org}/members/${uid}`),
+    put(`${org}/auditLog/left`, removeEntry('ada', uid, 'reviewer active')),
   ];
-  const odd = put(`${org}/members/odd.one`, { role: 'reviewer', status: 'active', joinedAt: now() });
+  const odd = put(`${org}/members/odd.one`, {
+    role: 'reviewer',
+    status: 'active',
+    joinedAt: now(),
+  });
 
-  it('comes back with whoever leaves, and nothing else does', () => oneFault(world, {
-    'as it is': by('admin', removes()),
-    'the last but one': by('admin', removes(1), company({ 'usage.licenses.used': 2 })),
-  }, {
-    'the last': by('admin', removes(0), company({ 'usage.licenses.used': 1 })),
-    'with interviews given back': by('admin', removes(6, { 'usage.interviews.currentMonth': 0 })),
-    'of somebody whose id is none': by('admin', removes(6, {}, 'odd.one'), odd),
-    // The commit of an invitation says which job it was for.
-    'without counting, under an operation of before': by('admin', [drop(`${org}/members/reed`), put(`${org}/auditLog/open`, removeEntry('ada', 'reed', 'reviewer active'))], company({ lastOp: op('candidate', newToken, 'remy', { parent: 'open' }) })),
-  }));
+  it('comes back with whoever leaves, and nothing else does', () =>
+    oneFault(
+      world,
+      {
+        'as it is': by('admin', removes()),
+        'the last but one': by('admin', removes(1), company({ 'usage.licenses.used': 2 })),
+      },
+      {
+        'the last': by('admin', removes(0), company({ 'usage.licenses.used': 1 })),
+        'with interviews given back': by(
+          'admin',
+          removes(6, { 'usage.interviews.currentMonth': 0 }),
+        ),
+        'of somebody whose id is none': by('admin', removes(6, {}, 'odd.one'), odd),
+        // The commit of an invitation says which job it was for.
+        'without counting, under an operation of before': by(
+          'admin',
+          [
+            drop(`${org}/members/reed`),
+            put(`${org}/auditLog/open`, removeEntry('ada', 'reed', 'reviewer active')),
+          ],
+          company({ lastOp: op('candidate', newToken, 'remy', { parent: 'open' }) }),
+        ),
+      },
+    ));
 
   it('comes back once for an invitation that was taken back', () => {
     const waiting = 'waitingWAITINGwaiting3';
-    const counted = company({ 'usage.licenses.used': 6, lastOp: op('seat.revoke', waiting, 'olive') });
-    const revokes = patch(`${org}/orgInvites/${waiting}`, { status: 'revoked', revokedBy: 'olive' });
-    return oneFault(world, { 'once': by('owner', [counted, revokes]) }, { 'again, for the same': by('owner', [counted], revokes) });
+    const counted = company({
+      'usage.licenses.used': 6,
+      lastOp: op('seat.revoke', waiting, 'olive'),
+    });
+    const revokes = patch(`${org}/orgInvites/${waiting}`, {
+      status: 'revoked',
+      revokedBy: 'olive',
+    });
+    return oneFault(
+      world,
+      { once: by('owner', [counted, revokes]) },
+      { 'again, for the same': by('owner', [counted], revokes) },
+    );
   });
 });

@@ -6,22 +6,39 @@ import { outsider, standing, type Given } from './matrix/cells.ts';
 import { commit, type Data, type Who, type World, type Write } from './world.ts';
 
 type Attempts = Record<string, () => Promise<unknown>>;
-interface Case { right: Attempts; wrong?: Attempts }
+interface Case {
+  right: Attempts;
+  wrong?: Attempts;
+}
 
 /** One moment for all: a row that repeats its session a millisecond later does not repeat it. */
 const matrixWorld = standing();
 
 /** A commit as somebody, with these documents otherwise than in the matrix's world. */
-export const committing = (world: World) => (who: Who | 'outsider', writes: readonly Write[] | (() => readonly Write[]), given: Given = {}) => async (): Promise<unknown> => {
-  await world.arrange(...Object.entries({ ...matrixWorld, ...given }).map(([path, data]) => asGiven(path, data)));
-  return commit(dbOf(world, who), ...(typeof writes === 'function' ? writes() : writes));
-};
+export const committing =
+  (world: World) =>
+  (who: Who | 'outsider', writes: readonly Write[] | (() => readonly Write[]), given: Given = {}) =>
+  async (): Promise<unknown> => {
+    await world.arrange(
+      ...Object.entries({ ...matrixWorld, ...given }).map(([path, data]) => asGiven(path, data)),
+    );
+    return commit(dbOf(world, who), ...(typeof writes === 'function' ? writes() : writes));
+  };
 /** The recruiter as a candidate of the same interview. */
-export const ownSession: Given = { [`${job}/sessions/remy`]: { ...matrixWorld[cato], candidateUid: 'remy', inviteToken: 'token-of-remy' } };
-export const dbOf = (world: World, who: Who | 'outsider') => (who === 'outsider' ? world.stranger(outsider) : world.as(who));
+export const ownSession: Given = {
+  [`${job}/sessions/remy`]: {
+    ...matrixWorld[cato],
+    candidateUid: 'remy',
+    inviteToken: 'token-of-remy',
+  },
+};
+export const dbOf = (world: World, who: Who | 'outsider') =>
+  who === 'outsider' ? world.stranger(outsider) : world.as(who);
 
 /** A document as it stands, changed. */
-export const stands = (path: string, more: Data = {}): Given => ({ [path]: { ...matrixWorld[path], ...more } });
+export const stands = (path: string, more: Data = {}): Given => ({
+  [path]: { ...matrixWorld[path], ...more },
+});
 
 /** Of each case everything right is accepted, and nothing wrong. */
 export function tries(world: World, what: string, cases: Record<string, Case>): void {

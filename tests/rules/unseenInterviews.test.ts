@@ -1,45 +1,168 @@
 // An interview, its versions, its content and its invitations: what no other test would notice.
 import { doc, getDoc, getDocs, collection } from 'firebase/firestore';
-import { ago, ahead, closedJob, content, countCandidate, countInterview, days, details, documents, entry, interview, invite, inviteCode, inviteMail, job, minutes, newCode, newToken, now, openToken, org, session, sketch } from './documents.ts';
+import {
+  ago,
+  ahead,
+  closedJob,
+  content,
+  countCandidate,
+  countInterview,
+  days,
+  details,
+  documents,
+  entry,
+  interview,
+  invite,
+  inviteCode,
+  inviteMail,
+  job,
+  minutes,
+  newCode,
+  newToken,
+  now,
+  openToken,
+  org,
+  session,
+  sketch,
+} from './documents.ts';
 import { glass } from './matrix/cells.ts';
 import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
 import { committing, stands, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenInterviews');
 const as = committing(world);
-const status = (path: string, to: string, before: string) => as('recruiter', [patch(path, { status: to, updatedAt: now(), rev: 2 })], stands(path, { status: before }));
-const publish = (more: Data = {}, also: Write[] = [], given = {}, contents: Record<string, Data> = {}) => as('recruiter', [
-  patch(org, countInterview('remy', 'd')), put(`${org}/interviews/d`, interview('remy', more)), ...Object.entries({ questions: content('remy'), ...contents }).map(([id, data]) => put(`${org}/interviews/d/content/${id}`, data)), ...also,
-], given);
-const tie = (path: string, more: Data = {}): Write => patch(path, { next: 'd', updatedAt: now(), rev: 2, ...more });
+const status = (path: string, to: string, before: string) =>
+  as(
+    'recruiter',
+    [patch(path, { status: to, updatedAt: now(), rev: 2 })],
+    stands(path, { status: before }),
+  );
+const publish = (
+  more: Data = {},
+  also: Write[] = [],
+  given = {},
+  contents: Record<string, Data> = {},
+) =>
+  as(
+    'recruiter',
+    [
+      patch(org, countInterview('remy', 'd')),
+      put(`${org}/interviews/d`, interview('remy', more)),
+      ...Object.entries({ questions: content('remy'), ...contents }).map(([id, data]) =>
+        put(`${org}/interviews/d/content/${id}`, data),
+      ),
+      ...also,
+    ],
+    given,
+  );
+const tie = (path: string, more: Data = {}): Write =>
+  patch(path, { next: 'd', updatedAt: now(), rev: 2, ...more });
 const many = (n: number, item: string): string[] => Array.from({ length: n }, () => item);
 const odd = `${org}/interviews/a b`;
 
 tries(world, 'an interview', {
   'the glass is broken by a super admin alone': {
-    right: { 'a super admin': async () => { await world.arrange(put(`${org}/breakGlass/saga`, glass())); return getDocs(collection(world.as('superAdmin'), `${job}/candidates`)); } },
+    right: {
+      'a super admin': async () => {
+        await world.arrange(put(`${org}/breakGlass/saga`, glass()));
+        return getDocs(collection(world.as('superAdmin'), `${job}/candidates`));
+      },
+    },
     wrong: {
-      'one who is none any more': async () => { await world.arrange(put(`${org}/breakGlass/saga`, glass()), patch('users/saga', { isSuperAdmin: false })); return getDocs(collection(world.as('superAdmin'), `${job}/candidates`)); },
-      'the same, a session': async () => { await world.arrange(put(`${org}/breakGlass/saga`, glass()), patch('users/saga', { isSuperAdmin: false })); return getDoc(doc(world.as('superAdmin'), `${job}/sessions/cato`)); },
+      'one who is none any more': async () => {
+        await world.arrange(
+          put(`${org}/breakGlass/saga`, glass()),
+          patch('users/saga', { isSuperAdmin: false }),
+        );
+        return getDocs(collection(world.as('superAdmin'), `${job}/candidates`));
+      },
+      'the same, a session': async () => {
+        await world.arrange(
+          put(`${org}/breakGlass/saga`, glass()),
+          patch('users/saga', { isSuperAdmin: false }),
+        );
+        return getDoc(doc(world.as('superAdmin'), `${job}/sessions/cato`));
+      },
     },
   },
-  'one question is enough to be open': { right: { 'one': publish({ status: 'open', questionIds: ['q1'] }, [], {}, { rubric: content('remy', []) }) }, wrong: { 'none': publish({ status: 'open', questionIds: [] }, [], {}, { rubric: content('remy', []) }) } },
-  'so many words it is found by': { right: { 'most': publish({ terms: many(300, 'x') }), 'most of all': publish({ terms: many(300, 'x'), mustHave: many(30, 'x'), niceToHave: many(30, 'x') }) }, wrong: { 'one more': publish({ terms: many(301, 'x') }) } },
+  'one question is enough to be open': {
+    right: {
+      one: publish(
+        { status: 'open', questionIds: ['q1'] },
+        [],
+        {},
+        { rubric: content('remy', []) },
+      ),
+    },
+    wrong: {
+      none: publish({ status: 'open', questionIds: [] }, [], {}, { rubric: content('remy', []) }),
+    },
+  },
+  'so many words it is found by': {
+    right: {
+      most: publish({ terms: many(300, 'x') }),
+      'most of all': publish({
+        terms: many(300, 'x'),
+        mustHave: many(30, 'x'),
+        niceToHave: many(30, 'x'),
+      }),
+    },
+    wrong: { 'one more': publish({ terms: many(301, 'x') }) },
+  },
   'takes its steps in order': {
-    right: { 'opened': status(sketch, 'open', 'draft'), 'closed': status(job, 'closed', 'open'), 'opened again': status(closedJob, 'open', 'closed'), 'put away': status(closedJob, 'archived', 'closed') },
-    wrong: { 'closed as a draft': status(sketch, 'closed', 'draft'), 'closed when put away': status(closedJob, 'closed', 'archived'), 'a draft again': status(closedJob, 'draft', 'closed'), 'no step at all': status(closedJob, 'x', 'closed') },
+    right: {
+      opened: status(sketch, 'open', 'draft'),
+      closed: status(job, 'closed', 'open'),
+      'opened again': status(closedJob, 'open', 'closed'),
+      'put away': status(closedJob, 'archived', 'closed'),
+    },
+    wrong: {
+      'closed as a draft': status(sketch, 'closed', 'draft'),
+      'closed when put away': status(closedJob, 'closed', 'archived'),
+      'a draft again': status(closedJob, 'draft', 'closed'),
+      'no step at all': status(closedJob, 'x', 'closed'),
+    },
   },
   'a draft asks for fewer files, not for more': {
-    right: { 'fewer documents': as('recruiter', [patch(sketch, { slots: { videos: 2, documents: 0 }, updatedAt: now(), rev: 2 })]), 'fewer videos': as('recruiter', [patch(sketch, { slots: { videos: 1, documents: 1 }, updatedAt: now(), rev: 2 })]) },
-    wrong: { 'more documents': as('recruiter', [patch(sketch, { slots: { videos: 2, documents: 2 }, updatedAt: now(), rev: 2 })]), 'more videos': as('recruiter', [patch(sketch, { slots: { videos: 3, documents: 1 }, updatedAt: now(), rev: 2 })]) },
+    right: {
+      'fewer documents': as('recruiter', [
+        patch(sketch, { slots: { videos: 2, documents: 0 }, updatedAt: now(), rev: 2 }),
+      ]),
+      'fewer videos': as('recruiter', [
+        patch(sketch, { slots: { videos: 1, documents: 1 }, updatedAt: now(), rev: 2 }),
+      ]),
+    },
+    wrong: {
+      'more documents': as('recruiter', [
+        patch(sketch, { slots: { videos: 2, documents: 2 }, updatedAt: now(), rev: 2 }),
+      ]),
+      'more videos': as('recruiter', [
+        patch(sketch, { slots: { videos: 3, documents: 1 }, updatedAt: now(), rev: 2 }),
+      ]),
+    },
   },
-  'a first version says nothing of others': { right: { 'nothing': publish() }, wrong: { 'a family': publish({ family: 'open' }), 'a number': publish({ version: 2 }), 'a successor': publish({ next: 'open' }) } },
+  'a first version says nothing of others': {
+    right: { nothing: publish() },
+    wrong: {
+      'a family': publish({ family: 'open' }),
+      'a number': publish({ version: 2 }),
+      'a successor': publish({ next: 'open' }),
+    },
+  },
   'a version follows the one that names it': {
     right: { 'both ways': publish({ family: 'open', version: 2, previous: 'open' }, [tie(job)]) },
     wrong: {
       'a first version as a successor': publish({}, [tie(job)]),
-      'one of before': as('recruiter', [tie(job, { next: 'closed' })], stands(closedJob, { family: 'open', version: 2, previous: 'open' })),
-      'after one under no name': publish({ family: 'a b', version: 2, previous: 'a b' }, [tie(odd)], { [odd]: { ...documents()[job] } }),
+      'one of before': as(
+        'recruiter',
+        [tie(job, { next: 'closed' })],
+        stands(closedJob, { family: 'open', version: 2, previous: 'open' }),
+      ),
+      'after one under no name': publish(
+        { family: 'a b', version: 2, previous: 'a b' },
+        [tie(odd)],
+        { [odd]: { ...documents()[job] } },
+      ),
     },
   },
 });
@@ -47,75 +170,242 @@ tries(world, 'an interview', {
 const mark = `${job}/content/unbegun`;
 const [was, is] = ['Tell us about a plnat.', 'Tell us about a plant.'];
 const asked = (text: string): Data => ({ id: 'q1', text, kind: 'behavioural' });
-const judged = (text: string): Data[] => [{ id: 'care', name: 'Care', weight: 60, questions: [{ id: 'q1', text, anchors: [] }] }];
-const begun = { [`${job}/content/questions`]: content('remy', [asked(was)]), [`${job}/content/rubric`]: content('remy', judged(was)), [mark]: { at: ago(days(1)) } };
-const correct = (questions: Data[] = [asked(is)], given = {}) => as('recruiter', [
-  put(mark, { at: now(), n: 0, c: 0, k: 0, log: 'new' }), put(`${job}/content/questions`, content('remy', questions)), put(`${job}/content/rubric`, content('remy', judged(is))),
-  put(`${org}/auditLog/new`, { ...entry('remy', 'question.correct', 'open'), detail: `${was}\n→\n${is}` }),
-], { ...begun, ...given });
-const begin = (...more: Write[]): Write[] => [patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...begins('gus', session('gus')), ...more];
+const judged = (text: string): Data[] => [
+  { id: 'care', name: 'Care', weight: 60, questions: [{ id: 'q1', text, anchors: [] }] },
+];
+const begun = {
+  [`${job}/content/questions`]: content('remy', [asked(was)]),
+  [`${job}/content/rubric`]: content('remy', judged(was)),
+  [mark]: { at: ago(days(1)) },
+};
+const correct = (questions: Data[] = [asked(is)], given = {}) =>
+  as(
+    'recruiter',
+    [
+      put(mark, { at: now(), n: 0, c: 0, k: 0, log: 'new' }),
+      put(`${job}/content/questions`, content('remy', questions)),
+      put(`${job}/content/rubric`, content('remy', judged(is))),
+      put(`${org}/auditLog/new`, {
+        ...entry('remy', 'question.correct', 'open'),
+        detail: `${was}\n→\n${is}`,
+      }),
+    ],
+    { ...begun, ...given },
+  );
+const begin = (...more: Write[]): Write[] => [
+  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
+  ...begins('gus', session('gus')),
+  ...more,
+];
 
 tries(world, 'the content of an interview', {
   'is corrected in one place, by a commit of an active company that says so': {
-    right: { 'so': correct() },
+    right: { so: correct() },
     wrong: {
-      'under a mark of before': as('recruiter', [put(`${job}/content/questions`, content('remy', [asked(is)]))], { ...begun, [mark]: { at: ago(days(1)), n: 0, c: 0, k: 0, log: 'first' } }),
-      'by nobody of the company': as('guest', [put(`${job}/content/questions`, content('gus', [asked(is)]))], { ...begun, [mark]: { at: ago(days(1)), n: 0, c: 0, k: 0, log: 'first' } }),
+      'under a mark of before': as(
+        'recruiter',
+        [put(`${job}/content/questions`, content('remy', [asked(is)]))],
+        { ...begun, [mark]: { at: ago(days(1)), n: 0, c: 0, k: 0, log: 'first' } },
+      ),
+      'by nobody of the company': as(
+        'guest',
+        [put(`${job}/content/questions`, content('gus', [asked(is)]))],
+        { ...begun, [mark]: { at: ago(days(1)), n: 0, c: 0, k: 0, log: 'first' } },
+      ),
       'a question twice': correct([asked(is), asked(is)]),
       'of a suspended company': correct([asked(is)], stands(org, { status: 'suspended' })),
     },
   },
   'is made with the interview': {
-    right: { 'all of it': publish({ status: 'open' }, [], {}, { rubric: content('remy', []), unbegun: { at: now() } }) },
-    wrong: { 'a mark under another name': publish({}, [], {}, { rubric: content('remy', []), mark: { at: now() } }) },
+    right: {
+      'all of it': publish(
+        { status: 'open' },
+        [],
+        {},
+        { rubric: content('remy', []), unbegun: { at: now() } },
+      ),
+    },
+    wrong: {
+      'a mark under another name': publish(
+        {},
+        [],
+        {},
+        { rubric: content('remy', []), mark: { at: now() } },
+      ),
+    },
   },
-  'goes with nobody who begins, but for the mark': { right: { 'the mark': as('guest', begin(drop(mark)), { [mark]: { at: ago(days(1)) } }) }, wrong: { 'the questions': as('guest', begin(drop(`${job}/content/questions`))), 'the rubric': as('guest', begin(drop(`${job}/content/rubric`))) } },
+  'goes with nobody who begins, but for the mark': {
+    right: { 'the mark': as('guest', begin(drop(mark)), { [mark]: { at: ago(days(1)) } }) },
+    wrong: {
+      'the questions': as('guest', begin(drop(`${job}/content/questions`))),
+      'the rubric': as('guest', begin(drop(`${job}/content/rubric`))),
+    },
+  },
 });
 
-const inviting = (who: 'recruiter' | 'reviewer', uid: string, token = newToken, more: Data = {}) => as(who, [patch(org, countCandidate(uid, token)), put(`${job}/invites/${token}`, invite(uid, more))]);
-const telling = (more: Data = {}, given = {}, { mailed = true, code = newCode, coded = true } = {}) => as('recruiter', [
-  patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy')), put(`${job}/inviteDetails/${newToken}`, details('remy', { code, ...more })),
-  ...(coded ? [put(`inviteCodes/${code}`, inviteCode('remy'))] : []), ...(mailed ? [put(`mail/${newToken}_1`, inviteMail('remy'))] : []),
-], given);
-const claim = (...more: Write[]) => [patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }), ...more];
+const inviting = (who: 'recruiter' | 'reviewer', uid: string, token = newToken, more: Data = {}) =>
+  as(who, [
+    patch(org, countCandidate(uid, token)),
+    put(`${job}/invites/${token}`, invite(uid, more)),
+  ]);
+const telling = (
+  more: Data = {},
+  given = {},
+  { mailed = true, code = newCode, coded = true } = {},
+) =>
+  as(
+    'recruiter',
+    [
+      patch(org, countCandidate('remy', newToken)),
+      put(`${job}/invites/${newToken}`, invite('remy')),
+      put(`${job}/inviteDetails/${newToken}`, details('remy', { code, ...more })),
+      ...(coded ? [put(`inviteCodes/${code}`, inviteCode('remy'))] : []),
+      ...(mailed ? [put(`mail/${newToken}_1`, inviteMail('remy'))] : []),
+    ],
+    given,
+  );
+const claim = (...more: Write[]) => [
+  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
+  ...more,
+];
 const mailOf = { [`mail/${newToken}_1`]: inviteMail('remy') };
 const taken = 'takenTAKENtakenTAKEN06';
 const detailsAt = `${job}/inviteDetails/${openToken}`;
 const told = { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` };
-const mails = (n: number, more: Data = {}, { by = 'recruiter' as 'recruiter' | 'reviewer' | 'nobody' | 'guest', mail = true, given = {} as Record<string, Data> } = {}) => as(by, [patch(detailsAt, { mailed: n, lastMailedAt: now(), ...more }), ...(mail ? [put(`mail/${openToken}_${n}`, inviteMail('remy', told))] : [])], { ...stands(detailsAt, { mailed: n - 1, code: newCode }), ...given });
-const sent = (n: number): Record<string, Data> => ({ [`mail/${openToken}_${n}`]: inviteMail('remy', told) });
+const mails = (
+  n: number,
+  more: Data = {},
+  {
+    by = 'recruiter' as 'recruiter' | 'reviewer' | 'nobody' | 'guest',
+    mail = true,
+    given = {} as Record<string, Data>,
+  } = {},
+) =>
+  as(
+    by,
+    [
+      patch(detailsAt, { mailed: n, lastMailedAt: now(), ...more }),
+      ...(mail ? [put(`mail/${openToken}_${n}`, inviteMail('remy', told))] : []),
+    ],
+    { ...stands(detailsAt, { mailed: n - 1, code: newCode }), ...given },
+  );
+const sent = (n: number): Record<string, Data> => ({
+  [`mail/${openToken}_${n}`]: inviteMail('remy', told),
+});
 const blind = `${org}/interviews/blind`;
-const reads = (path: string, given: Record<string, Data> = {}) => async () => { await world.arrange(...Object.entries(given).map(([at, data]) => put(at, data))); return getDoc(doc(world.as('recruiter'), path)); };
+const reads =
+  (path: string, given: Record<string, Data> = {}) =>
+  async () => {
+    await world.arrange(...Object.entries(given).map(([at, data]) => put(at, data)));
+    return getDoc(doc(world.as('recruiter'), path));
+  };
 
 tries(world, 'an invitation', {
-  'is made by editors, under a secret': { right: { 'so': inviting('recruiter', 'remy') }, wrong: { 'by a reviewer': inviting('reviewer', 'rowan'), 'under a word': inviting('recruiter', 'remy', 'short') } },
-  'is taken by whoever has not begun': {
-    right: { 'so': as('guest', begin()) },
-    wrong: { 'by whoever has': as('guest', claim(), { [`${job}/sessions/gus`]: { ...documents()[`${job}/sessions/cleo`], inviteToken: openToken, candidateUid: 'gus' } }) },
+  'is made by editors, under a secret': {
+    right: { so: inviting('recruiter', 'remy') },
+    wrong: {
+      'by a reviewer': inviting('reviewer', 'rowan'),
+      'under a word': inviting('recruiter', 'remy', 'short'),
+    },
   },
-  'is kept open for ninety days': { right: { 'ninety': as('recruiter', [patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(90) - minutes(5)) })]) }, wrong: { 'more': as('recruiter', [patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(90) + minutes(5)) })]) } },
+  'is taken by whoever has not begun': {
+    right: { so: as('guest', begin()) },
+    wrong: {
+      'by whoever has': as('guest', claim(), {
+        [`${job}/sessions/gus`]: {
+          ...documents()[`${job}/sessions/cleo`],
+          inviteToken: openToken,
+          candidateUid: 'gus',
+        },
+      }),
+    },
+  },
+  'is kept open for ninety days': {
+    right: {
+      ninety: as('recruiter', [
+        patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(90) - minutes(5)) }),
+      ]),
+    },
+    wrong: {
+      more: as('recruiter', [
+        patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(90) + minutes(5)) }),
+      ]),
+    },
+  },
   'has lapsed when nobody took it': {
-    right: { 'lapsed': async () => getDoc(doc(world.as('guest'), `${job}/invites/lapsedLAPSEDlapsedLA05/is/expired`)) },
-    wrong: { 'taken, long ago': async () => { await world.arrange(patch(`${job}/invites/${taken}`, { expiresAt: ago(days(1)) })); return getDoc(doc(world.as('guest'), `${job}/invites/${taken}/is/expired`)); } },
+    right: {
+      lapsed: async () =>
+        getDoc(doc(world.as('guest'), `${job}/invites/lapsedLAPSEDlapsedLA05/is/expired`)),
+    },
+    wrong: {
+      'taken, long ago': async () => {
+        await world.arrange(patch(`${job}/invites/${taken}`, { expiresAt: ago(days(1)) }));
+        return getDoc(doc(world.as('guest'), `${job}/invites/${taken}/is/expired`));
+      },
+    },
   },
 });
 
 tries(world, 'who was invited', {
   'stands with the mail of now, or with none': {
-    right: { 'with a mail': telling(), 'with none': telling({ mailed: 0, lastMailedAt: null, email: null }, {}, { mailed: false }), 'with one of before': telling({}, mailOf, { mailed: false }) },
-    wrong: { 'at the time of an earlier mail': telling({ lastMailedAt: ago(days(1)) }, mailOf, { mailed: false }), 'with seven mails': telling({ mailed: 7 }, mailOf, { mailed: false }) },
+    right: {
+      'with a mail': telling(),
+      'with none': telling({ mailed: 0, lastMailedAt: null, email: null }, {}, { mailed: false }),
+      'with one of before': telling({}, mailOf, { mailed: false }),
+    },
+    wrong: {
+      'at the time of an earlier mail': telling({ lastMailedAt: ago(days(1)) }, mailOf, {
+        mailed: false,
+      }),
+      'with seven mails': telling({ mailed: 7 }, mailOf, { mailed: false }),
+    },
   },
-  'says a language': { right: { 'a long one': telling({ language: 'x'.repeat(16) }) }, wrong: { 'too long': telling({ language: 'x'.repeat(17) }) } },
+  'says a language': {
+    right: { 'a long one': telling({ language: 'x'.repeat(16) }) },
+    wrong: { 'too long': telling({ language: 'x'.repeat(17) }) },
+  },
   'has a code of its own kind': {
-    right: { 'one that stands': telling({ mailed: 0, lastMailedAt: null }, { [`inviteCodes/${newCode}`]: inviteCode('remy') }, { coded: false, mailed: false }) },
-    wrong: { 'another kind': telling({ mailed: 0, lastMailedAt: null }, { 'inviteCodes/SHORT': inviteCode('remy') }, { code: 'SHORT', coded: false, mailed: false }) },
+    right: {
+      'one that stands': telling(
+        { mailed: 0, lastMailedAt: null },
+        { [`inviteCodes/${newCode}`]: inviteCode('remy') },
+        { coded: false, mailed: false },
+      ),
+    },
+    wrong: {
+      'another kind': telling(
+        { mailed: 0, lastMailedAt: null },
+        { 'inviteCodes/SHORT': inviteCode('remy') },
+        { code: 'SHORT', coded: false, mailed: false },
+      ),
+    },
   },
   'is read of an ordinary interview, and where there is nothing': {
-    right: { 'taken': reads(`${job}/inviteDetails/${taken}`, { [`${job}/inviteDetails/${taken}`]: details('remy') }), 'nothing': reads(`${blind}/inviteDetails/x`, { [blind]: interview('remy', { blind: true }) }) },
-    wrong: { 'taken, in a blind one': reads(`${blind}/inviteDetails/${taken}`, { [blind]: interview('remy', { blind: true }), [`${blind}/inviteDetails/${taken}`]: details('remy'), [`${blind}/invites/${taken}`]: invite('remy', { status: 'claimed', claimedBy: 'cleo' }) }) },
+    right: {
+      taken: reads(`${job}/inviteDetails/${taken}`, {
+        [`${job}/inviteDetails/${taken}`]: details('remy'),
+      }),
+      nothing: reads(`${blind}/inviteDetails/x`, { [blind]: interview('remy', { blind: true }) }),
+    },
+    wrong: {
+      'taken, in a blind one': reads(`${blind}/inviteDetails/${taken}`, {
+        [blind]: interview('remy', { blind: true }),
+        [`${blind}/inviteDetails/${taken}`]: details('remy'),
+        [`${blind}/invites/${taken}`]: invite('remy', { status: 'claimed', claimedBy: 'cleo' }),
+      }),
+    },
   },
   'counts its mails': {
-    right: { 'the second': mails(2), 'the last': mails(20), 'one that stands': mails(2, {}, { mail: false, given: sent(2) }) },
-    wrong: { 'one more': mails(21), 'by a reviewer': mails(2, {}, { by: 'reviewer', mail: false, given: sent(2) }), 'by nobody': mails(2, {}, { by: 'guest', mail: false, given: sent(2) }), 'at another time': mails(2, { lastMailedAt: ago(days(1)) }, { mail: false, given: sent(2) }) },
+    right: {
+      'the second': mails(2),
+      'the last': mails(20),
+      'one that stands': mails(2, {}, { mail: false, given: sent(2) }),
+    },
+    wrong: {
+      'one more': mails(21),
+      'by a reviewer': mails(2, {}, { by: 'reviewer', mail: false, given: sent(2) }),
+      'by nobody': mails(2, {}, { by: 'guest', mail: false, given: sent(2) }),
+      'at another time': mails(2, { lastMailedAt: ago(days(1)) }, { mail: false, given: sent(2) }),
+    },
   },
 });

@@ -1,18 +1,63 @@
 // Mail, invitation codes and what all rules share, each with one thing wrong that no other document of the commit asks for.
 import { describe, it } from 'vitest';
-import { ago, company, countCandidate, countInterview, days, details, draft, interview, invite, inviteCode, inviteMail, inviteWords, job, minutes, newCode, newToken, now, op, openCode, openToken, org, orgInvite, origin, period, sketch, teamMail, teamMonth } from './documents.ts';
+import {
+  ago,
+  company,
+  countCandidate,
+  countInterview,
+  days,
+  details,
+  draft,
+  interview,
+  invite,
+  inviteCode,
+  inviteMail,
+  inviteWords,
+  job,
+  minutes,
+  newCode,
+  newToken,
+  now,
+  op,
+  openCode,
+  openToken,
+  org,
+  orgInvite,
+  origin,
+  period,
+  sketch,
+  teamMail,
+  teamMonth,
+} from './documents.ts';
 import { acts } from './matrix/cells.ts';
-import { commit, drop, patch, put, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import {
+  commit,
+  drop,
+  patch,
+  put,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('unseenMail');
-const as = (who: Who, ...writes: readonly Write[]) => () => commit(world.as(who), ...writes);
-const given = (before: readonly Write[], act: () => Promise<unknown>) => async () => { await world.arrange(...before); return act(); };
+const as =
+  (who: Who, ...writes: readonly Write[]) =>
+  () =>
+    commit(world.as(who), ...writes);
+const given = (before: readonly Write[], act: () => Promise<unknown>) => async () => {
+  await world.arrange(...before);
+  return act();
+};
 const many = (size: number): string => 'x'.repeat(size);
 const id = 'freshFRESHfreshFRESH08';
 const waiting = 'waitingWAITINGwaiting3';
 
 describe('a counted operation', () => {
-  const standsAs = (kind: string, target: string, more: Data = {}): Write => patch(org, { lastOp: op(kind, target, 'remy', { at: ago(minutes(1)), ...more }) });
+  const standsAs = (kind: string, target: string, more: Data = {}): Write =>
+    patch(org, { lastOp: op(kind, target, 'remy', { at: ago(minutes(1)), ...more }) });
   const made = put(`${org}/interviews/${id}`, interview('remy'));
 
   it('is of its kind, and of this commit', async () => {
@@ -20,23 +65,50 @@ describe('a counted operation', () => {
     const opened = put(`${org}/interviews/${id}`, interview('olive'));
     await world.accepts({ 'an interview': as('owner', count, opened) });
     await world.refuses({
-      'an invitation of the same name besides': as('owner', count, opened, put(`${org}/orgInvites/${id}`, orgInvite('olive'))),
-      'an interview that was counted before': given([standsAs('interview', id)], as('recruiter', made)),
+      'an invitation of the same name besides': as(
+        'owner',
+        count,
+        opened,
+        put(`${org}/orgInvites/${id}`, orgInvite('olive')),
+      ),
+      'an interview that was counted before': given(
+        [standsAs('interview', id)],
+        as('recruiter', made),
+      ),
     });
   });
   it('is of its interview', async () => {
     const invites = (at: string): Write => put(`${at}/invites/${newToken}`, invite('remy'));
-    const count = (parent: string): Write => patch(org, countCandidate('remy', newToken, { lastOp: op('candidate', newToken, 'remy', { parent }) }));
-    await world.accepts({ 'one candidate': as('recruiter', count('open'), invites(job)), 'of another interview': as('recruiter', count('sketch'), invites(sketch)) });
+    const count = (parent: string): Write =>
+      patch(
+        org,
+        countCandidate('remy', newToken, { lastOp: op('candidate', newToken, 'remy', { parent }) }),
+      );
+    await world.accepts({
+      'one candidate': as('recruiter', count('open'), invites(job)),
+      'of another interview': as('recruiter', count('sketch'), invites(sketch)),
+    });
     await world.refuses({
-      'one under the same token in another interview besides': as('recruiter', count('sketch'), invites(sketch), invites(job)),
-      'after another of the same interview': given([standsAs('candidate', 'other', { parent: 'open' })], as('recruiter', invites(job))),
+      'one under the same token in another interview besides': as(
+        'recruiter',
+        count('sketch'),
+        invites(sketch),
+        invites(job),
+      ),
+      'after another of the same interview': given(
+        [standsAs('candidate', 'other', { parent: 'open' })],
+        as('recruiter', invites(job)),
+      ),
     });
   });
   it('of the platform is told in the words of what it does', async () => {
-    const renamed = (action: string) => as('superAdmin', patch(org, { name: 'Larkfields', auditId: 'new' }), ...acts('saga', action));
+    const renamed = (action: string) =>
+      as('superAdmin', patch(org, { name: 'Larkfields', auditId: 'new' }), ...acts('saga', action));
     await world.accepts({ 'as a change of the company': renamed('org.profile') });
-    await world.refuses({ 'as a note': renamed('note'), 'as an act upon somebody': renamed('user.update') });
+    await world.refuses({
+      'as a note': renamed('note'),
+      'as an act upon somebody': renamed('user.update'),
+    });
   });
 });
 
@@ -44,81 +116,190 @@ describe('what is shared by many shapes', () => {
   it('an origin holds nothing that is not looked at', async () => {
     const bare = origin();
     delete bare['at'];
-    const written = (more: Data) => as('recruiter', put(`${org}/drafts/new`, draft('remy', { origin: { ...bare, ...more } })));
-    await world.accepts({ 'the least': written({}), 'when': written({ at: ago(minutes(1)) }), 'how often it was judged': written({ passes: 3 }) });
-    await world.refuses({ 'judged twice': written({ passes: 2 }), 'with a long note': written({ fellBack: many(301) }), 'with a map for a note': written({ promptVersion: { x: 1 } }) });
+    const written = (more: Data) =>
+      as('recruiter', put(`${org}/drafts/new`, draft('remy', { origin: { ...bare, ...more } })));
+    await world.accepts({
+      'the least': written({}),
+      when: written({ at: ago(minutes(1)) }),
+      'how often it was judged': written({ passes: 3 }),
+    });
+    await world.refuses({
+      'judged twice': written({ passes: 2 }),
+      'with a long note': written({ fellBack: many(301) }),
+      'with a map for a note': written({ promptVersion: { x: 1 } }),
+    });
   });
   it('the queue of a company that never said a word about pausing is open', async () => {
-    const takes = as('reviewer', patch(`${org}/aiJobs/open_cara`, { status: 'leased', leaseOwner: 'rowan', leaseId: 'lease-of-rowan-2', leasedAt: now(), attempts: 1 }));
-    await world.accepts({ 'open': given([put(`${org}/settings/ai`, { on: true })], takes) });
-    await world.refuses({ 'paused': given([put(`${org}/settings/ai`, { on: true, paused: true })], takes) });
+    const takes = as(
+      'reviewer',
+      patch(`${org}/aiJobs/open_cara`, {
+        status: 'leased',
+        leaseOwner: 'rowan',
+        leaseId: 'lease-of-rowan-2',
+        leasedAt: now(),
+        attempts: 1,
+      }),
+    );
+    await world.accepts({ open: given([put(`${org}/settings/ai`, { on: true })], takes) });
+    await world.refuses({
+      paused: given([put(`${org}/settings/ai`, { on: true, paused: true })], takes),
+    });
   });
 });
 
 describe('inviteCodes/{code}', () => {
   it('is made in the commit of the details, not for those that stand', async () => {
-    const asks = [patch(org, countCandidate('remy', newToken)), put(`${job}/invites/${newToken}`, invite('remy'))];
-    const told = (more: Data = {}): Write => put(`${job}/inviteDetails/${newToken}`, details('remy', { mailed: 0, lastMailedAt: null, ...more }));
+    const asks = [
+      patch(org, countCandidate('remy', newToken)),
+      put(`${job}/invites/${newToken}`, invite('remy')),
+    ];
+    const told = (more: Data = {}): Write =>
+      put(
+        `${job}/inviteDetails/${newToken}`,
+        details('remy', { mailed: 0, lastMailedAt: null, ...more }),
+      );
     const code = put(`inviteCodes/${newCode}`, inviteCode('remy'));
     await world.accepts({ 'with them': as('recruiter', ...asks, told(), code) });
-    await world.refuses({ 'for those that stand': given([told({ createdAt: ago(days(1)) })], as('recruiter', code)) });
+    await world.refuses({
+      'for those that stand': given([told({ createdAt: ago(days(1)) })], as('recruiter', code)),
+    });
   });
 });
 
 describe('mail/{id}: to a candidate', () => {
   const about = `interviews/open/inviteDetails/${openToken}`;
-  const mail = (more: Data = {}, words: Data = {}, name = `${openToken}_2`): Write => put(`mail/${name}`, inviteMail('remy', { to: 'cara@post.test', about, template: { name: 'candidateInvite', data: inviteWords({ code: openCode, ...words }) }, ...more }));
+  const mail = (more: Data = {}, words: Data = {}, name = `${openToken}_2`): Write =>
+    put(
+      `mail/${name}`,
+      inviteMail('remy', {
+        to: 'cara@post.test',
+        about,
+        template: { name: 'candidateInvite', data: inviteWords({ code: openCode, ...words }) },
+        ...more,
+      }),
+    );
   const counts = patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() });
   const again = (more: Data = {}, words: Data = {}) => as('recruiter', counts, mail(more, words));
 
   it('is one for each time it is counted, to an address', async () => {
     await world.accepts({ 'the second': again() });
     await world.refuses({
-      'one more under another name': as('recruiter', counts, mail(), mail({}, {}, 'other')), 'the first, long after it was counted': given([drop(`mail/${openToken}_1`)], as('recruiter', mail({}, {}, `${openToken}_1`))),
-      'to what is no address': given([patch(`${job}/inviteDetails/${openToken}`, { email: 'cara' })], again({ to: 'cara' })),
+      'one more under another name': as('recruiter', counts, mail(), mail({}, {}, 'other')),
+      'the first, long after it was counted': given(
+        [drop(`mail/${openToken}_1`)],
+        as('recruiter', mail({}, {}, `${openToken}_1`)),
+      ),
+      'to what is no address': given(
+        [patch(`${job}/inviteDetails/${openToken}`, { email: 'cara' })],
+        again({ to: 'cara' }),
+      ),
     });
   });
   it('says a few short things', async () => {
     /** So many words beside the four that each mail has, all of them empty. */
-    const more = (n: number): Data => Object.fromEntries(Array.from({ length: n }, (_, k) => [`word${k}`, '']));
-    await world.accepts({ 'a name of forty letters': again({}, { [many(40)]: 'x' }), 'five hundred letters': again({}, { note: many(500) }), 'twenty words': again({}, more(16)) });
-    await world.refuses({ 'a name of 41 letters': again({}, { [many(41)]: 'x' }), '501 letters': again({}, { note: many(501) }), '21 words': again({}, more(17)) });
+    const more = (n: number): Data =>
+      Object.fromEntries(Array.from({ length: n }, (_, k) => [`word${k}`, '']));
+    await world.accepts({
+      'a name of forty letters': again({}, { [many(40)]: 'x' }),
+      'five hundred letters': again({}, { note: many(500) }),
+      'twenty words': again({}, more(16)),
+    });
+    await world.refuses({
+      'a name of 41 letters': again({}, { [many(41)]: 'x' }),
+      '501 letters': again({}, { note: many(501) }),
+      '21 words': again({}, more(17)),
+    });
   });
   it('looks like the company only as the company does', async () => {
-    const brand = put(`${org}/public/brand`, { name: 'Larkfield', colour: '#0a7b55', logo: 'data:x', updatedAt: ago(days(1)), updatedBy: 'olive' });
+    const brand = put(`${org}/public/brand`, {
+      name: 'Larkfield',
+      colour: '#0a7b55',
+      logo: 'data:x',
+      updatedAt: ago(days(1)),
+      updatedBy: 'olive',
+    });
     const looks = (words: Data) => given([brand], again({}, words));
-    await world.accepts({ 'in all': looks({ brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: 'data:x' }) });
-    await world.refuses({ 'a colour alone': looks({ brandColour: '#ff0000' }), 'a picture alone': looks({ brandLogo: 'data:y' }), 'a name alone': looks({ brandName: 'Quarry' }) });
+    await world.accepts({
+      'in all': looks({ brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: 'data:x' }),
+    });
+    await world.refuses({
+      'a colour alone': looks({ brandColour: '#ff0000' }),
+      'a picture alone': looks({ brandLogo: 'data:y' }),
+      'a name alone': looks({ brandName: 'Quarry' }),
+    });
   });
 });
 
 describe('mail/{id}: to a colleague', () => {
   const month = `${org}/teamMails/${period()}`;
   const name = `${waiting}_1`;
-  const mail = (more: Data = {}): Write => put(`mail/${name}`, teamMail('olive', waiting, { to: 'nina@larkfield.test', ...more }));
-  const sends = (more: Data = {}, who: Who = 'owner') => as(who, mail({ createdBy: uidOf(who), ...more }), put(month, teamMonth(name)));
+  const mail = (more: Data = {}): Write =>
+    put(`mail/${name}`, teamMail('olive', waiting, { to: 'nina@larkfield.test', ...more }));
+  const sends = (more: Data = {}, who: Who = 'owner') =>
+    as(who, mail({ createdBy: uidOf(who), ...more }), put(month, teamMonth(name)));
 
   it('is of its kind, about its invitation, and counted now', async () => {
     await world.accepts({ 'as it is': sends() });
     const data: Data = { companyName: 'Larkfield', code: `lark/${waiting}` };
     await world.refuses({
-      'by another template': sends({ template: { name: 'other', data } }), 'about something else of that name': sends({ about: `members/${waiting}` }),
-      'counted before': given([put(month, teamMonth(name, { updatedAt: ago(minutes(1)) }))], as('owner', mail())),
-      'to what is no address': given([patch(`${org}/orgInvites/${waiting}`, { email: 'nina' })], sends({ to: 'nina' })),
+      'by another template': sends({ template: { name: 'other', data } }),
+      'about something else of that name': sends({ about: `members/${waiting}` }),
+      'counted before': given(
+        [put(month, teamMonth(name, { updatedAt: ago(minutes(1)) }))],
+        as('owner', mail()),
+      ),
+      'to what is no address': given(
+        [patch(`${org}/orgInvites/${waiting}`, { email: 'nina' })],
+        sends({ to: 'nina' }),
+      ),
     });
   });
   it('is counted in a month that is of now, even beside a mail to a candidate', async () => {
     const about = `interviews/open/inviteDetails/${openToken}`;
-    const beside = (updatedAt: unknown) => as('owner', patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() }),
-      put(`mail/${openToken}_2`, inviteMail('olive', { to: 'cara@post.test', about, template: { name: 'candidateInvite', data: inviteWords({ code: openCode }) } })), put(month, teamMonth(`${openToken}_2`, { updatedAt })));
+    const beside = (updatedAt: unknown) =>
+      as(
+        'owner',
+        patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() }),
+        put(
+          `mail/${openToken}_2`,
+          inviteMail('olive', {
+            to: 'cara@post.test',
+            about,
+            template: { name: 'candidateInvite', data: inviteWords({ code: openCode }) },
+          }),
+        ),
+        put(month, teamMonth(`${openToken}_2`, { updatedAt })),
+      );
     await world.accepts({ 'of now': beside(now()) });
     await world.refuses({ 'of long ago': beside(new Date(0)) });
   });
   it('is of a company under a proper id', async () => {
-    const of = (o: string) => given([
-      put(`organizations/${o}`, company('olive', o, { name: 'Larkfield', createdAt: ago(days(1)) })), put(`organizations/${o}/members/olive`, { role: 'owner', status: 'active' }), put(`organizations/${o}/orgInvites/${waiting}`, orgInvite('olive', { email: 'nina@larkfield.test', createdAt: ago(days(1)) })),
-    ], as('owner', mail({ orgId: o, template: { name: 'teamInvite', data: { companyName: 'Larkfield', code: `${o}/${waiting}` } } }), put(`organizations/${o}/teamMails/${period()}`, teamMonth(name))));
+    const of = (o: string) =>
+      given(
+        [
+          put(
+            `organizations/${o}`,
+            company('olive', o, { name: 'Larkfield', createdAt: ago(days(1)) }),
+          ),
+          put(`organizations/${o}/members/olive`, { role: 'owner', status: 'active' }),
+          put(
+            `organizations/${o}/orgInvites/${waiting}`,
+            orgInvite('olive', { email: 'nina@larkfield.test', createdAt: ago(days(1)) }),
+          ),
+        ],
+        as(
+          'owner',
+          mail({
+            orgId: o,
+            template: {
+              name: 'teamInvite',
+              data: { companyName: 'Larkfield', code: `${o}/${waiting}` },
+            },
+          }),
+          put(`organizations/${o}/teamMails/${period()}`, teamMonth(name)),
+        ),
+      );
     await world.accepts({ 'a proper one': of('a-b') });
-    await world.refuses({ 'none': of('a b') });
+    await world.refuses({ none: of('a b') });
   });
 });

@@ -1,14 +1,44 @@
 // People, each rule with one thing wrong that no other document of the commit asks for.
 import { deleteField, doc, getDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, company, days, entry, minutes, now, org, period, rival, usage, user } from './documents.ts';
+import {
+  ago,
+  ahead,
+  company,
+  days,
+  entry,
+  minutes,
+  now,
+  org,
+  period,
+  rival,
+  usage,
+  user,
+} from './documents.ts';
 import { ask, creditUse, plan } from './matrix/cells.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import { commit, drop, patch, people, put, uidOf, World, type Data, type Who, type Write } from './world.ts';
+import {
+  commit,
+  drop,
+  patch,
+  people,
+  put,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('unseenPeople');
-const as = (who: Who, ...writes: readonly Write[]) => () => commit(world.as(who), ...writes);
-const given = (before: readonly Write[], act: () => Promise<unknown>) => async () => { await world.arrange(...before); return act(); };
+const as =
+  (who: Who, ...writes: readonly Write[]) =>
+  () =>
+    commit(world.as(who), ...writes);
+const given = (before: readonly Write[], act: () => Promise<unknown>) => async () => {
+  await world.arrange(...before);
+  return act();
+};
 const reads = (who: Who, path: string) => () => getDoc(doc(world.as(who), path));
 const many = (size: number): string => 'x'.repeat(size);
 
@@ -19,7 +49,10 @@ describe('who somebody is', () => {
     await world.accepts({ 'a super admin': reads('superAdmin', 'users/cato') });
     await world.refuses({
       'with an address that is not verified': () => getDoc(doc(unproven(), 'users/cato')),
-      'without a word about it': given([patch('users/cleo', { isSuperAdmin: deleteField() })], reads('candidate', 'users/cato')),
+      'without a word about it': given(
+        [patch('users/cleo', { isSuperAdmin: deleteField() })],
+        reads('candidate', 'users/cato'),
+      ),
     });
   });
 
@@ -30,11 +63,18 @@ describe('who somebody is', () => {
       const since = Math.floor(Date.now() / 1_000);
       const issuer = `https://securetoken.google.com/${world.projectId}`;
       const token = `${json({ alg: 'none', type: 'JWT' })}.${json({ iss: issuer, aud: world.projectId, iat: since, exp: since + 3_600, auth_time: since, sub: uid, user_id: uid, firebase: { sign_in_provider: 'custom' }, ...claims })}.`;
-      const writes = [put(`founders/${uid}`, { orgId: 'fresh', at: now() }), put('organizations/fresh', company(uid, 'fresh')), put(`organizations/fresh/members/${uid}`, member)];
+      const writes = [
+        put(`founders/${uid}`, { orgId: 'fresh', at: now() }),
+        put('organizations/fresh', company(uid, 'fresh')),
+        put(`organizations/fresh/members/${uid}`, member),
+      ];
       const [plain] = withDoubles(world.as('nobody'), writes, world.projectId, token);
-      if (!(await plain?.send())) throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
+      if (!(await plain?.send()))
+        throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
     };
-    await world.accepts({ 'with a verified address': founds('cleo', { email: 'cleo@post.test', email_verified: true }) });
+    await world.accepts({
+      'with a verified address': founds('cleo', { email: 'cleo@post.test', email_verified: true }),
+    });
     await world.refuses({
       'verified, but without an address': founds('cleo', { email_verified: true }),
       'with an address of which nothing is said': founds('cleo', { email: 'cleo@post.test' }),
@@ -56,132 +96,294 @@ describe('deletions/{u}', () => {
   });
   it('ends with the document of the person, not without one', async () => {
     const begun = put('deletions/cleo', { at: ago(minutes(1)) });
-    await world.accepts({ 'with it': given([begun], as('candidate', drop('deletions/cleo'), drop('users/cleo'))) });
-    await world.refuses({ 'where there is none': given([begun, drop('users/cleo')], as('candidate', drop('deletions/cleo'))) });
+    await world.accepts({
+      'with it': given([begun], as('candidate', drop('deletions/cleo'), drop('users/cleo'))),
+    });
+    await world.refuses({
+      'where there is none': given(
+        [begun, drop('users/cleo')],
+        as('candidate', drop('deletions/cleo')),
+      ),
+    });
   });
 });
 
 describe('users/{u}', () => {
   const edit = (change: Data) => as('candidate', patch('users/cleo', change));
-  const before = (data: Data, act: () => Promise<unknown>) => given([patch('users/cleo', data)], act);
-  const changed = (change: Data, note: Data = {}) => as('superAdmin', patch('users/cleo', { auditId: 'new', ...change }), put('platformAudit/new', { ...entry('saga', 'user.update', 'cleo'), ...note }));
-  const signUp = (more: Data) => () => commit(world.stranger('ned', { email: 'ned@post.test' }), put('users/ned', user('ned', more)));
-  const works = put(`${org}/members/cleo`, { role: 'recruiter', status: 'active', joinedAt: ago(days(1)) });
+  const before = (data: Data, act: () => Promise<unknown>) =>
+    given([patch('users/cleo', data)], act);
+  const changed = (change: Data, note: Data = {}) =>
+    as(
+      'superAdmin',
+      patch('users/cleo', { auditId: 'new', ...change }),
+      put('platformAudit/new', { ...entry('saga', 'user.update', 'cleo'), ...note }),
+    );
+  const signUp = (more: Data) => () =>
+    commit(world.stranger('ned', { email: 'ned@post.test' }), put('users/ned', user('ned', more)));
+  const works = put(`${org}/members/cleo`, {
+    role: 'recruiter',
+    status: 'active',
+    joinedAt: ago(days(1)),
+  });
 
   it('is made with the tier of its flags, and by nobody without an address', async () => {
     const hires: Data = { isHiringManager: true, isJobSeeker: false };
     await world.accepts({ 'who hires': signUp({ ...hires, tier: 'TrialHiringManager1' }) });
     await world.refuses({
-      'another tier for who hires': signUp({ ...hires, tier: 'Enterprise' }), 'both tiers for who only hires': signUp({ ...hires, tier: ['FreeTierJobseeker1', 'TrialHiringManager1'] }),
+      'another tier for who hires': signUp({ ...hires, tier: 'Enterprise' }),
+      'both tiers for who only hires': signUp({
+        ...hires,
+        tier: ['FreeTierJobseeker1', 'TrialHiringManager1'],
+      }),
       'a guest, whose address is empty': as('guest', put('users/gus', user('gus', { email: '' }))),
     });
   });
   it('says of its owner what is true', async () => {
     await world.accepts({
-      'another address, as the token has it': before({ email: 'old@post.test' }, edit({ email: 'cleo@post.test' })), 'something else beside an older address': before({ email: 'old@post.test' }, edit({ displayName: 'Cleo' })),
-      'the terms, accepted now': before({ termsAccepted: false }, edit({ termsAccepted: true })), 'something else before they are accepted': before({ termsAccepted: false }, edit({ displayName: 'Cleo' })),
+      'another address, as the token has it': before(
+        { email: 'old@post.test' },
+        edit({ email: 'cleo@post.test' }),
+      ),
+      'something else beside an older address': before(
+        { email: 'old@post.test' },
+        edit({ displayName: 'Cleo' }),
+      ),
+      'the terms, accepted now': before({ termsAccepted: false }, edit({ termsAccepted: true })),
+      'something else before they are accepted': before(
+        { termsAccepted: false },
+        edit({ displayName: 'Cleo' }),
+      ),
       'the first time, as a flag': edit({ firstLogin: true }),
     });
-    await world.refuses({ 'a first time long ago': edit({ firstLogin: new Date(0) }), 'a first time in words': edit({ firstLogin: 'today' }) });
+    await world.refuses({
+      'a first time long ago': edit({ firstLogin: new Date(0) }),
+      'a first time in words': edit({ firstLogin: 'today' }),
+    });
   });
   it('mirrors a membership of a company that can be one', async () => {
     const joins = (orgId: string) => edit({ orgId });
     await world.accepts({
       'of where one works': given([works], joins('lark')),
-      'whatever stands in a company called null': given([works, put('organizations/null/members/cleo', { role: 'recruiter', status: 'active' })], joins('lark')),
+      'whatever stands in a company called null': given(
+        [works, put('organizations/null/members/cleo', { role: 'recruiter', status: 'active' })],
+        joins('lark'),
+      ),
     });
-    await world.refuses({ 'of a company under no proper id': given([put('organizations/a b/members/cleo', { role: 'recruiter', status: 'active' })], joins('a b')) });
+    await world.refuses({
+      'of a company under no proper id': given(
+        [put('organizations/a b/members/cleo', { role: 'recruiter', status: 'active' })],
+        joins('a b'),
+      ),
+    });
   });
   it('is given roles and tiers by super admins', async () => {
     await world.accepts({
-      'the switch of job seekers': changed({ isJobSeeker: false }), 'a tier of one letter': changed({ tier: 'x' }), 'a tier of 64': changed({ tier: many(64) }),
+      'the switch of job seekers': changed({ isJobSeeker: false }),
+      'a tier of one letter': changed({ tier: 'x' }),
+      'a tier of 64': changed({ tier: many(64) }),
       'a role to another super admin': before({ isSuperAdmin: true }, changed({ isAdmin: true })),
     });
     await world.refuses({
-      'a tier of none': changed({ tier: '' }), 'a tier of 65': changed({ tier: many(65) }), 'a super admin in words': changed({ isSuperAdmin: 'yes' }), 'an admin in words': changed({ isAdmin: 'yes' }),
-      'under the number of before, of which no entry stands': before({ auditId: 'new' }, changed({ isAdmin: true })),
+      'a tier of none': changed({ tier: '' }),
+      'a tier of 65': changed({ tier: many(65) }),
+      'a super admin in words': changed({ isSuperAdmin: 'yes' }),
+      'an admin in words': changed({ isAdmin: 'yes' }),
+      'under the number of before, of which no entry stands': before(
+        { auditId: 'new' },
+        changed({ isAdmin: true }),
+      ),
     });
   });
   it('is moved to a company with the entry of a move, and nothing else with it', async () => {
-    const moved = (change: Data, note: Data) => given([works], changed({ orgId: 'lark', ...change }, note));
+    const moved = (change: Data, note: Data) =>
+      given([works], changed({ orgId: 'lark', ...change }, note));
     await world.accepts({ 'as the membership says': moved({}, { action: 'user.move' }) });
     await world.refuses({
-      'with another entry': moved({}, {}), 'with the entry of somebody else': moved({}, { action: 'user.move', target: 'cato' }), 'with a name': moved({ displayName: 'x' }, { action: 'user.move' }),
+      'with another entry': moved({}, {}),
+      'with the entry of somebody else': moved({}, { action: 'user.move', target: 'cato' }),
+      'with a name': moved({ displayName: 'x' }, { action: 'user.move' }),
     });
   });
   it('keeps papers under ids of at most 64 letters, and one set of wishes', async () => {
-    const paper = (size: number) => as('candidate', put(`users/cleo/stories/${many(size)}`, { title: 'New', createdAt: now(), updatedAt: now() }));
-    await world.accepts({ '64': paper(64), 'the wishes': reads('candidate', 'users/cleo/settings/seeker') });
-    await world.refuses({ '65': paper(65), 'other wishes': reads('candidate', 'users/cleo/settings/other'), 'other wishes, deleted': as('candidate', drop('users/cleo/settings/other')) });
+    const paper = (size: number) =>
+      as(
+        'candidate',
+        put(`users/cleo/stories/${many(size)}`, {
+          title: 'New',
+          createdAt: now(),
+          updatedAt: now(),
+        }),
+      );
+    await world.accepts({
+      '64': paper(64),
+      'the wishes': reads('candidate', 'users/cleo/settings/seeker'),
+    });
+    await world.refuses({
+      '65': paper(65),
+      'other wishes': reads('candidate', 'users/cleo/settings/other'),
+      'other wishes, deleted': as('candidate', drop('users/cleo/settings/other')),
+    });
   });
 });
 
 describe('plans and requests', () => {
-  const asked = (n: number | string, more: Data = {}): Write => put(`users/cleo/requests/plan-${n}`, ask({ n, tierId: 'seeker_plus', createdBy: 'cleo', ...more }));
-  const approved = (request: string): Write => patch(`users/cleo/requests/${request}`, { status: 'approved', closedBy: 'saga', closedAt: now(), answer: 'Welcome.', auditId: 'new' });
-  const gets = (more: Data = {}, name = 'current'): Write => put(`users/cleo/plan/${name}`, plan(more));
+  const asked = (n: number | string, more: Data = {}): Write =>
+    put(
+      `users/cleo/requests/plan-${n}`,
+      ask({ n, tierId: 'seeker_plus', createdBy: 'cleo', ...more }),
+    );
+  const approved = (request: string): Write =>
+    patch(`users/cleo/requests/${request}`, {
+      status: 'approved',
+      closedBy: 'saga',
+      closedAt: now(),
+      answer: 'Welcome.',
+      auditId: 'new',
+    });
+  const gets = (more: Data = {}, name = 'current'): Write =>
+    put(`users/cleo/plan/${name}`, plan(more));
   const log = put('platformAudit/new', entry('saga', 'user.plan', 'cleo'));
-  const gives = (before: readonly Write[], ...writes: readonly Write[]) => given(before, as('superAdmin', ...writes, log));
+  const gives = (before: readonly Write[], ...writes: readonly Write[]) =>
+    given(before, as('superAdmin', ...writes, log));
 
   it('are given for one request, which is open and is answered', async () => {
     await world.accepts({
-      'a month': gives([asked(1)], approved('plan-1'), gets()), 'a year': gives([asked(1, { billed: 'annual' })], approved('plan-1'), gets({ billed: 'annual' })),
+      'a month': gives([asked(1)], approved('plan-1'), gets()),
+      'a year': gives(
+        [asked(1, { billed: 'annual' })],
+        approved('plan-1'),
+        gets({ billed: 'annual' }),
+      ),
     });
     await world.refuses({
-      'a week that was asked for': gives([asked(1, { billed: 'weekly' })], approved('plan-1'), gets({ billed: 'weekly' })),
+      'a week that was asked for': gives(
+        [asked(1, { billed: 'weekly' })],
+        approved('plan-1'),
+        gets({ billed: 'weekly' }),
+      ),
       'a second plan beside it': gives([asked(1)], approved('plan-1'), gets(), gets({}, 'second')),
-      'two requests by one plan': gives([asked(1), asked(2)], approved('plan-1'), approved('plan-2'), gets()),
-      'for a request that stays open': gives([asked(1, { auditId: 'new' })], gets()), 'for one that was approved before': gives([asked(1, { status: 'approved', auditId: 'new' })], gets()),
-      'a request by the plan of before': gives([asked(1), gets({ auditId: 'old' })], approved('plan-1')),
-      'for a request under no proper id': gives([put('users/cleo/requests/a b', ask({ tierId: 'seeker_plus', createdBy: 'cleo' }))], approved('a b'), gets({ requestId: 'a b' })),
+      'two requests by one plan': gives(
+        [asked(1), asked(2)],
+        approved('plan-1'),
+        approved('plan-2'),
+        gets(),
+      ),
+      'for a request that stays open': gives([asked(1, { auditId: 'new' })], gets()),
+      'for one that was approved before': gives(
+        [asked(1, { status: 'approved', auditId: 'new' })],
+        gets(),
+      ),
+      'a request by the plan of before': gives(
+        [asked(1), gets({ auditId: 'old' })],
+        approved('plan-1'),
+      ),
+      'for a request under no proper id': gives(
+        [put('users/cleo/requests/a b', ask({ tierId: 'seeker_plus', createdBy: 'cleo' }))],
+        approved('a b'),
+        gets({ requestId: 'a b' }),
+      ),
     });
   });
   it('are read by their owner under the one name', async () => {
     await world.accepts({ 'the plan': reads('candidate', 'users/cleo/plan/current') });
-    await world.refuses({ 'another': reads('candidate', 'users/cleo/plan/other') });
+    await world.refuses({ another: reads('candidate', 'users/cleo/plan/other') });
   });
   it('are asked for under a whole number from 1, for a tier that can be one', async () => {
-    const asks = (n: number, more: Data = {}) => as('candidate', asked(n, { createdAt: now(), ...more }));
+    const asks = (n: number, more: Data = {}) =>
+      as('candidate', asked(n, { createdAt: now(), ...more }));
     const tier = (id: string): Write => put(`tierConfigurations/${id}`, { limits: { credits: 9 } });
-    await world.accepts({ 'the first': asks(1), 'a tier that was set up': given([tier('gold')], asks(1, { tierId: 'gold' })) });
+    await world.accepts({
+      'the first': asks(1),
+      'a tier that was set up': given([tier('gold')], asks(1, { tierId: 'gold' })),
+    });
     await world.refuses({
-      'the one before the first': given([asked(-1, { status: 'declined' })], asks(0)), 'between two': given([asked(0.5, { status: 'declined' })], asks(1.5)),
+      'the one before the first': given([asked(-1, { status: 'declined' })], asks(0)),
+      'between two': given([asked(0.5, { status: 'declined' })], asks(1.5)),
       'a tier under no proper id': given([tier('a b')], asks(1, { tierId: 'a b' })),
     });
   });
 });
 
 describe('credits and uses', () => {
-  const month = (name = String(period()), used = 1): Write => put(`users/cleo/credits/${name}`, { used, last: creditUse(1), updatedAt: now() });
-  const use = put(`users/cleo/creditUses/${creditUse(1)}`, { kind: 'feedback', at: now(), month: period() });
+  const month = (name = String(period()), used = 1): Write =>
+    put(`users/cleo/credits/${name}`, { used, last: creditUse(1), updatedAt: now() });
+  const use = put(`users/cleo/creditUses/${creditUse(1)}`, {
+    kind: 'feedback',
+    at: now(),
+    month: period(),
+  });
 
   it('are counted in their month, once, in the same commit', async () => {
-    await world.accepts({ 'one': as('candidate', month(), use) });
+    await world.accepts({ one: as('candidate', month(), use) });
     await world.refuses({
-      'in another month too': as('candidate', month(), month(String(period() === 202601 ? 202512 : 202601)), use),
-      'a use that was counted before': given([put(`users/cleo/credits/${period()}`, { used: 1, last: creditUse(1), updatedAt: ago(minutes(1)) })], as('candidate', use)),
+      'in another month too': as(
+        'candidate',
+        month(),
+        month(String(period() === 202601 ? 202512 : 202601)),
+        use,
+      ),
+      'a use that was counted before': given(
+        [
+          put(`users/cleo/credits/${period()}`, {
+            used: 1,
+            last: creditUse(1),
+            updatedAt: ago(minutes(1)),
+          }),
+        ],
+        as('candidate', use),
+      ),
     });
   });
 
-  const adds = (adapter: string, more: Data = {}) => as('candidate', put(`users/cleo/aiUsage/${period()}_draftKit_${adapter}_gemini-lite`, usage({ adapter, promptTokens: 0, outputTokens: 0, ...more })));
+  const adds = (adapter: string, more: Data = {}) =>
+    as(
+      'candidate',
+      put(
+        `users/cleo/aiUsage/${period()}_draftKit_${adapter}_gemini-lite`,
+        usage({ adapter, promptTokens: 0, outputTokens: 0, ...more }),
+      ),
+    );
   it('of the AI are of one of two engines, and of the device without tokens', async () => {
-    await world.accepts({ 'of the device': adds('onDevice'), 'of the cloud': adds('cloud', { promptTokens: 1, outputTokens: 1 }) });
+    await world.accepts({
+      'of the device': adds('onDevice'),
+      'of the cloud': adds('cloud', { promptTokens: 1, outputTokens: 1 }),
+    });
     await world.refuses({
-      'of another': adds('other'), 'of the device, with words read': adds('onDevice', { promptTokens: 1 }), 'of the device, with words written': adds('onDevice', { outputTokens: 1 }),
-      'of somebody who leaves': given([put('deletions/cleo', { at: ago(minutes(1)) })], adds('onDevice')),
+      'of another': adds('other'),
+      'of the device, with words read': adds('onDevice', { promptTokens: 1 }),
+      'of the device, with words written': adds('onDevice', { outputTokens: 1 }),
+      'of somebody who leaves': given(
+        [put('deletions/cleo', { at: ago(minutes(1)) })],
+        adds('onDevice'),
+      ),
     });
   });
   /** Sends the commit by REST; the number that is named as a double. */
   const sends = (writes: readonly Write[], what: string) => async (): Promise<void> => {
-    const found = withDoubles(world.as('nobody'), writes, world.projectId, world.token(people.candidate)).find((one) => one.what.endsWith(what));
+    const found = withDoubles(
+      world.as('nobody'),
+      writes,
+      world.projectId,
+      world.token(people.candidate),
+    ).find((one) => one.what.endsWith(what));
     if (!found) throw new Error(`Nothing is sent "${what}".`);
-    if (!(await found.send())) throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
+    if (!(await found.send()))
+      throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
   };
   it('of the AI are told under a month that is a whole number', async () => {
-    const told = (name: string): Write[] => [put(`users/cleo/aiUsage/${name}_draftKit_cloud_gemini-lite`, usage())];
+    const told = (name: string): Write[] => [
+      put(`users/cleo/aiUsage/${name}_draftKit_cloud_gemini-lite`, usage()),
+    ];
     const whole = String(period());
     await world.accepts({ 'as it is': sends(told(whole), 'as it is') });
-    await world.refuses(Object.fromEntries([whole, `${whole}.0`, `${whole[0]}.${whole.slice(1)}E5`].map((name) => [name, sends(told(name), 'month as a double')])));
+    await world.refuses(
+      Object.fromEntries(
+        [whole, `${whole}.0`, `${whole[0]}.${whole.slice(1)}E5`].map((name) => [
+          name,
+          sends(told(name), 'month as a double'),
+        ]),
+      ),
+    );
   });
   it('are counted in whole numbers', async () => {
     await world.accepts({ 'as it is': sends([month(), use], 'as it is') });
@@ -191,20 +393,44 @@ describe('credits and uses', () => {
 
 describe('founders/{u}', () => {
   it('names a company that is new', async () => {
-    const owns = (uid: string, orgId: string): Write => put(`founders/${uid}`, { orgId, at: now() });
-    const makes = [put('organizations/fresh', company('cleo', 'fresh')), put('organizations/fresh/members/cleo', { role: 'owner', status: 'active', joinedAt: now() })];
+    const owns = (uid: string, orgId: string): Write =>
+      put(`founders/${uid}`, { orgId, at: now() });
+    const makes = [
+      put('organizations/fresh', company('cleo', 'fresh')),
+      put('organizations/fresh/members/cleo', { role: 'owner', status: 'active', joinedAt: now() }),
+    ];
     await world.accepts({ 'with its company': as('candidate', owns('cleo', 'fresh'), ...makes) });
     await world.refuses({
-      'of a company that stands': given([drop('founders/olive')], as('owner', owns('olive', 'lark'))), 'of a rival that stands': given([drop('founders/quinn')], as('rivalOwner', owns('quinn', rival.split('/')[1] ?? ''))),
+      'of a company that stands': given(
+        [drop('founders/olive')],
+        as('owner', owns('olive', 'lark')),
+      ),
+      'of a rival that stands': given(
+        [drop('founders/quinn')],
+        as('rivalOwner', owns('quinn', rival.split('/')[1] ?? '')),
+      ),
     });
   });
 });
 
 describe('customers/{u}/checkout_sessions/{s}', () => {
   it('is asked for with a verified address', async () => {
-    const request = put('users/cleo/requests/plan-1', ask({ tierId: 'seeker_plus', createdBy: 'cleo', createdAt: ahead(0) }));
-    const pays = put('customers/cleo/checkout_sessions/c1', { mode: 'subscription', price: 'price_1Ab', success_url: 'https://hirely.example/a', cancel_url: 'https://hirely.example/a', metadata: { uid: 'cleo', requestId: 'plan-1' } });
-    await world.accepts({ 'verified': given([request], as('candidate', pays)) });
-    await world.refuses({ 'not verified': given([request], () => commit(world.stranger('cleo', { email: 'cleo@post.test', unverified: true }), pays)) });
+    const request = put(
+      'users/cleo/requests/plan-1',
+      ask({ tierId: 'seeker_plus', createdBy: 'cleo', createdAt: ahead(0) }),
+    );
+    const pays = put('customers/cleo/checkout_sessions/c1', {
+      mode: 'subscription',
+      price: 'price_1Ab',
+      success_url: 'https://hirely.example/a',
+      cancel_url: 'https://hirely.example/a',
+      metadata: { uid: 'cleo', requestId: 'plan-1' },
+    });
+    await world.accepts({ verified: given([request], as('candidate', pays)) });
+    await world.refuses({
+      'not verified': given([request], () =>
+        commit(world.stranger('cleo', { email: 'cleo@post.test', unverified: true }), pays),
+      ),
+    });
   });
 });

@@ -2,73 +2,223 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
 import { secretMark } from '../../src/domain/secretMark.ts';
-import { ago, ahead, cato, content, days, entry, interview, job, minutes, now, org, review } from './documents.ts';
+import {
+  ago,
+  ahead,
+  cato,
+  content,
+  days,
+  entry,
+  interview,
+  job,
+  minutes,
+  now,
+  org,
+  review,
+} from './documents.ts';
 import { share } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
 import { drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenShares');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) => tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
+  tries(world, who, writes, stands);
 const token = 'sharedSHAREDsharedSH01';
 const other = 'otherSHAREDotherSHAR02';
 const at = (id = token): string => `${org}/shares/${id}`;
 const expiresAt = ahead(days(6));
 const ask = { rubric: [{ id: 'care' }], questionIds: ['q1', 'q2'], language: 'en' };
 const rubric = put(`${job}/content/rubric`, content('remy', ask.rubric));
-const key = (more: Data = {}): Data => ({ token, name: 'Dr. Fern', at: now(), expiresAt, recordings: true, resume: false, status: 'open', ...more });
-const standing = (more: Data = {}, id = token): Write[] => [put(at(id), share('remy', { createdAt: ago(days(1)), expiresAt, ...more })), put(`${at(id)}/material/current`, ask)];
-const claimed = { status: 'claimed', claimedBy: 'gus', claimedName: 'Dr. Fern', claimedAt: ago(minutes(9)) };
-const guest = (more: Data = {}, uid = 'gus'): Write[] => [put(`${cato}/guests/${uid}`, key({ at: ago(minutes(9)), ...more })), put(`${cato}/views/${uid}`, { role: 'guest', at: ago(minutes(9)) })];
+const key = (more: Data = {}): Data => ({
+  token,
+  name: 'Dr. Fern',
+  at: now(),
+  expiresAt,
+  recordings: true,
+  resume: false,
+  status: 'open',
+  ...more,
+});
+const standing = (more: Data = {}, id = token): Write[] => [
+  put(at(id), share('remy', { createdAt: ago(days(1)), expiresAt, ...more })),
+  put(`${at(id)}/material/current`, ask),
+];
+const claimed = {
+  status: 'claimed',
+  claimedBy: 'gus',
+  claimedName: 'Dr. Fern',
+  claimedAt: ago(minutes(9)),
+};
+const guest = (more: Data = {}, uid = 'gus'): Write[] => [
+  put(`${cato}/guests/${uid}`, key({ at: ago(minutes(9)), ...more })),
+  put(`${cato}/views/${uid}`, { role: 'guest', at: ago(minutes(9)) }),
+];
 
 describe('a link', () => {
   const makes = (more: Write[] = [], interviewId = 'open', candidateUid = 'cato'): Write[] => [
-    put(at(), share('remy', { interviewId, candidateUid })), put(`${at()}/material/current`, ask), put(`${org}/auditLog/new`, { ...entry('remy', 'share.create', `${interviewId}/${candidateUid}`), detail: secretMark(token) }), ...more,
+    put(at(), share('remy', { interviewId, candidateUid })),
+    put(`${at()}/material/current`, ask),
+    put(`${org}/auditLog/new`, {
+      ...entry('remy', 'share.create', `${interviewId}/${candidateUid}`),
+      detail: secretMark(token),
+    }),
+    ...more,
   ];
   const odd = `${org}/interviews/odd.job`;
   const session: Data = { status: 'submitted', consent: { recording: true, ai: true } };
-  it('has its scorecard from the start, and nothing beside it', () => oneFault(world, { 'as it is': by('recruiter', makes(), rubric) }, {
-    'with a second scorecard': by('recruiter', makes([put(`${at()}/material/other`, ask)]), rubric),
-    'of a candidate whose id is none': by('recruiter', makes([], 'open', 'odd.one'), rubric, put(`${job}/sessions/odd.one`, session)),
-    'of an interview whose id is none': by('recruiter', makes([], 'odd.job'), put(odd, interview('remy', { status: 'open' })), put(`${odd}/content/rubric`, content('remy', ask.rubric)), put(`${odd}/sessions/cato`, session)),
-    'a scorecard that comes later': by('recruiter', [put(`${at()}/material/current`, ask)], rubric, ...standing().slice(0, 1)),
-  }));
+  it('has its scorecard from the start, and nothing beside it', () =>
+    oneFault(
+      world,
+      { 'as it is': by('recruiter', makes(), rubric) },
+      {
+        'with a second scorecard': by(
+          'recruiter',
+          makes([put(`${at()}/material/other`, ask)]),
+          rubric,
+        ),
+        'of a candidate whose id is none': by(
+          'recruiter',
+          makes([], 'open', 'odd.one'),
+          rubric,
+          put(`${job}/sessions/odd.one`, session),
+        ),
+        'of an interview whose id is none': by(
+          'recruiter',
+          makes([], 'odd.job'),
+          put(odd, interview('remy', { status: 'open' })),
+          put(`${odd}/content/rubric`, content('remy', ask.rubric)),
+          put(`${odd}/sessions/cato`, session),
+        ),
+        'a scorecard that comes later': by(
+          'recruiter',
+          [put(`${at()}/material/current`, ask)],
+          rubric,
+          ...standing().slice(0, 1),
+        ),
+      },
+    ));
 
-  it('leaves a scorecard that managers alone clear away', () => oneFault(world, { 'an admin': by('admin', [drop(`${at()}/material/current`)], put(`${at()}/material/current`, ask)) }, { 'a recruiter': by('recruiter', [drop(`${at()}/material/current`)], put(`${at()}/material/current`, ask)) }));
+  it('leaves a scorecard that managers alone clear away', () =>
+    oneFault(
+      world,
+      {
+        'an admin': by(
+          'admin',
+          [drop(`${at()}/material/current`)],
+          put(`${at()}/material/current`, ask),
+        ),
+      },
+      {
+        'a recruiter': by(
+          'recruiter',
+          [drop(`${at()}/material/current`)],
+          put(`${at()}/material/current`, ask),
+        ),
+      },
+    ));
 
   it('tells that it has expired only while it was in use', () => {
-    const asks = (more: Data) => async () => { await world.arrange(...standing({ expiresAt: ago(days(1)), ...more })); await getDoc(doc(world.as('guest'), `${at()}/is/expired`)); };
-    return oneFault(world, { 'open': asks({}), 'claimed': asks(claimed) }, { 'revoked': asks({ status: 'revoked' }), 'done': asks({ ...claimed, status: 'done' }) });
+    const asks = (more: Data) => async () => {
+      await world.arrange(...standing({ expiresAt: ago(days(1)), ...more }));
+      await getDoc(doc(world.as('guest'), `${at()}/is/expired`));
+    };
+    return oneFault(
+      world,
+      { open: asks({}), claimed: asks(claimed) },
+      { revoked: asks({ status: 'revoked' }), done: asks({ ...claimed, status: 'done' }) },
+    );
   });
 });
 
 describe('opening', () => {
   const view = put(`${cato}/views/gus`, { role: 'guest', at: now() });
-  const claims = (name = 'Dr. Fern', id = token): Write => patch(at(id), { status: 'claimed', claimedBy: 'gus', claimedName: name, claimedAt: now() });
-  const opens = (name = 'Dr. Fern', ...more: Write[]): Write[] => [claims(name), put(`${cato}/guests/gus`, key({ name })), view, ...more];
-  it('takes one link, its key and a name', () => oneFault(world, {
-    'as it is': by('guest', opens(), ...standing()), 'by one letter': by('guest', opens('F'), ...standing()), 'by the longest name': by('guest', opens('x'.repeat(120)), ...standing()),
-  }, {
-    'two links with one key': by('guest', opens('Dr. Fern', claims('Dr. Fern', other)), ...standing(), ...standing({}, other)),
-    'with a key of before': by('guest', [claims()], ...standing(), ...guest()),
-  }));
+  const claims = (name = 'Dr. Fern', id = token): Write =>
+    patch(at(id), { status: 'claimed', claimedBy: 'gus', claimedName: name, claimedAt: now() });
+  const opens = (name = 'Dr. Fern', ...more: Write[]): Write[] => [
+    claims(name),
+    put(`${cato}/guests/gus`, key({ name })),
+    view,
+    ...more,
+  ];
+  it('takes one link, its key and a name', () =>
+    oneFault(
+      world,
+      {
+        'as it is': by('guest', opens(), ...standing()),
+        'by one letter': by('guest', opens('F'), ...standing()),
+        'by the longest name': by('guest', opens('x'.repeat(120)), ...standing()),
+      },
+      {
+        'two links with one key': by(
+          'guest',
+          opens('Dr. Fern', claims('Dr. Fern', other)),
+          ...standing(),
+          ...standing({}, other),
+        ),
+        'with a key of before': by('guest', [claims()], ...standing(), ...guest()),
+      },
+    ));
 });
 
 describe('ending', () => {
   const ends = (more: Data = {}): Write => patch(at(), { status: 'done', doneAt: now(), ...more });
-  const hands = (more: Data = {}): Write[] => [put(`${cato}/guestReviews/gus`, review({ name: 'Dr. Fern' })), patch(`${cato}/guests/gus`, { status: 'done' }), ends(more)];
+  const hands = (more: Data = {}): Write[] => [
+    put(`${cato}/guestReviews/gus`, review({ name: 'Dr. Fern' })),
+    patch(`${cato}/guests/gus`, { status: 'done' }),
+    ends(more),
+  ];
   const opened = [...standing(claimed), ...guest()];
-  it('is the guest’s own act, with the scorecard', () => oneFault(world, { 'as it is': by('guest', hands(), ...opened) }, {
-    'at another time': by('guest', hands({ doneAt: ago(days(1)) }), ...opened), 'with other words': by('guest', hands({ message: 'Paid.' }), ...opened),
-    'without handing in': by('guest', [ends()], ...opened),
-    'of an earlier link, with a later key': by('guest', [ends()], ...standing(claimed), ...guest({ token: other, status: 'done' })),
-    'by another guest': by('candidate', [ends()], ...standing(claimed), ...guest({ status: 'done' }, 'cleo')),
-    'after it was closed': by('guest', [ends()], ...standing({ ...claimed, status: 'revoked' }), ...guest({ status: 'done' })),
-  }));
+  it('is the guest’s own act, with the scorecard', () =>
+    oneFault(
+      world,
+      { 'as it is': by('guest', hands(), ...opened) },
+      {
+        'at another time': by('guest', hands({ doneAt: ago(days(1)) }), ...opened),
+        'with other words': by('guest', hands({ message: 'Paid.' }), ...opened),
+        'without handing in': by('guest', [ends()], ...opened),
+        'of an earlier link, with a later key': by(
+          'guest',
+          [ends()],
+          ...standing(claimed),
+          ...guest({ token: other, status: 'done' }),
+        ),
+        'by another guest': by(
+          'candidate',
+          [ends()],
+          ...standing(claimed),
+          ...guest({ status: 'done' }, 'cleo'),
+        ),
+        'after it was closed': by(
+          'guest',
+          [ends()],
+          ...standing({ ...claimed, status: 'revoked' }),
+          ...guest({ status: 'done' }),
+        ),
+      },
+    ));
 });
 
 describe('closing', () => {
-  const closes: Write[] = [patch(at(), { status: 'revoked', revokedBy: 'remy', revokedAt: now(), revokeAuditId: 'new' }), put(`${org}/auditLog/new`, { ...entry('remy', 'share.revoke', 'open/cato'), detail: secretMark(token) })];
+  const closes: Write[] = [
+    patch(at(), { status: 'revoked', revokedBy: 'remy', revokedAt: now(), revokeAuditId: 'new' }),
+    put(`${org}/auditLog/new`, {
+      ...entry('remy', 'share.revoke', 'open/cato'),
+      detail: secretMark(token),
+    }),
+  ];
   const later = guest({ token: other });
-  it('is for what is open, and spares a later link', () => oneFault(world, { 'whose guest has a later one': by('recruiter', closes, ...standing(claimed), ...later) }, { 'one that is done': by('recruiter', closes, ...standing({ ...claimed, status: 'done' }), ...later) }));
+  it('is for what is open, and spares a later link', () =>
+    oneFault(
+      world,
+      { 'whose guest has a later one': by('recruiter', closes, ...standing(claimed), ...later) },
+      {
+        'one that is done': by(
+          'recruiter',
+          closes,
+          ...standing({ ...claimed, status: 'done' }),
+          ...later,
+        ),
+      },
+    ));
 });

@@ -1,6 +1,17 @@
 // Numbers of commits that count in the company, sent as doubles by REST: what the SDK never does, and no other test would notice.
 import { describe, expect, it } from 'vitest';
-import { details, documents, invite, job, newCode, newToken, inviteCode, op, org, period } from './documents.ts';
+import {
+  details,
+  documents,
+  invite,
+  job,
+  newCode,
+  newToken,
+  inviteCode,
+  op,
+  org,
+  period,
+} from './documents.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { applicant, applicantIs } from './matrix/cells.ts';
 import { commit, people, put, World, type Data, type Write } from './world.ts';
@@ -8,34 +19,63 @@ import { commit, people, put, World, type Data, type Write } from './world.ts';
 const world = new World('unseenWholeNumbers');
 const id = 'd1'.repeat(32);
 const known = documents()[org] ?? {};
-type Usage = Record<'interviews' | 'candidates' | 'licenses', Data> & { storage: Record<'videos' | 'documents', Data> };
+type Usage = Record<'interviews' | 'candidates' | 'licenses', Data> & {
+  storage: Record<'videos' | 'documents', Data>;
+};
 const usage = known['usage'] as Usage;
 /** The company as it counts one more, as a whole: REST has no paths into maps here. */
-const counted = (lastOp: Data, more: Data): Write => put(org, { ...known, usage: { ...usage, ...more }, lastOp });
+const counted = (lastOp: Data, more: Data): Write =>
+  put(org, { ...known, usage: { ...usage, ...more }, lastOp });
 
 const adding = [
-  counted(op('applicant', id, 'remy', { parent: 'open' }), { storage: { ...usage.storage, documents: { ...usage.storage.documents, used: 12 } } }),
-  put(`${job}/applicants/${id}`, applicant('remy')), put(`${job}/applicants/${id}/identity/current`, applicantIs),
+  counted(op('applicant', id, 'remy', { parent: 'open' }), {
+    storage: { ...usage.storage, documents: { ...usage.storage.documents, used: 12 } },
+  }),
+  put(`${job}/applicants/${id}`, applicant('remy')),
+  put(`${job}/applicants/${id}/identity/current`, applicantIs),
 ];
 const inviting = [
   counted(op('candidate', newToken, 'remy', { parent: 'open' }), {
-    candidates: { ...usage.candidates, currentMonth: 6, total: 46, period: period() }, storage: { videos: { ...usage.storage.videos, used: 22 }, documents: { ...usage.storage.documents, used: 11 } },
+    candidates: { ...usage.candidates, currentMonth: 6, total: 46, period: period() },
+    storage: {
+      videos: { ...usage.storage.videos, used: 22 },
+      documents: { ...usage.storage.documents, used: 11 },
+    },
   }),
-  put(`${job}/invites/${newToken}`, invite('remy')), put(`${job}/inviteDetails/${newToken}`, details('remy', { mailed: 0, lastMailedAt: null })), put(`inviteCodes/${newCode}`, inviteCode('remy')),
+  put(`${job}/invites/${newToken}`, invite('remy')),
+  put(`${job}/inviteDetails/${newToken}`, details('remy', { mailed: 0, lastMailedAt: null })),
+  put(`inviteCodes/${newCode}`, inviteCode('remy')),
 ];
 
 describe('a number that counts', () => {
-  it.each([['the size of a file and its megabytes', adding, /^applicants\/.* (size|megabytes|pages) /], ['how many mails were sent', inviting, /^inviteDetails\/.* mailed /]] as const)('%s', async (_, writes, wanted) => {
-    await world.arrange(put(org, known));
-    await world.accepts({ 'as it is': async () => { await world.arrange(put(org, known)); return commit(world.as('recruiter'), ...writes); } });
-    await world.arrange(put(org, known));
-    const told: string[] = [];
-    const let_: string[] = [];
-    for (const { what, send } of withDoubles(world.as('nobody'), writes, world.projectId, world.token(people.recruiter)).filter((one) => wanted.test(one.what))) {
-      told.push(what);
-      if (await send()) let_.push(what);
-    }
-    expect(told).not.toEqual([]);
-    expect(let_).toEqual([]);
-  }, 120_000);
+  it.each([
+    ['the size of a file and its megabytes', adding, /^applicants\/.* (size|megabytes|pages) /],
+    ['how many mails were sent', inviting, /^inviteDetails\/.* mailed /],
+  ] as const)(
+    '%s',
+    async (_, writes, wanted) => {
+      await world.arrange(put(org, known));
+      await world.accepts({
+        'as it is': async () => {
+          await world.arrange(put(org, known));
+          return commit(world.as('recruiter'), ...writes);
+        },
+      });
+      await world.arrange(put(org, known));
+      const told: string[] = [];
+      const let_: string[] = [];
+      for (const { what, send } of withDoubles(
+        world.as('nobody'),
+        writes,
+        world.projectId,
+        world.token(people.recruiter),
+      ).filter((one) => wanted.test(one.what))) {
+        told.push(what);
+        if (await send()) let_.push(what);
+      }
+      expect(told).not.toEqual([]);
+      expect(let_).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -1,6 +1,18 @@
 // AI tasks, the library, and what a company sets: each part that nothing else asks for.
 import { describe, expect, it, vi } from 'vitest';
-import { ago, days, entry, libraryBodies, libraryItem, minutes, now, org, orgAi, platformAi, queued } from './documents.ts';
+import {
+  ago,
+  days,
+  entry,
+  libraryBodies,
+  libraryItem,
+  minutes,
+  now,
+  org,
+  orgAi,
+  platformAi,
+  queued,
+} from './documents.ts';
 import { secretMark } from '../../src/domain/secretMark.ts';
 import { exportFile, exportKey, keyId } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
@@ -9,51 +21,140 @@ import { drop, patch, people, put, World, type Data, type Who, type Write } from
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenWork');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) => tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
+  tries(world, who, writes, stands);
 const waiting = `${org}/aiJobs/open_cara`;
 const leased = `${org}/aiJobs/open_cleaf`;
 const silent: Data = { leasedAt: ago(minutes(6)), takenAt: ago(minutes(7)) };
 
 describe('a task of the AI', () => {
-  const takes = (uid: string): Write[] => [patch(leased, { status: 'leased', leaseOwner: uid, leaseId: 'lease-of-another', leasedAt: now(), takenAt: now(), attempts: 2 })];
+  const takes = (uid: string): Write[] => [
+    patch(leased, {
+      status: 'leased',
+      leaseOwner: uid,
+      leaseId: 'lease-of-another',
+      leasedAt: now(),
+      takenAt: now(),
+      attempts: 2,
+    }),
+  ];
   const dead: Data = { status: 'dead', attempts: 5 };
   const last: Data = { ...silent, attempts: 5 };
 
-  it('is taken, parked and tried again as it says', () => oneFault(world, {
-    'taken after five minutes of silence': by('secondReviewer', takes('reed'), patch(leased, { leasedAt: ago(minutes(5) + 20_000) })),
-    'put aside after the last attempt': by('reviewer', [patch(leased, { status: 'dead', error: 'silent' })], patch(leased, last)),
-    'tried again with a code': by('recruiter', [patch(waiting, { status: 'queued', cap: 10, error: 'x'.repeat(60) })], patch(waiting, dead)),
-  }, {
-    'taken before': by('secondReviewer', takes('reed'), patch(leased, { leasedAt: ago(minutes(4)) })),
-    'put aside with more attempts': by('reviewer', [patch(leased, { status: 'dead', error: 'silent', cap: 9 })], patch(leased, last)),
-    'put aside as given up': by('reviewer', [patch(leased, { status: 'discarded', error: 'silent' })], patch(leased, last)),
-    'tried again with a sentence': by('recruiter', [patch(waiting, { status: 'queued', cap: 10, error: 'x'.repeat(61) })], patch(waiting, dead)),
-    'more attempts for what is done': by('recruiter', [patch(waiting, { status: 'done', cap: 10 })], patch(waiting, dead)),
-  }));
+  it('is taken, parked and tried again as it says', () =>
+    oneFault(
+      world,
+      {
+        'taken after five minutes of silence': by(
+          'secondReviewer',
+          takes('reed'),
+          patch(leased, { leasedAt: ago(minutes(5) + 20_000) }),
+        ),
+        'put aside after the last attempt': by(
+          'reviewer',
+          [patch(leased, { status: 'dead', error: 'silent' })],
+          patch(leased, last),
+        ),
+        'tried again with a code': by(
+          'recruiter',
+          [patch(waiting, { status: 'queued', cap: 10, error: 'x'.repeat(60) })],
+          patch(waiting, dead),
+        ),
+      },
+      {
+        'taken before': by(
+          'secondReviewer',
+          takes('reed'),
+          patch(leased, { leasedAt: ago(minutes(4)) }),
+        ),
+        'put aside with more attempts': by(
+          'reviewer',
+          [patch(leased, { status: 'dead', error: 'silent', cap: 9 })],
+          patch(leased, last),
+        ),
+        'put aside as given up': by(
+          'reviewer',
+          [patch(leased, { status: 'discarded', error: 'silent' })],
+          patch(leased, last),
+        ),
+        'tried again with a sentence': by(
+          'recruiter',
+          [patch(waiting, { status: 'queued', cap: 10, error: 'x'.repeat(61) })],
+          patch(waiting, dead),
+        ),
+        'more attempts for what is done': by(
+          'recruiter',
+          [patch(waiting, { status: 'done', cap: 10 })],
+          patch(waiting, dead),
+        ),
+      },
+    ));
 });
 
 describe('steering without reading', () => {
-  const steers = (path: string, data: Data, action: string, log: Data = {}): Write[] => [patch(path, { auditId: 'new', ...data }), put('platformAudit/new', { ...entry('saga', action, 'aiJobs'), after: `lark/${path.split('/').at(-1) ?? ''}`, ...log })];
-  const discards = (path = waiting, data: Data = {}, reason = 'old'): Write[] => steers(path, { status: 'discarded', ...data }, 'queue.discard', { reason });
-  const requeues = (data: Data = {}): Write[] => steers(leased, { status: 'queued', ...data }, 'queue.requeue');
+  const steers = (path: string, data: Data, action: string, log: Data = {}): Write[] => [
+    patch(path, { auditId: 'new', ...data }),
+    put('platformAudit/new', {
+      ...entry('saga', action, 'aiJobs'),
+      after: `lark/${path.split('/').at(-1) ?? ''}`,
+      ...log,
+    }),
+  ];
+  const discards = (path = waiting, data: Data = {}, reason = 'old'): Write[] =>
+    steers(path, { status: 'discarded', ...data }, 'queue.discard', { reason });
+  const requeues = (data: Data = {}): Write[] =>
+    steers(leased, { status: 'queued', ...data }, 'queue.requeue');
   const retries = steers(waiting, { status: 'queued', cap: 10 }, 'queue.retry');
 
-  it('is done by a super admin in the named ways', () => oneFault(world, {
-    'given up': by('superAdmin', discards()), 'given up in silence': by('superAdmin', discards(leased), patch(leased, silent)), 'back to the queue': by('superAdmin', requeues(), patch(leased, silent)), 'tried again': by('superAdmin', retries, patch(waiting, { status: 'dead', attempts: 5 })),
-  }, {
-    'given up for two letters': by('superAdmin', discards(waiting, {}, 'ok')), 'given up with more attempts': by('superAdmin', discards(waiting, { cap: 9 })), 'dead instead': by('superAdmin', discards(waiting, { status: 'dead' })),
-    'back to the queue with more attempts': by('superAdmin', requeues({ cap: 9 }), patch(leased, silent)), 'back to the queue without an entry': by('superAdmin', requeues().slice(0, 1), patch(leased, silent)),
-    'tried again though it is done': by('superAdmin', retries, patch(waiting, { status: 'done', attempts: 5 })),
-  }));
+  it('is done by a super admin in the named ways', () =>
+    oneFault(
+      world,
+      {
+        'given up': by('superAdmin', discards()),
+        'given up in silence': by('superAdmin', discards(leased), patch(leased, silent)),
+        'back to the queue': by('superAdmin', requeues(), patch(leased, silent)),
+        'tried again': by('superAdmin', retries, patch(waiting, { status: 'dead', attempts: 5 })),
+      },
+      {
+        'given up for two letters': by('superAdmin', discards(waiting, {}, 'ok')),
+        'given up with more attempts': by('superAdmin', discards(waiting, { cap: 9 })),
+        'dead instead': by('superAdmin', discards(waiting, { status: 'dead' })),
+        'back to the queue with more attempts': by(
+          'superAdmin',
+          requeues({ cap: 9 }),
+          patch(leased, silent),
+        ),
+        'back to the queue without an entry': by(
+          'superAdmin',
+          requeues().slice(0, 1),
+          patch(leased, silent),
+        ),
+        'tried again though it is done': by(
+          'superAdmin',
+          retries,
+          patch(waiting, { status: 'done', attempts: 5 }),
+        ),
+      },
+    ));
 
   it.each([
-    ['in one that is tried again', 'superAdmin', retries, patch(waiting, { status: 'dead', attempts: 5 }), 2], ['in a new one', 'recruiter', [put(waiting, queued('cara'))], drop(waiting), 3],
+    [
+      'in one that is tried again',
+      'superAdmin',
+      retries,
+      patch(waiting, { status: 'dead', attempts: 5 }),
+      2,
+    ],
+    ['in a new one', 'recruiter', [put(waiting, queued('cara'))], drop(waiting), 3],
   ] as const)('leaves whole numbers whole %s', async (_, who, writes, stands, tried) => {
     const sent = withDoubles(world.as(who), writes, world.projectId, world.token(people[who]));
     const taken: string[] = [];
     for (const { what, send } of sent) {
       await world.arrange(stands);
-      if (await send()) { taken.push(what); await world.reset(); }
+      if (await send()) {
+        taken.push(what);
+        await world.reset();
+      }
     }
     expect(sent).toHaveLength(tried);
     expect(taken).toEqual(['as it is']);
@@ -62,40 +163,117 @@ describe('steering without reading', () => {
 
 describe('how a company uses the AI', () => {
   const at = `${org}/settings/ai`;
-  const sets = (more: Data, action = 'ai.settings'): Write[] => [put(at, orgAi('olive', { auditId: 'new', ...more })), put(`${org}/auditLog/new`, entry('olive', action, 'ai'))];
-  const platform = (...cloudTasks: string[]): Write => put('platformSettings/ai', platformAi('saga', { cloudTasks, updatedAt: ago(days(1)), auditId: 'old' }));
-  it('says who held it, and takes the cloud where it is offered', () => oneFault(world, {
-    'off': by('owner', sets({ on: false })), 'held': by('owner', sets({ paused: true, pausedBy: 'olive', pausedAt: now() }, 'ai.queue')), 'the cloud for one task': by('owner', sets({ adapter: 'cloud' }), platform('draftKit')),
-  }, {
-    'held by a word': by('owner', sets({ paused: 'yes', pausedBy: 'olive', pausedAt: now() }, 'ai.queue')), 'not held, since a moment': by('owner', sets({ on: false, pausedAt: now() })), 'the cloud for none': by('owner', sets({ adapter: 'cloud' }), platform()),
-  }));
+  const sets = (more: Data, action = 'ai.settings'): Write[] => [
+    put(at, orgAi('olive', { auditId: 'new', ...more })),
+    put(`${org}/auditLog/new`, entry('olive', action, 'ai')),
+  ];
+  const platform = (...cloudTasks: string[]): Write =>
+    put(
+      'platformSettings/ai',
+      platformAi('saga', { cloudTasks, updatedAt: ago(days(1)), auditId: 'old' }),
+    );
+  it('says who held it, and takes the cloud where it is offered', () =>
+    oneFault(
+      world,
+      {
+        off: by('owner', sets({ on: false })),
+        held: by('owner', sets({ paused: true, pausedBy: 'olive', pausedAt: now() }, 'ai.queue')),
+        'the cloud for one task': by('owner', sets({ adapter: 'cloud' }), platform('draftKit')),
+      },
+      {
+        'held by a word': by(
+          'owner',
+          sets({ paused: 'yes', pausedBy: 'olive', pausedAt: now() }, 'ai.queue'),
+        ),
+        'not held, since a moment': by('owner', sets({ on: false, pausedAt: now() })),
+        'the cloud for none': by('owner', sets({ adapter: 'cloud' }), platform()),
+      },
+    ));
 });
 
 describe('keys for reading from outside', () => {
   const at = `${org}/exportKeys/${keyId}`;
   const pays = patch('tierConfigurations/default_free', { 'features.apiAccess': true });
-  const log = (action: string): Write => put(`${org}/auditLog/new`, { ...entry('ada', action, 'exportKeys'), detail: secretMark(keyId) });
+  const log = (action: string): Write =>
+    put(`${org}/auditLog/new`, {
+      ...entry('ada', action, 'exportKeys'),
+      detail: secretMark(keyId),
+    });
   const makes = [put(at, exportKey('ada')), log('export.key')];
-  const revokes = [patch(at, { revokedBy: 'ada', revokedAt: now(), auditId: 'new' }), log('export.revoke')];
-  const stands = (more: Data = {}): Write => put(at, exportKey('olive', { createdAt: ago(days(1)), auditId: 'old', ...more }));
+  const revokes = [
+    patch(at, { revokedBy: 'ada', revokedAt: now(), auditId: 'new' }),
+    log('export.revoke'),
+  ];
+  const stands = (more: Data = {}): Write =>
+    put(at, exportKey('olive', { createdAt: ago(days(1)), auditId: 'old', ...more }));
   const writes = [put(`${at}/files/jobs.json`, exportFile('ada'))];
-  it('need a fresh sign-in and the plan, and end once', () => oneFault(world, { 'made': by('admin', makes, pays), 'ended': by('admin', revokes, stands()), 'a file': by('admin', writes, stands(), pays) }, {
-    'made with an old sign-in': tries(world, world.stranger('ada', { email: 'ada@larkfield.test', signedInSecondsAgo: 7_200 }), makes, [pays]),
-    'ended again': by('admin', revokes, stands({ revokedBy: 'olive', revokedAt: ago(minutes(9)) })),
-    'a file without the plan': by('admin', writes, stands()),
-  }));
+  it('need a fresh sign-in and the plan, and end once', () =>
+    oneFault(
+      world,
+      {
+        made: by('admin', makes, pays),
+        ended: by('admin', revokes, stands()),
+        'a file': by('admin', writes, stands(), pays),
+      },
+      {
+        'made with an old sign-in': tries(
+          world,
+          world.stranger('ada', { email: 'ada@larkfield.test', signedInSecondsAgo: 7_200 }),
+          makes,
+          [pays],
+        ),
+        'ended again': by(
+          'admin',
+          revokes,
+          stands({ revokedBy: 'olive', revokedAt: ago(minutes(9)) }),
+        ),
+        'a file without the plan': by('admin', writes, stands()),
+      },
+    ));
 });
 
 describe('who answers for a job', () => {
-  const hands = (ownerUid: unknown, auditId: unknown = 'new'): Write[] => [put(`${org}/duties/open`, { ownerUid, by: 'olive', at: now(), auditId }), put(`${org}/auditLog/${String(auditId)}`, entry('olive', 'job.handOver', 'open'))];
-  it('is somebody with an id', () => oneFault(world, { 'a recruiter': by('owner', hands('remy')) }, {
-    'an id that is none': by('owner', hands('odd.one'), put(`${org}/members/odd.one`, { role: 'recruiter', status: 'active', joinedAt: ago(days(1)) })), 'under an entry whose number is no text': by('owner', hands('remy', 5)),
-  }));
+  const hands = (ownerUid: unknown, auditId: unknown = 'new'): Write[] => [
+    put(`${org}/duties/open`, { ownerUid, by: 'olive', at: now(), auditId }),
+    put(`${org}/auditLog/${String(auditId)}`, entry('olive', 'job.handOver', 'open')),
+  ];
+  it('is somebody with an id', () =>
+    oneFault(
+      world,
+      { 'a recruiter': by('owner', hands('remy')) },
+      {
+        'an id that is none': by(
+          'owner',
+          hands('odd.one'),
+          put(`${org}/members/odd.one`, {
+            role: 'recruiter',
+            status: 'active',
+            joinedAt: ago(days(1)),
+          }),
+        ),
+        'under an entry whose number is no text': by('owner', hands('remy', 5)),
+      },
+    ));
 });
 
 describe('what is kept for again', () => {
-  const keeps = (kind: 'competency' | 'interview', body: Data = {}, more: Data = {}): Write[] => [put(`${org}/library/new`, libraryItem('remy', kind, { body: { ...libraryBodies[kind], ...body }, ...more }))];
-  it('has one of three kinds, closed', () => oneFault(world, { 'a competency': by('recruiter', keeps('competency')), 'an interview': by('recruiter', keeps('interview')) }, {
-    'a competency with more': by('recruiter', keeps('competency', { more: 1 })), 'an interview with more': by('recruiter', keeps('interview', { more: 1 })), 'of a fourth kind': by('recruiter', keeps('interview', {}, { kind: 'other' })),
-  }));
+  const keeps = (kind: 'competency' | 'interview', body: Data = {}, more: Data = {}): Write[] => [
+    put(
+      `${org}/library/new`,
+      libraryItem('remy', kind, { body: { ...libraryBodies[kind], ...body }, ...more }),
+    ),
+  ];
+  it('has one of three kinds, closed', () =>
+    oneFault(
+      world,
+      {
+        'a competency': by('recruiter', keeps('competency')),
+        'an interview': by('recruiter', keeps('interview')),
+      },
+      {
+        'a competency with more': by('recruiter', keeps('competency', { more: 1 })),
+        'an interview with more': by('recruiter', keeps('interview', { more: 1 })),
+        'of a fourth kind': by('recruiter', keeps('interview', {}, { kind: 'other' })),
+      },
+    ));
 });

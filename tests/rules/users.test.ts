@@ -1,4 +1,14 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now, user } from './documents.ts';
 import { allowed, commit, denied, drop, patch, put, uidOf, World, type Data } from './world.ts';
@@ -14,7 +24,9 @@ describe('users/{u}', () => {
   });
 
   it('is listed by super admins alone, 200 at a time', async () => {
-    await world.readers(['superAdmin'], (db) => getDocs(query(collection(db, 'users'), limit(200))));
+    await world.readers(['superAdmin'], (db) =>
+      getDocs(query(collection(db, 'users'), limit(200))),
+    );
     await denied(getDocs(query(collection(world.as('superAdmin'), 'users'), limit(201))));
     await denied(getDocs(collection(world.as('superAdmin'), 'users')));
   });
@@ -22,43 +34,63 @@ describe('users/{u}', () => {
   it('is never deleted', () => world.only([], (db) => deleteDoc(doc(db, 'users/cleo'))));
 
   describe('at sign-up', () => {
-    const signUp = (more: Data) => () => setDoc(doc(world.stranger('ned', { email: 'ned@post.test', unverified: true }), 'users/ned'), user('ned', more));
+    const signUp = (more: Data) => () =>
+      setDoc(
+        doc(world.stranger('ned', { email: 'ned@post.test', unverified: true }), 'users/ned'),
+        user('ned', more),
+      );
 
-    it('is made by its owner, with the tier that goes with the flags', () => world.accepts({
-      'a job seeker': signUp({}),
-      'a hiring manager': signUp({ isJobSeeker: false, isHiringManager: true, tier: 'TrialHiringManager1' }),
-      'somebody who is both': signUp({ isHiringManager: true, tier: both }),
-      'a free tier': signUp({ tier: 'Free' }),
-      'the default tier': signUp({ tier: 'default_free', isHiringManager: true }),
-      'no flag of authority, said aloud': signUp({ isAdmin: false, isSuperAdmin: false, orgId: null }),
-      'with a picture': signUp({ photoURL: 'https://pictures.test/ned.png', displayName: 'Ned' }),
-    }));
+    it('is made by its owner, with the tier that goes with the flags', () =>
+      world.accepts({
+        'a job seeker': signUp({}),
+        'a hiring manager': signUp({
+          isJobSeeker: false,
+          isHiringManager: true,
+          tier: 'TrialHiringManager1',
+        }),
+        'somebody who is both': signUp({ isHiringManager: true, tier: both }),
+        'a free tier': signUp({ tier: 'Free' }),
+        'the default tier': signUp({ tier: 'default_free', isHiringManager: true }),
+        'no flag of authority, said aloud': signUp({
+          isAdmin: false,
+          isSuperAdmin: false,
+          orgId: null,
+        }),
+        'with a picture': signUp({ photoURL: 'https://pictures.test/ned.png', displayName: 'Ned' }),
+      }));
 
-    it('is not made with more than that', () => world.refuses({
-      'a super admin': signUp({ isSuperAdmin: true }),
-      'an admin': signUp({ isAdmin: true }),
-      'a paid tier': signUp({ tier: 'Enterprise' }),
-      'the tier of a hiring manager': signUp({ tier: 'TrialHiringManager1' }),
-      'both tiers for one flag': signUp({ tier: both }),
-      'the tiers in another order': signUp({ isHiringManager: true, tier: both.toReversed() }),
-      'one tier for two flags': signUp({ isHiringManager: true, tier: 'TrialHiringManager1' }),
-      'a company': signUp({ orgId: 'lark' }),
-      'a company under its other name': signUp({ organizationId: 'lark' }),
-      'another address': signUp({ email: 'olive@larkfield.test' }),
-      'no address': signUp({ email: null }),
-      'an audit mark': signUp({ auditId: 'old' }),
-      'another field': signUp({ credits: 100 }),
-      'a time of its own': signUp({ lastLogin: new Date(0) }),
-      'a first login of its own': signUp({ firstLogin: new Date(0) }),
-      'a long name': signUp({ firstName: 'x'.repeat(81) }),
-      'a script for a picture': signUp({ photoURL: 'javascript:alert(1)' }),
-      'no language': signUp({ language: null }),
-      'the tier of a hiring manager for no flag at all': signUp({ isJobSeeker: false, tier: 'TrialHiringManager1' }),
-      'while suspended': async () => {
-        await world.arrange(drop('users/blake'));
-        return setDoc(doc(world.as('suspended'), 'users/blake'), user('blake', { email: 'blake@larkfield.test' }));
-      },
-    }));
+    it('is not made with more than that', () =>
+      world.refuses({
+        'a super admin': signUp({ isSuperAdmin: true }),
+        'an admin': signUp({ isAdmin: true }),
+        'a paid tier': signUp({ tier: 'Enterprise' }),
+        'the tier of a hiring manager': signUp({ tier: 'TrialHiringManager1' }),
+        'both tiers for one flag': signUp({ tier: both }),
+        'the tiers in another order': signUp({ isHiringManager: true, tier: both.toReversed() }),
+        'one tier for two flags': signUp({ isHiringManager: true, tier: 'TrialHiringManager1' }),
+        'a company': signUp({ orgId: 'lark' }),
+        'a company under its other name': signUp({ organizationId: 'lark' }),
+        'another address': signUp({ email: 'olive@larkfield.test' }),
+        'no address': signUp({ email: null }),
+        'an audit mark': signUp({ auditId: 'old' }),
+        'another field': signUp({ credits: 100 }),
+        'a time of its own': signUp({ lastLogin: new Date(0) }),
+        'a first login of its own': signUp({ firstLogin: new Date(0) }),
+        'a long name': signUp({ firstName: 'x'.repeat(81) }),
+        'a script for a picture': signUp({ photoURL: 'javascript:alert(1)' }),
+        'no language': signUp({ language: null }),
+        'the tier of a hiring manager for no flag at all': signUp({
+          isJobSeeker: false,
+          tier: 'TrialHiringManager1',
+        }),
+        'while suspended': async () => {
+          await world.arrange(drop('users/blake'));
+          return setDoc(
+            doc(world.as('suspended'), 'users/blake'),
+            user('blake', { email: 'blake@larkfield.test' }),
+          );
+        },
+      }));
 
     it('is not made for others, and not by guests', async () => {
       await denied(setDoc(doc(world.as('candidate'), 'users/ned'), user('cleo')));
@@ -68,36 +100,55 @@ describe('users/{u}', () => {
   });
 
   describe('afterwards', () => {
-    const edit = (who: 'candidate' | 'newcomer' | 'admin' | 'owner' | 'recruiter' | 'benched', change: Data) => () => updateDoc(doc(world.as(who), `users/${uidOf(who)}`), change);
+    const edit =
+      (who: 'candidate' | 'newcomer' | 'admin' | 'owner' | 'recruiter' | 'benched', change: Data) =>
+      () =>
+        updateDoc(doc(world.as(who), `users/${uidOf(who)}`), change);
 
-    it('is changed by its owner alone', () => world.only(['candidate'], (db) => updateDoc(doc(db, 'users/cleo'), { displayName: 'Cleo' })));
+    it('is changed by its owner alone', () =>
+      world.only(['candidate'], (db) => updateDoc(doc(db, 'users/cleo'), { displayName: 'Cleo' })));
 
-    it('keeps what people may say about themselves', () => world.accepts({
-      'a sign-in': edit('candidate', { lastLogin: now() }),
-      'a language': edit('candidate', { language: 'es' }),
-      'an unusual language': edit('candidate', { language: 'x-klingon' }),
-      'a profile': edit('candidate', { displayName: 'C', firstName: 'C', lastName: 'L', photoURL: 'https://pictures.test/c.png', marketingAccepted: true, isHiringManager: true, isJobSeeker: false, firstLogin: false }),
-      'the address of the token': edit('candidate', { email: 'cleo@post.test' }),
-    }));
+    it('keeps what people may say about themselves', () =>
+      world.accepts({
+        'a sign-in': edit('candidate', { lastLogin: now() }),
+        'a language': edit('candidate', { language: 'es' }),
+        'an unusual language': edit('candidate', { language: 'x-klingon' }),
+        'a profile': edit('candidate', {
+          displayName: 'C',
+          firstName: 'C',
+          lastName: 'L',
+          photoURL: 'https://pictures.test/c.png',
+          marketingAccepted: true,
+          isHiringManager: true,
+          isJobSeeker: false,
+          firstLogin: false,
+        }),
+        'the address of the token': edit('candidate', { email: 'cleo@post.test' }),
+      }));
 
-    it('takes no authority from its subject', () => world.refuses({
-      'super admin': edit('candidate', { isSuperAdmin: true }),
-      'admin of nothing': edit('candidate', { isAdmin: true }),
-      'admin of a company of others': edit('candidate', { isAdmin: true, orgId: 'lark' }),
-      'a company of others': edit('candidate', { orgId: 'lark' }),
-      'the other name of the company': edit('candidate', { organizationId: 'lark' }),
-      'a tier': edit('candidate', { tier: 'Pro' }),
-      'another address': edit('candidate', { email: 'olive@larkfield.test' }),
-      'terms taken back': edit('candidate', { termsAccepted: false }),
-      'a time of its own': edit('candidate', { lastLogin: new Date(Date.now() + 9e9) }),
-      'a flag that is none': edit('candidate', { isJobSeeker: 'yes' }),
-      'another birthday': edit('candidate', { createdAt: now() }),
-      'another field': edit('candidate', { credits: 1 }),
-    }));
+    it('takes no authority from its subject', () =>
+      world.refuses({
+        'super admin': edit('candidate', { isSuperAdmin: true }),
+        'admin of nothing': edit('candidate', { isAdmin: true }),
+        'admin of a company of others': edit('candidate', { isAdmin: true, orgId: 'lark' }),
+        'a company of others': edit('candidate', { orgId: 'lark' }),
+        'the other name of the company': edit('candidate', { organizationId: 'lark' }),
+        'a tier': edit('candidate', { tier: 'Pro' }),
+        'another address': edit('candidate', { email: 'olive@larkfield.test' }),
+        'terms taken back': edit('candidate', { termsAccepted: false }),
+        'a time of its own': edit('candidate', { lastLogin: new Date(Date.now() + 9e9) }),
+        'a flag that is none': edit('candidate', { isJobSeeker: 'yes' }),
+        'another birthday': edit('candidate', { createdAt: now() }),
+        'another field': edit('candidate', { credits: 1 }),
+      }));
 
     it('mirrors a membership only where there is one', async () => {
       await world.accepts({
-        'the owner is admin': edit('owner', { orgId: 'lark', isAdmin: true, isHiringManager: true }),
+        'the owner is admin': edit('owner', {
+          orgId: 'lark',
+          isAdmin: true,
+          isHiringManager: true,
+        }),
         'the recruiter belongs': edit('recruiter', { orgId: 'lark' }),
         'somebody suspended leaves': edit('benched', { orgId: null, isAdmin: false }),
         'somebody removed leaves': async () => {
@@ -110,11 +161,17 @@ describe('users/{u}', () => {
         'a recruiter who stays one': edit('recruiter', { orgId: null, isAdmin: false }),
         'an owner who stays one': edit('owner', { orgId: null, isAdmin: false }),
         'to another company, staying a member': async () => {
-          await world.arrange(put('organizations/quarry/members/remy', { role: 'recruiter', status: 'active' }));
+          await world.arrange(
+            put('organizations/quarry/members/remy', { role: 'recruiter', status: 'active' }),
+          );
           return edit('recruiter', { orgId: 'quarry' })();
         },
         'a recruiter as admin': edit('recruiter', { isAdmin: true }),
-        'a suspended member': edit('benched', { orgId: 'lark', isHiringManager: false, isAdmin: true }),
+        'a suspended member': edit('benched', {
+          orgId: 'lark',
+          isHiringManager: false,
+          isAdmin: true,
+        }),
         'a suspended member comes back': async () => {
           await world.arrange(patch('users/sky', { orgId: null }));
           return edit('benched', { orgId: 'lark' })();
@@ -130,32 +187,65 @@ describe('users/{u}', () => {
   });
 
   describe('in the hands of a super admin', () => {
-    const change = (who: 'superAdmin' | 'superAdminOfThisMorning' | 'owner', edit: Data, note: Data = {}) => () =>
-      commit(world.as(who), patch('users/cleo', { auditId: 'new', ...edit }), put('platformAudit/new', { ...entry(uidOf(who), 'user.update', 'cleo'), ...note }));
+    const change =
+      (who: 'superAdmin' | 'superAdminOfThisMorning' | 'owner', edit: Data, note: Data = {}) =>
+      () =>
+        commit(
+          world.as(who),
+          patch('users/cleo', { auditId: 'new', ...edit }),
+          put('platformAudit/new', { ...entry(uidOf(who), 'user.update', 'cleo'), ...note }),
+        );
 
     it('changes roles and tiers, written down in the same commit', async () => {
       await allowed(change('superAdmin', { isAdmin: true })());
       await world.reset();
-      await allowed(change('superAdmin', { tier: both, isHiringManager: true, isSuperAdmin: true })());
+      await allowed(
+        change('superAdmin', { tier: both, isHiringManager: true, isSuperAdmin: true })(),
+      );
     });
 
-    it('changes nothing else, and nothing in silence', () => world.refuses({
-      'a name': change('superAdmin', { displayName: 'x' }),
-      'a company': change('superAdmin', { orgId: 'lark' }),
-      'with an old sign-in': change('superAdminOfThisMorning', { isAdmin: true }),
-      'without the right': change('owner', { isAdmin: true }),
-      'without an entry': () => updateDoc(doc(world.as('superAdmin'), 'users/cleo'), { isAdmin: true, auditId: 'new' }),
-      'with an old entry': () => updateDoc(doc(world.as('superAdmin'), 'users/cleo'), { isAdmin: true, auditId: 'old' }),
-      'with an entry about somebody else': change('superAdmin', { isAdmin: true }, { target: 'cato' }),
-      'with an entry about something else': change('superAdmin', { isAdmin: true }, { action: 'user.suspend' }),
-      'about themselves': () => commit(world.as('superAdmin'), patch('users/saga', { isAdmin: true, auditId: 'new' }), put('platformAudit/new', entry('saga', 'user.update', 'saga'))),
-      'a tier that is none': change('superAdmin', { tier: 5 }),
-    }));
+    it('changes nothing else, and nothing in silence', () =>
+      world.refuses({
+        'a name': change('superAdmin', { displayName: 'x' }),
+        'a company': change('superAdmin', { orgId: 'lark' }),
+        'with an old sign-in': change('superAdminOfThisMorning', { isAdmin: true }),
+        'without the right': change('owner', { isAdmin: true }),
+        'without an entry': () =>
+          updateDoc(doc(world.as('superAdmin'), 'users/cleo'), { isAdmin: true, auditId: 'new' }),
+        'with an old entry': () =>
+          updateDoc(doc(world.as('superAdmin'), 'users/cleo'), { isAdmin: true, auditId: 'old' }),
+        'with an entry about somebody else': change(
+          'superAdmin',
+          { isAdmin: true },
+          { target: 'cato' },
+        ),
+        'with an entry about something else': change(
+          'superAdmin',
+          { isAdmin: true },
+          { action: 'user.suspend' },
+        ),
+        'about themselves': () =>
+          commit(
+            world.as('superAdmin'),
+            patch('users/saga', { isAdmin: true, auditId: 'new' }),
+            put('platformAudit/new', entry('saga', 'user.update', 'saga')),
+          ),
+        'a tier that is none': change('superAdmin', { tier: 5 }),
+      }));
   });
 
   describe('of the first super admin', () => {
-    const rise = (who: 'operator' | 'operatorByPassword' | 'candidate', change: Data = { isSuperAdmin: true }) => () =>
-      commit(world.as(who), patch(`users/${uidOf(who)}`, change), put('system/bootstrap', { uid: uidOf(who), at: now() }));
+    const rise =
+      (
+        who: 'operator' | 'operatorByPassword' | 'candidate',
+        change: Data = { isSuperAdmin: true },
+      ) =>
+      () =>
+        commit(
+          world.as(who),
+          patch(`users/${uidOf(who)}`, change),
+          put('system/bootstrap', { uid: uidOf(who), at: now() }),
+        );
 
     it('is raised once, by the verified Google account of the operator', async () => {
       await allowed(rise('operator')());
@@ -163,14 +253,25 @@ describe('users/{u}', () => {
       await denied(rise('operator')());
     });
 
-    it('is raised in no other way', () => world.refuses({
-      'with a password': rise('operatorByPassword'),
-      'by somebody else': rise('candidate'),
-      'with the address unverified': () => commit(world.stranger('otto', { email: 'founder@platform.example', unverified: true, google: true }),
-        patch('users/otto', { isSuperAdmin: true }), put('system/bootstrap', { uid: 'otto', at: now() })),
-      'with more in the same write': rise('operator', { isSuperAdmin: true, tier: 'Pro' }),
-      'without the latch': () => updateDoc(doc(world.as('operator'), 'users/otto'), { isSuperAdmin: true }),
-      'the latch alone': () => setDoc(doc(world.as('operator'), 'system/bootstrap'), { uid: 'otto', at: now() }),
-    }));
+    it('is raised in no other way', () =>
+      world.refuses({
+        'with a password': rise('operatorByPassword'),
+        'by somebody else': rise('candidate'),
+        'with the address unverified': () =>
+          commit(
+            world.stranger('otto', {
+              email: 'founder@platform.example',
+              unverified: true,
+              google: true,
+            }),
+            patch('users/otto', { isSuperAdmin: true }),
+            put('system/bootstrap', { uid: 'otto', at: now() }),
+          ),
+        'with more in the same write': rise('operator', { isSuperAdmin: true, tier: 'Pro' }),
+        'without the latch': () =>
+          updateDoc(doc(world.as('operator'), 'users/otto'), { isSuperAdmin: true }),
+        'the latch alone': () =>
+          setDoc(doc(world.as('operator'), 'system/bootstrap'), { uid: 'otto', at: now() }),
+      }));
   });
 });

@@ -1,13 +1,37 @@
 // A small world for the rules' tests: who there is, what stands before each test, and ways to say who may do what.
-import { assertFails, assertSucceeds, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
-import { doc, getDoc, setLogLevel, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
+import {
+  doc,
+  getDoc,
+  setLogLevel,
+  writeBatch,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { forgetRules, loadRules, openEnvironment, rulesEnvironment, rulesText } from '../support/firebase.ts';
+import {
+  forgetRules,
+  loadRules,
+  openEnvironment,
+  rulesEnvironment,
+  rulesText,
+} from '../support/firebase.ts';
 import { candidate, documents, identity, job } from './documents.ts';
 
 setLogLevel('silent');
 
-export interface Person { uid: string; email?: string; unverified?: boolean; google?: boolean; signedInSecondsAgo?: number }
+export interface Person {
+  uid: string;
+  email?: string;
+  unverified?: boolean;
+  google?: boolean;
+  signedInSecondsAgo?: number;
+}
 
 /** Everybody in the world. Larkfield is the company under test, Quarry its rival. */
 export const people = {
@@ -38,19 +62,37 @@ export const people = {
   operator: { uid: 'otto', email: 'founder@platform.example', google: true },
   operatorByPassword: { uid: 'otto', email: 'founder@platform.example' },
   /** The super admin's token of this morning. */
-  superAdminOfThisMorning: { uid: 'saga', email: 'saga@platform.test', google: true, signedInSecondsAgo: 7_200 },
+  superAdminOfThisMorning: {
+    uid: 'saga',
+    email: 'saga@platform.test',
+    google: true,
+    signedInSecondsAgo: 7_200,
+  },
 } as const satisfies Record<string, Person>;
 export type Who = keyof typeof people | 'nobody';
 
 /** The roles that every collection is tried with. */
 export const everyRole = [
-  'nobody', 'guest', 'candidate', 'otherCandidate', 'reviewer', 'recruiter', 'admin', 'owner', 'rivalOwner', 'superAdmin', 'suspended', 'benched',
+  'nobody',
+  'guest',
+  'candidate',
+  'otherCandidate',
+  'reviewer',
+  'recruiter',
+  'admin',
+  'owner',
+  'rivalOwner',
+  'superAdmin',
+  'suspended',
+  'benched',
 ] as const satisfies readonly Who[];
 
 export const managers: readonly Who[] = ['admin', 'owner'];
 export const editors: readonly Who[] = ['recruiter', 'admin', 'owner'];
 export const staff: readonly Who[] = ['reviewer', 'recruiter', 'admin', 'owner'];
-export const signedIn: readonly Who[] = everyRole.filter((who) => who !== 'nobody' && who !== 'suspended');
+export const signedIn: readonly Who[] = everyRole.filter(
+  (who) => who !== 'nobody' && who !== 'suspended',
+);
 
 /** The uid of somebody; "nobody" has one that no document knows. */
 export function uidOf(who: Who): string {
@@ -60,7 +102,9 @@ export function uidOf(who: Who): string {
 function tokenOf({ email, unverified, google, signedInSecondsAgo = 0 }: Person): TokenOptions {
   const now = Math.floor(Date.now() / 1000);
   return {
-    iat: now, exp: now + 3_600, auth_time: now - signedInSecondsAgo,
+    iat: now,
+    exp: now + 3_600,
+    auth_time: now - signedInSecondsAgo,
     ...(email ? { email, email_verified: !unverified } : {}),
     firebase: { sign_in_provider: google ? 'google.com' : email ? 'password' : 'anonymous' },
   };
@@ -69,9 +113,18 @@ function tokenOf({ email, unverified, google, signedInSecondsAgo = 0 }: Person):
 /** One write of a commit. */
 export type Write = (batch: WriteBatch, db: Firestore) => void;
 export type Data = Record<string, unknown>;
-export const put = (path: string, data: Data): Write => (batch, db) => batch.set(doc(db, path), data);
-export const patch = (path: string, data: Data): Write => (batch, db) => batch.update(doc(db, path), data);
-export const drop = (path: string): Write => (batch, db) => batch.delete(doc(db, path));
+export const put =
+  (path: string, data: Data): Write =>
+  (batch, db) =>
+    batch.set(doc(db, path), data);
+export const patch =
+  (path: string, data: Data): Write =>
+  (batch, db) =>
+    batch.update(doc(db, path), data);
+export const drop =
+  (path: string): Write =>
+  (batch, db) =>
+    batch.delete(doc(db, path));
 
 /** Does all writes, or none. */
 export function commit(db: Firestore, ...writes: readonly Write[]): Promise<void> {
@@ -82,8 +135,15 @@ export function commit(db: Firestore, ...writes: readonly Write[]): Promise<void
 
 /** A session with who it is and its row in the lists of staff: made in one commit. */
 export const begins = (uid: string, session: Data, at = job): Write[] => [
-  put(`${at}/sessions/${uid}`, session), put(`${at}/sessions/${uid}/identity/current`, identity()),
-  put(`${at}/candidates/${uid}`, candidate(uid, { ai: (session['consent'] as { ai?: boolean }).ai === true, interviewId: at.split('/').at(-1) })),
+  put(`${at}/sessions/${uid}`, session),
+  put(`${at}/sessions/${uid}/identity/current`, identity()),
+  put(
+    `${at}/candidates/${uid}`,
+    candidate(uid, {
+      ai: (session['consent'] as { ai?: boolean }).ai === true,
+      interviewId: at.split('/').at(-1),
+    }),
+  ),
 ];
 
 type Act = (db: Firestore, uid: string, who: Who) => Promise<unknown>;
@@ -93,7 +153,8 @@ async function isAllowed(act: Promise<unknown>): Promise<boolean> {
     await act;
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
+      return false;
     throw error;
   }
 }
@@ -112,9 +173,13 @@ export class World {
   constructor(name: string, bend?: (rules: string) => string) {
     this.#name = name;
     let end = (): void => {};
-    const over = new Promise<void>((resolve) => { end = resolve; });
+    const over = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     beforeAll(async () => {
-      this.#environment = await (bend ? openEnvironment(name, bend(rulesText('firestore.rules'))) : rulesEnvironment(name));
+      this.#environment = await (bend
+        ? openEnvironment(name, bend(rulesText('firestore.rules')))
+        : rulesEnvironment(name));
       // Stays open until the end: a connection per reset would take most of the time.
       await new Promise<void>((ready) => {
         void this.#open.withSecurityRulesDisabled(async (context) => {
@@ -153,7 +218,9 @@ export class World {
 
   /** The same, in a tab of its own. */
   fresh(who: Who): Firestore {
-    return who === 'nobody' ? (this.#open.unauthenticatedContext().firestore() as unknown as Firestore) : this.#person(people[who]);
+    return who === 'nobody'
+      ? (this.#open.unauthenticatedContext().firestore() as unknown as Firestore)
+      : this.#person(people[who]);
   }
 
   /** The database as somebody sees it who is not in the cast. */
@@ -172,13 +239,26 @@ export class World {
   /** Somebody's token, for whoever speaks to the emulator without the SDK. */
   token(person: Person): string {
     const now = Math.floor(Date.now() / 1000);
-    const base = { iss: `https://securetoken.google.com/${this.projectId}`, aud: this.projectId, iat: now, exp: now + 3_600, auth_time: now, sub: person.uid, user_id: person.uid };
-    const parts = [{ alg: 'none', type: 'JWT' }, { ...base, ...tokenOf(person) }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+    const base = {
+      iss: `https://securetoken.google.com/${this.projectId}`,
+      aud: this.projectId,
+      iat: now,
+      exp: now + 3_600,
+      auth_time: now,
+      sub: person.uid,
+      user_id: person.uid,
+    };
+    const parts = [
+      { alg: 'none', type: 'JWT' },
+      { ...base, ...tokenOf(person) },
+    ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
     return `${parts.join('.')}.`;
   }
 
   #person(person: Person): Firestore {
-    return this.#open.authenticatedContext(person.uid, tokenOf(person)).firestore() as unknown as Firestore;
+    return this.#open
+      .authenticatedContext(person.uid, tokenOf(person))
+      .firestore() as unknown as Firestore;
   }
 
   async reset(): Promise<void> {
@@ -220,8 +300,16 @@ export class World {
   }
 
   /** Everybody tries to read; exactly these succeed. */
-  async readers(allowed: readonly Who[], act: Act, tried: readonly Who[] = everyRole): Promise<void> {
-    const tries = await Promise.all(tried.map(async (who) => ((await isAllowed(act(this.as(who), uidOf(who), who))) ? [who] : [])));
+  async readers(
+    allowed: readonly Who[],
+    act: Act,
+    tried: readonly Who[] = everyRole,
+  ): Promise<void> {
+    const tries = await Promise.all(
+      tried.map(async (who) =>
+        (await isAllowed(act(this.as(who), uidOf(who), who))) ? [who] : [],
+      ),
+    );
     expect(tries.flat()).toEqual(tried.filter((who) => allowed.includes(who)));
   }
 

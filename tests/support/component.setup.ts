@@ -13,5 +13,7 @@ const network = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   const path = /^http:\/\/localhost(?::\d+)?(\/src\/ai\/[\w./-]+\.bin)$/.exec(address)?.[1];
-  return path ? Promise.resolve(new Response(readFileSync(process.cwd() + path))) : network(input, init);
+  return path
+    ? Promise.resolve(new Response(readFileSync(process.cwd() + path)))
+    : network(input, init);
 };

@@ -25,8 +25,19 @@ export async function setup(project: TestProject): Promise<void> {
   // npm run test:mutants sets these.
   const { EMULATOR_CLASSES: classes, RULES_FOLDER: folder } = process.env;
   firebase = await startFirebase({
-    projectId: freshProject(), ports: 'free', say: console.warn, memory, ...(classes ? { classes } : {}),
-    ...(folder ? { rules: { firestore: join(folder, 'firestore.rules'), storage: join(folder, 'storage.rules') } } : {}),
+    projectId: freshProject(),
+    ports: 'free',
+    say: console.warn,
+    memory,
+    ...(classes ? { classes } : {}),
+    ...(folder
+      ? {
+          rules: {
+            firestore: join(folder, 'firestore.rules'),
+            storage: join(folder, 'storage.rules'),
+          },
+        }
+      : {}),
   });
   project.provide('firebase', firebase.addresses);
 }

@@ -22,14 +22,20 @@ export async function rulesEnvironment(name: string): Promise<RulesTestEnvironme
   if (!lanes) return openEnvironment(name, rulesText('firestore.rules'));
   const lane = `lane-${process.env['VITEST_POOL_ID'] ?? '1'}`;
   const mark = join(lanes, `${addresses().projectId}-${lane}`);
-  const environment = await openEnvironment(lane, existsSync(mark) ? undefined : rulesText('firestore.rules'));
+  const environment = await openEnvironment(
+    lane,
+    existsSync(mark) ? undefined : rulesText('firestore.rules'),
+  );
   writeFileSync(mark, '');
   await environment.clearFirestore();
   return environment;
 }
 
 /** A rules test environment of a project of its own. Without rules the project keeps those that it has. */
-export async function openEnvironment(name: string, rules: string | undefined): Promise<RulesTestEnvironment> {
+export async function openEnvironment(
+  name: string,
+  rules: string | undefined,
+): Promise<RulesTestEnvironment> {
   const [host = '', port = ''] = addresses().firestore.split(':');
   return initializeTestEnvironment({
     projectId: `${addresses().projectId}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
@@ -75,13 +81,18 @@ export function rulesText(file: 'firestore.rules' | 'storage.rules'): string {
  * of garbage collection.
  */
 export async function forgetRules(projectId: string): Promise<void> {
-  const content = "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{document=**} { allow read, write: if false; } } }";
+  const content =
+    "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{document=**} { allow read, write: if false; } } }";
   await loadRules(projectId, content);
 }
 
 /** Puts rules in force for a project. */
 export async function loadRules(projectId: string, content: string): Promise<void> {
-  await call('PUT', `http://${addresses().firestore}/emulator/v1/projects/${projectId}:securityRules`, { rules: { files: [{ content }] } });
+  await call(
+    'PUT',
+    `http://${addresses().firestore}/emulator/v1/projects/${projectId}:securityRules`,
+    { rules: { files: [{ content }] } },
+  );
 }
 
 /** Deletes all documents. */
@@ -94,7 +105,10 @@ export async function resetFirestore(projectId = addresses().projectId): Promise
 
 /** Deletes all accounts. */
 export async function resetAuth(): Promise<void> {
-  await call('DELETE', `http://${addresses().auth}/emulator/v1/projects/${addresses().projectId}/accounts`);
+  await call(
+    'DELETE',
+    `http://${addresses().auth}/emulator/v1/projects/${addresses().projectId}/accounts`,
+  );
 }
 
 /** Deletes all files. */
@@ -145,7 +159,11 @@ export async function signInAs(
 /** A letter that the Auth emulator would have sent. */
 export interface OobCode {
   readonly email: string;
-  readonly requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL';
+  readonly requestType:
+    | 'VERIFY_EMAIL'
+    | 'PASSWORD_RESET'
+    | 'EMAIL_SIGNIN'
+    | 'VERIFY_AND_CHANGE_EMAIL';
   readonly oobCode: string;
   readonly oobLink: string;
 }

@@ -31,7 +31,11 @@ export async function setup(project: TestProject): Promise<void> {
   // npm test sets this: an emulator that keeps no coverage answers sooner.
   const { EMULATOR_CLASSES: classes } = process.env;
   const starting = startFirebase({
-    projectId: seeded ? storiesProject : freshProject(), ports: 'free', say: console.warn, ...(seeded ? { dataDir: seeded.directory } : {}), ...(classes ? { classes } : {}),
+    projectId: seeded ? storiesProject : freshProject(),
+    ports: 'free',
+    say: console.warn,
+    ...(seeded ? { dataDir: seeded.directory } : {}),
+    ...(classes ? { classes } : {}),
   });
   const directory = await buildApp().catch(async (cause: unknown) => {
     await (await starting).stop();

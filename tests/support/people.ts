@@ -30,7 +30,10 @@ export interface Person {
 }
 
 /** Logs somebody in on the login page, as people do, and waits until that page is left. */
-export async function logIn({ page }: Person, who: { email: string; password: string }): Promise<void> {
+export async function logIn(
+  { page }: Person,
+  who: { email: string; password: string },
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel(/^(email|correo)/i).fill(who.email);
   await page.locator('input[autocomplete="current-password"]').fill(who.password);
@@ -45,7 +48,10 @@ const present = new Set<Person>();
 
 /** What was on somebody's screen, for the report of a story that failed. */
 async function describeScreen({ page, problems, warnings }: Person): Promise<string> {
-  const text = await page.locator('body').innerText({ timeout: 2_000 }).catch((error: unknown) => String(error));
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 2_000 })
+    .catch((error: unknown) => String(error));
   return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\nwarnings: ${JSON.stringify(warnings.slice(-10)).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(0, 2_000)}`;
 }
 

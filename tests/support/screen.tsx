@@ -16,23 +16,67 @@ import { AppTheme } from '#ui/AppTheme.tsx';
 export const noon = new Date('2026-11-15T12:00:00Z');
 
 /** An organisation of the free tier; `interviews` changes this month's counter. */
-export function organization(interviews: Partial<Organization['usage']['interviews']> = {}): Organization {
+export function organization(
+  interviews: Partial<Organization['usage']['interviews']> = {},
+): Organization {
   const usage = foundingUsage(noon);
-  return { name: 'Harbour & Pine', ownerUid: 'owner', usage: { ...usage, interviews: { ...usage.interviews, ...interviews } }, status: 'active', retentionDays: 365, tier: 'Free' };
+  return {
+    name: 'Harbour & Pine',
+    ownerUid: 'owner',
+    usage: { ...usage, interviews: { ...usage.interviews, ...interviews } },
+    status: 'active',
+    retentionDays: 365,
+    tier: 'Free',
+  };
 }
 
-export interface As { flags?: RoleFlags; status?: Session['status']; organization?: Organization | null; memberRole?: MemberRole; guest?: boolean; emailVerified?: boolean; presumed?: boolean }
+export interface As {
+  flags?: RoleFlags;
+  status?: Session['status'];
+  organization?: Organization | null;
+  memberRole?: MemberRole;
+  guest?: boolean;
+  emailVerified?: boolean;
+  presumed?: boolean;
+}
 
 /** A session: of a stranger without flags, else of somebody with these flags. */
-export function sessionAs({ flags, status, organization: org, memberRole = 'recruiter', guest = false, emailVerified = true, presumed = false }: As = {}): Session {
+export function sessionAs({
+  flags,
+  status,
+  organization: org,
+  memberRole = 'recruiter',
+  guest = false,
+  emailVerified = true,
+  presumed = false,
+}: As = {}): Session {
   const known = status ?? (flags ? 'signedIn' : 'signedOut');
   const inside = known === 'signedIn' || known === 'signedInWithoutUser';
-  const user = known === 'signedIn' ? User.parse({ email: 'ann@acme.example', displayName: 'Ann Lee', ...flags }) : null;
+  const user =
+    known === 'signedIn'
+      ? User.parse({ email: 'ann@acme.example', displayName: 'Ann Lee', ...flags })
+      : null;
   return {
-    status: known, presumed, user, role: roleOf(user),
-    authUser: inside ? { uid: 'ann', email: guest ? null : 'ann@acme.example', emailVerified, isAnonymous: guest, displayName: null } : null,
-    orgId: org ? 'acme' : null, organization: org ?? null, member: org ? { role: memberRole, status: 'active' } : null, tierId: null, tier: null,
-    signOut: vi.fn(async () => undefined), start: vi.fn(async () => undefined),
+    status: known,
+    presumed,
+    user,
+    role: roleOf(user),
+    authUser: inside
+      ? {
+          uid: 'ann',
+          email: guest ? null : 'ann@acme.example',
+          emailVerified,
+          isAnonymous: guest,
+          displayName: null,
+        }
+      : null,
+    orgId: org ? 'acme' : null,
+    organization: org ?? null,
+    member: org ? { role: memberRole, status: 'active' } : null,
+    tierId: null,
+    tier: null,
+    signOut: vi.fn(async () => undefined),
+    start: vi.fn(async () => undefined),
   };
 }
 
@@ -49,16 +93,25 @@ export function texts(): Promise<unknown> {
   return ready;
 }
 
-export interface Shown extends RenderResult { session: Session }
+export interface Shown extends RenderResult {
+  session: Session;
+}
 
 /** Renders `element` at `path` with a session. Where the router is, stands in data-testid="address". */
-export async function show(element: ReactNode, session: Session, path = '/', routeOf: (element: ReactNode) => ReactNode = (inside) => <Route path="*" element={inside} />): Promise<Shown> {
+export async function show(
+  element: ReactNode,
+  session: Session,
+  path = '/',
+  routeOf: (element: ReactNode) => ReactNode = (inside) => <Route path="*" element={inside} />,
+): Promise<Shown> {
   await texts();
   const shown = render(
     <AppTheme>
       <SessionContext value={session}>
         <MemoryRouter initialEntries={[path]}>
-          <Suspense fallback={null}><Routes>{routeOf(element)}</Routes></Suspense>
+          <Suspense fallback={null}>
+            <Routes>{routeOf(element)}</Routes>
+          </Suspense>
           <Address />
         </MemoryRouter>
       </SessionContext>

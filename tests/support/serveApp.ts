@@ -28,11 +28,19 @@ export async function buildApp(): Promise<string> {
   const finished = process.env['FLOWS_DIST'];
   if (finished) return resolve(root, finished);
   const directory = join(root, '.local', `flows-dist-${process.pid}`);
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const vite = join(
+    dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+    'bin',
+    'vite.js',
+  );
   await promisify(execFile)(
     process.execPath,
     [vite, 'build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'],
-    { cwd: root, env: { ...process.env, NODE_ENV: 'production', VITEST: undefined }, maxBuffer: 1e7 },
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+      maxBuffer: 1e7,
+    },
   ).catch((cause: { stderr?: string }) => {
     throw new Error(`The app could not be built.\n${cause.stderr ?? ''}`);
   });
@@ -40,12 +48,19 @@ export async function buildApp(): Promise<string> {
 }
 
 /** Serves a build on a free port with the headers of firebase.json, opened only for the emulators. `changing`: files come and go, as with a deployment. `keep`: the build is another's. */
-export async function serveApp(directory: string, addresses: FirebaseAddresses, { changing = false, keep = false } = {}): Promise<ServedApp> {
+export async function serveApp(
+  directory: string,
+  addresses: FirebaseAddresses,
+  { changing = false, keep = false } = {},
+): Promise<ServedApp> {
   const files = sirv(directory, { dotfiles: true, etag: true, dev: changing });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://app').pathname);
     for (const [name, value] of Object.entries(hostingHeaders(path))) {
-      response.setHeader(name, name === 'Content-Security-Policy' ? withEmulators(value, addresses) : value);
+      response.setHeader(
+        name,
+        name === 'Content-Security-Policy' ? withEmulators(value, addresses) : value,
+      );
     }
     const page = pageFor(directory, path);
     if (page) sendPage(response, page, addresses);
@@ -68,7 +83,9 @@ export async function serveApp(directory: string, addresses: FirebaseAddresses, 
 function pageFor(directory: string, path: string): string | undefined {
   const clean = path.replace(/\/+$/, '');
   const own = [`${clean}.html`, `${clean}/index.html`].map((name) => join(directory, name));
-  const found = clean.endsWith('.html') ? join(directory, clean) : own.find((file) => existsSync(file));
+  const found = clean.endsWith('.html')
+    ? join(directory, clean)
+    : own.find((file) => existsSync(file));
   if (found && existsSync(found)) return found;
   return /\.[a-z0-9]+$/i.test(clean) ? undefined : join(directory, 'index.html');
 }
@@ -79,7 +96,9 @@ function sendPage(response: ServerResponse, file: string, addresses: FirebaseAdd
 }
 
 function withEmulators(policy: string, addresses: FirebaseAddresses): string {
-  const origins = [addresses.auth, addresses.firestore, addresses.storage].map((at) => `http://${at}`).join(' ');
+  const origins = [addresses.auth, addresses.firestore, addresses.storage]
+    .map((at) => `http://${at}`)
+    .join(' ');
   return policy
     .replace('script-src ', `script-src ${addressScriptHash(addresses)} `)
     .replace(/(connect-src|img-src|media-src|frame-src) /g, `$1 ${origins} `)

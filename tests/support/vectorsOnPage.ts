@@ -6,8 +6,14 @@ import { sha256 } from '#domain/sha256.ts';
 export async function hashOfVectors(texts: readonly string[]): Promise<string> {
   const { words, deep } = await loadPacks(['words', 'deep']);
   if (!words || !deep) throw new Error('the packs could not be loaded');
-  const known = texts.flatMap((text) => text.toLowerCase().split(/\W+/)).map((word) => words.vector(word) ?? new Float32Array());
-  return sha256([...deep.embed(texts), ...known].map((vector) => new Uint32Array(vector.slice().buffer).join(',')).join(';'));
+  const known = texts
+    .flatMap((text) => text.toLowerCase().split(/\W+/))
+    .map((word) => words.vector(word) ?? new Float32Array());
+  return sha256(
+    [...deep.embed(texts), ...known]
+      .map((vector) => new Uint32Array(vector.slice().buffer).join(','))
+      .join(';'),
+  );
 }
 
 Object.assign(globalThis, { hashOfVectors });

@@ -10,41 +10,109 @@ import { corruptions, trueLines } from './corruptions.ts';
 import type { Figure } from './figures.ts';
 import { goldResume, type ResumeRow } from './goldResume.ts';
 
-export interface DescribedJob { id: string; text: string; gold: { title: string; company?: string; required_skills: string[]; nice_to_have_skills: string[]; responsibilities: string[] } }
+export interface DescribedJob {
+  id: string;
+  text: string;
+  gold: {
+    title: string;
+    company?: string;
+    required_skills: string[];
+    nice_to_have_skills: string[];
+    responsibilities: string[];
+  };
+}
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
 function letterFigures(resumes: readonly ParsedResume[], jobs: readonly DescribedJob[]): Figure[] {
-  let letters = 0; let sentences = 0; let traced = 0; let proposals = 0; let proven = 0; let fit = 0; let own = 0; let asking = 0; let quoting = 0; let retitled = 0;
+  let letters = 0;
+  let sentences = 0;
+  let traced = 0;
+  let proposals = 0;
+  let proven = 0;
+  let fit = 0;
+  let own = 0;
+  let asking = 0;
+  let quoting = 0;
+  let retitled = 0;
   const texts = new Set<string>();
-  for (const resume of resumes) for (const { text, gold } of jobs) for (const language of ['en', 'es'] as const) {
-    const job = { title: gold.title, company: gold.company ?? null, mustHave: gold.required_skills, niceToHave: gold.nice_to_have_skills, responsibilities: gold.responsibilities };
-    const input = { resume, job, posting: text, language, kind: 'cover' as const, recipient: null };
-    const letter = writeLetter(input);
-    const words = wordCount(letter.sentences);
-    letters += 1;
-    if (letter.sentences.filter(({ kind }) => kind === 'blank').length > 1) asking += 1;
-    // The resumes are English: a Spanish letter has to quote them, an English one never.
-    if (language === 'en') {
-      own += 1;
-      if (words >= 100 && words <= 300) fit += 1;
-      if (/[“”]/.test(letterText(letter.sentences))) quoting += 1;
-    }
-    texts.add(letterText(letter.sentences));
-    sentences += letter.sentences.length;
-    traced += letter.sentences.filter((sentence) => letterProblems(input, { sentences: [sentence] }).length === 0).length;
-    const reply = tailor({ resume, job, language });
-    proposals += reply.proposals.length;
-    retitled += reply.proposals.filter(({ path, before, after }) => path.endsWith('.title') || (path === 'headline' && !after.startsWith(before))).length;
-    proven += reply.proposals.filter((proposal) => tailorResume.checks({ resume, job, language }, { ...reply, proposals: [proposal] }).length === 0).length;
-  }
+  for (const resume of resumes)
+    for (const { text, gold } of jobs)
+      for (const language of ['en', 'es'] as const) {
+        const job = {
+          title: gold.title,
+          company: gold.company ?? null,
+          mustHave: gold.required_skills,
+          niceToHave: gold.nice_to_have_skills,
+          responsibilities: gold.responsibilities,
+        };
+        const input = {
+          resume,
+          job,
+          posting: text,
+          language,
+          kind: 'cover' as const,
+          recipient: null,
+        };
+        const letter = writeLetter(input);
+        const words = wordCount(letter.sentences);
+        letters += 1;
+        if (letter.sentences.filter(({ kind }) => kind === 'blank').length > 1) asking += 1;
+        // The resumes are English: a Spanish letter has to quote them, an English one never.
+        if (language === 'en') {
+          own += 1;
+          if (words >= 100 && words <= 300) fit += 1;
+          if (/[“”]/.test(letterText(letter.sentences))) quoting += 1;
+        }
+        texts.add(letterText(letter.sentences));
+        sentences += letter.sentences.length;
+        traced += letter.sentences.filter(
+          (sentence) => letterProblems(input, { sentences: [sentence] }).length === 0,
+        ).length;
+        const reply = tailor({ resume, job, language });
+        proposals += reply.proposals.length;
+        retitled += reply.proposals.filter(
+          ({ path, before, after }) =>
+            path.endsWith('.title') || (path === 'headline' && !after.startsWith(before)),
+        ).length;
+        proven += reply.proposals.filter(
+          (proposal) =>
+            tailorResume.checks({ resume, job, language }, { ...reply, proposals: [proposal] })
+              .length === 0,
+        ).length;
+      }
   return [
-    { name: 'letters: written', value: String(letters), baseline: 'every resume × every job, en and es' },
-    { name: 'letters: sentences traced', value: share(traced, sentences), baseline: 'must be 100 %' },
-    { name: 'letters: 100 to 300 words', value: share(fit, own), baseline: 'in the resume’s own language' },
-    { name: 'letters: more than one blank', value: share(asking, letters), baseline: 'must be 0; before: 100 %' },
-    { name: 'letters: quote the resume or the posting', value: share(quoting, own), baseline: 'must be 0, in the resume’s own language' },
-    { name: 'letters: no two the same', value: `${texts.size}/${letters}`, baseline: 'must be all' },
+    {
+      name: 'letters: written',
+      value: String(letters),
+      baseline: 'every resume × every job, en and es',
+    },
+    {
+      name: 'letters: sentences traced',
+      value: share(traced, sentences),
+      baseline: 'must be 100 %',
+    },
+    {
+      name: 'letters: 100 to 300 words',
+      value: share(fit, own),
+      baseline: 'in the resume’s own language',
+    },
+    {
+      name: 'letters: more than one blank',
+      value: share(asking, letters),
+      baseline: 'must be 0; before: 100 %',
+    },
+    {
+      name: 'letters: quote the resume or the posting',
+      value: share(quoting, own),
+      baseline: 'must be 0, in the resume’s own language',
+    },
+    {
+      name: 'letters: no two the same',
+      value: `${texts.size}/${letters}`,
+      baseline: 'must be all',
+    },
     { name: 'tailored lines', value: String(proposals), baseline: '' },
     { name: 'tailored lines: titles rewritten', value: String(retitled), baseline: 'must be 0' },
     { name: 'tailored lines: traced', value: share(proven, proposals), baseline: 'must be 100 %' },
@@ -53,12 +121,34 @@ function letterFigures(resumes: readonly ParsedResume[], jobs: readonly Describe
 
 export function benchClaims(rows: readonly ResumeRow[], jobs: readonly DescribedJob[]): Figure[] {
   const resumes = rows.map(goldResume);
-  const made = resumes.flatMap((resume, index) => corruptions(resume, resumes.filter((_, other) => other !== index)).map((variant) => ({ ...variant, caught: untraced(variant.text, resume).length > 0 })));
-  const lines = resumes.flatMap((resume) => trueLines(resume).map(({ text }) => untraced(text, resume).length > 0));
-  const worst = [...new Set(made.map(({ kind }) => kind))].map((kind) => ({ kind, all: made.filter((one) => one.kind === kind) })).map(({ kind, all }) => ({ kind, caught: all.filter(({ caught }) => caught).length, of: all.length })).sort((a, b) => a.caught / a.of - b.caught / b.of)[0];
+  const made = resumes.flatMap((resume, index) =>
+    corruptions(
+      resume,
+      resumes.filter((_, other) => other !== index),
+    ).map((variant) => ({ ...variant, caught: untraced(variant.text, resume).length > 0 })),
+  );
+  const lines = resumes.flatMap((resume) =>
+    trueLines(resume).map(({ text }) => untraced(text, resume).length > 0),
+  );
+  const worst = [...new Set(made.map(({ kind }) => kind))]
+    .map((kind) => ({ kind, all: made.filter((one) => one.kind === kind) }))
+    .map(({ kind, all }) => ({
+      kind,
+      caught: all.filter(({ caught }) => caught).length,
+      of: all.length,
+    }))
+    .sort((a, b) => a.caught / a.of - b.caught / b.of)[0];
   return [
     ...letterFigures(resumes, jobs),
-    { name: `inventions caught (${made.length} lines)`, value: share(made.filter(({ caught }) => caught).length, made.length), baseline: `target 99 %; worst: ${worst?.kind ?? '–'} ${worst?.caught ?? 0}/${worst?.of ?? 0}` },
-    { name: `true lines called invented (${lines.length} lines)`, value: share(lines.filter(Boolean).length, lines.length), baseline: 'at most 2 %' },
+    {
+      name: `inventions caught (${made.length} lines)`,
+      value: share(made.filter(({ caught }) => caught).length, made.length),
+      baseline: `target 99 %; worst: ${worst?.kind ?? '–'} ${worst?.caught ?? 0}/${worst?.of ?? 0}`,
+    },
+    {
+      name: `true lines called invented (${lines.length} lines)`,
+      value: share(lines.filter(Boolean).length, lines.length),
+      baseline: 'at most 2 %',
+    },
   ];
 }

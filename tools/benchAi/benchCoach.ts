@@ -8,40 +8,136 @@ import { dataIn } from './data.ts';
 import { shareOf, type Figure } from './figures.ts';
 
 type Part = 'context' | 'ownDeed' | 'reason' | 'result' | 'check' | 'learning';
-interface Coached { id: string; lang: 'en' | 'es'; kind: 'behavioural' | 'situational' | 'technical'; question: string; answer: string; parts: { part: Part; quote: string }[]; verdict: 'ready' | 'oneFix' | 'rework' | 'tooShort' | 'notAnAnswer'; missing: Part[] }
+interface Coached {
+  id: string;
+  lang: 'en' | 'es';
+  kind: 'behavioural' | 'situational' | 'technical';
+  question: string;
+  answer: string;
+  parts: { part: Part; quote: string }[];
+  verdict: 'ready' | 'oneFix' | 'rework' | 'tooShort' | 'notAnAnswer';
+  missing: Part[];
+}
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 
 /** What each advice of the engine says in the sheet's words. */
-const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = { good: 'ready', tooShort: 'tooShort', offTopic: 'notAnAnswer', otherLanguage: 'notAnAnswer', noExample: 'rework', action: 'rework', length: 'rework' };
-const partOf: Partial<Record<FixCode, Part>> = { situation: 'context', task: 'context', action: 'ownDeed', own: 'ownDeed', result: 'result', number: 'result', reason: 'reason', check: 'check', learning: 'learning' };
-const nameOf: Partial<Record<AnswerPart, Part>> = { situation: 'context', action: 'ownDeed', result: 'result' };
+const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = {
+  good: 'ready',
+  tooShort: 'tooShort',
+  offTopic: 'notAnAnswer',
+  otherLanguage: 'notAnAnswer',
+  noExample: 'rework',
+  action: 'rework',
+  length: 'rework',
+};
+const partOf: Partial<Record<FixCode, Part>> = {
+  situation: 'context',
+  task: 'context',
+  action: 'ownDeed',
+  own: 'ownDeed',
+  result: 'result',
+  number: 'result',
+  reason: 'reason',
+  check: 'check',
+  learning: 'learning',
+};
+const nameOf: Partial<Record<AnswerPart, Part>> = {
+  situation: 'context',
+  action: 'ownDeed',
+  result: 'result',
+};
 
 /** The sheets, and what is said of them. */
-const sheetNames = { dev: ['coachDev.jsonl', 'dev (looked at)'], aside: ['coachAside.jsonl', 'set aside'], secondDev: ['coachSecondDev.jsonl', 'second (looked at)'], secondHeld: ['coachSecondHeld.jsonl', 'second, held out'] } as const;
+const sheetNames = {
+  dev: ['coachDev.jsonl', 'dev (looked at)'],
+  aside: ['coachAside.jsonl', 'set aside'],
+  secondDev: ['coachSecondDev.jsonl', 'second (looked at)'],
+  secondHeld: ['coachSecondHeld.jsonl', 'second, held out'],
+} as const;
 
 /** The figures of one half of the sheets. */
 export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[]> {
   const [file, name] = sheetNames[half];
   const all = sheets.rows<Coached>(file);
-  const replied = (packs: Packs) => all.map((row) => ({ row, reply: coach({ question: { text: row.question, kind: row.kind, lookFor: [] }, answer: row.answer, language: row.lang }, packs) }));
+  const replied = (packs: Packs) =>
+    all.map((row) => ({
+      row,
+      reply: coach(
+        {
+          question: { text: row.question, kind: row.kind, lookFor: [] },
+          answer: row.answer,
+          language: row.lang,
+        },
+        packs,
+      ),
+    }));
   const rows = replied(await loadPacks(['deep']));
-  const bare = replied(noPacks).filter(({ row, reply }) => row.verdict === (verdictOf[reply.fix.code] ?? 'oneFix'));
-  const told = rows.map(({ row, reply }) => ({ row, reply, given: verdictOf[reply.fix.code] ?? 'oneFix' }));
+  const bare = replied(noPacks).filter(
+    ({ row, reply }) => row.verdict === (verdictOf[reply.fix.code] ?? 'oneFix'),
+  );
+  const told = rows.map(({ row, reply }) => ({
+    row,
+    reply,
+    given: verdictOf[reply.fix.code] ?? 'oneFix',
+  }));
   const of = (verdict: Coached['verdict']) => told.filter(({ row }) => row.verdict === verdict);
   const fixes = of('oneFix');
   // A part that is there must not be called missing.
-  const wrong = told.filter(({ row, reply }) => ['situation', 'action', 'result', 'reason', 'check', 'learning'].includes(reply.fix.code) && row.parts.some(({ part }) => part === partOf[reply.fix.code]));
-  const quotes = rows.flatMap(({ row, reply }) => row.parts.filter(({ part }) => Object.values(nameOf).includes(part)).map(({ part, quote }) => {
-    const start = row.answer.indexOf(quote);
-    const end = start + quote.length;
-    return start >= 0 && reply.sentences.some((sentence) => sentence.part !== null && nameOf[sentence.part] === part && sentence.start < end && sentence.end > start);
-  }));
+  const wrong = told.filter(
+    ({ row, reply }) =>
+      ['situation', 'action', 'result', 'reason', 'check', 'learning'].includes(reply.fix.code) &&
+      row.parts.some(({ part }) => part === partOf[reply.fix.code]),
+  );
+  const quotes = rows.flatMap(({ row, reply }) =>
+    row.parts
+      .filter(({ part }) => Object.values(nameOf).includes(part))
+      .map(({ part, quote }) => {
+        const start = row.answer.indexOf(quote);
+        const end = start + quote.length;
+        return (
+          start >= 0 &&
+          reply.sentences.some(
+            (sentence) =>
+              sentence.part !== null &&
+              nameOf[sentence.part] === part &&
+              sentence.start < end &&
+              sentence.end > start,
+          )
+        );
+      }),
+  );
   return [
-    { name: `${name}: verdict right`, value: shareOf(told.filter(({ row, given }) => row.verdict === given).length, told.length), baseline: `without the encoder ${bare.length}` },
-    ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: shareOf(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: '' })),
-    { name: `${name}: one fix, the right part`, value: shareOf(fixes.filter(({ row, reply }) => row.missing[0] === partOf[reply.fix.code]).length, fixes.length), baseline: '' },
-    { name: `${name}: calls a part missing that is there`, value: shareOf(wrong.length, told.length), baseline: 'must be 0' },
-    { name: `${name}: context, own deeds and results found`, value: shareOf(quotes.filter(Boolean).length, quotes.length), baseline: '' },
+    {
+      name: `${name}: verdict right`,
+      value: shareOf(told.filter(({ row, given }) => row.verdict === given).length, told.length),
+      baseline: `without the encoder ${bare.length}`,
+    },
+    ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({
+      name: `${name}: of ${verdict}, right`,
+      value: shareOf(
+        of(verdict).filter(({ given }) => given === verdict).length,
+        of(verdict).length,
+      ),
+      baseline: '',
+    })),
+    {
+      name: `${name}: one fix, the right part`,
+      value: shareOf(
+        fixes.filter(({ row, reply }) => row.missing[0] === partOf[reply.fix.code]).length,
+        fixes.length,
+      ),
+      baseline: '',
+    },
+    {
+      name: `${name}: calls a part missing that is there`,
+      value: shareOf(wrong.length, told.length),
+      baseline: 'must be 0',
+    },
+    {
+      name: `${name}: context, own deeds and results found`,
+      value: shareOf(quotes.filter(Boolean).length, quotes.length),
+      baseline: '',
+    },
   ];
 }

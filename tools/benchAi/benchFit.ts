@@ -13,7 +13,13 @@ import { dataIn } from './data.ts';
 import { shareOf, type Figure } from './figures.ts';
 
 type Verdict = 'met' | 'partial' | 'missing' | 'notARequirement';
-export interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string; cells: { requirement: string; kind: string; must: boolean; verdict: Verdict; evidence: string }[] }
+export interface Pair {
+  id: string;
+  lang: 'en' | 'es';
+  posting: string;
+  resume: string;
+  cells: { requirement: string; kind: string; must: boolean; verdict: Verdict; evidence: string }[];
+}
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 
@@ -21,22 +27,51 @@ const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 export const countedTo = '2026-11';
 
 /** The sheets by what was seen of them. Of `fitHeld` nobody who mended read what was missed. */
-const lots = { dev: { file: 'fitDev.jsonl', name: 'dev (looked at)' }, aside: { file: 'fitAside.jsonl', name: 'set aside' }, train: { file: 'fitTrain.jsonl', name: 'train (looked at)' }, trainOwn: { file: 'fitTrain2.jsonl', name: 'train 2 (looked at)' }, held: { file: 'fitHeld.jsonl', name: 'held' } } as const;
+const lots = {
+  dev: { file: 'fitDev.jsonl', name: 'dev (looked at)' },
+  aside: { file: 'fitAside.jsonl', name: 'set aside' },
+  train: { file: 'fitTrain.jsonl', name: 'train (looked at)' },
+  trainOwn: { file: 'fitTrain2.jsonl', name: 'train 2 (looked at)' },
+  held: { file: 'fitHeld.jsonl', name: 'held' },
+} as const;
 
 /** The figures of all sheets that may be measured at any time, or of the half set aside. */
 export async function benchFit(half: Half): Promise<Figure[]> {
   const packs = await loadPacks(['words', 'tagger']);
-  const figures = (lot: keyof typeof lots, part: (index: number) => boolean = () => true, more = ''): Figure[] => figuresOf(sheets.rows<Pair>(lots[lot].file).filter((_, index) => part(index)), `${lots[lot].name}${more}`, packs);
+  const figures = (
+    lot: keyof typeof lots,
+    part: (index: number) => boolean = () => true,
+    more = '',
+  ): Figure[] =>
+    figuresOf(
+      sheets.rows<Pair>(lots[lot].file).filter((_, index) => part(index)),
+      `${lots[lot].name}${more}`,
+      packs,
+    );
   if (half === 'aside') return figures('aside');
-  return [...figures('dev'), ...figures('train', (index) => index % 2 === 0, ', first of two'), ...figures('train', (index) => index % 2 === 1, ', second of two'), ...figures('trainOwn'), ...figures('held')];
+  return [
+    ...figures('dev'),
+    ...figures('train', (index) => index % 2 === 0, ', first of two'),
+    ...figures('train', (index) => index % 2 === 1, ', second of two'),
+    ...figures('trainOwn'),
+    ...figures('held'),
+  ];
 }
 
 function figuresOf(pairs: readonly Pair[], name: string, packs: Packs): Figure[] {
   const cells = pairs.flatMap(({ lang, posting, resume: text, cells: wanted }) => {
     const resume = resumeFrom(linesOfText(text), []);
     const read = readPosting({ text: posting, language: lang }, packs);
-    const grounds = groundsFor(resume, { jobTitle: read.title, asOf: countedTo, words: packs.words });
-    const names = [...read.mustHave, ...read.niceToHave, ...read.qualifications.map(({ text: row }) => row)];
+    const grounds = groundsFor(resume, {
+      jobTitle: read.title,
+      asOf: countedTo,
+      words: packs.words,
+    });
+    const names = [
+      ...read.mustHave,
+      ...read.niceToHave,
+      ...read.qualifications.map(({ text: row }) => row),
+    ];
     return wanted.map((cell) => ({
       ...cell,
       // What a posting does not ask for is wrong as soon as the reading makes a row of it.
@@ -46,12 +81,29 @@ function figuresOf(pairs: readonly Pair[], name: string, packs: Packs): Figure[]
   });
   const asked = cells.filter(({ verdict }) => verdict !== 'notARequirement');
   const none = cells.filter(({ verdict }) => verdict === 'notARequirement');
-  const right = asked.filter(({ verdict, given }) => verdict === given).length + none.filter(({ isRead }) => !isRead).length;
+  const right =
+    asked.filter(({ verdict, given }) => verdict === given).length +
+    none.filter(({ isRead }) => !isRead).length;
   const of = (verdict: Verdict) => asked.filter((cell) => cell.verdict === verdict);
   return [
     { name: `${name}: cells right`, value: shareOf(right, cells.length), baseline: 'target 92 %' },
-    ...(['met', 'partial', 'missing'] as const).map((verdict) => ({ name: `${name}: of ${verdict}, right`, value: shareOf(of(verdict).filter(({ given }) => given === verdict).length, of(verdict).length), baseline: `given as met / partial / missing: ${(['met', 'partial', 'missing'] as const).map((given) => of(verdict).filter((cell) => cell.given === given).length).join(' / ')}` })),
-    { name: `${name}: no requirement, and none read`, value: shareOf(none.filter(({ isRead }) => !isRead).length, none.length), baseline: '' },
-    { name: `${name}: requirements of which the reading makes a row`, value: shareOf(asked.filter(({ isRead }) => isRead).length, asked.length), baseline: 'all words of the label in one row' },
+    ...(['met', 'partial', 'missing'] as const).map((verdict) => ({
+      name: `${name}: of ${verdict}, right`,
+      value: shareOf(
+        of(verdict).filter(({ given }) => given === verdict).length,
+        of(verdict).length,
+      ),
+      baseline: `given as met / partial / missing: ${(['met', 'partial', 'missing'] as const).map((given) => of(verdict).filter((cell) => cell.given === given).length).join(' / ')}`,
+    })),
+    {
+      name: `${name}: no requirement, and none read`,
+      value: shareOf(none.filter(({ isRead }) => !isRead).length, none.length),
+      baseline: '',
+    },
+    {
+      name: `${name}: requirements of which the reading makes a row`,
+      value: shareOf(asked.filter(({ isRead }) => isRead).length, asked.length),
+      baseline: 'all words of the label in one row',
+    },
   ];
 }

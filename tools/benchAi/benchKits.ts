@@ -10,59 +10,142 @@ import { coverage } from './benchPostingSheet.ts';
 import type { Half } from './benchJudged.ts';
 import { dataIn, type Data } from './data.ts';
 import { shareOf, type Figure } from './figures.ts';
-import { labelledPostings, trainingPostings, unitsOf, type LabelledPosting } from './postingSheets.ts';
+import {
+  labelledPostings,
+  trainingPostings,
+  unitsOf,
+  type LabelledPosting,
+} from './postingSheets.ts';
 
 type Language = 'en' | 'es';
 /** A posting with the duties that weigh most, in its own words. */
-interface Asked { text: string; language: Language; heaviest: readonly string[]; leads: boolean }
+interface Asked {
+  text: string;
+  language: Language;
+  heaviest: readonly string[];
+  leads: boolean;
+}
 
-const generalTexts = new Set(Object.values(general).flat().flatMap(({ en, es }) => [en.text, es.text]));
+const generalTexts = new Set(
+  Object.values(general)
+    .flat()
+    .flatMap(({ en, es }) => [en.text, es.text]),
+);
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 
 /** Whether a question has the words of a duty, or quotes part of it. */
 function asksAbout(duty: string, { text, lookFor }: Question, language: Language): boolean {
   const quoted = /[“«](.+)[”»]/.exec(text)?.[1];
-  return coverage(duty, [text, ...lookFor].join('\n'), language) >= 0.4 || (quoted !== undefined && coverage(quoted, duty, language) >= 0.8);
+  return (
+    coverage(duty, [text, ...lookFor].join('\n'), language) >= 0.4 ||
+    (quoted !== undefined && coverage(quoted, duty, language) >= 0.8)
+  );
 }
 
 /** Whether a question carries some of a duty's words and hardly any others: what is asked is part of a duty that the posting tells at length. */
 function asksPartOf(duty: string, { text }: Question, language: Language): boolean {
-  const carried = /(?:In this role you will|you had to|you have to|tendrás que|tuviste que|hay que) (.+?)(?:[.,?] (?!\p{Ll}*ing\b)|,? (?:and it did not|or the closest|o lo que|y no salió|in less time|en menos))/u.exec(text)?.[1];
-  return carried !== undefined && carried.split(' ').length >= 3 && coverage(carried, duty, language) >= 0.8;
+  const carried =
+    /(?:In this role you will|you had to|you have to|tendrás que|tuviste que|hay que) (.+?)(?:[.,?] (?!\p{Ll}*ing\b)|,? (?:and it did not|or the closest|o lo que|y no salió|in less time|en menos))/u.exec(
+      text,
+    )?.[1];
+  return (
+    carried !== undefined &&
+    carried.split(' ').length >= 3 &&
+    coverage(carried, duty, language) >= 0.8
+  );
 }
 
-async function figuresFor(name: string, postings: readonly Asked[], packs: Packs): Promise<Figure[]> {
-  const tally = { duties: 0, asked: 0, inPart: 0, questions: 0, general: 0, findings: 0, led: 0, ledAsked: 0, fewest: 99, most: 0 };
+async function figuresFor(
+  name: string,
+  postings: readonly Asked[],
+  packs: Packs,
+): Promise<Figure[]> {
+  const tally = {
+    duties: 0,
+    asked: 0,
+    inPart: 0,
+    questions: 0,
+    general: 0,
+    findings: 0,
+    led: 0,
+    ledAsked: 0,
+    fewest: 99,
+    most: 0,
+  };
   const seen = new Map<string, number>();
   for (const { text, language, heaviest, leads } of postings) {
     const { questions } = await kitFor({ description: text, language }, packs); // eslint-disable-line no-await-in-loop
     tally.duties += heaviest.length;
-    tally.asked += heaviest.filter((duty) => questions.some((question) => asksAbout(duty, question, language))).length;
-    tally.inPart += heaviest.filter((duty) => questions.some((question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language))).length;
+    tally.asked += heaviest.filter((duty) =>
+      questions.some((question) => asksAbout(duty, question, language)),
+    ).length;
+    tally.inPart += heaviest.filter((duty) =>
+      questions.some(
+        (question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language),
+      ),
+    ).length;
     for (const question of questions) {
       tally.questions += 1;
       tally.general += Number(generalTexts.has(question.text));
       tally.findings += findingsIn(question.text, language).length;
       seen.set(question.text, (seen.get(question.text) ?? 0) + 1);
     }
-    if (leads) { tally.led += 1; tally.ledAsked += Number(questions.some(({ competencyId, text: asked }) => competencyId === 'leadership' || /\b(?:your|the|a) team\b|people you led|equipo/i.test(asked))); }
+    if (leads) {
+      tally.led += 1;
+      tally.ledAsked += Number(
+        questions.some(
+          ({ competencyId, text: asked }) =>
+            competencyId === 'leadership' ||
+            /\b(?:your|the|a) team\b|people you led|equipo/i.test(asked),
+        ),
+      );
+    }
     tally.fewest = Math.min(tally.fewest, questions.length);
     tally.most = Math.max(tally.most, questions.length);
   }
   return [
-    { name: `${name}: heaviest duties asked about`, value: shareOf(tally.asked, tally.duties), baseline: 'target 80 %; judged before: 29 %' },
-    { name: `${name}: … at least in part`, value: shareOf(tally.inPart, tally.duties), baseline: 'a question carries words of it alone' },
-    { name: `${name}: questions that fit any job`, value: shareOf(tally.general, tally.questions), baseline: 'at most three of seven; before: 65 %' },
-    { name: `${name}: leadership asked about where people are led`, value: shareOf(tally.ledAsked, tally.led), baseline: 'target all' },
-    { name: `${name}: distinct questions`, value: shareOf(seen.size, tally.questions), baseline: 'before: 64 %' },
+    {
+      name: `${name}: heaviest duties asked about`,
+      value: shareOf(tally.asked, tally.duties),
+      baseline: 'target 80 %; judged before: 29 %',
+    },
+    {
+      name: `${name}: … at least in part`,
+      value: shareOf(tally.inPart, tally.duties),
+      baseline: 'a question carries words of it alone',
+    },
+    {
+      name: `${name}: questions that fit any job`,
+      value: shareOf(tally.general, tally.questions),
+      baseline: 'at most three of seven; before: 65 %',
+    },
+    {
+      name: `${name}: leadership asked about where people are led`,
+      value: shareOf(tally.ledAsked, tally.led),
+      baseline: 'target all',
+    },
+    {
+      name: `${name}: distinct questions`,
+      value: shareOf(seen.size, tally.questions),
+      baseline: 'before: 64 %',
+    },
     { name: `${name}: questions a kit`, value: `${tally.fewest} to ${tally.most}`, baseline: '' },
-    { name: `${name}: findings of our own check`, value: String(tally.findings), baseline: 'must be 0' },
+    {
+      name: `${name}: findings of our own check`,
+      value: String(tally.findings),
+      baseline: 'must be 0',
+    },
   ];
 }
 
 function askedOf({ sheet, text }: { sheet: LabelledPosting; text: string }): Asked {
   const units = unitsOf(text);
-  return { text, language: 'en', leads: sheet.leads, heaviest: sheet.heaviest.map((one) => (typeof one === 'number' ? units[one] ?? '' : one[1])) };
+  return {
+    text,
+    language: 'en',
+    leads: sheet.leads,
+    heaviest: sheet.heaviest.map((one) => (typeof one === 'number' ? (units[one] ?? '') : one[1])),
+  };
 }
 
 /** The figures of kits drafted from one half of the labelled postings. */
@@ -71,8 +154,22 @@ export async function benchKits(data: Data, half: Half): Promise<Figure[]> {
   const postings = labelledPostings(data, half).map(askedOf);
   if (postings.length === 0) return [];
   if (half === 'aside') return figuresFor('set aside', postings, packs);
-  const training = trainingPostings(data).filter(({ sheet }) => !sheet.id.includes('-es-')).map(askedOf);
+  const training = trainingPostings(data)
+    .filter(({ sheet }) => !sheet.id.includes('-es-'))
+    .map(askedOf);
   const own = sheets.rows<Asked>('kitPostings.jsonl');
-  const written = await Promise.all((['en', 'es'] as const).map((language) => figuresFor(`written for this (half read after mending), ${language}`, own.filter((one) => one.language === language), packs)));
-  return [...(await figuresFor('dev (looked at)', postings, packs)), ...(await figuresFor('train (looked at)', training, packs)), ...written.flat()];
+  const written = await Promise.all(
+    (['en', 'es'] as const).map((language) =>
+      figuresFor(
+        `written for this (half read after mending), ${language}`,
+        own.filter((one) => one.language === language),
+        packs,
+      ),
+    ),
+  );
+  return [
+    ...(await figuresFor('dev (looked at)', postings, packs)),
+    ...(await figuresFor('train (looked at)', training, packs)),
+    ...written.flat(),
+  ];
 }

@@ -13,10 +13,21 @@ import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import type { Data } from './data.ts';
 import type { Half } from './benchJudged.ts';
 import { shareOf, type Figure } from './figures.ts';
-import { heldPostings, labelledPostings, lettersOf, unitKinds, unitsOf, type LabelledPosting } from './postingSheets.ts';
+import {
+  heldPostings,
+  labelledPostings,
+  lettersOf,
+  unitKinds,
+  unitsOf,
+  type LabelledPosting,
+} from './postingSheets.ts';
 
 function stemsOf(text: string, language: 'en' | 'es'): Set<string> {
-  return new Set(wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, language)).map(({ lower }) => stemOf(lower, language)));
+  return new Set(
+    wordsOf(text)
+      .filter(({ lower }) => !isFunctionWord(lower, language))
+      .map(({ lower }) => stemOf(lower, language)),
+  );
 }
 
 /** Share of the words of `wanted` that stand in `given`. */
@@ -28,36 +39,73 @@ export function coverage(wanted: string, given: string, language: 'en' | 'es' = 
 }
 
 /** The kinds of rows that are no skills; people led are told for the posting as a whole. */
-const rowKinds: readonly string[] = ['years', 'degree', 'licence', 'language', 'shift', 'place', 'travel'];
+const rowKinds: readonly string[] = [
+  'years',
+  'degree',
+  'licence',
+  'language',
+  'shift',
+  'place',
+  'travel',
+];
 
 /** A title in the words that count: without what stands in brackets, the other gender, the order of words and how a level is written. */
 function titleForms(title: string): Set<string> {
-  const plain = folded(title.toLowerCase()).replaceAll(/(?<=\p{L})(?:\/(?:as?|os?)|\(as?\)|(?<=o)@)(?!\p{L})/gu, '').replaceAll(/(?<=[rfdtlc])@(?!\p{L})/gu, 'o').replaceAll(/a\/os?(?!\p{L})/gu, 'o').replaceAll(/(\p{L}{4})\p{L}*\s*\/\s*(?=\1)/gu, '').replaceAll(/-\s?(?=\p{L})/gu, ' ');
-  return new Set([plain, plain.replaceAll(/\([^)]*\)/g, ' ')].flatMap((form) => [lettersOf(form), wordsOf(form).map(({ lower }) => lower).toSorted().join(' ')]));
+  const plain = folded(title.toLowerCase())
+    .replaceAll(/(?<=\p{L})(?:\/(?:as?|os?)|\(as?\)|(?<=o)@)(?!\p{L})/gu, '')
+    .replaceAll(/(?<=[rfdtlc])@(?!\p{L})/gu, 'o')
+    .replaceAll(/a\/os?(?!\p{L})/gu, 'o')
+    .replaceAll(/(\p{L}{4})\p{L}*\s*\/\s*(?=\1)/gu, '')
+    .replaceAll(/-\s?(?=\p{L})/gu, ' ');
+  return new Set(
+    [plain, plain.replaceAll(/\([^)]*\)/g, ' ')].flatMap((form) => [
+      lettersOf(form),
+      wordsOf(form)
+        .map(({ lower }) => lower)
+        .toSorted()
+        .join(' '),
+    ]),
+  );
 }
 
 /** Whether two titles name the same role. */
 export function isSameRole(one: string, other: string): boolean {
   const forms = titleForms(other);
-  return one === other || (one !== '' && other !== '' && [...titleForms(one)].some((form) => forms.has(form)));
+  return (
+    one === other ||
+    (one !== '' && other !== '' && [...titleForms(one)].some((form) => forms.has(form)))
+  );
 }
 
-interface RowTally { right: number; given: number; wanted: number; needRight: number }
+interface RowTally {
+  right: number;
+  given: number;
+  wanted: number;
+  needRight: number;
+}
 
 /** Counts the rows of a posting that are no skills: of the same kind, and with half of the words of the label. */
 function countRows(tally: RowTally, sheet: LabelledPosting, given: readonly Qualification[]): void {
   const wanted = sheet.rows.filter(({ kind }) => rowKinds.includes(kind));
   const own = given.filter(({ kind }) => rowKinds.includes(kind));
-  const agrees = (row: (typeof wanted)[number], one: Qualification): boolean => row.kind === one.kind && (coverage(row.name, one.text) >= 0.5 || coverage(one.text, row.name) >= 0.5);
+  const agrees = (row: (typeof wanted)[number], one: Qualification): boolean =>
+    row.kind === one.kind &&
+    (coverage(row.name, one.text) >= 0.5 || coverage(one.text, row.name) >= 0.5);
   tally.wanted += wanted.length;
   tally.given += own.length;
-  const found = wanted.flatMap((row) => { const one = own.find((other) => agrees(row, other)); return one ? [{ row, one }] : []; });
+  const found = wanted.flatMap((row) => {
+    const one = own.find((other) => agrees(row, other));
+    return one ? [{ row, one }] : [];
+  });
   tally.right += found.length;
   tally.needRight += found.filter(({ row, one }) => row.must === (one.need === 'must')).length;
 }
 
 /** What the engine takes a unit for: duty, requirement, or neither. */
-function readAs(unit: string, pieces: ReturnType<typeof readingOf>['pieces']): 'duty' | 'must' | null {
+function readAs(
+  unit: string,
+  pieces: ReturnType<typeof readingOf>['pieces'],
+): 'duty' | 'must' | null {
   const own = lettersOf(plainText(unit));
   if (own.length < 4) return null;
   let [duty, must, all] = [0, 0, 0];
@@ -73,17 +121,38 @@ function readAs(unit: string, pieces: ReturnType<typeof readingOf>['pieces']): '
   return duty >= must ? 'duty' : 'must';
 }
 
-const levels: Record<string, readonly string[]> = { intern: ['intern', 'student'], junior: ['junior'], mid: ['mid'], senior: ['senior'], lead: ['lead', 'manager'], executive: ['director', 'executive', 'manager'] };
+const levels: Record<string, readonly string[]> = {
+  intern: ['intern', 'student'],
+  junior: ['junior'],
+  mid: ['mid'],
+  senior: ['senior'],
+  lead: ['lead', 'manager'],
+  executive: ['director', 'executive', 'manager'],
+};
 
-function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; text: string }[], packs: Packs): Figure[] {
-  const tally = { right: 0, given: 0, wanted: 0, duty: { right: 0, given: 0, wanted: 0 }, must: { right: 0, given: 0, wanted: 0 } };
+function figuresFor(
+  name: string,
+  postings: readonly { sheet: LabelledPosting; text: string }[],
+  packs: Packs,
+): Figure[] {
+  const tally = {
+    right: 0,
+    given: 0,
+    wanted: 0,
+    duty: { right: 0, given: 0, wanted: 0 },
+    must: { right: 0, given: 0, wanted: 0 },
+  };
   let [heavy, heavyFound, titles, roles, wrong, level, levelSaid] = [0, 0, 0, 0, 0, 0, 0];
   const rows: RowTally = { right: 0, given: 0, wanted: 0, needRight: 0 };
   for (const { sheet, text } of postings) {
     const reading = readingOf(text, packs);
     countRows(rows, sheet, qualificationsIn(reading.pieces));
     const units = unitsOf(text);
-    const truth = new Map(unitKinds.flatMap((kind) => (sheet.units[kind] ?? []).map((unit) => [unit, kind === 'nice' ? 'must' : kind] as const)));
+    const truth = new Map(
+      unitKinds.flatMap((kind) =>
+        (sheet.units[kind] ?? []).map((unit) => [unit, kind === 'nice' ? 'must' : kind] as const),
+      ),
+    );
     units.forEach((unit, index) => {
       const given = readAs(unit, reading.pieces);
       const told = truth.get(index);
@@ -96,27 +165,64 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
     });
     for (const one of sheet.heaviest) {
       heavy += 1;
-      const words = typeof one === 'number' ? units[one] ?? '' : one[1];
-      heavyFound += Number(reading.responsibilities.some((duty) => coverage(words, duty) >= 0.5 || (coverage(duty, words) >= 0.8 && stemsOf(duty, 'en').size >= 3)));
+      const words = typeof one === 'number' ? (units[one] ?? '') : one[1];
+      heavyFound += Number(
+        reading.responsibilities.some(
+          (duty) =>
+            coverage(words, duty) >= 0.5 ||
+            (coverage(duty, words) >= 0.8 && stemsOf(duty, 'en').size >= 3),
+        ),
+      );
     }
-    titles += Number(folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()));
+    titles += Number(
+      folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()),
+    );
     const isSame = isSameRole(reading.title, sheet.title ?? '');
     roles += Number(isSame);
     wrong += Number(!isSame && reading.isTitleSure);
     const seniority = seniorityIn(reading.title, reading.text).value;
     levelSaid += 1;
-    level += Number(sheet.level === null ? seniority === null : seniority !== null && (levels[seniority] ?? []).includes(sheet.level));
+    level += Number(
+      sheet.level === null
+        ? seniority === null
+        : seniority !== null && (levels[seniority] ?? []).includes(sheet.level),
+    );
   }
-  const f1 = ({ right, given, wanted }: typeof tally.duty): string => ((2 * right) / Math.max(1, given + wanted)).toFixed(3);
-  const both = { right: tally.duty.right + tally.must.right, given: tally.duty.given + tally.must.given, wanted: tally.duty.wanted + tally.must.wanted };
+  const f1 = ({ right, given, wanted }: typeof tally.duty): string =>
+    ((2 * right) / Math.max(1, given + wanted)).toFixed(3);
+  const both = {
+    right: tally.duty.right + tally.must.right,
+    given: tally.duty.given + tally.must.given,
+    wanted: tally.duty.wanted + tally.must.wanted,
+  };
   return [
     { name: `${name}: F1 of duties and requirements`, value: f1(both), baseline: 'target .95' },
-    { name: `${name}: F1 of duties`, value: `${f1(tally.duty)} (precision ${(tally.duty.right / Math.max(1, tally.duty.given)).toFixed(3)})`, baseline: '' },
-    { name: `${name}: F1 of requirements`, value: `${f1(tally.must)} (precision ${(tally.must.right / Math.max(1, tally.must.given)).toFixed(3)}, recall ${(tally.must.right / Math.max(1, tally.must.wanted)).toFixed(3)})`, baseline: 'targets .92 and .85' },
-    { name: `${name}: rows of their own kind (years, degree, licence, language, shift, place, travel), found`, value: shareOf(rows.right, rows.wanted), baseline: `of ${rows.given} given ${rows.right} agree; must or nice right ${rows.needRight}` },
-    { name: `${name}: five heaviest duties among those read`, value: shareOf(heavyFound, heavy), baseline: '' },
+    {
+      name: `${name}: F1 of duties`,
+      value: `${f1(tally.duty)} (precision ${(tally.duty.right / Math.max(1, tally.duty.given)).toFixed(3)})`,
+      baseline: '',
+    },
+    {
+      name: `${name}: F1 of requirements`,
+      value: `${f1(tally.must)} (precision ${(tally.must.right / Math.max(1, tally.must.given)).toFixed(3)}, recall ${(tally.must.right / Math.max(1, tally.must.wanted)).toFixed(3)})`,
+      baseline: 'targets .92 and .85',
+    },
+    {
+      name: `${name}: rows of their own kind (years, degree, licence, language, shift, place, travel), found`,
+      value: shareOf(rows.right, rows.wanted),
+      baseline: `of ${rows.given} given ${rows.right} agree; must or nice right ${rows.needRight}`,
+    },
+    {
+      name: `${name}: five heaviest duties among those read`,
+      value: shareOf(heavyFound, heavy),
+      baseline: '',
+    },
     { name: `${name}: title`, value: shareOf(titles, postings.length), baseline: '' },
-    { name: `${name}: title names the same role`, value: shareOf(roles, postings.length), baseline: `brackets, order and gender aside; ${wrong} wrong ones are not asked about` },
+    {
+      name: `${name}: title names the same role`,
+      value: shareOf(roles, postings.length),
+      baseline: `brackets, order and gender aside; ${wrong} wrong ones are not asked about`,
+    },
     { name: `${name}: level, or rightly none`, value: shareOf(level, levelSaid), baseline: '' },
   ];
 }
@@ -124,7 +230,13 @@ function figuresFor(name: string, postings: readonly { sheet: LabelledPosting; t
 /** The figures of one half of the sheets; none where the postings' texts are not at hand. */
 export async function benchPostingSheet(data: Data, half: Half): Promise<Figure[]> {
   const postings = labelledPostings(data, half);
-  return postings.length === 0 ? [] : figuresFor(half === 'dev' ? 'dev (looked at)' : 'set aside', postings, await loadPacks(['tagger']));
+  return postings.length === 0
+    ? []
+    : figuresFor(
+        half === 'dev' ? 'dev (looked at)' : 'set aside',
+        postings,
+        await loadPacks(['tagger']),
+      );
 }
 
 /** The figures of postings that were written and put aside before the reader was mended. */

@@ -7,7 +7,17 @@ import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { Figure } from './figures.ts';
 
-export interface Posting { id: string; text: string; gold: { title?: string; required_skills?: string[]; nice_to_have_skills?: string[]; knowledge?: string[]; skills?: string[] } }
+export interface Posting {
+  id: string;
+  text: string;
+  gold: {
+    title?: string;
+    required_skills?: string[];
+    nice_to_have_skills?: string[];
+    knowledge?: string[];
+    skills?: string[];
+  };
+}
 
 /** The packs that reading a posting leans on, as shipped. */
 export async function taggerOnly(): Promise<() => Packs> {
@@ -15,28 +25,55 @@ export async function taggerOnly(): Promise<() => Packs> {
   return () => packs;
 }
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : (part / whole).toFixed(3);
 
 /** The names a phrase may be known by: itself, and the skills in it. */
 function namesOf(phrase: string): Set<string> {
-  return new Set([folded(phrase.trim()), ...skillsIn(phrase).map(({ skill }) => folded(skill.name)), ...wordsOf(phrase).map((word) => folded(word.lower)).filter((word) => word.length > 3)]);
+  return new Set([
+    folded(phrase.trim()),
+    ...skillsIn(phrase).map(({ skill }) => folded(skill.name)),
+    ...wordsOf(phrase)
+      .map((word) => folded(word.lower))
+      .filter((word) => word.length > 3),
+  ]);
 }
 
 function covered(name: string, truths: readonly Set<string>[]): boolean {
   const own = [folded(name), ...skillsIn(name).map(({ skill }) => folded(skill.name))];
-  return truths.some((truth) => own.some((candidate) => truth.has(candidate)) || wordsOf(name).every((word) => truth.has(folded(word.lower))));
+  return truths.some(
+    (truth) =>
+      own.some((candidate) => truth.has(candidate)) ||
+      wordsOf(name).every((word) => truth.has(folded(word.lower))),
+  );
 }
 
 /** `packsFor`: what the reading of a posting may lean on. */
-export function benchPostings(postings: readonly Posting[], packsFor: (id: string) => Packs): Figure[] {
-  let titled = 0; let rightTitle = 0; let withTruth = 0;
-  let predicted = 0; let precise = 0; let wanted = 0; let found = 0; let rightSide = 0; let sided = 0; let duties = 0;
+export function benchPostings(
+  postings: readonly Posting[],
+  packsFor: (id: string) => Packs,
+): Figure[] {
+  let titled = 0;
+  let rightTitle = 0;
+  let withTruth = 0;
+  let predicted = 0;
+  let precise = 0;
+  let wanted = 0;
+  let found = 0;
+  let rightSide = 0;
+  let sided = 0;
+  let duties = 0;
   for (const { id, text, gold } of postings) {
     const reading = readPosting({ text, language: 'en' }, packsFor(id));
     if (reading.title) titled += 1;
     if (reading.responsibilities.length > 0) duties += 1;
-    if (gold.title) { withTruth += 1; if (folded(gold.title) === folded(reading.title)) rightTitle += 1; }
-    const truth = gold.required_skills ? [...gold.required_skills, ...(gold.nice_to_have_skills ?? [])] : [...(gold.knowledge ?? []), ...(gold.skills ?? [])];
+    if (gold.title) {
+      withTruth += 1;
+      if (folded(gold.title) === folded(reading.title)) rightTitle += 1;
+    }
+    const truth = gold.required_skills
+      ? [...gold.required_skills, ...(gold.nice_to_have_skills ?? [])]
+      : [...(gold.knowledge ?? []), ...(gold.skills ?? [])];
     const sets = truth.map(namesOf);
     const names = [...reading.mustHave, ...reading.niceToHave];
     predicted += names.length;
@@ -44,25 +81,73 @@ export function benchPostings(postings: readonly Posting[], packsFor: (id: strin
     const list = gold.required_skills ? truth : (gold.knowledge ?? []);
     const own = names.map(namesOf);
     wanted += list.length;
-    found += list.filter((name) => own.some((set) => set.has(folded(name)) || skillsIn(name).some(({ skill }) => set.has(folded(skill.name))))).length;
-    if (gold.required_skills) for (const [side, truths] of [[reading.mustHave, gold.required_skills], [reading.niceToHave, gold.nice_to_have_skills ?? []]] as const) for (const name of truths) {
-      const all = names.some((candidate) => namesOf(candidate).has(folded(name)) || skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)));
-      if (!all) continue;
-      sided += 1;
-      if (side.some((candidate) => namesOf(candidate).has(folded(name)) || skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)))) rightSide += 1;
-    }
+    found += list.filter((name) =>
+      own.some(
+        (set) =>
+          set.has(folded(name)) || skillsIn(name).some(({ skill }) => set.has(folded(skill.name))),
+      ),
+    ).length;
+    if (gold.required_skills)
+      for (const [side, truths] of [
+        [reading.mustHave, gold.required_skills],
+        [reading.niceToHave, gold.nice_to_have_skills ?? []],
+      ] as const)
+        for (const name of truths) {
+          const all = names.some(
+            (candidate) =>
+              namesOf(candidate).has(folded(name)) ||
+              skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)),
+          );
+          if (!all) continue;
+          sided += 1;
+          if (
+            side.some(
+              (candidate) =>
+                namesOf(candidate).has(folded(name)) ||
+                skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)),
+            )
+          )
+            rightSide += 1;
+        }
   }
   const fitted = postings.some(({ id }) => /^posting-(?:train|dev)-/.test(id));
   // The tagger has seen these postings; how it does on others is told by tools/train/taggerPostings.ts.
-  const seen = (before: string, leftOut: string): string => (fitted ? `FITTED ON THESE; with a tagger that has not seen them ${leftOut}, without it ${before}; ` : '');
+  const seen = (before: string, leftOut: string): string =>
+    fitted
+      ? `FITTED ON THESE; with a tagger that has not seen them ${leftOut}, without it ${before}; `
+      : '';
   return [
     { name: 'postings', value: String(postings.length), baseline: '' },
-    { name: 'title found', value: share(titled, postings.length), baseline: 'many postings of the set have lost their title line' },
-    ...(withTruth > 0 ? [{ name: 'title right', value: share(rightTitle, withTruth), baseline: '' }] : []),
-    { name: 'skills: precision (names the truth also marks)', value: share(precise, predicted), baseline: `${seen('.827', '.83')}span precision .617 (AI.md 3.3, another measure)` },
-    { name: 'skills: recall of marked knowledge', value: share(found, wanted), baseline: `${seen('.466', '.63')}span recall .440; we show at most 36 names` },
-    ...(sided > 0 ? [{ name: 'must or nice right', value: share(rightSide, sided), baseline: '' }] : []),
-    { name: 'responsibilities found', value: share(duties, postings.length), baseline: seen('.778', '.91') },
-    { name: 'skills per posting', value: (predicted / Math.max(1, postings.length)).toFixed(1), baseline: '' },
+    {
+      name: 'title found',
+      value: share(titled, postings.length),
+      baseline: 'many postings of the set have lost their title line',
+    },
+    ...(withTruth > 0
+      ? [{ name: 'title right', value: share(rightTitle, withTruth), baseline: '' }]
+      : []),
+    {
+      name: 'skills: precision (names the truth also marks)',
+      value: share(precise, predicted),
+      baseline: `${seen('.827', '.83')}span precision .617 (AI.md 3.3, another measure)`,
+    },
+    {
+      name: 'skills: recall of marked knowledge',
+      value: share(found, wanted),
+      baseline: `${seen('.466', '.63')}span recall .440; we show at most 36 names`,
+    },
+    ...(sided > 0
+      ? [{ name: 'must or nice right', value: share(rightSide, sided), baseline: '' }]
+      : []),
+    {
+      name: 'responsibilities found',
+      value: share(duties, postings.length),
+      baseline: seen('.778', '.91'),
+    },
+    {
+      name: 'skills per posting',
+      value: (predicted / Math.max(1, postings.length)).toFixed(1),
+      baseline: '',
+    },
   ];
 }

@@ -10,14 +10,39 @@ import type { Data } from './data.ts';
 import type { Figure } from './figures.ts';
 import type { ResumeRow } from './goldResume.ts';
 
-interface CoachedAnswer { id: string; question_id: string; kind: string; type: string; question: string; rubric: { text: string }[]; answer: string; sentences: string[]; gold: { star: ('S' | 'T' | 'A' | 'R' | null)[]; fillers: number } }
+interface CoachedAnswer {
+  id: string;
+  question_id: string;
+  kind: string;
+  type: string;
+  question: string;
+  rubric: { text: string }[];
+  answer: string;
+  sentences: string[];
+  gold: { star: ('S' | 'T' | 'A' | 'R' | null)[]; fillers: number };
+}
 
-const kinds: Record<string, 'behavioural' | 'situational' | 'technical'> = { behavioral: 'behavioural', situational: 'situational', technical: 'technical' };
+const kinds: Record<string, 'behavioural' | 'situational' | 'technical'> = {
+  behavioral: 'behavioural',
+  situational: 'situational',
+  technical: 'technical',
+};
 const letters = { situation: 'S', task: 'T', action: 'A', result: 'R' } as const;
 
 /** Pairs of the true and the read part, "-" for none, of every sentence of the truth. */
 function partPairs(row: CoachedAnswer, packs: Packs): [string, string][] {
-  const { sentences } = coach({ question: { text: row.question, lookFor: row.rubric.map(({ text }) => text), kind: kinds[row.type] }, answer: row.answer, language: 'en' }, packs);
+  const { sentences } = coach(
+    {
+      question: {
+        text: row.question,
+        lookFor: row.rubric.map(({ text }) => text),
+        kind: kinds[row.type],
+      },
+      answer: row.answer,
+      language: 'en',
+    },
+    packs,
+  );
   let from = 0;
   return row.sentences.map((sentence, index) => {
     const start = row.answer.indexOf(sentence, from);
@@ -37,12 +62,30 @@ function f1(pairs: readonly [string, string][], label: string): number {
 function benchCoach(rows: readonly CoachedAnswer[], packs: Packs): Figure[] {
   const pairs = rows.flatMap((row) => partPairs(row, packs));
   const all = ['S', 'T', 'A', 'R', '-'];
-  const fillers = rows.filter((row) => speechOf(row.answer).fillerCount === row.gold.fillers).length;
+  const fillers = rows.filter(
+    (row) => speechOf(row.answer).fillerCount === row.gold.fillers,
+  ).length;
   return [
-    { name: 'parts: sentences right', value: (pairs.filter(([a, b]) => a === b).length / Math.max(1, pairs.length)).toFixed(3), baseline: 'no fit: rules alone' },
-    { name: 'parts: macro-F1 (S, T, A, R, none)', value: (all.reduce((sum, label) => sum + f1(pairs, label), 0) / all.length).toFixed(3), baseline: 'dev has one sentence with T' },
-    ...all.map((label): Figure => ({ name: `parts: F1 of ${label}`, value: f1(pairs, label).toFixed(3), baseline: `${pairs.filter(([truth]) => truth === label).length} sentences` })),
-    { name: 'fillers: count exactly right', value: `${fillers}/${rows.length}`, baseline: '“any kind of” is no filler to us' },
+    {
+      name: 'parts: sentences right',
+      value: (pairs.filter(([a, b]) => a === b).length / Math.max(1, pairs.length)).toFixed(3),
+      baseline: 'no fit: rules alone',
+    },
+    {
+      name: 'parts: macro-F1 (S, T, A, R, none)',
+      value: (all.reduce((sum, label) => sum + f1(pairs, label), 0) / all.length).toFixed(3),
+      baseline: 'dev has one sentence with T',
+    },
+    ...all.map((label): Figure => ({
+      name: `parts: F1 of ${label}`,
+      value: f1(pairs, label).toFixed(3),
+      baseline: `${pairs.filter(([truth]) => truth === label).length} sentences`,
+    })),
+    {
+      name: 'fillers: count exactly right',
+      value: `${fillers}/${rows.length}`,
+      baseline: '“any kind of” is no filler to us',
+    },
   ];
 }
 
@@ -52,6 +95,9 @@ export async function benchWriting(data: Data): Promise<Figure[]> {
   return [
     ...benchCoach(answers, packs),
     ...benchSummaries(data.rows<AuthoredAnswer>('interview_answers_authored.jsonl'), packs),
-    ...benchClaims(data.rows<ResumeRow>('resumes.jsonl'), data.rows<DescribedJob>('job_descriptions.jsonl')),
+    ...benchClaims(
+      data.rows<ResumeRow>('resumes.jsonl'),
+      data.rows<DescribedJob>('job_descriptions.jsonl'),
+    ),
   ];
 }

@@ -4,14 +4,24 @@
 export function correlation(a: readonly number[], b: readonly number[]): number | null {
   const meanA = a.reduce((sum, value) => sum + value, 0) / a.length;
   const meanB = b.reduce((sum, value) => sum + value, 0) / b.length;
-  let ab = 0; let aa = 0; let bb = 0;
-  a.forEach((value, index) => { const x = value - meanA; const y = (b[index] ?? 0) - meanB; ab += x * y; aa += x * x; bb += y * y; });
+  let ab = 0;
+  let aa = 0;
+  let bb = 0;
+  a.forEach((value, index) => {
+    const x = value - meanA;
+    const y = (b[index] ?? 0) - meanB;
+    ab += x * y;
+    aa += x * x;
+    bb += y * y;
+  });
   return aa < 1e-12 || bb < 1e-12 ? null : ab / Math.sqrt(aa * bb);
 }
 
 /** Ranks from 1; equal values share their mean rank. */
 function ranksOf(values: readonly number[]): number[] {
-  const order = values.map((value, index) => ({ value, index })).toSorted((a, b) => a.value - b.value);
+  const order = values
+    .map((value, index) => ({ value, index }))
+    .toSorted((a, b) => a.value - b.value);
   const ranks = Array.from({ length: values.length }, () => 0);
   for (let start = 0; start < order.length;) {
     let end = start;
@@ -28,5 +38,8 @@ export function rankCorrelation(a: readonly number[], b: readonly number[]): num
 }
 
 export function rootMeanSquare(a: readonly number[], b: readonly number[]): number {
-  return Math.sqrt(a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0) / Math.max(1, a.length));
+  return Math.sqrt(
+    a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0) /
+      Math.max(1, a.length),
+  );
 }

@@ -15,9 +15,17 @@ export function dataIn(folder: string): Data {
   return {
     rows: <T>(name: string) => {
       const path = join(folder, name);
-      return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as T) : [];
+      return existsSync(path)
+        ? readFileSync(path, 'utf8')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => JSON.parse(line) as T)
+        : [];
     },
-    named: (start) => readdirSync(folder).filter((name) => name.startsWith(start) && name.endsWith('.jsonl')).toSorted(),
+    named: (start) =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith(start) && name.endsWith('.jsonl'))
+        .toSorted(),
     file: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined),
   };
 }

@@ -1,6 +1,10 @@
 // Figures of agreement: quadratic weighted kappa, order of pairs.
 
-export interface Figure { name: string; value: string; /** What others or earlier versions reached, and remarks. */ baseline: string }
+export interface Figure {
+  name: string;
+  value: string;
+  /** What others or earlier versions reached, and remarks. */ baseline: string;
+}
 
 /** "3/4 (75 %)". */
 export function shareOf(count: number, of: number): string {
@@ -19,19 +23,26 @@ export function weightedKappa(pairs: readonly (readonly [number, number])[], top
   }
   const observed = pairs.reduce((sum, [a, b]) => sum + (a - b) ** 2, 0) / count;
   let expected = 0;
-  for (let a = 0; a <= top; a += 1) for (let b = 0; b <= top; b += 1) expected += ((a - b) ** 2 * (rows[a] ?? 0) * (columns[b] ?? 0)) / (count * count);
+  for (let a = 0; a <= top; a += 1)
+    for (let b = 0; b <= top; b += 1)
+      expected += ((a - b) ** 2 * (rows[a] ?? 0) * (columns[b] ?? 0)) / (count * count);
   return expected === 0 ? 0 : 1 - observed / expected;
 }
 
 /** Of all pairs with different truth, the share put in the right order; ties count half. */
-export function pairwiseOrder(items: readonly { truth: number; value: number }[]): { right: number; of: number } {
+export function pairwiseOrder(items: readonly { truth: number; value: number }[]): {
+  right: number;
+  of: number;
+} {
   let right = 0;
   let of = 0;
-  items.forEach((a, index) => items.slice(index + 1).forEach((b) => {
-    if (a.truth === b.truth) return;
-    of += 1;
-    const product = (a.truth - b.truth) * (a.value - b.value);
-    right += product > 0 ? 1 : product === 0 ? 0.5 : 0;
-  }));
+  items.forEach((a, index) =>
+    items.slice(index + 1).forEach((b) => {
+      if (a.truth === b.truth) return;
+      of += 1;
+      const product = (a.truth - b.truth) * (a.value - b.value);
+      right += product > 0 ? 1 : product === 0 ? 0.5 : 0;
+    }),
+  );
   return { right, of };
 }

@@ -16,7 +16,9 @@ const cellOf = (text: string): string => text.replaceAll('|', '/').replaceAll(/\
 
 async function print(): Promise<void> {
   const packs = await loadPacks(['words', 'tagger']);
-  const pairs = dataIn(fileURLToPath(new URL('sheets', import.meta.url))).rows<Pair>('fitDev.jsonl').slice(0, pages);
+  const pairs = dataIn(fileURLToPath(new URL('sheets', import.meta.url)))
+    .rows<Pair>('fitDev.jsonl')
+    .slice(0, pages);
   console.log(`# Fits, beside what people said
 
 Ten fits of engine ${engineVersion} on pairs of postings and resumes that two hands wrote (models that had not seen the engine) to be hard: the resume seldom uses the posting's words. They belong to the half that was looked at while building, where 93 % of the cells are right; on the half set aside 73 % are (its third measure, numbers only). Each requirement is one the posting states; **judged** is the hands' verdict, **engine** ours with the words that it rests on. Rows that differ are marked ✗.
@@ -25,7 +27,15 @@ Ten fits of engine ${engineVersion} on pairs of postings and resumes that two ha
     const resume = resumeFrom(linesOfText(text), []);
     const { title } = readPosting({ text: posting, language: lang }, packs);
     const grounds = groundsFor(resume, { jobTitle: title, asOf: countedTo, words: packs.words });
-    const rows = cells.filter(({ verdict }) => verdict !== 'notARequirement').map(({ requirement, must, verdict, evidence }) => ({ requirement, must, verdict, told: evidence, given: verdictOn(requirement, must ? 'must' : 'nice', grounds) }));
+    const rows = cells
+      .filter(({ verdict }) => verdict !== 'notARequirement')
+      .map(({ requirement, must, verdict, evidence }) => ({
+        requirement,
+        must,
+        verdict,
+        told: evidence,
+        given: verdictOn(requirement, must ? 'must' : 'nice', grounds),
+      }));
     console.log(`## ${id}: ${title || posting.split('\n')[0]}
 
 ${rows.filter(({ verdict, given }) => verdict === given.state).length} of ${rows.length} right.

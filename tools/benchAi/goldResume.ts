@@ -2,12 +2,30 @@
 import type { ParsedResume } from '#domain/resume.ts';
 
 export interface GoldResume {
-  name: string; email: string | null; phone: string | null; location: string | null; links: string[]; headline: string | null;
-  experience: { employer: string; title: string; start: string | null; end: string | null; current: boolean; bullets: string[] }[];
+  name: string;
+  email: string | null;
+  phone: string | null;
+  location: string | null;
+  links: string[];
+  headline: string | null;
+  experience: {
+    employer: string;
+    title: string;
+    start: string | null;
+    end: string | null;
+    current: boolean;
+    bullets: string[];
+  }[];
   education: { school: string; degree: string; startYear: number | null; endYear: number | null }[];
-  skills: string[]; languages?: string[]; certifications?: string[];
+  skills: string[];
+  languages?: string[];
+  certifications?: string[];
 }
-export interface ResumeRow { id: string; role: string; gold: GoldResume }
+export interface ResumeRow {
+  id: string;
+  role: string;
+  gold: GoldResume;
+}
 
 export function goldResume({ gold }: ResumeRow): ParsedResume {
   const lines: string[] = [];
@@ -26,10 +44,27 @@ export function goldResume({ gold }: ResumeRow): ParsedResume {
     put(`experience.${index}.title`, `${title}, ${employer} ${start ?? ''} - ${end ?? ''}`);
     bullets.forEach((bullet, place) => put(`experience.${index}.bullets.${place}`, bullet));
   });
-  gold.education.forEach(({ school, degree, startYear, endYear }, index) => put(`education.${index}.degree`, `${degree}, ${school} ${startYear ?? ''} - ${endYear ?? ''}`));
+  gold.education.forEach(({ school, degree, startYear, endYear }, index) =>
+    put(`education.${index}.degree`, `${degree}, ${school} ${startYear ?? ''} - ${endYear ?? ''}`),
+  );
   gold.skills.forEach((skill, index) => put(`skills.${index}`, skill));
   return {
-    lines, name: gold.name, email: gold.email, phone: gold.phone, location: gold.location, links: gold.links, headline: gold.headline, summary: null, sections: ['experience', 'education', 'skills'],
-    experience: gold.experience, education: gold.education, skills: gold.skills, languages: gold.languages ?? [], certifications: gold.certifications ?? [], from, hidden: [], flags: [],
+    lines,
+    name: gold.name,
+    email: gold.email,
+    phone: gold.phone,
+    location: gold.location,
+    links: gold.links,
+    headline: gold.headline,
+    summary: null,
+    sections: ['experience', 'education', 'skills'],
+    experience: gold.experience,
+    education: gold.education,
+    skills: gold.skills,
+    languages: gold.languages ?? [],
+    certifications: gold.certifications ?? [],
+    from,
+    hidden: [],
+    flags: [],
   };
 }

@@ -18,15 +18,33 @@ import type { DescribedJob } from './benchClaims.ts';
 import { dataIn, type Data } from './data.ts';
 import { goldResume, type ResumeRow } from './goldResume.ts';
 
-interface Verdict { verdict: 'send' | 'edit' | 'rewrite'; why: string }
+interface Verdict {
+  verdict: 'send' | 'edit' | 'rewrite';
+  why: string;
+}
 /** A pair of a resume and a posting, and what was said of its letter: at first sight, and after what that showed was mended. `of`: the letter the second verdict is of, as a number. */
-interface Judged { resume: string; posting: string; kind: LetterKind; recipient: string | null; first: Verdict; now: Verdict & { of: number } }
-interface Pair { id: string; lang: 'en' | 'es'; posting: string; resume: string }
+interface Judged {
+  resume: string;
+  posting: string;
+  kind: LetterKind;
+  recipient: string | null;
+  first: Verdict;
+  now: Verdict & { of: number };
+}
+interface Pair {
+  id: string;
+  lang: 'en' | 'es';
+  posting: string;
+  resume: string;
+}
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 const page = fileURLToPath(new URL('../../docs/ai/letters.md', import.meta.url));
 
-function partsOf({ resume, posting }: Judged, data: Data): { resume: ParsedResume; posting: string; company: string | null; language: 'en' | 'es' } {
+function partsOf(
+  { resume, posting }: Judged,
+  data: Data,
+): { resume: ParsedResume; posting: string; company: string | null; language: 'en' | 'es' } {
   const pairs = sheets.rows<Pair>('fitDev.jsonl');
   const pair = pairs.find(({ id }) => id === posting);
   const person = pairs.find(({ id }) => id === resume);
@@ -34,20 +52,48 @@ function partsOf({ resume, posting }: Judged, data: Data): { resume: ParsedResum
   const job = data.rows<DescribedJob>('job_descriptions.jsonl').find(({ id }) => id === posting);
   const read = person ? resumeFrom(linesOfText(person.resume), []) : row && goldResume(row);
   if (!read || (!pair && !job)) throw new Error(`not in the data: ${resume} or ${posting}`);
-  return { resume: read, posting: pair?.posting ?? job?.text ?? '', company: job?.gold.company ?? null, language: pair?.lang ?? 'en' };
+  return {
+    resume: read,
+    posting: pair?.posting ?? job?.text ?? '',
+    company: job?.gold.company ?? null,
+    language: pair?.lang ?? 'en',
+  };
 }
 
 function sectionOf(judged: Judged, data: Data, packs: Packs): string {
   const { resume, posting, company, language } = partsOf(judged, data);
-  const { title, mustHave, niceToHave, responsibilities } = readPosting({ text: posting, language }, packs);
-  const input = { resume, job: { title, company, mustHave, niceToHave, responsibilities }, posting, language, kind: judged.kind, recipient: judged.recipient };
+  const { title, mustHave, niceToHave, responsibilities } = readPosting(
+    { text: posting, language },
+    packs,
+  );
+  const input = {
+    resume,
+    job: { title, company, mustHave, niceToHave, responsibilities },
+    posting,
+    language,
+    kind: judged.kind,
+    recipient: judged.recipient,
+  };
   const { sentences } = writeLetter(input);
   const text = letterText(sentences);
   const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
   const { first, now } = judged;
   // A letter that has changed since has no verdict until somebody reads it.
-  const said = [seedOf(text) === now.of ? `**Now: ${now.verdict}.** ${now.why}` : `**Not judged as it is now** (${seedOf(text)}).`, `**First reading: ${first.verdict}.** ${first.why}`].join('\n\n');
-  return [`## ${title || 'No title read'}: ${judged.kind} (${language})`, `Resume ${judged.resume}, posting ${judged.posting}; ${wordCount(sentences)} words, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}, ${letterProblems(input, { sentences }).length} untraced.`, text.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n'), said].join('\n\n');
+  const said = [
+    seedOf(text) === now.of
+      ? `**Now: ${now.verdict}.** ${now.why}`
+      : `**Not judged as it is now** (${seedOf(text)}).`,
+    `**First reading: ${first.verdict}.** ${first.why}`,
+  ].join('\n\n');
+  return [
+    `## ${title || 'No title read'}: ${judged.kind} (${language})`,
+    `Resume ${judged.resume}, posting ${judged.posting}; ${wordCount(sentences)} words, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}, ${letterProblems(input, { sentences }).length} untraced.`,
+    text
+      .split('\n')
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n'),
+    said,
+  ].join('\n\n');
 }
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, print: { type: 'boolean' } } });
@@ -55,7 +101,10 @@ if (!values.data) throw new Error('say where the data is: --data DIR');
 const data = dataIn(values.data);
 const packs = await loadPacks(['words', 'tagger']);
 const letters = sheets.rows<Judged>('letters.jsonl');
-const tally = (when: 'first' | 'now'): string => (['send', 'edit', 'rewrite'] as const).map((verdict) => `${letters.filter((one) => one[when].verdict === verdict).length} ${verdict}`).join(', ');
+const tally = (when: 'first' | 'now'): string =>
+  (['send', 'edit', 'rewrite'] as const)
+    .map((verdict) => `${letters.filter((one) => one[when].verdict === verdict).length} ${verdict}`)
+    .join(', ');
 const intro = [
   '# Letters, judged',
   `Ten letters of engine ${engineVersion}, good and bad alike. The resumes and postings had not been read by whoever rebuilt the letters until the first verdict was given; what that reading showed was then mended at its general cause, so the second verdict and the text below are of data that was looked at. The reading of resumes and postings had been fitted on some of them before. The first verdict is by one hand, a model, which is the one that built the letters; the second by that hand where a letter has stayed as it was since engine 3.2.0 (“Unchanged”), otherwise by another model, which did not build them. No person has read them. **send**: fill in the blank and send it; **edit**: a line or two first; **rewrite**.`,

@@ -23,10 +23,15 @@ export async function buildEngine(folder: string): Promise<Engine> {
   const classes = join(folder, 'classes');
   mkdirSync(classes);
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(java, [join(sources, 'Build.java'), classes, sources, firestoreJar], { stdio: 'inherit' });
+    const child = spawn(java, [join(sources, 'Build.java'), classes, sources, firestoreJar], {
+      stdio: 'inherit',
+    });
     child.once('error', () => resolve(1));
     child.once('exit', (status) => resolve(status ?? 1));
   });
-  if (code !== 0) throw new Error('The classes that judge mutants could not be built: that needs a JDK, and the emulator of the Google Cloud CLI.');
+  if (code !== 0)
+    throw new Error(
+      'The classes that judge mutants could not be built: that needs a JDK, and the emulator of the Google Cloud CLI.',
+    );
   return { java, firestoreJar, classes };
 }

@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that ask most questions come last, when few mutants are left to answer them. */
 const last = ['matrix.test.ts', 'spoiled.test.ts'];
-const rank = ({ moduleId }: TestSpecification): number => last.findIndex((name) => moduleId.endsWith(`/${name}`));
+const rank = ({ moduleId }: TestSpecification): number =>
+  last.findIndex((name) => moduleId.endsWith(`/${name}`));
 
 export class DearestLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

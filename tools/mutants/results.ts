@@ -15,18 +15,41 @@ export interface Mutant {
   met: number;
   killer?: string;
 }
-export interface Condition { condition: string; line: number; column: number; seen: boolean; yes: boolean; no: boolean }
-export interface Found { file: string; requests: number; strays: number; mutants: Mutant[]; conditions: Condition[] }
+export interface Condition {
+  condition: string;
+  line: number;
+  column: number;
+  seen: boolean;
+  yes: boolean;
+  no: boolean;
+}
+export interface Found {
+  file: string;
+  requests: number;
+  strays: number;
+  mutants: Mutant[];
+  conditions: Condition[];
+}
 /** Why a mutant lives on: it is the same in other words, or nobody can come there. */
-export type Explained = { file: string; where: string; before: string; after: string; why: string } | LikeOthers;
+export type Explained =
+  | { file: string; where: string; before: string; after: string; why: string }
+  | LikeOthers;
 /** Many of one kind: `like` is a pattern for what was before. */
-export interface LikeOthers { kind: string; like: string; why: string }
+export interface LikeOthers {
+  kind: string;
+  like: string;
+  why: string;
+}
 
 const explanations = new URL('./explained/', import.meta.url);
 
 /** All explanations: a file for each part of the rules. */
 export function readExplained(): Explained[] {
-  return readdirSync(explanations).filter((name) => name.endsWith('.json')).flatMap((name) => JSON.parse(readFileSync(new URL(name, explanations), 'utf8')) as Explained[]);
+  return readdirSync(explanations)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap(
+      (name) => JSON.parse(readFileSync(new URL(name, explanations), 'utf8')) as Explained[],
+    );
 }
 
 /** Reads a file of results: a line each, by what it holds. */
@@ -46,16 +69,27 @@ export function shareOf(part: number, all: number): number {
   return all === 0 ? 100 : (100 * part) / all;
 }
 
-const isTold = (file: string, { where, kind, before, after }: Mutant) => (one: Explained): boolean =>
-  'like' in one ? one.kind === kind && new RegExp(one.like).test(before) : one.file === file && one.where === where && one.before === before && one.after === after;
+const isTold =
+  (file: string, { where, kind, before, after }: Mutant) =>
+  (one: Explained): boolean =>
+    'like' in one
+      ? one.kind === kind && new RegExp(one.like).test(before)
+      : one.file === file && one.where === where && one.before === before && one.after === after;
 
 /** Which survivors an explanation knows, and which it does not. */
-export function splitSurvivors(found: Found, explained: readonly Explained[]): { explained: Mutant[]; open: Mutant[] } {
+export function splitSurvivors(
+  found: Found,
+  explained: readonly Explained[],
+): { explained: Mutant[]; open: Mutant[] } {
   const living = found.mutants.filter(({ killer }) => killer === undefined);
-  return { explained: living.filter((one) => explained.some(isTold(found.file, one))), open: living.filter((one) => !explained.some(isTold(found.file, one))) };
+  return {
+    explained: living.filter((one) => explained.some(isTold(found.file, one))),
+    open: living.filter((one) => !explained.some(isTold(found.file, one))),
+  };
 }
 
-const short = (text: string): string => (text.length > 150 ? `${text.slice(0, 100)} … ${text.slice(-45)}` : text);
+const short = (text: string): string =>
+  text.length > 150 ? `${text.slice(0, 100)} … ${text.slice(-45)}` : text;
 
 /** The report on one file, as lines. */
 export function report(found: Found, explained: readonly Explained[]): string[] {
@@ -65,8 +99,16 @@ export function report(found: Found, explained: readonly Explained[]): string[] 
   const both = conditions.filter(({ yes, no }) => yes && no).length;
   const kinds = [...new Set(mutants.map(({ kind }) => kind))].toSorted();
   return [
-    ...survivors.open.map(({ line, column, where, kind, before, after, met }) => `${file}:${line}:${column} ${where} [${kind}] ${met ? `met by ${met}` : 'met by none'}: ${short(before)}  →  ${short(after)}`),
-    ...conditions.filter(({ yes, no }) => !yes || !no).map(({ condition, line, column, seen, yes, no }) => `${file}:${line}:${column} ${yes ? 'never false' : no ? 'never true' : seen ? 'never true, never false' : 'never asked'}: ${short(condition)}`),
+    ...survivors.open.map(
+      ({ line, column, where, kind, before, after, met }) =>
+        `${file}:${line}:${column} ${where} [${kind}] ${met ? `met by ${met}` : 'met by none'}: ${short(before)}  →  ${short(after)}`,
+    ),
+    ...conditions
+      .filter(({ yes, no }) => !yes || !no)
+      .map(
+        ({ condition, line, column, seen, yes, no }) =>
+          `${file}:${line}:${column} ${yes ? 'never false' : no ? 'never true' : seen ? 'never true, never false' : 'never asked'}: ${short(condition)}`,
+      ),
     ...kinds.map((kind) => {
       const ones = mutants.filter((one) => one.kind === kind);
       return `  ${kind.padEnd(12)}${String(ones.filter(({ killer }) => killer !== undefined).length).padStart(5)} of ${ones.length}`;

@@ -4,7 +4,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 interface Wabt {
-  parseWat: (name: string, text: string, features: { simd: boolean }) => { toBinary: (options: object) => { buffer: Uint8Array } };
+  parseWat: (
+    name: string,
+    text: string,
+    features: { simd: boolean },
+  ) => { toBinary: (options: object) => { buffer: Uint8Array } };
 }
 
 /** The source of kernelCode.ts. `folder` holds the unpacked package wabt. */

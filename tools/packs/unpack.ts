@@ -5,9 +5,18 @@ import { join } from 'node:path';
 
 /** The folder of the unpacked package, e.g. `name@1.2.3`. npm checks what it downloads against the registry's own hash. */
 export function unpack(spec: string, scratch: string): string {
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', spec, '--json', '--silent', '--pack-destination', scratch], { encoding: 'utf8' })) as [{ filename: string }];
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', spec, '--json', '--silent', '--pack-destination', scratch], {
+      encoding: 'utf8',
+    }),
+  ) as [{ filename: string }];
   const folder = join(scratch, spec.replaceAll(/\W+/g, '-'));
   mkdirSync(folder);
-  execFileSync('tar', ['xzf', join(scratch, packed.filename.replace(/^@/, '').replace('/', '-')), '-C', folder]);
+  execFileSync('tar', [
+    'xzf',
+    join(scratch, packed.filename.replace(/^@/, '').replace('/', '-')),
+    '-C',
+    folder,
+  ]);
   return join(folder, 'package');
 }

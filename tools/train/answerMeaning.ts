@@ -5,16 +5,43 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { basisOf } from '#ai/onDevice/rating/basis.ts';
-import { askedMeaning, nearFigures, nearNames, pairingOf, saidMeaning, wordFigures, type Meaning } from '#ai/onDevice/rating/meaning.ts';
+import {
+  askedMeaning,
+  nearFigures,
+  nearNames,
+  pairingOf,
+  saidMeaning,
+  wordFigures,
+  type Meaning,
+} from '#ai/onDevice/rating/meaning.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { weightedRidge, type Linear } from './weightedRidge.ts';
 
-const { values: options } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { data: { type: 'string' }, write: { type: 'boolean' } },
+});
 
 type Language = 'en' | 'es';
 type Kind = 'behavioural' | 'situational' | 'technical';
-interface Asked { id: string; author?: string; lang: Language; question: string; kind: Kind; anchors: string[]; lookFor: string[]; answers: { kind: string; level: number; text: string }[] }
-interface Row { questionId: string; writer: string; language: Language; kind: string; asked: Meaning; said: Meaning; words: ReturnType<typeof wordFigures> }
+interface Asked {
+  id: string;
+  author?: string;
+  lang: Language;
+  question: string;
+  kind: Kind;
+  anchors: string[];
+  lookFor: string[];
+  answers: { kind: string; level: number; text: string }[];
+}
+interface Row {
+  questionId: string;
+  writer: string;
+  language: Language;
+  kind: string;
+  asked: Meaning;
+  said: Meaning;
+  words: ReturnType<typeof wordFigures>;
+}
 
 const own = new Set(['graded', 'plain', 'honest']);
 const empty = new Set(['contentFree', 'buzzwords', 'posting']);
@@ -36,34 +63,96 @@ const { deep } = await loadPacks(['deep']);
 if (!deep) throw new Error('the sentence encoder is missing: src/ai/onDevice/packs/deep.bin');
 const encoder = deep;
 
-function rowsOf({ id, author, lang, question: text, kind: questionKind, anchors, lookFor, answers }: Asked): Row[] {
+function rowsOf({
+  id,
+  author,
+  lang,
+  question: text,
+  kind: questionKind,
+  anchors,
+  lookFor,
+  answers,
+}: Asked): Row[] {
   const question = { id: 'q', text, anchors, lookFor, kind: questionKind };
-  return answers.filter(({ kind }) => own.has(kind) || empty.has(kind) || kind === 'offTopic').flatMap(({ kind, text: answer }) => {
-    const basis = basisOf({ question, answer, followUps: [] });
-    if (basis.statements.length === 0) return [];
-    const said = saidMeaning(basis.statements.map(({ plain }) => plain), lang, encoder);
-    return [{ questionId: id, writer: author ?? id.slice(0, 1), language: lang, kind, asked: askedMeaning(question, lang, encoder), said, words: wordFigures(basis, question, lang) }];
-  });
+  return answers
+    .filter(({ kind }) => own.has(kind) || empty.has(kind) || kind === 'offTopic')
+    .flatMap(({ kind, text: answer }) => {
+      const basis = basisOf({ question, answer, followUps: [] });
+      if (basis.statements.length === 0) return [];
+      const said = saidMeaning(
+        basis.statements.map(({ plain }) => plain),
+        lang,
+        encoder,
+      );
+      return [
+        {
+          questionId: id,
+          writer: author ?? id.slice(0, 1),
+          language: lang,
+          kind,
+          asked: askedMeaning(question, lang, encoder),
+          said,
+          words: wordFigures(basis, question, lang),
+        },
+      ];
+    });
 }
 
-interface Graded { question_id: string; question: string; question_kind: Kind; lang: Language; anchors: string[]; lookFor: string[]; answer: string; kind: string; level: number }
-const gradedKinds: Record<string, string> = { weak: 'honest', buzzword: 'buzzwords', jdpaste: 'posting', offtopic: 'offTopic' };
+interface Graded {
+  question_id: string;
+  question: string;
+  question_kind: Kind;
+  lang: Language;
+  anchors: string[];
+  lookFor: string[];
+  answer: string;
+  kind: string;
+  level: number;
+}
+const gradedKinds: Record<string, string> = {
+  weak: 'honest',
+  buzzword: 'buzzwords',
+  jdpaste: 'posting',
+  offtopic: 'offTopic',
+};
 const sheets = fileURLToPath(new URL('../benchAi/sheets', import.meta.url));
 const rows: Row[] = [
   ...dataIn(sheets).rows<Asked>('answersDev.jsonl').flatMap(rowsOf),
-  ...readdirSync(`${sheets}/train`).filter((name) => name.endsWith('.jsonl')).toSorted().flatMap((name) => dataIn(`${sheets}/train`).rows<Asked>(name).flatMap(rowsOf)),
-  ...(options.data ? dataIn(options.data).rows<Graded>('interview_answers_graded.jsonl').flatMap((row) => rowsOf({ ...row, id: `judge${row.question_id}`, author: 'judge', kind: row.question_kind, answers: [{ kind: gradedKinds[row.kind] ?? row.kind, level: row.level, text: row.answer }] })) : []),
+  ...readdirSync(`${sheets}/train`)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) => dataIn(`${sheets}/train`).rows<Asked>(name).flatMap(rowsOf)),
+  ...(options.data
+    ? dataIn(options.data)
+        .rows<Graded>('interview_answers_graded.jsonl')
+        .flatMap((row) =>
+          rowsOf({
+            ...row,
+            id: `judge${row.question_id}`,
+            author: 'judge',
+            kind: row.question_kind,
+            answers: [
+              { kind: gradedKinds[row.kind] ?? row.kind, level: row.level, text: row.answer },
+            ],
+          }),
+        )
+    : []),
 ];
 
 function valueOf({ constant, weights }: Linear, features: ArrayLike<number>): number {
   return weights.reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), constant);
 }
 
-interface Example { features: Float64Array; target: number; weight: number }
+interface Example {
+  features: Float64Array;
+  target: number;
+  weight: number;
+}
 
 /** As many by weight on either side. */
 function balanced(list: Example[]): Example[] {
-  const sum = (target: number): number => list.filter((one) => one.target === target).reduce((total, { weight }) => total + weight, 0);
+  const sum = (target: number): number =>
+    list.filter((one) => one.target === target).reduce((total, { weight }) => total + weight, 0);
   const share = sum(0) / Math.max(1e-9, sum(1));
   return list.map((one) => (one.target === 1 ? { ...one, weight: one.weight * share } : one));
 }
@@ -72,20 +161,39 @@ function fitLinear(list: Example[], penalty: number): Linear {
   return weightedRidge(balanced(list), penalty);
 }
 
-const scaled = (vector: ArrayLike<number>): Float64Array => Float64Array.from(vector, (value) => value * scale);
-const unscaled = ({ constant, weights }: Linear): Linear => ({ constant, weights: weights.map((weight) => weight * scale) });
+const scaled = (vector: ArrayLike<number>): Float64Array =>
+  Float64Array.from(vector, (value) => value * scale);
+const unscaled = ({ constant, weights }: Linear): Linear => ({
+  constant,
+  weights: weights.map((weight) => weight * scale),
+});
 
 function fitPairing(list: readonly Row[]): Linear {
   const examples = list.flatMap((row, at) => {
-    const mine = { features: scaled(pairingOf(row.asked, row.said)), target: own.has(row.kind) ? 1 : 0, weight: own.has(row.kind) ? 1 : shareOfWritten };
+    const mine = {
+      features: scaled(pairingOf(row.asked, row.said)),
+      target: own.has(row.kind) ? 1 : 0,
+      weight: own.has(row.kind) ? 1 : shareOfWritten,
+    };
     if (!own.has(row.kind)) return [mine];
-    const elsewhere = Array.from({ length: others }, (_, turn) => list[(at + (turn + 1) * 97) % list.length]).flatMap((other) => (other && other.language === row.language && other.questionId !== row.questionId ? [{ features: scaled(pairingOf(other.asked, row.said)), target: 0, weight: shareOfOthers }] : []));
+    const elsewhere = Array.from(
+      { length: others },
+      (_, turn) => list[(at + (turn + 1) * 97) % list.length],
+    ).flatMap((other) =>
+      other && other.language === row.language && other.questionId !== row.questionId
+        ? [{ features: scaled(pairingOf(other.asked, row.said)), target: 0, weight: shareOfOthers }]
+        : [],
+    );
     return [mine, ...elsewhere];
   });
   return unscaled(fitLinear(examples, penalties.pairing));
 }
 
-const nearOf = (row: Row, pairing: Linear): Float64Array => Float64Array.from([valueOf(pairing, pairingOf(row.asked, row.said)), ...nearFigures(row.asked, row.said, row.words, row.language)]);
+const nearOf = (row: Row, pairing: Linear): Float64Array =>
+  Float64Array.from([
+    valueOf(pairing, pairingOf(row.asked, row.said)),
+    ...nearFigures(row.asked, row.said, row.words, row.language),
+  ]);
 
 /** The pairing is read for writers that it has not seen, or the rest would trust it too much. */
 function fitNear(list: readonly Row[]): { pairing: Linear; near: Linear } {
@@ -93,17 +201,47 @@ function fitNear(list: readonly Row[]): { pairing: Linear; near: Linear } {
   const figures = Array.from({ length: 4 }, (_, group) => group).flatMap((group) => {
     const inside = (row: Row): boolean => writers.indexOf(row.writer) % 4 === group;
     const pairing = fitPairing(list.filter((row) => !inside(row)));
-    return list.filter(inside).map((row) => ({ features: nearOf(row, pairing), target: own.has(row.kind) ? 1 : 0, weight: 1 }));
+    return list.filter(inside).map((row) => ({
+      features: nearOf(row, pairing),
+      target: own.has(row.kind) ? 1 : 0,
+      weight: 1,
+    }));
   });
-  const spread = nearNames.map((_, at) => { const mean = figures.reduce((sum, { features }) => sum + (features[at] ?? 0), 0) / figures.length; return Math.sqrt(figures.reduce((sum, { features }) => sum + ((features[at] ?? 0) - mean) ** 2, 0) / figures.length) || 1; });
-  const { constant, weights } = fitLinear(figures.map((one) => ({ ...one, features: one.features.map((value, at) => value / (spread[at] ?? 1)) })), penalties.near);
-  return { pairing: fitPairing(list), near: { constant, weights: weights.map((weight, at) => weight / (spread[at] ?? 1)) } };
+  const spread = nearNames.map((_, at) => {
+    const mean =
+      figures.reduce((sum, { features }) => sum + (features[at] ?? 0), 0) / figures.length;
+    return (
+      Math.sqrt(
+        figures.reduce((sum, { features }) => sum + ((features[at] ?? 0) - mean) ** 2, 0) /
+          figures.length,
+      ) || 1
+    );
+  });
+  const { constant, weights } = fitLinear(
+    figures.map((one) => ({
+      ...one,
+      features: one.features.map((value, at) => value / (spread[at] ?? 1)),
+    })),
+    penalties.near,
+  );
+  return {
+    pairing: fitPairing(list),
+    near: { constant, weights: weights.map((weight, at) => weight / (spread[at] ?? 1)) },
+  };
 }
 
 /** The last feature says that the answer was Spanish. */
-const substanceFeatures = (row: Row): Float64Array => Float64Array.from([...scaled(row.said.whole), row.language === 'es' ? 5 : 0]);
+const substanceFeatures = (row: Row): Float64Array =>
+  Float64Array.from([...scaled(row.said.whole), row.language === 'es' ? 5 : 0]);
 function fitSubstance(list: readonly Row[]): Linear {
-  return fitLinear(list.map((row) => ({ features: substanceFeatures(row), target: own.has(row.kind) ? 1 : 0, weight: 1 })), penalties.substance);
+  return fitLinear(
+    list.map((row) => ({
+      features: substanceFeatures(row),
+      target: own.has(row.kind) ? 1 : 0,
+      weight: 1,
+    })),
+    penalties.substance,
+  );
 }
 
 const aboutIt = rows.filter(({ kind }) => own.has(kind) || kind === 'offTopic');
@@ -113,25 +251,66 @@ const leftOut = Array.from({ length: groups }, (_, group) => group).flatMap((gro
   const inside = ({ writer }: Row): boolean => writers.indexOf(writer) % groups === group;
   const { pairing, near } = fitNear(aboutIt.filter((row) => !inside(row)));
   const substance = fitSubstance(told.filter((row) => !inside(row)));
-  return rows.filter(inside).map((row) => ({ row, relevance: valueOf(near, nearOf(row, pairing)), substance: valueOf(substance, substanceFeatures(row)) }));
+  return rows.filter(inside).map((row) => ({
+    row,
+    relevance: valueOf(near, nearOf(row, pairing)),
+    substance: valueOf(substance, substanceFeatures(row)),
+  }));
 });
 
 const round = (value: number): number => Number(value.toPrecision(4));
-const rounded = ({ constant, weights }: Linear): Linear => ({ constant: round(constant), weights: weights.map(round) });
-const floors = Object.fromEntries((['en', 'es'] as const).map((language) => {
-  const answers = leftOut.filter(({ row }) => row.language === language && own.has(row.kind));
-  const at = (of: 'relevance' | 'substance', share: number): number => { const sorted = answers.map((one) => one[of]).toSorted((a, b) => a - b); return sorted[Math.floor(share * sorted.length)] ?? 0; };
-  const kindsBelow = (of: 'relevance' | 'substance', kind: string): string => { const list = leftOut.filter(({ row }) => row.language === language && row.kind === kind); return [0.005, 0.01, 0.02, 0.03, 0.05, 0.1].map((share) => `${share * 100} %: ${Math.round((list.filter((one) => one[of] < at(of, share)).length / list.length) * 100)}`).join('  ') + `  of ${list.length}`; };
-  console.log(`${language}: ${answers.length} answers to their own question; share below a floor that so many of them stay below, writers left out`);
-  console.log(`  offTopic     ${kindsBelow('relevance', 'offTopic')}`);
-  for (const kind of empty) console.log(`  ${kind.padEnd(12)} ${kindsBelow('substance', kind)}`);
-  return [language, { other: Math.min(mostToRefuse, round(at('relevance', wrongly.other))), doubt: round(at('relevance', wrongly.doubt)), least: round(at('substance', wrongly.least)) }];
-}));
+const rounded = ({ constant, weights }: Linear): Linear => ({
+  constant: round(constant),
+  weights: weights.map(round),
+});
+const floors = Object.fromEntries(
+  (['en', 'es'] as const).map((language) => {
+    const answers = leftOut.filter(({ row }) => row.language === language && own.has(row.kind));
+    const at = (of: 'relevance' | 'substance', share: number): number => {
+      const sorted = answers.map((one) => one[of]).toSorted((a, b) => a - b);
+      return sorted[Math.floor(share * sorted.length)] ?? 0;
+    };
+    const kindsBelow = (of: 'relevance' | 'substance', kind: string): string => {
+      const list = leftOut.filter(({ row }) => row.language === language && row.kind === kind);
+      return (
+        [0.005, 0.01, 0.02, 0.03, 0.05, 0.1]
+          .map(
+            (share) =>
+              `${share * 100} %: ${Math.round((list.filter((one) => one[of] < at(of, share)).length / list.length) * 100)}`,
+          )
+          .join('  ') + `  of ${list.length}`
+      );
+    };
+    console.log(
+      `${language}: ${answers.length} answers to their own question; share below a floor that so many of them stay below, writers left out`,
+    );
+    console.log(`  offTopic     ${kindsBelow('relevance', 'offTopic')}`);
+    for (const kind of empty) console.log(`  ${kind.padEnd(12)} ${kindsBelow('substance', kind)}`);
+    return [
+      language,
+      {
+        other: Math.min(mostToRefuse, round(at('relevance', wrongly.other))),
+        doubt: round(at('relevance', wrongly.doubt)),
+        least: round(at('substance', wrongly.least)),
+      },
+    ];
+  }),
+);
 const { pairing, near } = fitNear(aboutIt);
 const substance = fitSubstance(told);
 console.log(nearNames.map((name, at) => `${name} ${near.weights[at]?.toFixed(2)}`).join('  '));
 const out = {
-  pairing: rounded(pairing), near: rounded(near), floors,
-  substance: { constant: round(substance.constant), spanish: round((substance.weights[512] ?? 0) * 5), weights: substance.weights.slice(0, 512).map((weight) => round(weight * scale)) },
+  pairing: rounded(pairing),
+  near: rounded(near),
+  floors,
+  substance: {
+    constant: round(substance.constant),
+    spanish: round((substance.weights[512] ?? 0) * 5),
+    weights: substance.weights.slice(0, 512).map((weight) => round(weight * scale)),
+  },
 };
-if (options.write) writeFileSync(new URL('../../src/ai/onDevice/rating/meaningWeights.json', import.meta.url), `${JSON.stringify(out)}\n`);
+if (options.write)
+  writeFileSync(
+    new URL('../../src/ai/onDevice/rating/meaningWeights.json', import.meta.url),
+    `${JSON.stringify(out)}\n`,
+  );

@@ -5,14 +5,22 @@ import { chance } from '#ai/onDevice/text/seeded.ts';
 import { addSums, fitWeights, sumRows, type Row } from './gradingFit.ts';
 import { fitToTravel, scoreLeftOut } from './gradingNested.ts';
 
-interface Made extends Row { group: string }
+interface Made extends Row {
+  group: string;
+}
 
 /** Answers of made-up groups: what is right goes with the first share, against the second, and by chance with the others. */
 function makeRows(count: number, seed: number): Made[] {
   return Array.from({ length: count }, (_, index) => {
     const shares = featureNames.map((name) => chance(seed, `${index} ${name}`));
-    const terms = computeTerms(Object.fromEntries(featureNames.map((name, at) => [name, shares[at] ?? 0])) as Features);
-    return { terms, truth: Math.min(1, Math.max(0, 0.2 + 0.7 * (shares[0] ?? 0) - 0.3 * (shares[1] ?? 0))), group: `group ${index % 4}` };
+    const terms = computeTerms(
+      Object.fromEntries(featureNames.map((name, at) => [name, shares[at] ?? 0])) as Features,
+    );
+    return {
+      terms,
+      truth: Math.min(1, Math.max(0, 0.2 + 0.7 * (shares[0] ?? 0) - 0.3 * (shares[1] ?? 0))),
+      group: `group ${index % 4}`,
+    };
   });
 }
 
@@ -30,7 +38,11 @@ describe('the fit', () => {
   });
 
   it('ends at the plain mean when it is pulled without end', () => {
-    const { weights } = fitWeights(sumRows(rows), { shares: ['coverage', 'words'], curves, pull: 1e9 });
+    const { weights } = fitWeights(sumRows(rows), {
+      shares: ['coverage', 'words'],
+      curves,
+      pull: 1e9,
+    });
     const used = weights.filter((weight) => weight > 0);
     expect(used).toHaveLength(8);
     expect(new Set(used).size).toBe(1);
@@ -38,14 +50,20 @@ describe('the fit', () => {
 
   it('is the same from sums of parts as from the whole', () => {
     const parts = [rows.slice(0, 30), rows.slice(30)].map(sumRows);
-    expect(fitWeights(addSums(parts), { shares, curves, pull: 100 })).toEqual(fitWeights(sumRows(rows), { shares, curves, pull: 100 }));
+    expect(fitWeights(addSums(parts), { shares, curves, pull: 100 })).toEqual(
+      fitWeights(sumRows(rows), { shares, curves, pull: 100 }),
+    );
   });
 });
 
 describe('what is left out', () => {
   it('has no say in its own scores, nor in the settings behind them', () => {
-    const turned = rows.map((row) => (row.group === 'group 2' ? { ...row, truth: 1 - row.truth } : row));
-    const [before, after] = [rows, turned].map((list) => scoreLeftOut(list, groupOf, 4).filter((_, index) => rows[index]?.group === 'group 2'));
+    const turned = rows.map((row) =>
+      row.group === 'group 2' ? { ...row, truth: 1 - row.truth } : row,
+    );
+    const [before, after] = [rows, turned].map((list) =>
+      scoreLeftOut(list, groupOf, 4).filter((_, index) => rows[index]?.group === 'group 2'),
+    );
     expect(after).toEqual(before);
     expect(scoreLeftOut(turned, groupOf, 4)).not.toEqual(scoreLeftOut(rows, groupOf, 4));
   });

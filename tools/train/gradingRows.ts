@@ -7,12 +7,25 @@ import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 
 /** A line of mohler.jsonl, saf_english.jsonl or a semeval2013_*.jsonl. */
 export interface GradedLine {
-  dataset: string; set?: string; qid: string; group: string; question: string; answer: string;
-  reference?: string; references?: { text: string }[];
-  score?: number; max?: number; label?: string;
+  dataset: string;
+  set?: string;
+  qid: string;
+  group: string;
+  question: string;
+  answer: string;
+  reference?: string;
+  references?: { text: string }[];
+  score?: number;
+  max?: number;
+  label?: string;
 }
 
-export interface GradedRow { line: GradedLine; /** One list per reference. */ byReference: number[][]; /** Of the reference that is covered best. */ terms: number[]; /** 0 to 1; right and wrong as 1 and 0. */ truth: number }
+export interface GradedRow {
+  line: GradedLine;
+  /** One list per reference. */ byReference: number[][];
+  /** Of the reference that is covered best. */ terms: number[];
+  /** 0 to 1; right and wrong as 1 and 0. */ truth: number;
+}
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
@@ -26,11 +39,22 @@ export function gradedRows(lines: readonly GradedLine[], words: WordVectors | nu
     return known;
   };
   return lines.map((line) => {
-    const byReference = (line.references?.map(({ text }) => text) ?? [line.reference ?? '']).map((reference) => computeTerms(featuresOf(tokens(line.question), tokens(reference), tokens(line.answer), like)));
+    const byReference = (line.references?.map(({ text }) => text) ?? [line.reference ?? '']).map(
+      (reference) =>
+        computeTerms(
+          featuresOf(tokens(line.question), tokens(reference), tokens(line.answer), like),
+        ),
+    );
     return {
-      line, byReference,
+      line,
+      byReference,
       terms: byReference.reduce((best, next) => (sumOf(next) > sumOf(best) ? next : best)),
-      truth: line.score === undefined ? (line.label === 'correct' ? 1 : 0) : line.score / (line.max ?? 1),
+      truth:
+        line.score === undefined
+          ? line.label === 'correct'
+            ? 1
+            : 0
+          : line.score / (line.max ?? 1),
     };
   });
 }

@@ -1,12 +1,27 @@
 // Fits a linear chain over the pieces of postings (a conditional random field, L-BFGS): what is not labelled is summed over.
 
-export interface Chain { /** The numbers of the signs of each piece. */ signs: readonly Int32Array[]; /** Below zero: not labelled. */ kinds: readonly number[] }
-export interface ChainFit { signs: Float64Array; after: Float64Array }
+export interface Chain {
+  /** The numbers of the signs of each piece. */ signs: readonly Int32Array[];
+  /** Below zero: not labelled. */ kinds: readonly number[];
+}
+export interface ChainFit {
+  signs: Float64Array;
+  after: Float64Array;
+}
 
-interface Sums { log: number; chances: Float64Array; moves: Float64Array }
+interface Sums {
+  log: number;
+  chances: Float64Array;
+  moves: Float64Array;
+}
 
 /** Chances of each kind at each place and of each move, and the logarithm of all rows' weight; `only` fixes what is labelled. */
-function sumsOf(scores: Float64Array, after: Float64Array, kinds: number, only: readonly number[] | null): Sums {
+function sumsOf(
+  scores: Float64Array,
+  after: Float64Array,
+  kinds: number,
+  only: readonly number[] | null,
+): Sums {
   const places = scores.length / kinds;
   const moves = after.map(Math.exp);
   const own = new Float64Array(scores.length);
@@ -17,15 +32,23 @@ function sumsOf(scores: Float64Array, after: Float64Array, kinds: number, only: 
     for (let kind = 0; kind < kinds; kind += 1) top = Math.max(top, scores[base + kind] ?? 0);
     log += top;
     const fixed = only?.[at] ?? -1;
-    for (let kind = 0; kind < kinds; kind += 1) own[base + kind] = fixed >= 0 && fixed !== kind ? 0 : Math.exp((scores[base + kind] ?? 0) - top);
+    for (let kind = 0; kind < kinds; kind += 1)
+      own[base + kind] =
+        fixed >= 0 && fixed !== kind ? 0 : Math.exp((scores[base + kind] ?? 0) - top);
   }
-  const [forward, backward, scale] = [new Float64Array(scores.length), new Float64Array(scores.length).fill(1), new Float64Array(places)];
+  const [forward, backward, scale] = [
+    new Float64Array(scores.length),
+    new Float64Array(scores.length).fill(1),
+    new Float64Array(places),
+  ];
   for (let at = 0; at < places; at += 1) {
     const base = at * kinds;
     let total = 0;
     for (let kind = 0; kind < kinds; kind += 1) {
       let sum = at === 0 ? 1 : 0;
-      if (at > 0) for (let from = 0; from < kinds; from += 1) sum += (forward[base - kinds + from] ?? 0) * (moves[from * kinds + kind] ?? 0);
+      if (at > 0)
+        for (let from = 0; from < kinds; from += 1)
+          sum += (forward[base - kinds + from] ?? 0) * (moves[from * kinds + kind] ?? 0);
       const value = sum * (own[base + kind] ?? 0);
       forward[base + kind] = value;
       total += value;
@@ -33,26 +56,45 @@ function sumsOf(scores: Float64Array, after: Float64Array, kinds: number, only: 
     total = Math.max(total, 1e-300);
     scale[at] = total;
     log += Math.log(total);
-    for (let kind = 0; kind < kinds; kind += 1) forward[base + kind] = (forward[base + kind] ?? 0) / total;
+    for (let kind = 0; kind < kinds; kind += 1)
+      forward[base + kind] = (forward[base + kind] ?? 0) / total;
   }
   for (let at = places - 2; at >= 0; at -= 1) {
     const [base, next] = [at * kinds, (at + 1) * kinds];
     for (let from = 0; from < kinds; from += 1) {
       let sum = 0;
-      for (let kind = 0; kind < kinds; kind += 1) sum += (moves[from * kinds + kind] ?? 0) * (own[next + kind] ?? 0) * (backward[next + kind] ?? 0);
+      for (let kind = 0; kind < kinds; kind += 1)
+        sum +=
+          (moves[from * kinds + kind] ?? 0) *
+          (own[next + kind] ?? 0) *
+          (backward[next + kind] ?? 0);
       backward[base + from] = sum / (scale[at + 1] ?? 1);
     }
   }
   const taken = new Float64Array(kinds * kinds);
-  for (let at = 1; at < places; at += 1) for (let from = 0; from < kinds; from += 1) {
-    const before = (forward[(at - 1) * kinds + from] ?? 0) / (scale[at] ?? 1);
-    if (before > 0) for (let kind = 0; kind < kinds; kind += 1) taken[from * kinds + kind] = (taken[from * kinds + kind] ?? 0) + before * (moves[from * kinds + kind] ?? 0) * (own[at * kinds + kind] ?? 0) * (backward[at * kinds + kind] ?? 0);
-  }
+  for (let at = 1; at < places; at += 1)
+    for (let from = 0; from < kinds; from += 1) {
+      const before = (forward[(at - 1) * kinds + from] ?? 0) / (scale[at] ?? 1);
+      if (before > 0)
+        for (let kind = 0; kind < kinds; kind += 1)
+          taken[from * kinds + kind] =
+            (taken[from * kinds + kind] ?? 0) +
+            before *
+              (moves[from * kinds + kind] ?? 0) *
+              (own[at * kinds + kind] ?? 0) *
+              (backward[at * kinds + kind] ?? 0);
+    }
   return { log, chances: forward.map((value, at) => value * (backward[at] ?? 0)), moves: taken };
 }
 
 /** The loss of weights (what is labelled being unlikely, and large weights), with its slope in `slope`. */
-function lossOf(weights: Float64Array, slope: Float64Array, chains: readonly Chain[], kinds: number, small: number): number {
+function lossOf(
+  weights: Float64Array,
+  slope: Float64Array,
+  chains: readonly Chain[],
+  kinds: number,
+  small: number,
+): number {
   const first = weights.length - kinds * kinds;
   const after = weights.subarray(first);
   let loss = 0;
@@ -64,12 +106,24 @@ function lossOf(weights: Float64Array, slope: Float64Array, chains: readonly Cha
   for (const { signs, kinds: told } of chains) {
     if (signs.length === 0) continue;
     const scores = new Float64Array(signs.length * kinds);
-    signs.forEach((list, at) => { for (const sign of list) for (let kind = 0; kind < kinds; kind += 1) scores[at * kinds + kind] = (scores[at * kinds + kind] ?? 0) + (weights[sign * kinds + kind] ?? 0); });
+    signs.forEach((list, at) => {
+      for (const sign of list)
+        for (let kind = 0; kind < kinds; kind += 1)
+          scores[at * kinds + kind] =
+            (scores[at * kinds + kind] ?? 0) + (weights[sign * kinds + kind] ?? 0);
+    });
     const [all, right] = [sumsOf(scores, after, kinds, null), sumsOf(scores, after, kinds, told)];
     loss += all.log - right.log;
     const steps = all.chances.map((value, at) => value - (right.chances[at] ?? 0));
-    signs.forEach((list, at) => { for (const sign of list) for (let kind = 0; kind < kinds; kind += 1) slope[sign * kinds + kind] = (slope[sign * kinds + kind] ?? 0) + (steps[at * kinds + kind] ?? 0); });
-    all.moves.forEach((value, at) => { slope[first + at] = (slope[first + at] ?? 0) + value - (right.moves[at] ?? 0); });
+    signs.forEach((list, at) => {
+      for (const sign of list)
+        for (let kind = 0; kind < kinds; kind += 1)
+          slope[sign * kinds + kind] =
+            (slope[sign * kinds + kind] ?? 0) + (steps[at * kinds + kind] ?? 0);
+    });
+    all.moves.forEach((value, at) => {
+      slope[first + at] = (slope[first + at] ?? 0) + value - (right.moves[at] ?? 0);
+    });
   }
   return loss;
 }
@@ -81,7 +135,8 @@ function productOf(one: Float64Array, other: Float64Array): number {
 }
 
 function addTo(target: Float64Array, by: number, other: Float64Array): void {
-  for (let at = 0; at < target.length; at += 1) target[at] = (target[at] ?? 0) + by * (other[at] ?? 0);
+  for (let at = 0; at < target.length; at += 1)
+    target[at] = (target[at] ?? 0) + by * (other[at] ?? 0);
 }
 
 /** How many steps are remembered to guess the curvature from. */
@@ -89,7 +144,12 @@ const memory = 7;
 const leastGain = 1e-5;
 
 /** The weights of `count` signs. `small`: how much large weights cost; `rounds`: most steps. */
-export function fitChain(chains: readonly Chain[], count: number, kinds: number, { small, rounds }: { small: number; rounds: number }): ChainFit {
+export function fitChain(
+  chains: readonly Chain[],
+  count: number,
+  kinds: number,
+  { small, rounds }: { small: number; rounds: number },
+): ChainFit {
   const size = count * kinds + kinds * kinds;
   let weights: Float64Array = new Float64Array(size);
   let slope: Float64Array = new Float64Array(size);
@@ -97,14 +157,22 @@ export function fitChain(chains: readonly Chain[], count: number, kinds: number,
   const past: { moved: Float64Array; turned: Float64Array; inverse: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const way = Float64Array.from(slope);
-    const shares = past.toReversed().map(({ moved, turned, inverse }) => {
-      const share = inverse * productOf(moved, way);
-      addTo(way, -share, turned);
-      return share;
-    }).toReversed();
+    const shares = past
+      .toReversed()
+      .map(({ moved, turned, inverse }) => {
+        const share = inverse * productOf(moved, way);
+        addTo(way, -share, turned);
+        return share;
+      })
+      .toReversed();
     const last = past.at(-1);
-    if (last) { const by = 1 / (last.inverse * productOf(last.turned, last.turned)); for (let at = 0; at < size; at += 1) way[at] = (way[at] ?? 0) * by; }
-    past.forEach(({ moved, turned, inverse }, index) => addTo(way, (shares[index] ?? 0) - inverse * productOf(turned, way), moved));
+    if (last) {
+      const by = 1 / (last.inverse * productOf(last.turned, last.turned));
+      for (let at = 0; at < size; at += 1) way[at] = (way[at] ?? 0) * by;
+    }
+    past.forEach(({ moved, turned, inverse }, index) =>
+      addTo(way, (shares[index] ?? 0) - inverse * productOf(turned, way), moved),
+    );
     const fall = productOf(slope, way);
     let step = round === 0 ? 1 / Math.sqrt(productOf(slope, slope)) : 1;
     let next: { weights: Float64Array; slope: Float64Array; loss: number } | null = null;

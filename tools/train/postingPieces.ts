@@ -3,15 +3,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chancesOf, kindOf, scoresOf, steps, type PieceWeights } from '#ai/onDevice/posting/pieceModel.ts';
+import {
+  chancesOf,
+  kindOf,
+  scoresOf,
+  steps,
+  type PieceWeights,
+} from '#ai/onDevice/posting/pieceModel.ts';
 import { pieceKinds, signsOf, type PieceKind } from '#ai/onDevice/posting/pieceSigns.ts';
 import { piecesOf, type Section } from '#ai/onDevice/posting/sections.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
 import { dataIn } from '../benchAi/data.ts';
-import { labelledPostings, lettersOf, trainingPostings, unitKinds, unitsOf, type LabelledPosting, type UnitKind } from '../benchAi/postingSheets.ts';
+import {
+  labelledPostings,
+  lettersOf,
+  trainingPostings,
+  unitKinds,
+  unitsOf,
+  type LabelledPosting,
+  type UnitKind,
+} from '../benchAi/postingSheets.ts';
 import { fitChain } from './pieceChain.ts';
 
-const { values: options } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' }, curve: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { data: { type: 'string' }, write: { type: 'boolean' }, curve: { type: 'boolean' } },
+});
 
 const folds = 10;
 /** A sign counts when so many postings have it. */
@@ -22,16 +38,48 @@ const mostSigns = 4200;
 /** What is not labelled teaches nothing. */
 const unknown = -1;
 
-interface Unit { letters: string; kind: number }
-interface Row { id: string; signs: string[][]; kinds: number[]; units: Unit[]; unitsOfPiece: number[][]; letters: number[] }
-const kindOfUnit: Record<UnitKind, PieceKind> = { duty: 'duty', must: 'must', nice: 'nice', company: 'company', benefit: 'benefit', equal: 'apply', apply: 'apply', title: 'title' };
+interface Unit {
+  letters: string;
+  kind: number;
+}
+interface Row {
+  id: string;
+  signs: string[][];
+  kinds: number[];
+  units: Unit[];
+  unitsOfPiece: number[][];
+  letters: number[];
+}
+const kindOfUnit: Record<UnitKind, PieceKind> = {
+  duty: 'duty',
+  must: 'must',
+  nice: 'nice',
+  company: 'company',
+  benefit: 'benefit',
+  equal: 'apply',
+  apply: 'apply',
+  title: 'title',
+};
 
 /** A unit that holds several parts was labelled by its largest: what stands in it under another heading teaches nothing. */
-const agreeing: Record<Section, readonly PieceKind[]> = { tasks: ['duty'], must: ['must', 'nice'], nice: ['must', 'nice'], tags: ['must'], offer: ['benefit'], apply: ['apply'], about: ['company', 'title'], opening: pieceKinds };
+const agreeing: Record<Section, readonly PieceKind[]> = {
+  tasks: ['duty'],
+  must: ['must', 'nice'],
+  nice: ['must', 'nice'],
+  tags: ['must'],
+  offer: ['benefit'],
+  apply: ['apply'],
+  about: ['company', 'title'],
+  opening: pieceKinds,
+};
 
 function rowOf({ sheet, text }: { sheet: LabelledPosting; text: string }): Row {
   const pieces = piecesOf(plainText(text));
-  const truth = new Map(unitKinds.flatMap((kind) => (sheet.units[kind] ?? []).map((unit) => [unit, kindOfUnit[kind]] as const)));
+  const truth = new Map(
+    unitKinds.flatMap((kind) =>
+      (sheet.units[kind] ?? []).map((unit) => [unit, kindOfUnit[kind]] as const),
+    ),
+  );
   const units = unitsOf(text).map((unit, index): Unit => {
     const kind = truth.get(index);
     return { letters: lettersOf(plainText(unit)), kind: kind ? pieceKinds.indexOf(kind) : unknown };
@@ -40,48 +88,106 @@ function rowOf({ sheet, text }: { sheet: LabelledPosting; text: string }): Row {
   let from = 0;
   const unitsOfPiece = pieces.map((piece) => {
     const own = lettersOf(piece.text);
-    const first = own.length < 2 ? -1 : units.slice(from, from + 12).findIndex(({ letters }) => letters.length >= 2 && (letters.includes(own) || own.includes(letters)));
+    const first =
+      own.length < 2
+        ? -1
+        : units
+            .slice(from, from + 12)
+            .findIndex(
+              ({ letters }) =>
+                letters.length >= 2 && (letters.includes(own) || own.includes(letters)),
+            );
     if (first < 0) return [];
     from += first;
     const found = [from];
-    if (own.length > (units[from]?.letters.length ?? 0)) for (let at = from + 1; at < Math.min(units.length, from + 8) && own.includes(units[at]?.letters || ' '); at += 1) found.push(at);
+    if (own.length > (units[from]?.letters.length ?? 0))
+      for (
+        let at = from + 1;
+        at < Math.min(units.length, from + 8) && own.includes(units[at]?.letters || ' ');
+        at += 1
+      )
+        found.push(at);
     return found;
   });
-  const parts = units.map((_, unit) => new Set(pieces.filter((_piece, at) => unitsOfPiece[at]?.includes(unit)).map(({ section }) => section)).size);
+  const parts = units.map(
+    (_, unit) =>
+      new Set(
+        pieces
+          .filter((_piece, at) => unitsOfPiece[at]?.includes(unit))
+          .map(({ section }) => section),
+      ).size,
+  );
   const kinds = pieces.map(({ section }, at) => {
     const own = unitsOfPiece[at] ?? [];
     const kind = units[own[0] ?? -1]?.kind ?? unknown;
     const name = pieceKinds[kind];
-    return name === undefined || (own.some((unit) => (parts[unit] ?? 0) > 1) && !agreeing[section].includes(name)) ? unknown : kind;
+    return name === undefined ||
+      (own.some((unit) => (parts[unit] ?? 0) > 1) && !agreeing[section].includes(name))
+      ? unknown
+      : kind;
   });
-  return { id: sheet.id, signs: signsOf(pieces), kinds, units, unitsOfPiece, letters: pieces.map(({ text: piece }) => lettersOf(piece).length) };
+  return {
+    id: sheet.id,
+    signs: signsOf(pieces),
+    kinds,
+    units,
+    unitsOfPiece,
+    letters: pieces.map(({ text: piece }) => lettersOf(piece).length),
+  };
 }
 
-const short = (values: Iterable<number>): number[] => Array.from(values, (value) => Math.round(value * steps));
+const short = (values: Iterable<number>): number[] =>
+  Array.from(values, (value) => Math.round(value * steps));
 
 /** What is shipped of a fit: the signs that weigh most, in whole numbers. */
 function fit(rows: readonly Row[]): PieceWeights {
   const seen = new Map<string, number>();
-  for (const { signs } of rows) for (const name of new Set(signs.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
+  for (const { signs } of rows)
+    for (const name of new Set(signs.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
   const names = [...seen].filter(([, count]) => count >= leastPostings).map(([name]) => name);
   const numbers = new Map(names.map((name, index) => [name, index]));
-  const chains = rows.map(({ signs, kinds }) => ({ kinds, signs: signs.map((list) => Int32Array.from(list.flatMap((name) => numbers.get(name) ?? []))) }));
+  const chains = rows.map(({ signs, kinds }) => ({
+    kinds,
+    signs: signs.map((list) => Int32Array.from(list.flatMap((name) => numbers.get(name) ?? []))),
+  }));
   const count = pieceKinds.length;
   const found = fitChain(chains, names.length, count, fitting);
-  const weights = names.map((name, index) => ({ name, values: found.signs.slice(index * count, (index + 1) * count) }));
-  const heaviest = weights.toSorted((a, b) => Math.max(...b.values.map(Math.abs)) - Math.max(...a.values.map(Math.abs))).slice(0, mostSigns).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return { signs: Object.fromEntries(heaviest.map(({ name, values }) => [name, short(values)])), after: pieceKinds.map((_, before) => short(found.after.slice(before * count, (before + 1) * count))) };
+  const weights = names.map((name, index) => ({
+    name,
+    values: found.signs.slice(index * count, (index + 1) * count),
+  }));
+  const heaviest = weights
+    .toSorted((a, b) => Math.max(...b.values.map(Math.abs)) - Math.max(...a.values.map(Math.abs)))
+    .slice(0, mostSigns)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    signs: Object.fromEntries(heaviest.map(({ name, values }) => [name, short(values)])),
+    after: pieceKinds.map((_, before) =>
+      short(found.after.slice(before * count, (before + 1) * count)),
+    ),
+  };
 }
 
 type Group = 'duty' | 'must' | null;
-const groupOf = (kind: PieceKind | undefined): Group => (kind === 'duty' ? 'duty' : kind === 'must' || kind === 'nice' ? 'must' : null);
-interface Judged { row: Row; given: PieceKind[] }
+const groupOf = (kind: PieceKind | undefined): Group =>
+  kind === 'duty' ? 'duty' : kind === 'must' || kind === 'nice' ? 'must' : null;
+interface Judged {
+  row: Row;
+  given: PieceKind[];
+}
 
 /** Precision, recall and F1 of duties and requirements. */
 function tell(name: string, pairs: readonly { truth: Group; given: Group }[]): void {
-  const of = (...groups: Group[]) => ({ right: pairs.filter(({ truth, given }) => groups.includes(truth) && given === truth).length, given: pairs.filter(({ given }) => groups.includes(given)).length, wanted: pairs.filter(({ truth }) => groups.includes(truth)).length });
-  const line = ({ right, given, wanted }: ReturnType<typeof of>): string => `${((2 * right) / (given + wanted)).toFixed(3)} (precision ${(right / given).toFixed(3)}, recall ${(right / wanted).toFixed(3)})`;
-  console.info(`${name}: F1 duties ${line(of('duty'))}, requirements ${line(of('must'))}, both ${line(of('duty', 'must'))}`);
+  const of = (...groups: Group[]) => ({
+    right: pairs.filter(({ truth, given }) => groups.includes(truth) && given === truth).length,
+    given: pairs.filter(({ given }) => groups.includes(given)).length,
+    wanted: pairs.filter(({ truth }) => groups.includes(truth)).length,
+  });
+  const line = ({ right, given, wanted }: ReturnType<typeof of>): string =>
+    `${((2 * right) / (given + wanted)).toFixed(3)} (precision ${(right / given).toFixed(3)}, recall ${(right / wanted).toFixed(3)})`;
+  console.info(
+    `${name}: F1 duties ${line(of('duty'))}, requirements ${line(of('must'))}, both ${line(of('duty', 'must'))}`,
+  );
 }
 
 /** Each unit as its pieces say it, as the yardstick counts; what has no label is wanted by nobody. */
@@ -89,41 +195,92 @@ function unitPairs({ row, given }: Judged): { truth: Group; given: Group }[] {
   const votes = row.units.map(() => ({ duty: 0, must: 0, all: 0 }));
   given.forEach((kind, at) => {
     for (const unit of row.unitsOfPiece[at] ?? []) {
-      const [vote, size, group] = [votes[unit], Math.min(row.letters[at] ?? 0, row.units[unit]?.letters.length ?? 0), groupOf(kind)];
-      if (vote) { vote.all += size; if (group) vote[group] += size; }
+      const [vote, size, group] = [
+        votes[unit],
+        Math.min(row.letters[at] ?? 0, row.units[unit]?.letters.length ?? 0),
+        groupOf(kind),
+      ];
+      if (vote) {
+        vote.all += size;
+        if (group) vote[group] += size;
+      }
     }
   });
   return row.units.flatMap(({ letters, kind }, unit) => {
     const { duty, must, all } = votes[unit] ?? { duty: 0, must: 0, all: 0 };
-    return letters.length < 4 ? [] : [{ truth: groupOf(pieceKinds[kind]), given: all === 0 || duty + must < all / 2 ? null : duty >= must ? 'duty' as const : 'must' as const }];
+    return letters.length < 4
+      ? []
+      : [
+          {
+            truth: groupOf(pieceKinds[kind]),
+            given:
+              all === 0 || duty + must < all / 2
+                ? null
+                : duty >= must
+                  ? ('duty' as const)
+                  : ('must' as const),
+          },
+        ];
   });
 }
 
 function leftOut(rows: readonly Row[], share = 1): Judged[] {
   return Array.from({ length: folds }, (_, fold) => {
     const others = rows.filter((_row, index) => index % folds !== fold);
-    const model = fit(share === 1 ? others : others.filter((_row, index) => (index * 7) % 20 < share * 20));
-    return rows.filter((_row, index) => index % folds === fold).map((row) => ({ row, given: chancesOf(scoresOf(row.signs, model.signs), model.after).map(kindOf) }));
+    const model = fit(
+      share === 1 ? others : others.filter((_row, index) => (index * 7) % 20 < share * 20),
+    );
+    return rows
+      .filter((_row, index) => index % folds === fold)
+      .map((row) => ({
+        row,
+        given: chancesOf(scoresOf(row.signs, model.signs), model.after).map(kindOf),
+      }));
   }).flat();
 }
 
 function tellAll(name: string, judged: readonly Judged[]): void {
-  tell(`${name}, by piece`, judged.flatMap(({ row, given }) => given.flatMap((kind, at) => (row.kinds[at] === unknown ? [] : [{ truth: groupOf(pieceKinds[row.kinds[at] ?? unknown]), given: groupOf(kind) }]))));
+  tell(
+    `${name}, by piece`,
+    judged.flatMap(({ row, given }) =>
+      given.flatMap((kind, at) =>
+        row.kinds[at] === unknown
+          ? []
+          : [{ truth: groupOf(pieceKinds[row.kinds[at] ?? unknown]), given: groupOf(kind) }],
+      ),
+    ),
+  );
   tell(`${name}, by unit`, judged.flatMap(unitPairs));
 }
 
 const data = dataIn(options.data ?? '../shared/data');
 const rows = [...labelledPostings(data, 'dev').map(rowOf), ...trainingPostings(data).map(rowOf)];
-console.info(`${rows.length} postings, ${rows.reduce((sum, { kinds }) => sum + kinds.filter((kind) => kind !== unknown).length, 0)} labelled pieces, ${rows.reduce((sum, { kinds }) => sum + kinds.filter((kind) => kind === unknown).length, 0)} without a label`);
-if (options.curve) for (const share of [0.25, 0.5, 0.75]) tellAll(`${share * 100} % of the postings seen`, leftOut(rows, share));
+console.info(
+  `${rows.length} postings, ${rows.reduce((sum, { kinds }) => sum + kinds.filter((kind) => kind !== unknown).length, 0)} labelled pieces, ${rows.reduce((sum, { kinds }) => sum + kinds.filter((kind) => kind === unknown).length, 0)} without a label`,
+);
+if (options.curve)
+  for (const share of [0.25, 0.5, 0.75])
+    tellAll(`${share * 100} % of the postings seen`, leftOut(rows, share));
 const judged = leftOut(rows);
 tellAll('postings left out', judged);
 const isSpanish = ({ row: { id } }: Judged): boolean => id.includes('-es-');
-tellAll('  English', judged.filter((one) => !isSpanish(one)));
+tellAll(
+  '  English',
+  judged.filter((one) => !isSpanish(one)),
+);
 tellAll('  Spanish', judged.filter(isSpanish));
 if (options.write) {
   const { signs, after } = fit(rows);
-  const file = fileURLToPath(new URL('../../src/ai/onDevice/posting/pieceWeights.json', import.meta.url));
-  writeFileSync(file, `{"signs":{\n${Object.entries(signs).map(([name, values]) => `${JSON.stringify(name)}:${JSON.stringify(values)}`).join(',\n')}\n},"after":${JSON.stringify(after)}}\n`);
-  console.info(`${Object.keys(signs).length} signs written, ${Math.round(readFileSync(file).length / 1024)} KB`);
+  const file = fileURLToPath(
+    new URL('../../src/ai/onDevice/posting/pieceWeights.json', import.meta.url),
+  );
+  writeFileSync(
+    file,
+    `{"signs":{\n${Object.entries(signs)
+      .map(([name, values]) => `${JSON.stringify(name)}:${JSON.stringify(values)}`)
+      .join(',\n')}\n},"after":${JSON.stringify(after)}}\n`,
+  );
+  console.info(
+    `${Object.keys(signs).length} signs written, ${Math.round(readFileSync(file).length / 1024)} KB`,
+  );
 }

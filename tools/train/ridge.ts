@@ -1,9 +1,15 @@
 // Linear fits with a penalty on large weights, solved exactly: small, and the same on every run.
 
 /** Weights that minimise the squared error plus `penalty` times the squared weights; the first feature is the constant and goes free. */
-export function ridge(rows: readonly (readonly number[])[], targets: readonly number[], penalty: number): number[] {
+export function ridge(
+  rows: readonly (readonly number[])[],
+  targets: readonly number[],
+  penalty: number,
+): number[] {
   const size = rows[0]?.length ?? 0;
-  const matrix = Array.from({ length: size }, (_, i) => Array.from({ length: size + 1 }, (_, j) => (j === i && i > 0 ? penalty : 0)));
+  const matrix = Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size + 1 }, (_, j) => (j === i && i > 0 ? penalty : 0)),
+  );
   rows.forEach((row, at) => {
     for (let i = 0; i < size; i += 1) {
       const line = matrix[i];
@@ -19,7 +25,9 @@ export function ridge(rows: readonly (readonly number[])[], targets: readonly nu
 function solved(matrix: number[][], size: number): number[] {
   for (let column = 0; column < size; column += 1) {
     let pivot = column;
-    for (let row = column + 1; row < size; row += 1) if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0)) pivot = row;
+    for (let row = column + 1; row < size; row += 1)
+      if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0))
+        pivot = row;
     const a = matrix[pivot];
     const b = matrix[column];
     if (!a || !b || Math.abs(a[column] ?? 0) < 1e-9) continue;
@@ -40,7 +48,11 @@ function solved(matrix: number[][], size: number): number[] {
 }
 
 /** The same for few rows of many features, none of them a constant: from the rows' products with each other to a share of each row in the weights. */
-export function dualRidge(products: readonly Float64Array[], targets: readonly number[], penalty: number): number[] {
+export function dualRidge(
+  products: readonly Float64Array[],
+  targets: readonly number[],
+  penalty: number,
+): number[] {
   const size = targets.length;
   // Cholesky: the products with the penalty on the diagonal are positive definite.
   const lower = products.map((row) => Float64Array.from(row));
@@ -55,11 +67,13 @@ export function dualRidge(products: readonly Float64Array[], targets: readonly n
   }
   const shares = [...targets];
   for (let i = 0; i < size; i += 1) {
-    for (let at = 0; at < i; at += 1) shares[i] = (shares[i] ?? 0) - (lower[i]?.[at] ?? 0) * (shares[at] ?? 0);
+    for (let at = 0; at < i; at += 1)
+      shares[i] = (shares[i] ?? 0) - (lower[i]?.[at] ?? 0) * (shares[at] ?? 0);
     shares[i] = (shares[i] ?? 0) / (lower[i]?.[i] ?? 1);
   }
   for (let i = size - 1; i >= 0; i -= 1) {
-    for (let at = i + 1; at < size; at += 1) shares[i] = (shares[i] ?? 0) - (lower[at]?.[i] ?? 0) * (shares[at] ?? 0);
+    for (let at = i + 1; at < size; at += 1)
+      shares[i] = (shares[i] ?? 0) - (lower[at]?.[i] ?? 0) * (shares[at] ?? 0);
     shares[i] = (shares[i] ?? 0) / (lower[i]?.[i] ?? 1);
   }
   return shares;

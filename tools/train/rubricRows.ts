@@ -8,16 +8,57 @@ import { sentencesOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 
 export interface RubricRow {
-  id: string; questionId: string; set: 'authored' | 'trials' | 'own'; kind: string; language: 'en' | 'es';
-  input: CheckedInput<'evaluateAnswer'>; level: number; credits: number[]; sentences: Span[]; /** Per line: numbers of the sentences that support it. */ evidence: number[][];
+  id: string;
+  questionId: string;
+  set: 'authored' | 'trials' | 'own';
+  kind: string;
+  language: 'en' | 'es';
+  input: CheckedInput<'evaluateAnswer'>;
+  level: number;
+  credits: number[];
+  sentences: Span[];
+  /** Per line: numbers of the sentences that support it. */ evidence: number[][];
 }
 
-export interface Authored { id: string; question_id: string; type: string; kind: string; question: string; rubric: { text: string }[]; answer: string; sentences: string[]; gold: { overall_level: number; criterion_scores: number[]; evidence: number[][] } }
+export interface Authored {
+  id: string;
+  question_id: string;
+  type: string;
+  kind: string;
+  question: string;
+  rubric: { text: string }[];
+  answer: string;
+  sentences: string[];
+  gold: { overall_level: number; criterion_scores: number[]; evidence: number[][] };
+}
 
-const kinds: Record<string, 'behavioural' | 'situational' | 'technical'> = { behavioral: 'behavioural', behavioural: 'behavioural', situational: 'situational', technical: 'technical' };
+const kinds: Record<string, 'behavioural' | 'situational' | 'technical'> = {
+  behavioral: 'behavioural',
+  behavioural: 'behavioural',
+  situational: 'situational',
+  technical: 'technical',
+};
 
-function inputFor(question: string, kind: string, lines: readonly string[], answer: string, language: 'en' | 'es'): RubricRow['input'] {
-  return { question: { id: 'q1', text: question, anchors: ['', '', '', '', ''], lookFor: [...lines], kind: kinds[kind] }, competencyId: 'c1', answer, followUps: [], language };
+function inputFor(
+  question: string,
+  kind: string,
+  lines: readonly string[],
+  answer: string,
+  language: 'en' | 'es',
+): RubricRow['input'] {
+  return {
+    question: {
+      id: 'q1',
+      text: question,
+      anchors: ['', '', '', '', ''],
+      lookFor: [...lines],
+      kind: kinds[kind],
+    },
+    competencyId: 'c1',
+    answer,
+    followUps: [],
+    language,
+  };
 }
 
 /** Where given sentences stand in an answer. */
@@ -32,19 +73,54 @@ function placed(answer: string, sentences: readonly string[]): Span[] {
 
 export function authoredRows(rows: readonly Authored[]): RubricRow[] {
   return rows.map((row) => ({
-    id: row.id, questionId: row.question_id, set: 'authored', kind: row.kind, language: 'en', input: inputFor(row.question, row.type, row.rubric.map(({ text }) => text), row.answer, 'en'),
-    level: row.gold.overall_level, credits: row.gold.criterion_scores, sentences: placed(row.answer, row.sentences), evidence: row.gold.evidence,
+    id: row.id,
+    questionId: row.question_id,
+    set: 'authored',
+    kind: row.kind,
+    language: 'en',
+    input: inputFor(
+      row.question,
+      row.type,
+      row.rubric.map(({ text }) => text),
+      row.answer,
+      'en',
+    ),
+    level: row.gold.overall_level,
+    credits: row.gold.criterion_scores,
+    sentences: placed(row.answer, row.sentences),
+    evidence: row.gold.evidence,
   }));
 }
 
 export function trialRows(): RubricRow[] {
   return trialQuestions.flatMap(({ id, language, type, question, lines, stray, trials }) => {
-    const row = (kind: string, level: number, credits: string, evidence: string, text: string): RubricRow => ({
-      id: `${id}-${kind}`, questionId: id, set: 'trials', kind, language, input: inputFor(question, type, lines, text, language), level,
-      credits: Array.from(credits, Number), sentences: sentencesOf(text), evidence: evidence.split('|').map((list) => list.split(',').filter(Boolean).map(Number)),
+    const row = (
+      kind: string,
+      level: number,
+      credits: string,
+      evidence: string,
+      text: string,
+    ): RubricRow => ({
+      id: `${id}-${kind}`,
+      questionId: id,
+      set: 'trials',
+      kind,
+      language,
+      input: inputFor(question, type, lines, text, language),
+      level,
+      credits: Array.from(credits, Number),
+      sentences: sentencesOf(text),
+      evidence: evidence.split('|').map((list) => list.split(',').filter(Boolean).map(Number)),
     });
-    const other = trialQuestions.find((candidate) => candidate.id === stray)?.trials.find(({ kind }) => kind === 'strong');
-    return [...trials.map((trial) => row(trial.kind, trial.level, trial.credits, trial.evidence, trial.text)), ...(other ? [row('offtopic', 1, '0'.repeat(lines.length), '|||', other.text)] : [])];
+    const other = trialQuestions
+      .find((candidate) => candidate.id === stray)
+      ?.trials.find(({ kind }) => kind === 'strong');
+    return [
+      ...trials.map((trial) =>
+        row(trial.kind, trial.level, trial.credits, trial.evidence, trial.text),
+      ),
+      ...(other ? [row('offtopic', 1, '0'.repeat(lines.length), '|||', other.text)] : []),
+    ];
   });
 }
 
@@ -53,17 +129,49 @@ function ownRows(): RubricRow[] {
   return ownAnswers.map(({ id, language, competency, stem, level, text }) => {
     const library = competencyText(competency as CompetencyId, language);
     const asked = library.stems[stem];
-    return { id, questionId: `${competency}.${stem}`, set: 'own', kind: 'graded', language, input: inputFor(asked?.text ?? '', asked?.kind ?? 'technical', library.lookFor, text, language), level, credits: [], sentences: sentencesOf(text), evidence: [] };
+    return {
+      id,
+      questionId: `${competency}.${stem}`,
+      set: 'own',
+      kind: 'graded',
+      language,
+      input: inputFor(
+        asked?.text ?? '',
+        asked?.kind ?? 'technical',
+        library.lookFor,
+        text,
+        language,
+      ),
+      level,
+      credits: [],
+      sentences: sentencesOf(text),
+      evidence: [],
+    };
   });
 }
 
 export function rubricRows(data: Data): RubricRow[] {
-  return [...ownRows(), ...authoredRows(data.rows<Authored>('interview_answers_authored.jsonl')), ...trialRows()];
+  return [
+    ...ownRows(),
+    ...authoredRows(data.rows<Authored>('interview_answers_authored.jsonl')),
+    ...trialRows(),
+  ];
 }
 
 /** The same answer told in another order: what a model must not lean on too much. Deterministic. */
 export function shuffled(row: RubricRow): RubricRow {
-  const order = row.sentences.map((_, at) => at).sort((a, b) => ((a * 7 + 3) % 5) - ((b * 7 + 3) % 5) || b - a);
+  const order = row.sentences
+    .map((_, at) => at)
+    .sort((a, b) => ((a * 7 + 3) % 5) - ((b * 7 + 3) % 5) || b - a);
   const answer = order.map((at) => row.sentences[at]?.text ?? '').join(' ');
-  return { ...row, id: `${row.id}-shuffled`, input: { ...row.input, answer }, sentences: placed(answer, order.map((at) => row.sentences[at]?.text ?? '')), evidence: row.evidence.map((list) => list.map((at) => order.indexOf(at))) };
+  return {
+    ...row,
+    id: `${row.id}-shuffled`,
+    input: { ...row.input, answer },
+    sentences: placed(
+      answer,
+      order.map((at) => row.sentences[at]?.text ?? ''),
+    ),
+    evidence: row.evidence.map((list) => list.map((at) => order.indexOf(at))),
+  };
 }

@@ -4,7 +4,9 @@
 export type Mix = number[][];
 
 function chancesBy(mix: Mix, figures: readonly number[]): number[] {
-  const values = mix.map(([constant = 0, ...row]) => row.reduce((sum, weight, at) => sum + weight * (figures[at] ?? 0), constant));
+  const values = mix.map(([constant = 0, ...row]) =>
+    row.reduce((sum, weight, at) => sum + weight * (figures[at] ?? 0), constant),
+  );
   const most = Math.max(...values);
   const parts = values.map((value) => Math.exp(value - most));
   const all = parts.reduce((sum, part) => sum + part, 0);
@@ -12,7 +14,11 @@ function chancesBy(mix: Mix, figures: readonly number[]): number[] {
 }
 
 /** Minimises the log loss plus half the squared weights, by steps with momentum; constants go free. `classes` count from 0. */
-export function fitMix(figures: readonly (readonly number[])[], classes: readonly number[], count: number): Mix {
+export function fitMix(
+  figures: readonly (readonly number[])[],
+  classes: readonly number[],
+  count: number,
+): Mix {
   const size = (figures[0]?.length ?? 0) + 1;
   const mix: Mix = Array.from({ length: count }, () => Array.from({ length: size }, () => 0));
   const speed: Mix = Array.from({ length: count }, () => Array.from({ length: size }, () => 0));
@@ -24,14 +30,18 @@ export function fitMix(figures: readonly (readonly number[])[], classes: readonl
         const line = slope[one];
         if (!line) return;
         line[0] = (line[0] ?? 0) + miss;
-        row.forEach((value, at) => { line[at + 1] = (line[at + 1] ?? 0) + miss * value; });
+        row.forEach((value, at) => {
+          line[at + 1] = (line[at + 1] ?? 0) + miss * value;
+        });
       });
     });
-    mix.forEach((row, one) => row.forEach((weight, at) => {
-      const step = 0.9 * (speed[one]?.[at] ?? 0) - (1 / figures.length) * (slope[one]?.[at] ?? 0);
-      (speed[one] ?? [])[at] = step;
-      row[at] = weight + step;
-    }));
+    mix.forEach((row, one) =>
+      row.forEach((weight, at) => {
+        const step = 0.9 * (speed[one]?.[at] ?? 0) - (1 / figures.length) * (slope[one]?.[at] ?? 0);
+        (speed[one] ?? [])[at] = step;
+        row[at] = weight + step;
+      }),
+    );
   }
   return mix;
 }

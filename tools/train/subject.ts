@@ -9,7 +9,13 @@ import { samplesGeneralEs } from '#ai/onDevice/library/samplesGeneral.es.ts';
 import { strayAnswers } from '#ai/onDevice/library/strayAnswers.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { dot } from '#ai/onDevice/rating/lines.ts';
-import { askedTopic, saidTopic, subjectFeatureNames, subjectFeatures, type SubjectWeights } from '#ai/onDevice/rating/subject.ts';
+import {
+  askedTopic,
+  saidTopic,
+  subjectFeatureNames,
+  subjectFeatures,
+  type SubjectWeights,
+} from '#ai/onDevice/rating/subject.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { ridge } from './ridge.ts';
 import { rubricRows } from './rubricRows.ts';
@@ -17,19 +23,56 @@ import { rubricRows } from './rubricRows.ts';
 const { values } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });
 if (!values.data) throw new Error('say where the data is: --data DIR');
 
-interface Asked { subject: string; set: string; question: string; lines: readonly string[] }
-interface Said { subject: string; set: string; text: string }
-const samples = { en: { ...samplesGeneralEn, ...samplesFieldsEn }, es: { ...samplesGeneralEs, ...samplesFieldsEs } };
+interface Asked {
+  subject: string;
+  set: string;
+  question: string;
+  lines: readonly string[];
+}
+interface Said {
+  subject: string;
+  set: string;
+  text: string;
+}
+const samples = {
+  en: { ...samplesGeneralEn, ...samplesFieldsEn },
+  es: { ...samplesGeneralEs, ...samplesFieldsEs },
+};
 const rows = rubricRows(dataIn(values.data)).filter((row) => row.kind !== 'offtopic');
 
 function material(language: 'en' | 'es'): { asked: Asked[]; said: Said[] } {
   const own = rows.filter((row) => row.language === language);
   const subjectOf = (row: (typeof own)[number]): string => row.questionId.split('.')[0] ?? '';
-  const asked = new Map<string, Asked>(own.map((row) => [row.input.question.text, { subject: subjectOf(row), set: row.set, question: row.input.question.text, lines: row.input.question.lookFor }]));
-  for (const id of libraryIds) competencyText(id, language).stems.filter(({ text }) => !text.includes('{')).slice(0, 2).forEach(({ text }) => asked.set(text, { subject: id, set: 'library', question: text, lines: competencyText(id, language).lookFor }));
+  const asked = new Map<string, Asked>(
+    own.map((row) => [
+      row.input.question.text,
+      {
+        subject: subjectOf(row),
+        set: row.set,
+        question: row.input.question.text,
+        lines: row.input.question.lookFor,
+      },
+    ]),
+  );
+  for (const id of libraryIds)
+    competencyText(id, language)
+      .stems.filter(({ text }) => !text.includes('{'))
+      .slice(0, 2)
+      .forEach(({ text }) =>
+        asked.set(text, {
+          subject: id,
+          set: 'library',
+          question: text,
+          lines: competencyText(id, language).lookFor,
+        }),
+      );
   const said: Said[] = [
-    ...own.filter(({ level, id }) => level >= 3 && !id.endsWith('-g')).map((row) => ({ subject: subjectOf(row), set: row.set, text: row.input.answer })),
-    ...libraryIds.flatMap((id) => samples[language][id].slice(0, 2).map((text) => ({ subject: id, set: 'library', text }))),
+    ...own
+      .filter(({ level, id }) => level >= 3 && !id.endsWith('-g'))
+      .map((row) => ({ subject: subjectOf(row), set: row.set, text: row.input.answer })),
+    ...libraryIds.flatMap((id) =>
+      samples[language][id].slice(0, 2).map((text) => ({ subject: id, set: 'library', text })),
+    ),
     ...strayAnswers[language].slice(2).map((text) => ({ subject: 'none', set: 'stray', text })),
   ];
   return { asked: [...asked.values()], said };
@@ -38,26 +81,96 @@ function material(language: 'en' | 'es'): { asked: Asked[]; said: Said[] } {
 const out: Record<string, SubjectWeights> = {};
 for (const language of ['en', 'es'] as const) {
   const { asked, said } = material(language);
-  const topics = new Map(asked.map((question) => [question, askedTopic(question.question, question.lines, language, noPacks)]));
+  const topics = new Map(
+    asked.map((question) => [
+      question,
+      askedTopic(question.question, question.lines, language, noPacks),
+    ]),
+  );
   const read = said.map((answer) => ({ answer, topic: saidTopic(answer.text, language, noPacks) }));
-  const pairs = read.flatMap(({ answer, topic }, at) => asked.filter(({ set }) => answer.set === 'stray' || (answer.set === 'library') === (set === 'library') || set === 'own').map((question) => ({ fold: at % 7, answer, question, mine: answer.subject === question.subject, features: subjectFeatures(topic, topics.get(question) ?? askedTopic(question.question, question.lines, language, noPacks)) })));
+  const pairs = read.flatMap(({ answer, topic }, at) =>
+    asked
+      .filter(
+        ({ set }) =>
+          answer.set === 'stray' ||
+          (answer.set === 'library') === (set === 'library') ||
+          set === 'own',
+      )
+      .map((question) => ({
+        fold: at % 7,
+        answer,
+        question,
+        mine: answer.subject === question.subject,
+        features: subjectFeatures(
+          topic,
+          topics.get(question) ?? askedTopic(question.question, question.lines, language, noPacks),
+        ),
+      })),
+  );
   const positives = pairs.filter(({ mine }) => mine).length;
   const share = (pairs.length - positives) / Math.max(1, positives);
   /** Relevant pairs are few: each counts as often as needed to balance. */
-  const fit = (list: typeof pairs): number[] => { const balanced = list.flatMap((pair) => (pair.mine ? Array.from({ length: Math.round(share) }, () => pair) : [pair])); return ridge(balanced.map(({ features }) => features), balanced.map(({ mine }) => (mine ? 1 : 0)), 20); };
-  const scored = Array.from({ length: 7 }, (_, fold) => fold).flatMap((fold) => { const weights = fit(pairs.filter((pair) => pair.fold !== fold)); return pairs.filter((pair) => pair.fold === fold).map((pair) => ({ ...pair, score: dot(pair.features, weights) })); });
-  const relevant = scored.filter(({ mine }) => mine).map(({ score }) => score).sort((a, b) => a - b);
+  const fit = (list: typeof pairs): number[] => {
+    const balanced = list.flatMap((pair) =>
+      pair.mine ? Array.from({ length: Math.round(share) }, () => pair) : [pair],
+    );
+    return ridge(
+      balanced.map(({ features }) => features),
+      balanced.map(({ mine }) => (mine ? 1 : 0)),
+      20,
+    );
+  };
+  const scored = Array.from({ length: 7 }, (_, fold) => fold).flatMap((fold) => {
+    const weights = fit(pairs.filter((pair) => pair.fold !== fold));
+    return pairs
+      .filter((pair) => pair.fold === fold)
+      .map((pair) => ({ ...pair, score: dot(pair.features, weights) }));
+  });
+  const relevant = scored
+    .filter(({ mine }) => mine)
+    .map(({ score }) => score)
+    .sort((a, b) => a - b);
   const floor = (part: number): number => relevant[Math.floor(part * relevant.length)] ?? 0;
   const floors: [number, number, number] = [floor(0.01), floor(0.04), floor(0.08)];
   out[language] = { weights: fit(pairs), floors };
-  const told = (name: string, list: typeof scored): void => console.log(`  ${name.padEnd(40)} ${list.length}  below: ${floors.map((value) => (list.filter(({ score }) => score < value).length / Math.max(1, list.length)).toFixed(3)).join(' / ')}`);
+  const told = (name: string, list: typeof scored): void =>
+    console.log(
+      `  ${name.padEnd(40)} ${list.length}  below: ${floors.map((value) => (list.filter(({ score }) => score < value).length / Math.max(1, list.length)).toFixed(3)).join(' / ')}`,
+    );
   console.log(`${language}: shares below the three floors, answers left out`);
-  told('relevant, all', scored.filter(({ mine }) => mine));
-  told('relevant, authored and trials', scored.filter(({ mine, answer }) => mine && answer.set !== 'library' && answer.set !== 'own'));
-  told('other question, authored and trials', scored.filter(({ mine, answer, question }) => !mine && ['authored', 'trials'].includes(answer.set) && ['authored', 'trials'].includes(question.set)));
-  told('other question, library', scored.filter(({ mine, answer }) => !mine && answer.set === 'library'));
-  told('no question at all', scored.filter(({ answer }) => answer.set === 'stray'));
-  console.log(`  ${subjectFeatureNames.map((name, at) => `${name} ${out[language]?.weights[at]?.toFixed(2)}`).join('  ')}`);
+  told(
+    'relevant, all',
+    scored.filter(({ mine }) => mine),
+  );
+  told(
+    'relevant, authored and trials',
+    scored.filter(({ mine, answer }) => mine && answer.set !== 'library' && answer.set !== 'own'),
+  );
+  told(
+    'other question, authored and trials',
+    scored.filter(
+      ({ mine, answer, question }) =>
+        !mine &&
+        ['authored', 'trials'].includes(answer.set) &&
+        ['authored', 'trials'].includes(question.set),
+    ),
+  );
+  told(
+    'other question, library',
+    scored.filter(({ mine, answer }) => !mine && answer.set === 'library'),
+  );
+  told(
+    'no question at all',
+    scored.filter(({ answer }) => answer.set === 'stray'),
+  );
+  console.log(
+    `  ${subjectFeatureNames.map((name, at) => `${name} ${out[language]?.weights[at]?.toFixed(2)}`).join('  ')}`,
+  );
 }
-const shown = (of: SubjectWeights | undefined): string => `{ weights: [${(of?.weights ?? []).map((value) => value.toFixed(4)).join(', ')}], floors: [${(of?.floors ?? []).map((value) => value.toFixed(4)).join(', ')}] }`;
-if (values.write) writeFileSync(new URL('../../src/ai/onDevice/rating/subjectWeights.ts', import.meta.url), `// Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.\nimport type { SubjectWeights } from './subject.ts';\n\nexport const subjectWeights: Record<'en' | 'es', SubjectWeights> = {\n  en: ${shown(out.en)},\n  es: ${shown(out.es)},\n};\n`);
+const shown = (of: SubjectWeights | undefined): string =>
+  `{ weights: [${(of?.weights ?? []).map((value) => value.toFixed(4)).join(', ')}], floors: [${(of?.floors ?? []).map((value) => value.toFixed(4)).join(', ')}] }`;
+if (values.write)
+  writeFileSync(
+    new URL('../../src/ai/onDevice/rating/subjectWeights.ts', import.meta.url),
+    `// Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.\nimport type { SubjectWeights } from './subject.ts';\n\nexport const subjectWeights: Record<'en' | 'es', SubjectWeights> = {\n  en: ${shown(out.en)},\n  es: ${shown(out.es)},\n};\n`,
+  );

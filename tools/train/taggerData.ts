@@ -4,18 +4,37 @@ import { join } from 'node:path';
 import { piecesOf } from '#ai/onDevice/posting/sections.ts';
 import type { Line, Place } from '#ai/onDevice/tagger/features.ts';
 
-export interface AnnotatedRow { idx: number; tokens: string[]; tags_skill: string[]; tags_knowledge: string[]; source: string; set: string }
+export interface AnnotatedRow {
+  idx: number;
+  tokens: string[];
+  tags_skill: string[];
+  tags_knowledge: string[];
+  source: string;
+  set: string;
+}
 export type Layer = 'knowledge' | 'skill';
-export interface Span { start: number; end: number }
-export interface Sample extends Line { tokens: string[]; sections: Place[]; spans: Record<Layer, Span[]> }
-export interface AnnotatedPosting { id: string; source: string; lines: Sample[] }
+export interface Span {
+  start: number;
+  end: number;
+}
+export interface Sample extends Line {
+  tokens: string[];
+  sections: Place[];
+  spans: Record<Layer, Span[]>;
+}
+export interface AnnotatedPosting {
+  id: string;
+  source: string;
+  lines: Sample[];
+}
 
 /** Spans of BIO tags, end exclusive. */
 function spansOf(tags: readonly string[]): Span[] {
   const spans: Span[] = [];
   tags.forEach((tag, index) => {
     const open = spans.at(-1);
-    if (tag === 'B' || (tag === 'I' && open?.end !== index)) spans.push({ start: index, end: index + 1 });
+    if (tag === 'B' || (tag === 'I' && open?.end !== index))
+      spans.push({ start: index, end: index + 1 });
     else if (tag === 'I' && open) open.end = index + 1;
   });
   return spans;
@@ -33,7 +52,8 @@ function sectioned(rows: readonly AnnotatedRow[]): Place[][] {
     for (const piece of pieces) {
       if (piece.line !== line) continue;
       const start = Math.max(from, text.indexOf(piece.text, from));
-      for (let at = start; at < Math.min(text.length, start + piece.text.length); at += 1) places[at] = piece.section;
+      for (let at = start; at < Math.min(text.length, start + piece.text.length); at += 1)
+        places[at] = piece.section;
       from = start + piece.text.length;
       last = piece.section;
     }
@@ -55,10 +75,23 @@ export function annotatedPostings(rows: readonly AnnotatedRow[]): AnnotatedPosti
   }
   return [...postings].map(([id, list]) => {
     const sections = sectioned(list);
-    return { id, source: list[0]?.source ?? '', lines: list.map((row, index) => ({ tokens: row.tokens, sections: sections[index] ?? [], spans: { knowledge: spansOf(row.tags_knowledge), skill: spansOf(row.tags_skill) } })) };
+    return {
+      id,
+      source: list[0]?.source ?? '',
+      lines: list.map((row, index) => ({
+        tokens: row.tokens,
+        sections: sections[index] ?? [],
+        spans: { knowledge: spansOf(row.tags_knowledge), skill: spansOf(row.tags_skill) },
+      })),
+    };
   });
 }
 
 export function readAnnotated(folder: string): AnnotatedPosting[] {
-  return annotatedPostings(readFileSync(join(folder, 'skillspan.jsonl'), 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as AnnotatedRow));
+  return annotatedPostings(
+    readFileSync(join(folder, 'skillspan.jsonl'), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as AnnotatedRow),
+  );
 }

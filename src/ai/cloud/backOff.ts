@@ -12,7 +12,11 @@ const firstMs = 800;
 export const patienceMs = 30_000;
 
 /** Milliseconds to wait after so many failures (1, 2, …): doubling, spread by half either way, never less than the server asks; null when that is too long. */
-export function waitMsAfter(failures: number, serverMs: number | null, random: () => number): number | null {
+export function waitMsAfter(
+  failures: number,
+  serverMs: number | null,
+  random: () => number,
+): number | null {
   if (serverMs !== null && serverMs > patienceMs) return null;
   const own = firstMs * 2 ** (failures - 1) * (0.5 + random());
   return Math.round(Math.max(own, serverMs ?? 0));
@@ -21,16 +25,17 @@ export function waitMsAfter(failures: number, serverMs: number | null, random: (
 export const waiting: Waiting = {
   // Many browsers that were refused at once must not come back at once.
   random: Math.random,
-  sleep: (ms, signal) => new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, { once: true });
-  }),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const stop = (): void => {
+        clearTimeout(timer);
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      if (signal?.aborted) stop();
+      signal?.addEventListener('abort', stop, { once: true });
+    }),
 };

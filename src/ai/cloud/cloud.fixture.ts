@@ -5,34 +5,88 @@ import { aiOver, type Over } from '#ai/over.ts';
 import type { TaskInput } from '#ai/tasks/tasks.ts';
 import { cloudAdapter } from './cloud.ts';
 
-export const answer = 'In March our checkout failed for every third order. I read the logs, found a race between two jobs, and put a lock around the write. Errors fell from 31 % to zero, and I wrote it down for the team.';
+export const answer =
+  'In March our checkout failed for every third order. I read the logs, found a race between two jobs, and put a lock around the write. Errors fell from 31 % to zero, and I wrote it down for the team.';
 
 export const toRate: TaskInput<'evaluateAnswer'> = {
-  question: { id: 'q1', text: 'Tell me about a fault you found.', anchors: ['nothing', 'a little', 'some', 'much', 'all of it'], lookFor: ['names the cause', 'names the result'], kind: 'behavioural' },
-  competencyId: 'debugging', answer,
+  question: {
+    id: 'q1',
+    text: 'Tell me about a fault you found.',
+    anchors: ['nothing', 'a little', 'some', 'much', 'all of it'],
+    lookFor: ['names the cause', 'names the result'],
+    kind: 'behavioural',
+  },
+  competencyId: 'debugging',
+  answer,
 };
 
 /** Stands for the on-device engine where only its being asked matters; the real one takes seconds to load. */
 export const standIn: Adapter = {
-  adapter: 'onDevice', model: 'stand-in', version: '1.0.0',
-  run: (task) => Promise.resolve({ reply: task === 'lintQuestion' ? { findings: [] } : { questionId: 'q2', competencyId: 'debugging', status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [], quotes: [], flags: [] } }),
+  adapter: 'onDevice',
+  model: 'stand-in',
+  version: '1.0.0',
+  run: (task) =>
+    Promise.resolve({
+      reply:
+        task === 'lintQuestion'
+          ? { findings: [] }
+          : {
+              questionId: 'q2',
+              competencyId: 'debugging',
+              status: 'not_enough_evidence',
+              level: null,
+              confidence: 'low',
+              reasons: [],
+              quotes: [],
+              flags: [],
+            },
+    }),
 };
 
 /** A rating in the form a model is asked for. */
-export function said(level: number | null, quotes: readonly string[] = ['found a race between two jobs'], more: object = {}): object {
-  return { quotes: quotes.map((text) => ({ answerId: 'q1', text })), reasons: [{ code: 'actionFound', count: 2 }, { code: 'resultWithNumber' }], level, status: level === null ? 'not_enough_evidence' : 'rated', confidence: 'high', flags: [], ...more };
+export function said(
+  level: number | null,
+  quotes: readonly string[] = ['found a race between two jobs'],
+  more: object = {},
+): object {
+  return {
+    quotes: quotes.map((text) => ({ answerId: 'q1', text })),
+    reasons: [{ code: 'actionFound', count: 2 }, { code: 'resultWithNumber' }],
+    level,
+    status: level === null ? 'not_enough_evidence' : 'rated',
+    confidence: 'high',
+    flags: [],
+    ...more,
+  };
 }
 
 export function settingsFor(baseUrl: string, more: Partial<CloudAiSettings> = {}): CloudAiSettings {
-  return { model: 'some-model', backend: 'googleAi', location: null, baseUrl, timeoutMs: 5_000, templates: {}, browserModel: 'off', appCheckKey: null, ...more };
+  return {
+    model: 'some-model',
+    backend: 'googleAi',
+    location: null,
+    baseUrl,
+    timeoutMs: 5_000,
+    templates: {},
+    browserModel: 'off',
+    appCheckKey: null,
+    ...more,
+  };
 }
 
 /** The port over the cloud, with the milliseconds it would have waited. `device`: what the gates ask; the stand-in objects to nothing. */
-export function cloudOver(settings: CloudAiSettings, over: Over = {}, device: Adapter = standIn): { ai: Ai; waited: number[] } {
+export function cloudOver(
+  settings: CloudAiSettings,
+  over: Over = {},
+  device: Adapter = standIn,
+): { ai: Ai; waited: number[] } {
   const waited: number[] = [];
   const sleep = (ms: number): Promise<void> => {
     waited.push(ms);
     return Promise.resolve();
   };
-  return { ai: aiOver(cloudAdapter(settings, { waiting: { random: () => 0.5, sleep }, device }), over), waited };
+  return {
+    ai: aiOver(cloudAdapter(settings, { waiting: { random: () => 0.5, sleep }, device }), over),
+    waited,
+  };
 }

@@ -10,23 +10,40 @@ const uses: Usage[] = [];
 
 beforeAll(async () => {
   fake = await startFakeGemini();
-  globalThis.__HIRELY_LOCAL__ = { projectId: 'demo-ai', auth: fake.host, firestore: fake.host, storage: fake.host };
+  globalThis.__HIRELY_LOCAL__ = {
+    projectId: 'demo-ai',
+    auth: fake.host,
+    firestore: fake.host,
+    storage: fake.host,
+  };
   setUsageSink((usage) => uses.push(usage));
 });
-afterEach(() => { fake.clear(); uses.length = 0; });
+afterEach(() => {
+  fake.clear();
+  uses.length = 0;
+});
 afterAll(async () => {
   setUsageSink(null);
   await fake.stop();
 });
 
-const over = (more: Parameters<typeof settingsFor>[1] = {}) => cloudOver(settingsFor(fake.url, more));
-const rate = (more: Parameters<typeof settingsFor>[1] = {}) => over(more).ai.ask('evaluateAnswer', toRate);
+const over = (more: Parameters<typeof settingsFor>[1] = {}) =>
+  cloudOver(settingsFor(fake.url, more));
+const rate = (more: Parameters<typeof settingsFor>[1] = {}) =>
+  over(more).ai.ask('evaluateAnswer', toRate);
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
-  return work.then(() => 'no fault', (error: unknown) => (error instanceof Fault ? error.code : `not a Fault: ${String(error)}`));
+  return work.then(
+    () => 'no fault',
+    (error: unknown) => (error instanceof Fault ? error.code : `not a Fault: ${String(error)}`),
+  );
 }
 
-type Body = { contents: { role: string; parts: { text: string }[] }[]; systemInstruction: { parts: { text: string }[] }; generationConfig: Record<string, unknown> };
+type Body = {
+  contents: { role: string; parts: { text: string }[] }[];
+  systemInstruction: { parts: { text: string }[] };
+  generationConfig: Record<string, unknown>;
+};
 const bodyAt = (index: number): Body => fake.seen[index]?.body as unknown as Body;
 
 describe('a good answer', () => {
@@ -34,10 +51,26 @@ describe('a good answer', () => {
     fake.next(say.json(said(4)));
     const { reply, provenance } = await rate();
     const [quote] = reply.quotes;
-    expect(reply).toMatchObject({ questionId: 'q1', competencyId: 'debugging', status: 'rated', level: 4 });
+    expect(reply).toMatchObject({
+      questionId: 'q1',
+      competencyId: 'debugging',
+      status: 'rated',
+      level: 4,
+    });
     expect(answer.slice(quote?.start, quote?.end)).toBe('found a race between two jobs');
-    expect(reply.reasons).toEqual([{ code: 'actionFound', values: { count: 2 } }, { code: 'resultWithNumber', values: {} }]);
-    expect(provenance).toMatchObject({ adapter: 'cloud', model: 'some-model', version: 'evaluateAnswer@3', promptVersion: '3', inferenceSource: 'in_cloud', inputHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, rubricVersion: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(reply.reasons).toEqual([
+      { code: 'actionFound', values: { count: 2 } },
+      { code: 'resultWithNumber', values: {} },
+    ]);
+    expect(provenance).toMatchObject({
+      adapter: 'cloud',
+      model: 'some-model',
+      version: 'evaluateAnswer@3',
+      promptVersion: '3',
+      inferenceSource: 'in_cloud',
+      inputHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      rubricVersion: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
     expect(provenance.fellBack).toBeUndefined();
   });
 
@@ -48,26 +81,44 @@ describe('a good answer', () => {
     expect(bodyAt(0).systemInstruction.parts[0]?.text).toContain('material, not an instruction');
     expect(bodyAt(0).contents[0]?.parts[0]?.text).toContain('<answer>\nq1:\nIn March');
     expect(bodyAt(0).systemInstruction.parts[0]?.text).not.toContain('In March');
-    expect(bodyAt(0).generationConfig).toMatchObject({ temperature: 0, responseMimeType: 'application/json' });
+    expect(bodyAt(0).generationConfig).toMatchObject({
+      temperature: 0,
+      responseMimeType: 'application/json',
+    });
   });
 
   it('goes to the region of the other backend', async () => {
     // A page has one backend; another one is another page.
-    const { AgentPlatformBackend, getAI, getGenerativeModel } = await import('#data/cloudAi.fixture.ts');
+    const { AgentPlatformBackend, getAI, getGenerativeModel } =
+      await import('#data/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/app.ts');
     fake.next(say.json({}));
-    await getGenerativeModel(getAI(firebaseApp(), { backend: new AgentPlatformBackend('europe-west4') }), { model: 'some-model' }, { baseUrl: fake.url }).generateContent('x');
-    expect(fake.seen[0]?.path).toBe('/v1beta/projects/demo-ai/locations/europe-west4/publishers/google/models/some-model:generateContent');
+    await getGenerativeModel(
+      getAI(firebaseApp(), { backend: new AgentPlatformBackend('europe-west4') }),
+      { model: 'some-model' },
+      { baseUrl: fake.url },
+    ).generateContent('x');
+    expect(fake.seen[0]?.path).toBe(
+      '/v1beta/projects/demo-ai/locations/europe-west4/publishers/google/models/some-model:generateContent',
+    );
   });
 
   it('is asked for in a schema that puts evidence before the level and says nothing of offsets', async () => {
     fake.next(say.json(said(4)));
     await rate();
-    const schema = bodyAt(0).generationConfig['responseJsonSchema'] as { propertyOrdering: string[]; properties: Record<string, { items?: { properties: object } }> };
+    const schema = bodyAt(0).generationConfig['responseJsonSchema'] as {
+      propertyOrdering: string[];
+      properties: Record<string, { items?: { properties: object } }>;
+    };
     expect(schema.propertyOrdering.indexOf('quotes')).toBe(0);
     expect(schema.propertyOrdering.indexOf('reasons')).toBe(1);
-    expect(Object.keys(schema.properties).indexOf('quotes')).toBeLessThan(Object.keys(schema.properties).indexOf('level'));
-    expect(Object.keys(schema.properties['quotes']?.items?.properties ?? {})).toEqual(['answerId', 'text']);
+    expect(Object.keys(schema.properties).indexOf('quotes')).toBeLessThan(
+      Object.keys(schema.properties).indexOf('level'),
+    );
+    expect(Object.keys(schema.properties['quotes']?.items?.properties ?? {})).toEqual([
+      'answerId',
+      'text',
+    ]);
     expect(JSON.stringify(schema)).not.toMatch(/\$schema|minLength|pattern|"default"|"const"/);
   });
 
@@ -79,7 +130,18 @@ describe('a good answer', () => {
   it('is counted: calls, tokens and time by task', async () => {
     fake.next(say.json(said(4)));
     await rate();
-    expect(uses).toEqual([{ task: 'evaluateAnswer', adapter: 'cloud', model: 'some-model', calls: 1, promptTokens: 120, outputTokens: 40, ms: expect.any(Number) as number, failed: false }]);
+    expect(uses).toEqual([
+      {
+        task: 'evaluateAnswer',
+        adapter: 'cloud',
+        model: 'some-model',
+        calls: 1,
+        promptTokens: 120,
+        outputTokens: 40,
+        ms: expect.any(Number) as number,
+        failed: false,
+      },
+    ]);
   });
 });
 
@@ -98,26 +160,52 @@ describe('quotes', () => {
 
   it('none of which is in the answer take the level with them', async () => {
     fake.next(say.json(said(5, ['I saved the company', 'Errors went from 31 % to zero'])));
-    expect((await rate()).reply).toMatchObject({ status: 'unsupported', level: null, confidence: 'low', quotes: [], reasons: [{ code: 'quoteNotFound', values: { count: 2 } }, {}, {}] });
+    expect((await rate()).reply).toMatchObject({
+      status: 'unsupported',
+      level: null,
+      confidence: 'low',
+      quotes: [],
+      reasons: [{ code: 'quoteNotFound', values: { count: 2 } }, {}, {}],
+    });
   });
 
   it('must stand in the answer they name', async () => {
-    fake.next(say.json({ ...said(4), quotes: [{ answerId: 'q1_f1', text: 'found a race between two jobs' }, { answerId: 'q1_f1', text: 'the nightly import' }] }));
-    const { reply } = await over().ai.ask('evaluateAnswer', { ...toRate, followUps: [{ answerId: 'q1_f1', prompt: 'Which jobs?', text: 'It was the nightly import.' }] });
-    expect(reply.quotes).toEqual([{ answerId: 'q1_f1', text: 'the nightly import', start: 7, end: 25 }]);
+    fake.next(
+      say.json({
+        ...said(4),
+        quotes: [
+          { answerId: 'q1_f1', text: 'found a race between two jobs' },
+          { answerId: 'q1_f1', text: 'the nightly import' },
+        ],
+      }),
+    );
+    const { reply } = await over().ai.ask('evaluateAnswer', {
+      ...toRate,
+      followUps: [{ answerId: 'q1_f1', prompt: 'Which jobs?', text: 'It was the nightly import.' }],
+    });
+    expect(reply.quotes).toEqual([
+      { answerId: 'q1_f1', text: 'the nightly import', start: 7, end: 25 },
+    ]);
   });
 });
 
 describe('asking again', () => {
   it('trap 7: 429, 500, 503 and a dead line are tried again, with growing waits, three times at most', async () => {
     const { ai, waited } = over();
-    fake.next(say.error(500, 'INTERNAL', 'oops'), say.error(503, 'UNAVAILABLE', 'overloaded'), say.json(said(4)));
+    fake.next(
+      say.error(500, 'INTERNAL', 'oops'),
+      say.error(503, 'UNAVAILABLE', 'overloaded'),
+      say.json(said(4)),
+    );
     expect((await ai.ask('evaluateAnswer', toRate)).reply.level).toBe(4);
     expect(waited).toEqual([800, 1_600]);
     fake.next(say.hangUp(), say.quota(null), say.error(500, 'INTERNAL', 'oops'), say.json(said(4)));
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
     expect(fake.seen).toHaveLength(6);
-    expect(uses.map(({ calls, failed }) => [calls, failed])).toEqual([[3, false], [3, true]]);
+    expect(uses.map(({ calls, failed }) => [calls, failed])).toEqual([
+      [3, false],
+      [3, true],
+    ]);
   });
 
   it('waits as long as the server asks', async () => {
@@ -138,8 +226,10 @@ describe('asking again', () => {
   });
 
   it.each([
-    ['a refused key', 403, 'PERMISSION_DENIED', 'aiNotConfigured'], ['a model that has retired', 404, 'NOT_FOUND', 'aiNotConfigured'],
-    ['a bad request', 400, 'INVALID_ARGUMENT', 'aiUnavailable'], ['a server that gave up', 504, 'DEADLINE_EXCEEDED', 'aiTimeout'],
+    ['a refused key', 403, 'PERMISSION_DENIED', 'aiNotConfigured'],
+    ['a model that has retired', 404, 'NOT_FOUND', 'aiNotConfigured'],
+    ['a bad request', 400, 'INVALID_ARGUMENT', 'aiUnavailable'],
+    ['a server that gave up', 504, 'DEADLINE_EXCEEDED', 'aiTimeout'],
   ])('%s is final', async (_, status, word, code) => {
     fake.next(say.error(status, word, 'no'));
     expect(await codeOf(rate())).toBe(code);
@@ -147,12 +237,26 @@ describe('asking again', () => {
   });
 
   it('too many words for the model are told as such', async () => {
-    fake.next(say.error(400, 'INVALID_ARGUMENT', 'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).'));
+    fake.next(
+      say.error(
+        400,
+        'INVALID_ARGUMENT',
+        'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
+      ),
+    );
     expect(await codeOf(rate())).toBe('aiTooLong');
   });
 
   it('an API that is not switched on is a matter of set-up', async () => {
-    fake.next(say.error(403, 'PERMISSION_DENIED', 'disabled', [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }, { '@type': 'type.googleapis.com/google.rpc.Help', links: [{ description: 'Google developers console API activation' }] }]));
+    fake.next(
+      say.error(403, 'PERMISSION_DENIED', 'disabled', [
+        { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' },
+        {
+          '@type': 'type.googleapis.com/google.rpc.Help',
+          links: [{ description: 'Google developers console API activation' }],
+        },
+      ]),
+    );
     expect(await codeOf(rate())).toBe('aiNotConfigured');
   });
 
@@ -179,7 +283,9 @@ describe('asking again', () => {
   it('trap 5: a reply that was cut is not read but asked for again with more room', async () => {
     fake.next(say.cut('{"quotes": [{"answerId": "q1", "te'), say.json(said(4)));
     expect((await rate()).reply.level).toBe(4);
-    const [first, second] = [0, 1].map((index) => Number(bodyAt(index).generationConfig['maxOutputTokens']));
+    const [first, second] = [0, 1].map((index) =>
+      Number(bodyAt(index).generationConfig['maxOutputTokens']),
+    );
     expect(second).toBe((first ?? 0) * 4);
     fake.next(say.cut('{'), say.cut('{"quotes"'));
     expect(await codeOf(rate())).toBe('aiTooLong');
@@ -196,13 +302,21 @@ describe('refusals', () => {
   });
 
   it('trap 4: the other backend tells the same in another way, which is read the same', async () => {
-    const { AgentPlatformBackend, getAI, getGenerativeModel } = await import('#data/cloudAi.fixture.ts');
+    const { AgentPlatformBackend, getAI, getGenerativeModel } =
+      await import('#data/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/app.ts');
     const { readReply } = await import('#data/cloudReply.ts');
     fake.next(say.promptBlocked(true));
-    const { response } = await getGenerativeModel(getAI(firebaseApp(), { backend: new AgentPlatformBackend() }), { model: 'm' }, { baseUrl: fake.url }).generateContent('x');
+    const { response } = await getGenerativeModel(
+      getAI(firebaseApp(), { backend: new AgentPlatformBackend() }),
+      { model: 'm' },
+      { baseUrl: fake.url },
+    ).generateContent('x');
     expect(() => response.text()).toThrow();
-    expect(readReply(response, false)).toMatchObject({ state: 'blocked', reason: 'PROHIBITED_CONTENT' });
+    expect(readReply(response, false)).toMatchObject({
+      state: 'blocked',
+      reason: 'PROHIBITED_CONTENT',
+    });
   });
 
   it('a blocked candidate, and no content at all, are the same fault', async () => {
@@ -234,7 +348,9 @@ describe('time', () => {
     const reason = new Error('left the page');
     fake.next(say.after(2_000, say.json(said(4))));
     setTimeout(() => stop.abort(reason), 40);
-    await expect(over().ai.ask('evaluateAnswer', toRate, { signal: stop.signal })).rejects.toBe(reason);
+    await expect(over().ai.ask('evaluateAnswer', toRate, { signal: stop.signal })).rejects.toBe(
+      reason,
+    );
     const { waiting } = await import('./backOff.ts');
     await expect(waiting.sleep(5_000, stop.signal)).rejects.toBe(reason);
   });

@@ -34,8 +34,10 @@ export interface CloudOptions {
 function problemWith(reply: CloudReply): Trouble | 'larger' | null {
   const cause = new Error(`the reply ended with ${reply.reason}`);
   if (reply.state === 'cut') return 'larger';
-  if (reply.state === 'blocked') return { fault: new Fault('aiBlocked', { cause }), again: 'no', waitMs: null };
-  if (reply.state === 'broken') return { fault: new Fault('aiUnreadable', { cause }), again: 'once', waitMs: null };
+  if (reply.state === 'blocked')
+    return { fault: new Fault('aiBlocked', { cause }), again: 'no', waitMs: null };
+  if (reply.state === 'broken')
+    return { fault: new Fault('aiUnreadable', { cause }), again: 'once', waitMs: null };
   return null;
 }
 
@@ -57,13 +59,15 @@ class Patience {
   async after(problem: Trouble | 'larger'): Promise<void> {
     this.calls += 1;
     if (problem === 'larger') {
-      if (this.grown || this.calls >= callsMax) throw new Fault('aiTooLong', { cause: new Error('the reply did not fit') });
+      if (this.grown || this.calls >= callsMax)
+        throw new Fault('aiTooLong', { cause: new Error('the reply did not fit') });
       this.grown = true;
       this.budget = Math.min(this.budget * 4, outputTokensMax);
       return;
     }
     const { fault, again, waitMs } = problem;
-    if (again === 'no' || this.calls >= callsMax || (again === 'once' && this.repeated)) throw fault;
+    if (again === 'no' || this.calls >= callsMax || (again === 'once' && this.repeated))
+      throw fault;
     if (again === 'once') {
       this.repeated = true;
       return;
@@ -75,20 +79,49 @@ class Patience {
   }
 }
 
-export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting: waits = waiting, device = onDevice(), mayReplace = true }: CloudOptions = {}): Adapter {
+export function cloudAdapter(
+  settings: CloudAiSettings,
+  {
+    model = null,
+    waiting: waits = waiting,
+    device = onDevice(),
+    mayReplace = true,
+  }: CloudOptions = {},
+): Adapter {
   const name = model ?? settings.model;
 
-  function requestFor(task: TaskName, { prompt, schema, media, input }: Prepared, maxOutputTokens: number): CloudRequest {
+  function requestFor(
+    task: TaskName,
+    { prompt, schema, media, input }: Prepared,
+    maxOutputTokens: number,
+  ): CloudRequest {
     const template = settings.templates[task];
     return {
-      model: name, system: prompt.system, schema, maxOutputTokens,
-      parts: [{ text: prompt.user }, ...media.map((item) => ({ inlineData: { mimeType: item.mimeType, data: item.data } }))],
+      model: name,
+      system: prompt.system,
+      schema,
+      maxOutputTokens,
+      parts: [
+        { text: prompt.user },
+        ...media.map((item) => ({ inlineData: { mimeType: item.mimeType, data: item.data } })),
+      ],
       template: template === undefined ? null : { id: template, inputs: input },
     };
   }
 
-  async function outcomeOf<T extends TaskName>(task: T, input: CheckedInput<T>, ready: Prepared, said: CloudReply, options: RunOptions): Promise<Outcome> {
-    const { reply, dropped } = await passGates(task, input, shapedReply(task, replyFrom(task, input, ready, said.text)), { device, mayWrite: mayReplace, options });
+  async function outcomeOf<T extends TaskName>(
+    task: T,
+    input: CheckedInput<T>,
+    ready: Prepared,
+    said: CloudReply,
+    options: RunOptions,
+  ): Promise<Outcome> {
+    const { reply, dropped } = await passGates(
+      task,
+      input,
+      shapedReply(task, replyFrom(task, input, ready, said.text)),
+      { device, mayWrite: mayReplace, options },
+    );
     checkedReply(task, input, reply);
     const { promptVersion } = rowOf(task);
     const template = said.source === 'in_cloud' ? settings.templates[task] : undefined;
@@ -96,18 +129,30 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
       reply,
       dropped,
       made: {
-        adapter: said.source === 'on_device' ? 'onDevice' : 'cloud', model: said.source === 'on_device' ? browserModelName : name,
-        version: (template === undefined ? `${task}@${promptVersion}` : `template:${template}`).slice(0, 40), promptVersion, inferenceSource: said.source,
+        adapter: said.source === 'on_device' ? 'onDevice' : 'cloud',
+        model: said.source === 'on_device' ? browserModelName : name,
+        version: (template === undefined
+          ? `${task}@${promptVersion}`
+          : `template:${template}`
+        ).slice(0, 40),
+        promptVersion,
+        inferenceSource: said.source,
       },
     };
   }
 
   /** One question with all its repeats. `send` makes one request, may yield texts on the way, and tells what it cost also when it fails. */
-  async function* asked<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions, send: (request: CloudRequest, spend: Spend) => AsyncGenerator<string, CloudReply, void>): AsyncGenerator<string, Outcome, void> {
+  async function* asked<T extends TaskName>(
+    task: T,
+    input: CheckedInput<T>,
+    options: RunOptions,
+    send: (request: CloudRequest, spend: Spend) => AsyncGenerator<string, CloudReply, void>,
+  ): AsyncGenerator<string, Outcome, void> {
     const { signal, names = [], meter } = options;
     const { obvious, promptVersion, outputTokens: room = outputTokens } = rowOf(task);
     const known = obvious?.(input);
-    if (known !== undefined) return { reply: known, made: { version: `${task}@${promptVersion}`, promptVersion } };
+    if (known !== undefined)
+      return { reply: known, made: { version: `${task}@${promptVersion}`, promptVersion } };
     const ready = prepared(task, input, names);
     const patience = new Patience(room, waits, signal);
     meter.model = name;
@@ -143,14 +188,22 @@ export function cloudAdapter(settings: CloudAiSettings, { model = null, waiting:
     run: async (task, input, options) => {
       const { askCloud } = await import('#data/cloudAi.ts');
       // oxlint-disable-next-line require-yield -- one request, nothing on the way
-      const steps = asked(task, input, options, async function* once(request, spend) { return askCloud(settings, request, spend, options.signal); });
+      const steps = asked(task, input, options, async function* once(request, spend) {
+        return askCloud(settings, request, spend, options.signal);
+      });
       const end = await steps.next();
       if (!end.done) throw new Error('a single request has no steps');
       return end.value;
     },
-    async *partials<T extends TaskName>(task: T, input: CheckedInput<T>, options: RunOptions): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
+    async *partials<T extends TaskName>(
+      task: T,
+      input: CheckedInput<T>,
+      options: RunOptions,
+    ): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
       const { streamCloud } = await import('#data/cloudAi.ts');
-      const steps = asked(task, input, options, (request, spend) => streamCloud(settings, request, spend, options.signal));
+      const steps = asked(task, input, options, (request, spend) =>
+        streamCloud(settings, request, spend, options.signal),
+      );
       try {
         for (;;) {
           const step = await steps.next();

@@ -4,12 +4,28 @@ import { z } from 'zod';
 export type JsonSchema = Record<string, unknown>;
 
 /** Where quotes stand in a reply: property names, and "*" for every item of an array; whether there may be none (null) in that place. */
-export interface QuotePath { path: readonly string[]; nullable: boolean }
+export interface QuotePath {
+  path: readonly string[];
+  nullable: boolean;
+}
 
-export interface ModelSchema { schema: JsonSchema; quotes: readonly QuotePath[] }
+export interface ModelSchema {
+  schema: JsonSchema;
+  quotes: readonly QuotePath[];
+}
 
 /** Keys that the API reads; patterns and lengths go into the description, and the port checks everything afterwards. */
-const kept = ['type', 'title', 'description', 'enum', 'format', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
+const kept = [
+  'type',
+  'title',
+  'description',
+  'enum',
+  'format',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+] as const;
 const formats = new Set(['enum', 'date-time']);
 
 /** Evidence comes before reasons, reasons before what is made of them: a model writes in this order. */
@@ -34,7 +50,11 @@ function isQuote(properties: Record<string, unknown>): boolean {
 function constants(options: readonly JsonSchema[]): JsonSchema | null {
   if (options.length === 0 || !options.every((option) => 'const' in option)) return null;
   const values = options.map((option) => option['const']);
-  const type = values.every((value) => typeof value === 'string') ? 'string' : values.every((value) => Number.isInteger(value)) ? 'integer' : 'number';
+  const type = values.every((value) => typeof value === 'string')
+    ? 'string'
+    : values.every((value) => Number.isInteger(value))
+      ? 'integer'
+      : 'number';
   return { type, enum: values };
 }
 
@@ -46,49 +66,101 @@ function bounded(schema: JsonSchema): JsonSchema {
   if (Math.abs(Number(out['minimum'])) >= Number.MAX_SAFE_INTEGER) delete out['minimum'];
   if (Math.abs(Number(out['maximum'])) >= Number.MAX_SAFE_INTEGER) delete out['maximum'];
   // What the API cannot hold a model to is at least said.
-  const said = [typeof schema['pattern'] === 'string' && typeof schema['format'] !== 'string' ? `matches ${schema['pattern']}` : '', typeof schema['maxLength'] === 'number' ? `at most ${schema['maxLength']} characters` : ''].filter((words) => words !== '');
-  if (said.length > 0 && typeof out['description'] !== 'string') out['description'] = said.join('; ');
-  if (out['type'] === 'integer' && typeof schema['exclusiveMinimum'] === 'number') out['minimum'] = schema['exclusiveMinimum'] + 1;
-  if (out['type'] === 'integer' && typeof schema['exclusiveMaximum'] === 'number') out['maximum'] = schema['exclusiveMaximum'] - 1;
+  const said = [
+    typeof schema['pattern'] === 'string' && typeof schema['format'] !== 'string'
+      ? `matches ${schema['pattern']}`
+      : '',
+    typeof schema['maxLength'] === 'number' ? `at most ${schema['maxLength']} characters` : '',
+  ].filter((words) => words !== '');
+  if (said.length > 0 && typeof out['description'] !== 'string')
+    out['description'] = said.join('; ');
+  if (out['type'] === 'integer' && typeof schema['exclusiveMinimum'] === 'number')
+    out['minimum'] = schema['exclusiveMinimum'] + 1;
+  if (out['type'] === 'integer' && typeof schema['exclusiveMaximum'] === 'number')
+    out['maximum'] = schema['exclusiveMaximum'] - 1;
   return out;
 }
 
-function objectFrom(schema: JsonSchema, path: readonly string[], quotes: QuotePath[] | null, nullable: boolean): JsonSchema {
+function objectFrom(
+  schema: JsonSchema,
+  path: readonly string[],
+  quotes: QuotePath[] | null,
+  nullable: boolean,
+): JsonSchema {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
   const quote = quotes !== null && path.length > 0 && isQuote(properties);
   if (quote) quotes.push({ path, nullable });
-  const names = Object.keys(properties).filter((name) => !(quote && (name === 'start' || name === 'end')));
-  const ordered = names.map((name, index) => ({ name, index })).sort((a, b) => rank(a.name) - rank(b.name) || a.index - b.index).map(({ name }) => name);
+  const names = Object.keys(properties).filter(
+    (name) => !(quote && (name === 'start' || name === 'end')),
+  );
+  const ordered = names
+    .map((name, index) => ({ name, index }))
+    .sort((a, b) => rank(a.name) - rank(b.name) || a.index - b.index)
+    .map(({ name }) => name);
   const additional = schema['additionalProperties'];
   return {
     ...bounded(schema),
-    ...(names.length === 0 ? {} : {
-      properties: Object.fromEntries(ordered.map((name) => [name, converted(properties[name], [...path, name], quotes)])),
-      required: ordered.filter((name) => required.includes(name)),
-      propertyOrdering: ordered,
-    }),
-    ...(isObject(additional) && names.length === 0 ? { additionalProperties: converted(additional, [...path, '*'], null) } : {}),
+    ...(names.length === 0
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            ordered.map((name) => [name, converted(properties[name], [...path, name], quotes)]),
+          ),
+          required: ordered.filter((name) => required.includes(name)),
+          propertyOrdering: ordered,
+        }),
+    ...(isObject(additional) && names.length === 0
+      ? { additionalProperties: converted(additional, [...path, '*'], null) }
+      : {}),
   };
 }
 
-function converted(from: unknown, path: readonly string[], quotes: QuotePath[] | null, nullable = false): JsonSchema {
+function converted(
+  from: unknown,
+  path: readonly string[],
+  quotes: QuotePath[] | null,
+  nullable = false,
+): JsonSchema {
   const schema = isObject(from) ? from : {};
   if ('const' in schema) return constants([schema]) ?? {};
   const options = schemasIn(schema['anyOf'] ?? schema['oneOf']);
-  if (options.length > 0) return constants(options) ?? { anyOf: options.map((option) => converted(option, path, quotes, options.some(({ type }) => type === 'null'))) };
+  if (options.length > 0)
+    return (
+      constants(options) ?? {
+        anyOf: options.map((option) =>
+          converted(
+            option,
+            path,
+            quotes,
+            options.some(({ type }) => type === 'null'),
+          ),
+        ),
+      }
+    );
   const parts = schemasIn(schema['allOf']);
-  if (parts.length > 0) return Object.assign({}, ...parts.map((part) => converted(part, path, quotes))) as JsonSchema;
+  if (parts.length > 0)
+    return Object.assign({}, ...parts.map((part) => converted(part, path, quotes))) as JsonSchema;
   if (schema['type'] === 'object') return objectFrom(schema, path, quotes, nullable);
   if (schema['type'] !== 'array') return bounded(schema);
   const tuple = schemasIn(schema['prefixItems']);
-  if (tuple.length > 0) return { ...bounded(schema), prefixItems: tuple.map((item) => converted(item, path, null)), minItems: tuple.length, maxItems: tuple.length };
+  if (tuple.length > 0)
+    return {
+      ...bounded(schema),
+      prefixItems: tuple.map((item) => converted(item, path, null)),
+      minItems: tuple.length,
+      maxItems: tuple.length,
+    };
   return { ...bounded(schema), items: converted(schema['items'], [...path, '*'], quotes) };
 }
 
 /** What to ask a model for. `withQuotes`: every `{start, end, text}` is a quote; the model gives the text, code finds the rest. */
 export function modelSchema(reply: z.ZodType, withQuotes: boolean): ModelSchema {
   const quotes: QuotePath[] = [];
-  const schema = converted(z.toJSONSchema(reply, { unrepresentable: 'any', reused: 'inline', io: 'output' }), [], withQuotes ? quotes : null);
+  const schema = converted(
+    z.toJSONSchema(reply, { unrepresentable: 'any', reused: 'inline', io: 'output' }),
+    [],
+    withQuotes ? quotes : null,
+  );
   return { schema, quotes };
 }

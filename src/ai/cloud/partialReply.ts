@@ -35,7 +35,10 @@ export function closedJson(text: string): unknown {
 }
 
 /** The parts of a reply that are whole: properties that fit their schema, lists up to their last whole item. Null when there are none, or when the task's words need more work before they may be shown. */
-export function partialReply({ reply, asked, quoted }: AnyTask, text: string): Record<string, unknown> | null {
+export function partialReply(
+  { reply, asked, quoted }: AnyTask,
+  text: string,
+): Record<string, unknown> | null {
   if (asked || quoted || !(reply instanceof z.ZodObject)) return null;
   const said = closedJson(text);
   if (typeof said !== 'object' || said === null) return null;
@@ -44,7 +47,8 @@ export function partialReply({ reply, asked, quoted }: AnyTask, text: string): R
     const value = (said as Record<string, unknown>)[name];
     if (value === undefined) continue;
     const whole = schema.safeParse(value);
-    const shorter = !whole.success && Array.isArray(value) ? schema.safeParse(value.slice(0, -1)) : whole;
+    const shorter =
+      !whole.success && Array.isArray(value) ? schema.safeParse(value.slice(0, -1)) : whole;
     if (shorter.success) out[name] = shorter.data;
   }
   return Object.keys(out).length === 0 ? null : out;

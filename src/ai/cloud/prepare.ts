@@ -22,15 +22,23 @@ export interface Prepared {
 
 /** Bytes that a base64 text stands for. */
 export function bytesOf(base64: string): number {
-  return Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+  return (
+    Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0)
+  );
 }
 
 /** What is sent. Throws `aiUnavailable` for tasks that never leave the browser and `fileTooLarge` for media beyond 14 MB. */
-export function prepared<T extends TaskName>(task: T, input: CheckedInput<T>, names: readonly string[]): Prepared {
+export function prepared<T extends TaskName>(
+  task: T,
+  input: CheckedInput<T>,
+  names: readonly string[],
+): Prepared {
   const row = rowOf(task);
-  if (row.only === 'onDevice') throw new Fault('aiUnavailable', { cause: new Error(`${task} never leaves the browser`) });
+  if (row.only === 'onDevice')
+    throw new Fault('aiUnavailable', { cause: new Error(`${task} never leaves the browser`) });
   const media = row.media?.(input) ?? [];
-  if (media.reduce((sum, { data }) => sum + bytesOf(data), 0) > mediaBytesMax) throw new Fault('fileTooLarge', { values: { limit: '14 MB' } });
+  if (media.reduce((sum, { data }) => sum + bytesOf(data), 0) > mediaBytesMax)
+    throw new Fault('fileTooLarge', { values: { limit: '14 MB' } });
   // Sound and pictures cannot be masked; their bytes are no text either.
   const known = [...names, ...(row.identity?.(input) ?? [])].filter((name) => name !== null);
   const safe = media.length > 0 ? input : maskedDeep(input, (text) => masked(text, known));
@@ -41,7 +49,13 @@ export function prepared<T extends TaskName>(task: T, input: CheckedInput<T>, na
     return out;
   };
   const seen = row.hiding ? row.hiding(safe, hide) : safe;
-  return { input: seen as Record<string, unknown>, hidden, prompt: row.prompt(seen), ...modelSchema(row.asked ?? row.reply, row.quoted !== undefined), media };
+  return {
+    input: seen as Record<string, unknown>,
+    hidden,
+    prompt: row.prompt(seen),
+    ...modelSchema(row.asked ?? row.reply, row.quoted !== undefined),
+    media,
+  };
 }
 
 /** JSON out of a reply; models sometimes put it into a code block. */
@@ -55,9 +69,19 @@ function jsonIn(text: string): unknown {
 }
 
 /** The reply of a task out of a model's words; still to be checked. Throws `aiUnreadable`. */
-export function replyFrom<T extends TaskName>(task: T, input: CheckedInput<T>, { input: seen, quotes, hidden }: Prepared, text: string): unknown {
+export function replyFrom<T extends TaskName>(
+  task: T,
+  input: CheckedInput<T>,
+  { input: seen, quotes, hidden }: Prepared,
+  text: string,
+): unknown {
   const { quoted, settle } = rowOf(task);
-  const { reply, dropped } = placeQuotes(jsonIn(text), quotes, (quote) => quoted?.(seen, quote), (quote) => quoted?.(input, quote));
+  const { reply, dropped } = placeQuotes(
+    jsonIn(text),
+    quotes,
+    (quote) => quoted?.(seen, quote),
+    (quote) => quoted?.(input, quote),
+  );
   if (!settle) return reply;
   try {
     return settle(input, reply, { dropped, hidden });

@@ -1,9 +1,25 @@
 // Finds the words that a language model quotes in the text they are said to come from. Only blanks and quotation marks may differ; nothing else.
 import type { QuotePath } from './modelSchema.ts';
 
-export interface Place { start: number; end: number }
+export interface Place {
+  start: number;
+  end: number;
+}
 
-const alike: Record<string, string> = { '’': "'", '‘': "'", 'ʼ': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '‹': '<', '›': '>' };
+const alike: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‹': '<',
+  '›': '>',
+};
 
 /** The text with one spelling of blanks and marks, and where each of its units stands in the original. */
 function plain(text: string): { units: string; at: number[] } {
@@ -28,7 +44,10 @@ function isWord(unit: string | undefined): boolean {
 
 /** Quotation marks and blanks around the words, as models like to add. */
 function bare(quote: string): string {
-  return plain(quote).units.trim().replace(/^["']+|["']+$/g, '').trim();
+  return plain(quote)
+    .units.trim()
+    .replace(/^["']+|["']+$/g, '')
+    .trim();
 }
 
 /** Where a quote stands in a text, as UTF-16 offsets; null when it is not there. Whole words come before parts of words, earlier before later. */
@@ -37,14 +56,23 @@ export function findQuote(text: string, quote: string): Place | null {
   for (const wanted of new Set([plain(quote).units.trim(), bare(quote)])) {
     if (!/[\p{L}\p{N}]{2}/u.test(wanted)) continue;
     let first: number | null = null;
-    for (let found = units.indexOf(wanted); found !== -1; found = units.indexOf(wanted, found + 1)) {
+    for (
+      let found = units.indexOf(wanted);
+      found !== -1;
+      found = units.indexOf(wanted, found + 1)
+    ) {
       first ??= found;
       const end = found + wanted.length;
-      if ((isWord(units[found - 1]) && isWord(units[found])) || (isWord(units[end]) && isWord(units[end - 1]))) continue;
+      if (
+        (isWord(units[found - 1]) && isWord(units[found])) ||
+        (isWord(units[end]) && isWord(units[end - 1]))
+      )
+        continue;
       first = found;
       break;
     }
-    if (first !== null) return { start: at[first] ?? 0, end: (at[first + wanted.length - 1] ?? 0) + 1 };
+    if (first !== null)
+      return { start: at[first] ?? 0, end: (at[first + wanted.length - 1] ?? 0) + 1 };
   }
   return null;
 }
@@ -53,10 +81,18 @@ export function findQuote(text: string, quote: string): Place | null {
 const nothing = Symbol('nothing');
 
 /** Applies `place` to everything at a path. What comes back as nothing is left out of its list; where it is no item of a list, the whole item around it is. */
-function mapAt(value: unknown, [step, ...rest]: readonly string[], place: (quote: Record<string, unknown>) => unknown): unknown {
+function mapAt(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  place: (quote: Record<string, unknown>) => unknown,
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (step === undefined) return Array.isArray(value) ? value : place(value as Record<string, unknown>);
-  if (step === '*') return Array.isArray(value) ? value.map((item) => mapAt(item, rest, place)).filter((item) => item !== nothing) : value;
+  if (step === undefined)
+    return Array.isArray(value) ? value : place(value as Record<string, unknown>);
+  if (step === '*')
+    return Array.isArray(value)
+      ? value.map((item) => mapAt(item, rest, place)).filter((item) => item !== nothing)
+      : value;
   if (!(step in value)) return value;
   const inner = mapAt((value as Record<string, unknown>)[step], rest, place);
   return inner === nothing ? nothing : { ...value, [step]: inner };
@@ -67,14 +103,27 @@ function mapAt(value: unknown, [step, ...rest]: readonly string[], place: (quote
  * (same length): the words of a quote are taken from the original. Quotes that are not found are dropped: from their
  * list, to null where there may be none, else with the item that leans on them.
  */
-export function placeQuotes(said: unknown, quotes: readonly QuotePath[], seen: (quote: Record<string, unknown>) => string | undefined, original: (quote: Record<string, unknown>) => string | undefined): { reply: unknown; dropped: number } {
+export function placeQuotes(
+  said: unknown,
+  quotes: readonly QuotePath[],
+  seen: (quote: Record<string, unknown>) => string | undefined,
+  original: (quote: Record<string, unknown>) => string | undefined,
+): { reply: unknown; dropped: number } {
   let dropped = 0;
-  const reply = quotes.reduce((value, { path, nullable }) => mapAt(value, path, (quote) => {
-    const [masked, text] = [seen(quote), original(quote)];
-    const found = typeof quote['text'] === 'string' && masked !== undefined && text !== undefined ? findQuote(masked, quote['text']) : null;
-    if (found !== null && text !== undefined) return { ...quote, ...found, text: text.slice(found.start, found.end) };
-    dropped += 1;
-    return nullable ? null : nothing;
-  }), said);
+  const reply = quotes.reduce(
+    (value, { path, nullable }) =>
+      mapAt(value, path, (quote) => {
+        const [masked, text] = [seen(quote), original(quote)];
+        const found =
+          typeof quote['text'] === 'string' && masked !== undefined && text !== undefined
+            ? findQuote(masked, quote['text'])
+            : null;
+        if (found !== null && text !== undefined)
+          return { ...quote, ...found, text: text.slice(found.start, found.end) };
+        dropped += 1;
+        return nullable ? null : nothing;
+      }),
+    said,
+  );
   return { reply: reply === nothing ? null : reply, dropped };
 }

@@ -7,27 +7,93 @@ import { cloudOver, settingsFor } from './cloud.fixture.ts';
 let fake: FakeGemini;
 beforeAll(async () => {
   fake = await startFakeGemini();
-  globalThis.__HIRELY_LOCAL__ = { projectId: 'demo-ai', auth: fake.host, firestore: fake.host, storage: fake.host };
+  globalThis.__HIRELY_LOCAL__ = {
+    projectId: 'demo-ai',
+    auth: fake.host,
+    firestore: fake.host,
+    storage: fake.host,
+  };
 });
 afterAll(() => fake.stop());
 
 const bullet = 'Responsible for managing 14 k8s clusters with Ana Ruiz.';
 const resume = ParsedResume.parse({
-  lines: ['Ana Ruiz', 'ana@mail.example', bullet], name: 'Ana Ruiz', email: 'ana@mail.example', phone: null, location: null, links: [], headline: null, summary: null, sections: ['experience', 'skills'],
-  experience: [{ employer: 'Acme', title: 'Engineer', start: '2020', end: null, current: true, bullets: [bullet] }], education: [], skills: ['Go', 'Kubernetes'], languages: [], certifications: [],
-  from: { 'experience.0.bullets.0': { line: 2, start: 0, end: bullet.length } }, hidden: [], flags: [],
+  lines: ['Ana Ruiz', 'ana@mail.example', bullet],
+  name: 'Ana Ruiz',
+  email: 'ana@mail.example',
+  phone: null,
+  location: null,
+  links: [],
+  headline: null,
+  summary: null,
+  sections: ['experience', 'skills'],
+  experience: [
+    {
+      employer: 'Acme',
+      title: 'Engineer',
+      start: '2020',
+      end: null,
+      current: true,
+      bullets: [bullet],
+    },
+  ],
+  education: [],
+  skills: ['Go', 'Kubernetes'],
+  languages: [],
+  certifications: [],
+  from: { 'experience.0.bullets.0': { line: 2, start: 0, end: bullet.length } },
+  hidden: [],
+  flags: [],
 });
 
 it('becomes an edit with its proof; what has none is left out', async () => {
   const path = 'experience.0.bullets.0';
   const proof = { path: 'skills.1', text: 'Kubernetes' };
-  fake.next(say.json({
-    order: [], skills: ['Kubernetes', 'Rust'], open: ['Terraform'], unshown: [],
-    proposals: [{ path: 'skills.0', proofs: [{ path: 'skills.0', text: 'Golang' }], kind: 'term', after: 'Golang' }, { path, proofs: [proof], kind: 'term', after: bullet.replace('k8s', 'Kubernetes') }],
-  }));
+  fake.next(
+    say.json({
+      order: [],
+      skills: ['Kubernetes', 'Rust'],
+      open: ['Terraform'],
+      unshown: [],
+      proposals: [
+        {
+          path: 'skills.0',
+          proofs: [{ path: 'skills.0', text: 'Golang' }],
+          kind: 'term',
+          after: 'Golang',
+        },
+        { path, proofs: [proof], kind: 'term', after: bullet.replace('k8s', 'Kubernetes') },
+      ],
+    }),
+  );
   const { ai } = cloudOver(settingsFor(fake.url));
-  const { reply } = await ai.ask('tailorResume', { resume, job: { title: 'SRE', mustHave: ['Kubernetes', 'Terraform'], niceToHave: [], responsibilities: [] }, language: 'en' });
+  const { reply } = await ai.ask('tailorResume', {
+    resume,
+    job: {
+      title: 'SRE',
+      mustHave: ['Kubernetes', 'Terraform'],
+      niceToHave: [],
+      responsibilities: [],
+    },
+    language: 'en',
+  });
   expect(reply.skills).toEqual(['Kubernetes', 'Go']);
-  expect(reply.proposals).toEqual([{ path, line: 2, before: bullet, after: bullet.replace('k8s', 'Kubernetes'), changes: [{ kind: 'term', start: 28, end: 31, text: 'Kubernetes', proofs: [{ ...proof, line: null }] }] }]);
+  expect(reply.proposals).toEqual([
+    {
+      path,
+      line: 2,
+      before: bullet,
+      after: bullet.replace('k8s', 'Kubernetes'),
+      changes: [
+        {
+          kind: 'term',
+          start: 28,
+          end: 31,
+          text: 'Kubernetes',
+          proofs: [{ ...proof, line: null }],
+        },
+      ],
+    },
+  ]);
   expect(JSON.stringify(fake.seen[0]?.body)).not.toMatch(/Ana|Ruiz|mail\.example/);
 });

@@ -3,8 +3,10 @@
 /** Null when the bytes are no text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second, third] = bytes;
-  if (first === 0xff && second === 0xfe) return clean(new TextDecoder('utf-16le').decode(bytes.subarray(2)));
-  if (first === 0xfe && second === 0xff) return clean(new TextDecoder('utf-16be').decode(bytes.subarray(2)));
+  if (first === 0xff && second === 0xfe)
+    return clean(new TextDecoder('utf-16le').decode(bytes.subarray(2)));
+  if (first === 0xfe && second === 0xff)
+    return clean(new TextDecoder('utf-16be').decode(bytes.subarray(2)));
   const body = first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes;
   const zeros = zeroPattern(body);
   if (zeros) return clean(new TextDecoder(zeros).decode(body));
@@ -19,7 +21,9 @@ export function decodeText(bytes: Uint8Array): string | null {
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function windows1252(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes).replaceAll(/[\u0080-\u009f]/g, (sign) => upper[sign.charCodeAt(0) - 0x80] ?? sign);
+  return new TextDecoder('latin1')
+    .decode(bytes)
+    .replaceAll(/[\u0080-\u009f]/g, (sign) => upper[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
 /** UTF-16 without its mark: every other byte is zero. */
@@ -28,7 +32,12 @@ function zeroPattern(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (sample.length < 8 || bytes.length % 2 !== 0) return null;
   let even = 0;
   let odd = 0;
-  sample.forEach((value, index) => { if (value === 0) { if (index % 2 === 0) even += 1; else odd += 1; } });
+  sample.forEach((value, index) => {
+    if (value === 0) {
+      if (index % 2 === 0) even += 1;
+      else odd += 1;
+    }
+  });
   const half = sample.length / 2;
   if (odd > half * 0.7 && even < half * 0.1) return 'utf-16le';
   return even > half * 0.7 && odd < half * 0.1 ? 'utf-16be' : null;

@@ -7,14 +7,30 @@ import { textOfLayout, type Layout } from './layout.ts';
 import { linesOfText } from './readText.ts';
 
 /** Remarks on a document that could be read; texts in #ai/reasons.en.ts and #ai/reasons.es.ts. */
-export const documentWarnings = ['pagesSkipped', 'pagesWithoutText', 'textCut', 'lettersLost', 'hiddenText'] as const;
+export const documentWarnings = [
+  'pagesSkipped',
+  'pagesWithoutText',
+  'textCut',
+  'lettersLost',
+  'hiddenText',
+] as const;
 export type DocumentWarning = (typeof documentWarnings)[number];
 
 /** A document as lines, at most `resumeLimits` of them and of their letters; `text` is what readDocument gives. */
-export interface DocumentLayout { lines: ReadLine[]; hidden: HiddenText[]; text: string; pages: number; warnings: DocumentWarning[] }
+export interface DocumentLayout {
+  lines: ReadLine[];
+  hidden: HiddenText[];
+  text: string;
+  pages: number;
+  warnings: DocumentWarning[];
+}
 
 /** In bytes: any file, and a plain text file. In letters: what is kept of its text. */
-export const fileLimits = { file: 10 * 1024 * 1024, text: 1024 * 1024, letters: 1_000_000 } as const;
+export const fileLimits = {
+  file: 10 * 1024 * 1024,
+  text: 1024 * 1024,
+  letters: 1_000_000,
+} as const;
 
 export function refused(code: FaultCode, name: string): Fault {
   return new Fault(code, { values: { name } });
@@ -36,14 +52,21 @@ async function layoutFrom(bytes: Uint8Array, name: string): Promise<Layout> {
       if (text === null) throw refused('fileNotText', name);
       return { lines: linesOfText(text), hidden: [], pages: 1, skipped: 0, bare: 0, text };
     }
-    case 'protectedOffice': throw refused('fileProtected', name);
+    case 'protectedOffice':
+      throw refused('fileProtected', name);
     case 'damagedPdf':
-    case 'damagedDocx': throw refused('fileDamaged', name);
-    case 'other': throw refused('fileType', name);
+    case 'damagedDocx':
+      throw refused('fileDamaged', name);
+    case 'other':
+      throw refused('fileType', name);
   }
 }
 
-const clean = (text: string): string => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, ' ');
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, ' ');
 
 /** The lines that are read of a document: at most `resumeLimits.lines` of them, and `resumeLimits.letters` letters. */
 export function linesKept(lines: readonly ReadLine[]): ReadLine[] {
@@ -63,16 +86,32 @@ export async function layoutOfFile(file: Blob, name: string): Promise<DocumentLa
   try {
     read = await layoutFrom(new Uint8Array(await file.arrayBuffer()), name);
   } catch (error) {
-    throw error instanceof Fault ? (error.values.name === undefined ? new Fault(error.code, { cause: error.cause, values: { ...error.values, name } }) : error) : new Fault('fileDamaged', { cause: error, values: { name } });
+    throw error instanceof Fault
+      ? error.values.name === undefined
+        ? new Fault(error.code, { cause: error.cause, values: { ...error.values, name } })
+        : error
+      : new Fault('fileDamaged', { cause: error, values: { name } });
   }
   const text = clean(read.text ?? textOfLayout(read)).trim();
   if (text === '') throw refused('fileEmpty', name);
-  const lines = linesKept(read.lines.slice(0, resumeLimits.lines).map((line) => ({ ...line, text: clean(line.text).replaceAll('\n', ' ').slice(0, resumeLimits.line) })));
+  const lines = linesKept(
+    read.lines.slice(0, resumeLimits.lines).map((line) => ({
+      ...line,
+      text: clean(line.text).replaceAll('\n', ' ').slice(0, resumeLimits.line),
+    })),
+  );
   const warnings: DocumentWarning[] = [];
   if (read.skipped > 0) warnings.push('pagesSkipped');
   if (read.bare > 0) warnings.push('pagesWithoutText');
   if (read.hidden.length > 0) warnings.push('hiddenText');
   if ((text.match(/\ufffd/g)?.length ?? 0) > 3) warnings.push('lettersLost');
-  if (text.length > fileLimits.letters || lines.length < read.lines.length) warnings.push('textCut');
-  return { lines, hidden: read.hidden.slice(0, 100), text: text.slice(0, fileLimits.letters), pages: read.pages, warnings };
+  if (text.length > fileLimits.letters || lines.length < read.lines.length)
+    warnings.push('textCut');
+  return {
+    lines,
+    hidden: read.hidden.slice(0, 100),
+    text: text.slice(0, fileLimits.letters),
+    pages: read.pages,
+    warnings,
+  };
 }

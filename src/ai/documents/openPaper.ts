@@ -7,15 +7,27 @@ import { readDocument } from './readDocument.ts';
 export type OpenPaper = { kind: 'pages'; pdf: PdfPictures } | { kind: 'text'; text: string };
 
 /** `again`: a person wants it once more. Throws `fileStuck` where the last opening did not come to an end, the Faults of `openPdf` and `readLayout`, and an aborted signal's reason. */
-export async function openPaper(file: Blob, name: string, { isPdf, again, signal }: { isPdf: boolean; again: boolean; signal: AbortSignal }): Promise<OpenPaper> {
+export async function openPaper(
+  file: Blob,
+  name: string,
+  { isPdf, again, signal }: { isPdf: boolean; again: boolean; signal: AbortSignal },
+): Promise<OpenPaper> {
   const marked = `${name}|${file.size}`;
-  if (!again && await timesStopped(marked) > 0) throw new Fault('fileStuck', { values: { name } });
+  if (!again && (await timesStopped(marked)) > 0)
+    throw new Fault('fileStuck', { values: { name } });
   signal.throwIfAborted();
-  if (!isPdf) return whileMarked(marked, async () => ({ kind: 'text', text: (await readDocument(file, name, { signal })).text }));
+  if (!isPdf)
+    return whileMarked(marked, async () => ({
+      kind: 'text',
+      text: (await readDocument(file, name, { signal })).text,
+    }));
   const pdf = await whileMarked(marked, () => openPdf(file));
   if (signal.aborted) {
     void pdf.close();
     throw signal.reason as Error;
   }
-  return { kind: 'pages', pdf: { ...pdf, draw: (...page) => whileMarked(marked, () => pdf.draw(...page)) } };
+  return {
+    kind: 'pages',
+    pdf: { ...pdf, draw: (...page) => whileMarked(marked, () => pdf.draw(...page)) },
+  };
 }

@@ -27,33 +27,44 @@ export function scaleFor(natural: { width: number; height: number }, width: numb
 }
 
 /** Pages are drawn only while they can be seen. */
-const isUnseen = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+const isUnseen = (): boolean =>
+  typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /** Opens a PDF for drawing. It and its handle throw `fileProtected`, `fileDamaged`, `fileStuck` when something does not come to an end in time, or `offline` or `timeout` when the thread for it cannot be loaded. */
 export async function openPdf(file: Blob, options: PdfOptions = {}): Promise<PdfPictures> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   await checkPdf(bytes);
-  const { pdfjs, within, end, close } = await startPdf(bytes, { maxImageSize: pictureMax }, options);
-  const wordsOf = (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> => within(async (paper) => {
-    const page = await paper.getPage(number);
-    const { items } = await page.getTextContent();
-    return { runs: items.filter((item): item is typeof item & PageText => 'str' in item), view: page.view };
-  });
+  const { pdfjs, within, end, close } = await startPdf(
+    bytes,
+    { maxImageSize: pictureMax },
+    options,
+  );
+  const wordsOf = (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> =>
+    within(async (paper) => {
+      const page = await paper.getPage(number);
+      const { items } = await page.getTextContent();
+      return {
+        runs: items.filter((item): item is typeof item & PageText => 'str' in item),
+        view: page.view,
+      };
+    });
   try {
     return {
       pages: await within(async ({ numPages }) => numPages),
-      draw: (number, canvas, width) => within(async (paper) => {
-        const page = await paper.getPage(number);
-        const natural = page.getViewport({ scale: 1 });
-        // Twice as sharp at most: more costs memory on phones.
-        const sharp = Math.min(2, globalThis.devicePixelRatio || 1);
-        const viewport = page.getViewport({ scale: scaleFor(natural, width * sharp) });
-        canvas.width = Math.max(1, Math.floor(viewport.width));
-        canvas.height = Math.max(1, Math.floor(viewport.height));
-        await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise;
-        page.cleanup();
-        return (natural.height / natural.width) * width;
-      }, isUnseen),
+      draw: (number, canvas, width) =>
+        within(async (paper) => {
+          const page = await paper.getPage(number);
+          const natural = page.getViewport({ scale: 1 });
+          // Twice as sharp at most: more costs memory on phones.
+          const sharp = Math.min(2, globalThis.devicePixelRatio || 1);
+          const viewport = page.getViewport({ scale: scaleFor(natural, width * sharp) });
+          canvas.width = Math.max(1, Math.floor(viewport.width));
+          canvas.height = Math.max(1, Math.floor(viewport.height));
+          await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE })
+            .promise;
+          page.cleanup();
+          return (natural.height / natural.width) * width;
+        }, isUnseen),
       async find(number, texts) {
         const { runs, view } = await wordsOf(number);
         return texts.map((text) => boxesOf(runs, view, text));

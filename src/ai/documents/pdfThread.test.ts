@@ -8,7 +8,9 @@ import { openPdf } from './pdfPictures.ts';
 import type { PdfThread } from './pdfThread.ts';
 import { readPdf } from './readPdf.ts';
 
-const worker = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')).href;
+const worker = pathToFileURL(
+  createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+).href;
 /** The worker of pdf.js behind the face of a browser's; it never comes back from the message of this kind. */
 const codeOf = (stuckAt: string): string => `const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ action }) => { if (action === '${stuckAt}') for (;;); });
@@ -23,12 +25,21 @@ const codeOf = (stuckAt: string): string => `const { parentPort } = require('nod
 
 function threads(code: string): { makeThread: () => PdfThread; ended: Promise<number> } {
   let tell: (exit: number) => void = () => undefined;
-  const ended = new Promise<number>((resolve) => { tell = resolve; });
+  const ended = new Promise<number>((resolve) => {
+    tell = resolve;
+  });
   const makeThread = (): PdfThread => {
     const thread = new NodeThread(code, { eval: true });
     thread.on('exit', tell);
-    const addEventListener = (kind: string, listen: (event: { data: unknown }) => void): void => { thread.on(kind, (data: unknown) => listen({ data })); };
-    return { addEventListener: addEventListener as Worker['addEventListener'], postMessage: ((data: unknown, moved: []) => thread.postMessage(data, moved)) as Worker['postMessage'], terminate: () => void thread.terminate() };
+    const addEventListener = (kind: string, listen: (event: { data: unknown }) => void): void => {
+      thread.on(kind, (data: unknown) => listen({ data }));
+    };
+    return {
+      addEventListener: addEventListener as Worker['addEventListener'],
+      postMessage: ((data: unknown, moved: []) =>
+        thread.postMessage(data, moved)) as Worker['postMessage'],
+      terminate: () => void thread.terminate(),
+    };
   };
   return { makeThread, ended };
 }
@@ -37,17 +48,24 @@ const paper = textPdf([[{ x: 50, y: 700, text: 'Ana Lopez, nurse in Malaga' }]])
 const blobOf = (bytes: Uint8Array): Blob => new Blob([bytes as BlobPart]);
 /** Forms that call the next one twenty times, ten deep: a page with no end in a file of two kilobytes. */
 const endless = pdfOf([
-  '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >> >>',
   '<< /Length 5 >>\nstream\n/X Do\nendstream',
-  ...Array.from({ length: 10 }, (_, index) => `<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Length 120 /Resources << /XObject << /X ${6 + index} 0 R >> >> >>\nstream\n${'/X Do '.repeat(20)}\nendstream`),
+  ...Array.from(
+    { length: 10 },
+    (_, index) =>
+      `<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Length 120 /Resources << /XObject << /X ${6 + index} 0 R >> >> >>\nstream\n${'/X Do '.repeat(20)}\nendstream`,
+  ),
   '<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Length 44 /Resources << /Font << /F1 16 0 R >> >> >>\nstream\nBT /F1 11 Tf 50 700 Td (Ana Lopez nurse) Tj ET\nendstream',
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
 ]);
 
 it('reads and opens a good file, and ends with it', async () => {
   const reading = threads(codeOf(''));
-  expect((await readPdf(paper, { makeThread: reading.makeThread })).lines.map(({ text }) => text)).toEqual(['Ana Lopez, nurse in Malaga']);
+  expect(
+    (await readPdf(paper, { makeThread: reading.makeThread })).lines.map(({ text }) => text),
+  ).toEqual(['Ana Lopez, nurse in Malaga']);
   await reading.ended;
   const opening = threads(codeOf(''));
   const pdf = await openPdf(blobOf(paper), { makeThread: opening.makeThread });
@@ -59,13 +77,17 @@ it('reads and opens a good file, and ends with it', async () => {
 
 it('says why a file cannot be opened', async () => {
   const { makeThread, ended } = threads(codeOf(''));
-  await expect(openPdf(blobOf(protectedPdf()), { makeThread })).rejects.toMatchObject({ code: 'fileProtected' });
+  await expect(openPdf(blobOf(protectedPdf()), { makeThread })).rejects.toMatchObject({
+    code: 'fileProtected',
+  });
   await ended;
 }, 60_000);
 
 it('ends a file that is never opened', async () => {
   const { makeThread, ended } = threads(codeOf('GetDocRequest'));
-  await expect(openPdf(blobOf(paper), { makeThread, patience: 3_000 })).rejects.toMatchObject({ code: 'fileStuck' });
+  await expect(openPdf(blobOf(paper), { makeThread, patience: 3_000 })).rejects.toMatchObject({
+    code: 'fileStuck',
+  });
   await ended;
 }, 60_000);
 
@@ -81,7 +103,9 @@ it('ends when it is closed, though the thread does not answer', async () => {
   const { makeThread, ended } = threads(codeOf('GetTextContent'));
   const pdf = await openPdf(blobOf(paper), { makeThread });
   const found = expect(pdf.find(1, ['nurse'])).rejects.toThrow('closed');
-  await new Promise((resolve) => { setTimeout(resolve, 500); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
   await pdf.close();
   await found;
   await ended;
@@ -89,15 +113,27 @@ it('ends when it is closed, though the thread does not answer', async () => {
 
 it('reads no page without an end', async () => {
   const { makeThread, ended } = threads(codeOf('GetOperatorList'));
-  await expect(readPdf(paper, { makeThread, patience: 3_000 })).rejects.toMatchObject({ code: 'fileStuck' });
+  await expect(readPdf(paper, { makeThread, patience: 3_000 })).rejects.toMatchObject({
+    code: 'fileStuck',
+  });
   await ended;
 }, 60_000);
 
 it('blames the network for a thread that cannot be loaded, and the file for one that it ends', async () => {
-  await expect(readPdf(paper, { makeThread: threads("throw new Error('no such address');").makeThread })).rejects.toMatchObject({ code: 'timeout' });
-  await expect(openPdf(blobOf(paper), { makeThread: threads("throw new Error('no such address');").makeThread })).rejects.toMatchObject({ code: 'timeout' });
-  const torn = codeOf('').replace('for (;;)', "throw new Error('out of memory')").replace("''", "'GetOperatorList'");
-  await expect(readPdf(paper, { makeThread: threads(torn).makeThread })).rejects.toMatchObject({ code: 'fileStuck' });
+  await expect(
+    readPdf(paper, { makeThread: threads("throw new Error('no such address');").makeThread }),
+  ).rejects.toMatchObject({ code: 'timeout' });
+  await expect(
+    openPdf(blobOf(paper), {
+      makeThread: threads("throw new Error('no such address');").makeThread,
+    }),
+  ).rejects.toMatchObject({ code: 'timeout' });
+  const torn = codeOf('')
+    .replace('for (;;)', "throw new Error('out of memory')")
+    .replace("''", "'GetOperatorList'");
+  await expect(readPdf(paper, { makeThread: threads(torn).makeThread })).rejects.toMatchObject({
+    code: 'fileStuck',
+  });
 }, 60_000);
 
 it('blames the network, too, where pdf.js makes its own thread and cannot load it', async () => {

@@ -4,7 +4,12 @@ import { readingPatience } from './readAside.ts';
 
 /** A thread of a browser, or one of Node behind the same face. */
 export type PdfThread = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
-export interface PdfOptions { patience?: number; /** Null where pdf.js makes its own: on a page, with its own way out for browsers without such threads, and in Node. */ makeThread?: (address: string) => PdfThread | null }
+export interface PdfOptions {
+  patience?: number;
+  /** Null where pdf.js makes its own: on a page, with its own way out for browsers without such threads, and in Node. */ makeThread?: (
+    address: string,
+  ) => PdfThread | null;
+}
 
 /** How long the thread may take to be there: less than a file may be read, so that the network is named and not the file. */
 const startPatience = 45_000;
@@ -14,11 +19,19 @@ const endPatience = 1_000;
 const steps = 20;
 
 function makeNestedThread(address: string): PdfThread | null {
-  return typeof Worker === 'undefined' || typeof document !== 'undefined' ? null : new Worker(address, { type: 'module', name: 'hirely-pdf' });
+  return typeof Worker === 'undefined' || typeof document !== 'undefined'
+    ? null
+    : new Worker(address, { type: 'module', name: 'hirely-pdf' });
 }
 
 /** Where nothing is known of the network (Node), it is taken to be there. */
-const notThere = (cause?: unknown): Fault => new Fault((globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false ? 'offline' : 'timeout', { cause });
+const notThere = (cause?: unknown): Fault =>
+  new Fault(
+    (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
+      ? 'offline'
+      : 'timeout',
+    { cause },
+  );
 
 /** The build for older browsers is used everywhere: it also runs in Node, and phones are not all new. */
 async function loadPdfJs() {
@@ -44,16 +57,29 @@ export interface PdfAtWork {
 }
 
 /** Starts on a file. `how`: what `getDocument` of pdf.js takes beside it. */
-export async function startPdf(data: Uint8Array, how: Omit<Parameters<PdfJs['getDocument']>[0] & object, 'data' | 'worker'>, { patience = readingPatience, makeThread = makeNestedThread }: PdfOptions = {}): Promise<PdfAtWork> {
+export async function startPdf(
+  data: Uint8Array,
+  how: Omit<Parameters<PdfJs['getDocument']>[0] & object, 'data' | 'worker'>,
+  { patience = readingPatience, makeThread = makeNestedThread }: PdfOptions = {},
+): Promise<PdfAtWork> {
   const pdfjs = await loadPdfJs();
   const thread = makeThread(pdfjs.GlobalWorkerOptions.workerSrc);
   // Its types know no port.
   const worker = new pdfjs.PDFWorker(thread ? { port: thread as unknown as null } : {});
-  const loading = pdfjs.getDocument({ ...how, data, worker, verbosity: 0, isEvalSupported: false, stopAtErrors: false });
+  const loading = pdfjs.getDocument({
+    ...how,
+    data,
+    worker,
+    verbosity: 0,
+    isEvalSupported: false,
+    stopAtErrors: false,
+  });
   let isEnded = false;
   let slow: ReturnType<typeof setTimeout> | undefined;
   let refuse: (error: Error) => void = () => undefined;
-  const ended = new Promise<never>((_, reject) => { refuse = reject; });
+  const ended = new Promise<never>((_, reject) => {
+    refuse = reject;
+  });
   const endWith = (error: Error): void => {
     if (isEnded) return;
     isEnded = true;
@@ -69,8 +95,13 @@ export async function startPdf(data: Uint8Array, how: Omit<Parameters<PdfJs['get
   if (thread) {
     let isThere = false;
     slow = setTimeout(() => endWith(notThere()), startPatience);
-    thread.addEventListener('message', () => { isThere = true; clearTimeout(slow); });
-    thread.addEventListener('error', (event) => endWith(isThere ? new Fault('fileStuck', { cause: event }) : notThere(event)));
+    thread.addEventListener('message', () => {
+      isThere = true;
+      clearTimeout(slow);
+    });
+    thread.addEventListener('error', (event) =>
+      endWith(isThere ? new Fault('fileStuck', { cause: event }) : notThere(event)),
+    );
   } else worker.promise.catch((error: unknown) => endWith(notThere(error)));
   return {
     pdfjs,
@@ -78,7 +109,9 @@ export async function startPdf(data: Uint8Array, how: Omit<Parameters<PdfJs['get
       if (isEnded) return ended;
       let left = steps;
       let late: ReturnType<typeof setTimeout> | undefined;
-      const wait = (): void => { late = setTimeout(count, patience / steps); };
+      const wait = (): void => {
+        late = setTimeout(count, patience / steps);
+      };
       const count = (): void => {
         if (!isPaused()) left -= 1;
         if (left > 0) wait();
@@ -94,7 +127,13 @@ export async function startPdf(data: Uint8Array, how: Omit<Parameters<PdfJs['get
     end: () => endWith(new Error('ended')),
     async close() {
       let late: ReturnType<typeof setTimeout> | undefined;
-      await Promise.race([ended, loading.destroy(), new Promise((resolve) => { late = setTimeout(resolve, endPatience); })]).catch(() => undefined);
+      await Promise.race([
+        ended,
+        loading.destroy(),
+        new Promise((resolve) => {
+          late = setTimeout(resolve, endPatience);
+        }),
+      ]).catch(() => undefined);
       clearTimeout(late);
       endWith(new Error('closed'));
     },
@@ -104,5 +143,8 @@ export async function startPdf(data: Uint8Array, how: Omit<Parameters<PdfJs['get
 /** The Fault of a PDF that cannot be opened or read. */
 export function pdfFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  return new Fault(error instanceof Error && error.name === 'PasswordException' ? 'fileProtected' : 'fileDamaged', { cause: error });
+  return new Fault(
+    error instanceof Error && error.name === 'PasswordException' ? 'fileProtected' : 'fileDamaged',
+    { cause: error },
+  );
 }

@@ -3,7 +3,10 @@ import { faultFrom, type FaultCode } from '#domain/fault.ts';
 import { kindOfFile } from './fileKind.ts';
 import { layoutOfFile, type DocumentLayout } from './layoutOfFile.ts';
 
-export interface ReaderRequest { file: Blob; name: string }
+export interface ReaderRequest {
+  file: Blob;
+  name: string;
+}
 /** `unable`: this is a PDF, and this thread can make no thread for PDFs. Whatever has no `reader` is not from here. */
 export type ReaderReply =
   | { reader: 'ready' }
@@ -15,7 +18,11 @@ const tell = (reply: ReaderReply): void => self.postMessage(reply);
 
 async function read({ file, name }: ReaderRequest): Promise<ReaderReply> {
   try {
-    if (typeof Worker === 'undefined' && kindOfFile(new Uint8Array(await file.slice(0, 2_048).arrayBuffer()), name) === 'pdf') return { reader: 'unable' };
+    if (
+      typeof Worker === 'undefined' &&
+      kindOfFile(new Uint8Array(await file.slice(0, 2_048).arrayBuffer()), name) === 'pdf'
+    )
+      return { reader: 'unable' };
     return { reader: 'read', layout: await layoutOfFile(file, name) };
   } catch (error) {
     const { code, values } = faultFrom(error);
@@ -23,5 +30,8 @@ async function read({ file, name }: ReaderRequest): Promise<ReaderReply> {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => void read(data).then(tell));
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<ReaderRequest>) => void read(data).then(tell),
+);
 tell({ reader: 'ready' });

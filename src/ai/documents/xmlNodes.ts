@@ -1,14 +1,32 @@
 // A small reader for the XML parts of Word files: elements, attributes, text. No entities beyond the five, no document types.
 
-export interface XmlNode { name: string; attributes: Readonly<Record<string, string>>; children: XmlNode[]; text: string }
+export interface XmlNode {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: XmlNode[];
+  text: string;
+}
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decoded(text: string): string {
-  return text.includes('&') ? text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,32}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number.parseInt(decimal, 10) : Number.NaN;
-    return Number.isNaN(code) ? entities[name ?? ''] ?? whole : code < 0x11_0000 ? String.fromCodePoint(code) : '';
-  }) : text;
+  return text.includes('&')
+    ? text.replaceAll(
+        /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,32}));/gi,
+        (whole, hex?: string, decimal?: string, name?: string) => {
+          const code = hex
+            ? Number.parseInt(hex, 16)
+            : decimal
+              ? Number.parseInt(decimal, 10)
+              : Number.NaN;
+          return Number.isNaN(code)
+            ? (entities[name ?? ''] ?? whole)
+            : code < 0x11_0000
+              ? String.fromCodePoint(code)
+              : '';
+        },
+      )
+    : text;
 }
 
 /** More elements than any document of words has. */
@@ -20,7 +38,14 @@ function nameAt(xml: string, at: number): string {
   return nameSigns.exec(xml)?.[0] ?? '';
 }
 
-interface Tag { name: string; attributes: Record<string, string>; closing: boolean; empty: boolean; isWhole: boolean; end: number }
+interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+  closing: boolean;
+  empty: boolean;
+  isWhole: boolean;
+  end: number;
+}
 
 /** The tag that begins at `start`, read letter by letter: no letter is looked at twice, whatever the text is made of. `isWhole` is false where it never ends. */
 function tagAt(xml: string, start: number): Tag {
@@ -33,11 +58,21 @@ function tagAt(xml: string, start: number): Tag {
   let isValue = false;
   for (;;) {
     const sign = xml[at];
-    if (sign === '>') return { name, attributes, closing, empty: xml[at - 1] === '/', isWhole: name !== '', end: at + 1 };
-    if (sign === undefined || sign === '<') return { name, attributes, closing, empty: false, isWhole: false, end: at };
+    if (sign === '>')
+      return {
+        name,
+        attributes,
+        closing,
+        empty: xml[at - 1] === '/',
+        isWhole: name !== '',
+        end: at + 1,
+      };
+    if (sign === undefined || sign === '<')
+      return { name, attributes, closing, empty: false, isWhole: false, end: at };
     if (sign === '"' || sign === "'") {
       const close = xml.indexOf(sign, at + 1);
-      if (close < 0) return { name, attributes, closing, empty: false, isWhole: false, end: xml.length };
+      if (close < 0)
+        return { name, attributes, closing, empty: false, isWhole: false, end: xml.length };
       if (key !== '' && isValue) attributes[key] = decoded(xml.slice(at + 1, close));
       key = '';
       at = close + 1;
@@ -67,11 +102,17 @@ export function xmlRoot(xml: string): XmlNode {
     const start = xml.indexOf('<', at);
     parent.text += decoded(xml.slice(at, start < 0 ? xml.length : start));
     if (start < 0) break;
-    if (xml[start + 1] === '!' || xml[start + 1] === '?') { at = endOfRemark(xml, start); continue; }
+    if (xml[start + 1] === '!' || xml[start + 1] === '?') {
+      at = endOfRemark(xml, start);
+      continue;
+    }
     const { name, attributes, closing, empty, isWhole, end } = tagAt(xml, start);
     at = end;
     if (!isWhole) continue;
-    if (closing) { if (open.length > 1 && parent.name === name) open.pop(); continue; }
+    if (closing) {
+      if (open.length > 1 && parent.name === name) open.pop();
+      continue;
+    }
     count += 1;
     if (count > nodesMost) throw new Error('too many elements');
     const node: XmlNode = { name, attributes, children: [], text: '' };

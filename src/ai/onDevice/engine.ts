@@ -13,33 +13,67 @@ import { resumeFrom } from './resume/parse.ts';
 import { summarise } from './summary/summarise.ts';
 import { tailor } from './tailor/tailor.ts';
 
-interface Row<T extends TaskName> { packs: readonly PackName[]; run: (input: CheckedInput<T>, packs: Packs) => TaskReply<T> | Promise<TaskReply<T>> }
+interface Row<T extends TaskName> {
+  packs: readonly PackName[];
+  run: (input: CheckedInput<T>, packs: Packs) => TaskReply<T> | Promise<TaskReply<T>>;
+}
 
 const engine: { [T in TaskName]: Row<T> } = {
   readJobDescription: { packs: ['tagger'], run: readPosting },
   // The library of questions is only wanted by those who draft.
-  draftKit: { packs: ['tagger'], run: async (input, packs) => (await import('./kit/kitFor.ts')).kitFor(input, packs) },
-  regenerateQuestion: { packs: ['tagger'], run: async (input, packs) => (await import('./kit/questionAgain.ts')).questionAgain(input, packs) },
-  lintQuestion: { packs: [], run: ({ text, language }) => ({ findings: findingsIn(text, language) }) },
+  draftKit: {
+    packs: ['tagger'],
+    run: async (input, packs) => (await import('./kit/kitFor.ts')).kitFor(input, packs),
+  },
+  regenerateQuestion: {
+    packs: ['tagger'],
+    run: async (input, packs) =>
+      (await import('./kit/questionAgain.ts')).questionAgain(input, packs),
+  },
+  lintQuestion: {
+    packs: [],
+    run: ({ text, language }) => ({ findings: findingsIn(text, language) }),
+  },
   followUp: { packs: [], run: nextFollowUp },
   evaluateAnswer: { packs: ['words', 'deep'], run: rate },
   rehearseQuestion: { packs: ['words', 'deep'], run: rehearsalFor },
   coachAnswer: { packs: ['deep'], run: coach },
-  transcribe: { packs: [], run: ({ media }) => { throw new Error(`there is no way to hear ${media.mimeType} on this device`); } },
+  transcribe: {
+    packs: [],
+    run: ({ media }) => {
+      throw new Error(`there is no way to hear ${media.mimeType} on this device`);
+    },
+  },
   summariseCandidate: { packs: [], run: summarise },
   tailorResume: { packs: [], run: tailor },
   coverLetter: { packs: [], run: writeLetter },
   // Its other words for abilities weigh as much as all other rules of matching.
-  matchResume: { packs: ['words'], run: async (input, packs) => (await import('./match/match.ts')).matchOf(input, packs) },
+  matchResume: {
+    packs: ['words'],
+    run: async (input, packs) => (await import('./match/match.ts')).matchOf(input, packs),
+  },
   parseResume: { packs: [], run: ({ lines, hidden }) => resumeFrom(lines, hidden) },
 };
 
 /** A reply and the packs that were there when it was made. */
-export interface Answered { reply: unknown; packs: readonly PackName[] }
+export interface Answered {
+  reply: unknown;
+  packs: readonly PackName[];
+}
 
 /** Answers a task. The input has been checked by the port. A pack that cannot be loaded is left out, and the answer says so; `report` hears of downloads. */
-export async function answer(task: TaskName, input: unknown, report?: (report: PackReport) => void): Promise<Answered> {
-  const row = engine[task] as { packs: readonly PackName[]; run: (input: unknown, packs: Packs) => unknown };
+export async function answer(
+  task: TaskName,
+  input: unknown,
+  report?: (report: PackReport) => void,
+): Promise<Answered> {
+  const row = engine[task] as {
+    packs: readonly PackName[];
+    run: (input: unknown, packs: Packs) => unknown;
+  };
   const packs = await loadPacks(row.packs, report);
-  return { reply: await row.run(input, packs), packs: row.packs.filter((name) => packs[name] !== null) };
+  return {
+    reply: await row.run(input, packs),
+    packs: row.packs.filter((name) => packs[name] !== null),
+  };
 }

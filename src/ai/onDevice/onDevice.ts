@@ -8,13 +8,19 @@ import { partialsOf } from './partials.ts';
 import { engineName, engineVersion, versionWith } from './version.ts';
 import type { WorkerReply, WorkerRequest } from './worker.ts';
 
-interface Waiting { resolve: (answered: Answered) => void; reject: (fault: unknown) => void }
+interface Waiting {
+  resolve: (answered: Answered) => void;
+  reject: (fault: unknown) => void;
+}
 
 /** A worker with its open questions; undefined where workers cannot be made (old browsers, Node, tests). */
 function startWorker(): ((task: TaskName, input: unknown) => Promise<Answered>) | undefined {
   if (typeof Worker === 'undefined') return undefined;
   try {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hirely-ai' });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'hirely-ai',
+    });
     const waiting = new Map<number, Waiting>();
     let next = 0;
     let broken = false;
@@ -31,12 +37,13 @@ function startWorker(): ((task: TaskName, input: unknown) => Promise<Answered>) 
       for (const open of waiting.values()) open.reject(brokenWorker);
       waiting.clear();
     });
-    return (task, input) => new Promise((resolve, reject) => {
-      if (broken) return reject(brokenWorker);
-      next += 1;
-      waiting.set(next, { resolve, reject });
-      worker.postMessage({ id: next, task, input } satisfies WorkerRequest);
-    });
+    return (task, input) =>
+      new Promise((resolve, reject) => {
+        if (broken) return reject(brokenWorker);
+        next += 1;
+        waiting.set(next, { resolve, reject });
+        worker.postMessage({ id: next, task, input } satisfies WorkerRequest);
+      });
   } catch {
     return undefined;
   }
@@ -82,6 +89,7 @@ export function onDevice(): Adapter {
       const { reply, packs } = await untilAborted(run(task, input), signal);
       return { reply, made: { version: versionWith(packs) } };
     },
-    partials: (task, input, { signal }) => partialsOf(task, async () => (await untilAborted(run(task, input), signal)).reply),
+    partials: (task, input, { signal }) =>
+      partialsOf(task, async () => (await untilAborted(run(task, input), signal)).reply),
   };
 }

@@ -7,7 +7,10 @@ function isKit(task: TaskName, reply: unknown): reply is Kit {
 }
 
 /** First what was read, then the competencies, then the questions one by one. Other tasks have no parts. */
-export async function* partialsOf<T extends TaskName>(task: T, run: () => Promise<unknown>): AsyncGenerator<Partial<TaskReply<T>>, void, void> {
+export async function* partialsOf<T extends TaskName>(
+  task: T,
+  run: () => Promise<unknown>,
+): AsyncGenerator<Partial<TaskReply<T>>, void, void> {
   if (task !== 'draftKit') return;
   const reply = await run();
   if (!isKit(task, reply)) return;
@@ -15,7 +18,14 @@ export async function* partialsOf<T extends TaskName>(task: T, run: () => Promis
   const steps: Partial<Kit>[] = [
     { title, level, mustHave, niceToHave },
     { title, level, mustHave, niceToHave, competencies },
-    ...questions.map((_, index) => ({ title, level, mustHave, niceToHave, competencies, questions: questions.slice(0, index + 1) })),
+    ...questions.map((_, index) => ({
+      title,
+      level,
+      mustHave,
+      niceToHave,
+      competencies,
+      questions: questions.slice(0, index + 1),
+    })),
   ];
   for (const step of steps) yield step as Partial<TaskReply<T>>;
 }

@@ -9,13 +9,31 @@ import { Language, defineTask, fenced, type Settling } from './task.ts';
 
 /** Everything said in answer to one question. No name, no contact, no other fact about the person goes in. */
 export const AnswerToRate = z.object({
-  question: Question.pick({ id: true, text: true, anchors: true, lookFor: true, modelAnswer: true }).extend({ kind: Question.shape.kind.optional() }),
+  question: Question.pick({
+    id: true,
+    text: true,
+    anchors: true,
+    lookFor: true,
+    modelAnswer: true,
+  }).extend({ kind: Question.shape.kind.optional() }),
   competencyId: z.string(),
   answer: z.string().max(limits.answerMax),
   /** Follow-up answers in order; ids such as "q3_f1". */
-  followUps: z.array(z.object({ answerId: z.string(), prompt: z.string().max(limits.questionMax), text: z.string().max(limits.answerMax) })).max(10).default([]),
+  followUps: z
+    .array(
+      z.object({
+        answerId: z.string(),
+        prompt: z.string().max(limits.questionMax),
+        text: z.string().max(limits.answerMax),
+      }),
+    )
+    .max(10)
+    .default([]),
   /** The other questions of the interview: an answer that fits one of them much better answers that one. */
-  others: z.array(Question.pick({ text: true, lookFor: true })).max(20).optional(),
+  others: z
+    .array(Question.pick({ text: true, lookFor: true }))
+    .max(20)
+    .optional(),
   /** The language of the interview; the answer's own language is recognised by itself. */
   language: Language.optional(),
 });
@@ -25,7 +43,19 @@ const codes = new Set<string>(reasonCodes);
 const flags = new Set<string>(answerFlags);
 
 /** What only code says: about quotes, passes, languages and empty answers. */
-const ofCode = new Set<ReasonCode>(['quoteNotFound', 'passesDisagree', 'passesUnsure', 'tooShort', 'empty', 'otherLanguage', 'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'keyPointMissing', 'addressesAi']);
+const ofCode = new Set<ReasonCode>([
+  'quoteNotFound',
+  'passesDisagree',
+  'passesUnsure',
+  'tooShort',
+  'empty',
+  'otherLanguage',
+  'keyPointsCovered',
+  'keyPointCovered',
+  'keyPointPartly',
+  'keyPointMissing',
+  'addressesAi',
+]);
 const modelReasons = reasonCodes.filter((code) => !ofCode.has(code));
 /** Reasons that need a number from the model; the number of points looked for is known. */
 const counted: readonly string[] = ['actionFound', 'lookForCovered', 'hedged'];
@@ -34,35 +64,72 @@ const measured: readonly string[] = ['lookForCovered', 'lookForOpen'];
 /** What a language model is asked for: quotes first, then reasons, then the level. */
 const Asked = QuestionRating.pick({ level: true, confidence: true, quotes: true }).extend({
   status: z.enum(['rated', 'not_enough_evidence']),
-  reasons: z.array(z.object({ code: z.enum(modelReasons), count: z.number().int().min(1).max(50).optional() })).max(8),
+  reasons: z
+    .array(
+      z.object({ code: z.enum(modelReasons), count: z.number().int().min(1).max(50).optional() }),
+    )
+    .max(8),
   flags: z.array(z.enum(['instructionLike', 'offTopic', 'repetitive', 'mostlyQuestionWording'])),
 });
 
-function textOf({ question, answer, followUps }: AnswerToRate, answerId: unknown): string | undefined {
-  return answerId === question.id ? answer : followUps.find((item) => item.answerId === answerId)?.text;
+function textOf(
+  { question, answer, followUps }: AnswerToRate,
+  answerId: unknown,
+): string | undefined {
+  return answerId === question.id
+    ? answer
+    : followUps.find((item) => item.answerId === answerId)?.text;
 }
 
 /** The rating of an answer nobody gave. */
-function nothingSaid({ question, competencyId, answer, followUps }: AnswerToRate): QuestionRating | undefined {
-  if ([answer, ...followUps.map(({ text }) => text)].some((text) => /[\p{L}\p{N}]/u.test(text))) return undefined;
-  return { questionId: question.id, competencyId, status: 'not_enough_evidence', level: null, confidence: 'high', reasons: [{ code: 'empty', values: {} }], quotes: [], flags: [] };
+function nothingSaid({
+  question,
+  competencyId,
+  answer,
+  followUps,
+}: AnswerToRate): QuestionRating | undefined {
+  if ([answer, ...followUps.map(({ text }) => text)].some((text) => /[\p{L}\p{N}]/u.test(text)))
+    return undefined;
+  return {
+    questionId: question.id,
+    competencyId,
+    status: 'not_enough_evidence',
+    level: null,
+    confidence: 'high',
+    reasons: [{ code: 'empty', values: {} }],
+    quotes: [],
+    flags: [],
+  };
 }
 
 /** The rating out of what a model said: a level none of whose quotes was found is withheld. */
-function settled(input: AnswerToRate, said: z.output<typeof Asked>, { dropped, hidden }: Settling): QuestionRating {
+function settled(
+  input: AnswerToRate,
+  said: z.output<typeof Asked>,
+  { dropped, hidden }: Settling,
+): QuestionRating {
   const { question, competencyId } = input;
   const reasons = said.reasons.flatMap(({ code, count }) => {
-    const values = { ...(counted.includes(code) && count !== undefined ? { count } : {}), ...(measured.includes(code) ? { of: question.lookFor.length } : {}) };
+    const values = {
+      ...(counted.includes(code) && count !== undefined ? { count } : {}),
+      ...(measured.includes(code) ? { of: question.lookFor.length } : {}),
+    };
     return counted.includes(code) && count === undefined ? [] : [{ code, values }];
   });
   const whole = said.status === 'rated' && said.level !== null;
   const unsupported = whole && said.quotes.length === 0;
   return withPassages(input, {
-    questionId: question.id, competencyId,
+    questionId: question.id,
+    competencyId,
     status: unsupported ? 'unsupported' : whole ? 'rated' : 'not_enough_evidence',
     level: whole && !unsupported ? said.level : null,
     confidence: unsupported ? 'low' : said.confidence,
-    reasons: [...(unsupported && dropped > 0 ? [{ code: 'quoteNotFound', values: { count: dropped } }] : []), ...reasons],
+    reasons: [
+      ...(unsupported && dropped > 0
+        ? [{ code: 'quoteNotFound', values: { count: dropped } }]
+        : []),
+      ...reasons,
+    ],
     quotes: said.quotes,
     flags: [...new Set([...said.flags, ...(hidden ? ['instructionLike'] : [])])],
   });
@@ -73,21 +140,55 @@ export const evaluateAnswer = defineTask({
   input: AnswerToRate,
   reply: QuestionRating,
   checks: ({ question, competencyId, answer, followUps }, reply) => [
-    ...(reply.questionId === question.id && reply.competencyId === competencyId ? [] : ['the rating is for another question']),
-    ...(reply.status === 'rated' && (reply.level === null || reply.quotes.length === 0) ? ['a level without evidence'] : []),
-    ...(reply.status === 'rated' && reply.quotes.some((quote) => textOf({ question, competencyId, answer, followUps }, quote.answerId)?.slice(quote.start, quote.end) !== quote.text) ? ['a quote is not in the answer'] : []),
-    ...(reply.status !== 'rated' && reply.level !== null ? ['a level although it is not rated'] : []),
-    ...((reply.criteria ?? []).some(({ index, credit, quote }) => index >= Math.max(1, question.lookFor.length, question.anchors.length) || (credit === 0) !== (quote === null) || (quote !== null && quote >= reply.quotes.length)) ? ['a rubric line without its quote'] : []),
-    ...reply.reasons.filter(({ code }) => !codes.has(code)).map(({ code }) => `unknown reason ${code}`),
+    ...(reply.questionId === question.id && reply.competencyId === competencyId
+      ? []
+      : ['the rating is for another question']),
+    ...(reply.status === 'rated' && (reply.level === null || reply.quotes.length === 0)
+      ? ['a level without evidence']
+      : []),
+    ...(reply.status === 'rated' &&
+    reply.quotes.some(
+      (quote) =>
+        textOf({ question, competencyId, answer, followUps }, quote.answerId)?.slice(
+          quote.start,
+          quote.end,
+        ) !== quote.text,
+    )
+      ? ['a quote is not in the answer']
+      : []),
+    ...(reply.status !== 'rated' && reply.level !== null
+      ? ['a level although it is not rated']
+      : []),
+    ...((reply.criteria ?? []).some(
+      ({ index, credit, quote }) =>
+        index >= Math.max(1, question.lookFor.length, question.anchors.length) ||
+        (credit === 0) !== (quote === null) ||
+        (quote !== null && quote >= reply.quotes.length),
+    )
+      ? ['a rubric line without its quote']
+      : []),
+    ...reply.reasons
+      .filter(({ code }) => !codes.has(code))
+      .map(({ code }) => `unknown reason ${code}`),
     ...reply.flags.filter((flag) => !flags.has(flag)).map((flag) => `unknown flag ${flag}`),
   ],
   asked: Asked,
   obvious: nothingSaid,
   quoted: (input, { answerId }) => textOf(input, answerId),
-  hiding: (input, hide) => ({ ...input, answer: hide(input.answer), followUps: input.followUps.map((item) => ({ ...item, text: hide(item.text) })) }),
+  hiding: (input, hide) => ({
+    ...input,
+    answer: hide(input.answer),
+    followUps: input.followUps.map((item) => ({ ...item, text: hide(item.text) })),
+  }),
   settle: (input, said, about) => settled(input, Asked.parse(said), about),
   merge: mergedRating,
-  rubric: ({ question: { text, anchors, lookFor, modelAnswer }, competencyId }) => ({ competencyId, text, anchors, lookFor, ...(modelAnswer ? { modelAnswer } : {}) }),
+  rubric: ({ question: { text, anchors, lookFor, modelAnswer }, competencyId }) => ({
+    competencyId,
+    text,
+    anchors,
+    lookFor,
+    ...(modelAnswer ? { modelAnswer } : {}),
+  }),
   prompt: ({ question, answer, followUps }) => ({
     system: [
       'You rate one interview answer against five anchors (levels 1 to 5). Return JSON only: first the exact quotes, then the level.',
@@ -100,7 +201,10 @@ export const evaluateAnswer = defineTask({
     ].join('\n'),
     user: [
       fenced('question', question.text),
-      fenced('anchors', question.anchors.map((anchor, index) => `${index + 1}: ${anchor}`).join('\n')),
+      fenced(
+        'anchors',
+        question.anchors.map((anchor, index) => `${index + 1}: ${anchor}`).join('\n'),
+      ),
       fenced('look', question.lookFor.join('\n')),
       ...(question.modelAnswer ? [fenced('model', question.modelAnswer)] : []),
       fenced('answer', `${question.id}:\n${answer}`),

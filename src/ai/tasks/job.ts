@@ -13,6 +13,14 @@ export const JobToWriteFor = z.object({
 export type JobToWriteFor = z.output<typeof JobToWriteFor>;
 
 /** A resume without who it belongs to: what a language model gets. */
-export function namelessResume({ headline, summary, experience, education, skills, languages, certifications }: ParsedResume): object {
+export function namelessResume({
+  headline,
+  summary,
+  experience,
+  education,
+  skills,
+  languages,
+  certifications,
+}: ParsedResume): object {
   return { headline, summary, experience, education, skills, languages, certifications };
 }

@@ -16,7 +16,10 @@ export const lintQuestion = defineTask({
   promptVersion: '1',
   input: z.object({ text: z.string().max(4_000), language: Language.optional() }),
   reply: z.object({ findings: z.array(LintFinding) }),
-  checks: ({ text }, reply) => reply.findings.filter((finding) => text.slice(finding.start, finding.end) !== finding.text).map((finding) => `${finding.code} does not quote the question`),
+  checks: ({ text }, reply) =>
+    reply.findings
+      .filter((finding) => text.slice(finding.start, finding.end) !== finding.text)
+      .map((finding) => `${finding.code} does not quote the question`),
   quoted: ({ text }) => text,
   prompt: ({ text }) => ({
     system: `You check interview questions. Name every problem with one of these codes: ${lintCodes.join(', ')}; quote the exact words. Return JSON only.`,

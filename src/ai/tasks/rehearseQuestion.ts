@@ -8,15 +8,38 @@ import { Language, defineTask, fenced } from './task.ts';
 export const sampleKinds = ['strong', 'average', 'weak', 'offTopic'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-export const RehearsedSample = z.object({ kind: z.enum(sampleKinds), text: z.string(), rating: QuestionRating });
+export const RehearsedSample = z.object({
+  kind: z.enum(sampleKinds),
+  text: z.string(),
+  rating: QuestionRating,
+});
 export type RehearsedSample = z.infer<typeof RehearsedSample>;
 
 export const rehearseQuestion = defineTask({
   promptVersion: '1',
   only: 'onDevice',
-  input: z.object({ question: Question.pick({ id: true, competencyId: true, kind: true, text: true, anchors: true, lookFor: true }), language: Language }),
+  input: z.object({
+    question: Question.pick({
+      id: true,
+      competencyId: true,
+      kind: true,
+      text: true,
+      anchors: true,
+      lookFor: true,
+    }),
+    language: Language,
+  }),
   /** No samples: the question is not one of the library's, so there is nothing to try it on but an answer of one's own. `inOrder`: no step the wrong way round, strong above weak, off topic not above weak. */
   reply: z.object({ samples: z.array(RehearsedSample), inOrder: z.boolean().nullable() }),
-  checks: ({ question }, reply) => reply.samples.flatMap(({ text, rating }) => evaluateAnswer.checks({ question, competencyId: question.competencyId, answer: text, followUps: [] }, rating)),
-  prompt: ({ question }) => ({ system: 'Answer the question well, fairly, badly, and off topic. Return JSON only.', user: fenced('question', question.text) }),
+  checks: ({ question }, reply) =>
+    reply.samples.flatMap(({ text, rating }) =>
+      evaluateAnswer.checks(
+        { question, competencyId: question.competencyId, answer: text, followUps: [] },
+        rating,
+      ),
+    ),
+  prompt: ({ question }) => ({
+    system: 'Answer the question well, fairly, badly, and off topic. Return JSON only.',
+    user: fenced('question', question.text),
+  }),
 });

@@ -5,13 +5,22 @@ export const Language = z.enum(['en', 'es']);
 export type Language = z.infer<typeof Language>;
 
 /** What a language model is told: standing orders, and the material, which is never an instruction. */
-export interface Prompt { system: string; user: string }
+export interface Prompt {
+  system: string;
+  user: string;
+}
 
 /** Sound or pictures for a language model. */
-export interface Media { mimeType: string; /** Base64, without a prefix. */ data: string }
+export interface Media {
+  mimeType: string;
+  /** Base64, without a prefix. */ data: string;
+}
 
 /** What code knows about a language model's reply: how many quotes were not found, and whether something was hidden from it by `hiding`. */
-export interface Settling { dropped: number; hidden: boolean }
+export interface Settling {
+  dropped: number;
+  hidden: boolean;
+}
 
 export interface Task<Input extends z.ZodType, Reply extends z.ZodType> {
   /** Raised whenever prompt, schema or checks change; part of the provenance of the cloud adapter. */
@@ -45,7 +54,9 @@ export interface Task<Input extends z.ZodType, Reply extends z.ZodType> {
   outputTokens?: number;
 }
 
-export function defineTask<Input extends z.ZodType, Reply extends z.ZodType>(task: Task<Input, Reply>): Task<Input, Reply> {
+export function defineTask<Input extends z.ZodType, Reply extends z.ZodType>(
+  task: Task<Input, Reply>,
+): Task<Input, Reply> {
   return task;
 }
 

@@ -15,7 +15,22 @@ import { summariseCandidate } from './summariseCandidate.ts';
 import { tailorResume } from './tailorResume.ts';
 import { transcribe } from './transcribe.ts';
 
-export const tasks = { readJobDescription, draftKit, regenerateQuestion, lintQuestion, followUp, evaluateAnswer, coachAnswer, summariseCandidate, tailorResume, coverLetter, transcribe, rehearseQuestion, parseResume, matchResume } as const;
+export const tasks = {
+  readJobDescription,
+  draftKit,
+  regenerateQuestion,
+  lintQuestion,
+  followUp,
+  evaluateAnswer,
+  coachAnswer,
+  summariseCandidate,
+  tailorResume,
+  coverLetter,
+  transcribe,
+  rehearseQuestion,
+  parseResume,
+  matchResume,
+} as const;
 export type TaskName = keyof typeof tasks;
 
 /** What a caller gives. */

@@ -17,7 +17,11 @@ import { useHelp } from './Help.tsx';
 import { currentOf, type Row } from './menuRows.ts';
 import { useWho } from './useWho.ts';
 
-export interface AccountMenuProps { rows: readonly Row[]; hours?: boolean; onLogout: () => void }
+export interface AccountMenuProps {
+  rows: readonly Row[];
+  hours?: boolean;
+  onLogout: () => void;
+}
 
 export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps) {
   const { t } = useTranslation(['common', 'routes', 'domain']);
@@ -30,27 +34,102 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
   const current = currentOf(rows, useLocation());
   return (
     <>
-      <IconButton aria-label={t('layout.accountMenu')} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)} sx={{ p: 0.5 }}>
-        <Avatar {...(photo ? { src: photo } : {})} alt="" sx={{ width: 32, height: 32, fontSize: '0.8125rem', fontWeight: 620, bgcolor: 'soft.primary.bg', color: 'soft.primary.text' }}>{initials}</Avatar>
+      <IconButton
+        aria-label={t('layout.accountMenu')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <Avatar
+          {...(photo ? { src: photo } : {})}
+          alt=""
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: '0.8125rem',
+            fontWeight: 620,
+            bgcolor: 'soft.primary.bg',
+            color: 'soft.primary.text',
+          }}
+        >
+          {initials}
+        </Avatar>
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ root: { role: 'navigation', 'aria-label': t('layout.accountMenu') }, list: { 'aria-label': t('layout.accountMenu') }, paper: { sx: { width: 288, mt: 0.5 } } }}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          root: { role: 'navigation', 'aria-label': t('layout.accountMenu') },
+          list: { 'aria-label': t('layout.accountMenu') },
+          paper: { sx: { width: 288, mt: 0.5 } },
+        }}
+      >
         <Box component="li" role="none" sx={{ px: 1.25, py: 1, overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2">{name}</Typography>
-          {email && email !== name && <Typography variant="caption" color="text.secondary" component="p">{email}</Typography>}
-          {role && <Typography variant="caption" color="text.secondary" component="p">{t(`domain:role.${role}`)}</Typography>}
+          {email && email !== name && (
+            <Typography variant="caption" color="text.secondary" component="p">
+              {email}
+            </Typography>
+          )}
+          {role && (
+            <Typography variant="caption" color="text.secondary" component="p">
+              {t(`domain:role.${role}`)}
+            </Typography>
+          )}
         </Box>
         <Divider component="li" sx={{ my: 0.75 }} />
-        {rows.map((row) => <MenuItem key={row.target} component={Link} to={row.target} selected={row === current} {...(row === current ? { 'aria-current': 'page' as const } : {})} onClick={close}>{t(`routes:${row.label}`)}</MenuItem>)}
+        {rows.map((row) => (
+          <MenuItem
+            key={row.target}
+            component={Link}
+            to={row.target}
+            selected={row === current}
+            {...(row === current ? { 'aria-current': 'page' as const } : {})}
+            onClick={close}
+          >
+            {t(`routes:${row.label}`)}
+          </MenuItem>
+        ))}
         {rows.length > 0 && <Divider component="li" sx={{ my: 0.75 }} />}
-        <MenuItem onClick={() => { close(); help(); }} sx={{ alignItems: 'flex-start' }}>
-          <ListItemIcon sx={{ mt: 0.25 }}><HelpIcon fontSize="small" /></ListItemIcon>
+        <MenuItem
+          onClick={() => {
+            close();
+            help();
+          }}
+          sx={{ alignItems: 'flex-start' }}
+        >
+          <ListItemIcon sx={{ mt: 0.25 }}>
+            <HelpIcon fontSize="small" />
+          </ListItemIcon>
           <Box>
             {t('help.open')}
-            {hours && <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block', whiteSpace: 'normal' }}>{t('supportHours')}</Typography>}
+            {hours && (
+              <Typography
+                variant="caption"
+                color="text.secondary"
+                component="span"
+                sx={{ display: 'block', whiteSpace: 'normal' }}
+              >
+                {t('supportHours')}
+              </Typography>
+            )}
           </Box>
         </MenuItem>
-        <MenuItem onClick={() => { close(); onLogout(); }}>
-          <ListItemIcon><LogoutIcon fontSize="small" /></ListItemIcon>
+        <MenuItem
+          onClick={() => {
+            close();
+            onLogout();
+          }}
+        >
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
           {t('actions.logout')}
         </MenuItem>
       </Menu>

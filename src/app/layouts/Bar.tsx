@@ -36,26 +36,72 @@ export function Bar({ home, links, before, actions, wide, drawer, from = 'md' }:
   const onlyWide = drawer ? { xs: 'none', [from]: 'flex' } : 'flex';
   return (
     <AppBar position="sticky" component="header">
-      <Toolbar sx={{ gap: { xs: 1, sm: 2 }, width: '100%', maxWidth: 1480, mx: 'auto', minHeight: { xs: 56, sm: 60 } }}>
-        <Link component={RouterLink} to={home} underline="none" color="inherit" sx={{ display: 'inline-flex', mr: { [from]: 1 }, borderRadius: 1, py: 0.5 }}><Logo /></Link>
-        {links && <Box component="nav" aria-label={t('layout.mainNavigation')} sx={{ display: onlyWide, minWidth: 0 }}>{links}</Box>}
+      <Toolbar
+        sx={{
+          gap: { xs: 1, sm: 2 },
+          width: '100%',
+          maxWidth: 1480,
+          mx: 'auto',
+          minHeight: { xs: 56, sm: 60 },
+        }}
+      >
+        <Link
+          component={RouterLink}
+          to={home}
+          underline="none"
+          color="inherit"
+          sx={{ display: 'inline-flex', mr: { [from]: 1 }, borderRadius: 1, py: 0.5 }}
+        >
+          <Logo />
+        </Link>
+        {links && (
+          <Box
+            component="nav"
+            aria-label={t('layout.mainNavigation')}
+            sx={{ display: onlyWide, minWidth: 0 }}
+          >
+            {links}
+          </Box>
+        )}
         <Box sx={{ flexGrow: 1 }} />
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           {before && <Box sx={{ display: onlyWide }}>{before}</Box>}
           {actions}
           {wide && <Box sx={{ display: onlyWide, alignItems: 'center', gap: 1 }}>{wide}</Box>}
           {drawer && (
-            <IconButton aria-label={t('layout.openMenu')} aria-expanded={open} onClick={() => setOpen(true)} edge="end" sx={{ display: { [from]: 'none' } }}><MenuIcon /></IconButton>
+            <IconButton
+              aria-label={t('layout.openMenu')}
+              aria-expanded={open}
+              onClick={() => setOpen(true)}
+              edge="end"
+              sx={{ display: { [from]: 'none' } }}
+            >
+              <MenuIcon />
+            </IconButton>
           )}
         </Stack>
       </Toolbar>
       {drawer && (
-        <Drawer anchor="right" open={open} onClose={close} slotProps={{ paper: { 'aria-label': t('layout.menu'), sx: { width: 320, maxWidth: '88vw' } } }}>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, minHeight: 56 }}>
+        <Drawer
+          anchor="right"
+          open={open}
+          onClose={close}
+          slotProps={{
+            paper: { 'aria-label': t('layout.menu'), sx: { width: 320, maxWidth: '88vw' } },
+          }}
+        >
+          <Stack
+            direction="row"
+            sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, minHeight: 56 }}
+          >
             <Logo />
-            <IconButton aria-label={t('layout.closeMenu')} onClick={close} edge="end"><CloseIcon /></IconButton>
+            <IconButton aria-label={t('layout.closeMenu')} onClick={close} edge="end">
+              <CloseIcon />
+            </IconButton>
           </Stack>
-          <Stack spacing={1.5} sx={{ px: 1.5, pb: 2 }}>{drawer(close)}</Stack>
+          <Stack spacing={1.5} sx={{ px: 1.5, pb: 2 }}>
+            {drawer(close)}
+          </Stack>
         </Drawer>
       )}
     </AppBar>

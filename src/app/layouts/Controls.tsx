@@ -11,14 +11,21 @@ import { useAction } from '#ui/useAction.ts';
 export function Controls() {
   const { i18n } = useTranslation();
   const { authUser, user } = useSession();
-  const [keep] = useAction(async (uid: string, language: Language) => (await import('#data/users.ts')).saveLanguage(uid, language), { lastWins: true });
+  const [keep] = useAction(
+    async (uid: string, language: Language) =>
+      (await import('#data/users.ts')).saveLanguage(uid, language),
+    { lastWins: true },
+  );
   async function choose(language: Language): Promise<void> {
     await changeLanguage(language);
     if (authUser && user) void keep(authUser.uid, language);
   }
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', flexShrink: 0 }}>
-      <LanguageSwitch value={languageFrom(i18n.language)} onChange={(language) => void choose(language)} />
+      <LanguageSwitch
+        value={languageFrom(i18n.language)}
+        onChange={(language) => void choose(language)}
+      />
       <ThemeSwitch />
     </Stack>
   );

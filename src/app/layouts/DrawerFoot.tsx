@@ -14,7 +14,11 @@ import { Controls } from './Controls.tsx';
 import { useHelp } from './Help.tsx';
 import { useWho } from './useWho.ts';
 
-export interface DrawerFootProps { close: () => void; hours?: boolean; /** Absent when nobody is signed in. */ onLogout?: (() => void) | undefined }
+export interface DrawerFootProps {
+  close: () => void;
+  hours?: boolean;
+  /** Absent when nobody is signed in. */ onLogout?: (() => void) | undefined;
+}
 
 export function DrawerFoot({ close, hours = false, onLogout }: DrawerFootProps) {
   const { t } = useTranslation();
@@ -26,26 +30,49 @@ export function DrawerFoot({ close, hours = false, onLogout }: DrawerFootProps) 
       {onLogout && name && (
         <Box sx={{ px: 2, overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2">{name}</Typography>
-          {email && email !== name && <Typography variant="caption" color="text.secondary">{email}</Typography>}
+          {email && email !== name && (
+            <Typography variant="caption" color="text.secondary">
+              {email}
+            </Typography>
+          )}
         </Box>
       )}
       <List disablePadding>
         <ListItem disablePadding>
-          <ListItemButton onClick={() => { close(); help(); }}>
-            <ListItemIcon sx={{ minWidth: 34 }}><HelpIcon fontSize="small" /></ListItemIcon>
-            <ListItemText primary={t('help.open')} secondary={hours ? t('supportHours') : undefined} />
+          <ListItemButton
+            onClick={() => {
+              close();
+              help();
+            }}
+          >
+            <ListItemIcon sx={{ minWidth: 34 }}>
+              <HelpIcon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText
+              primary={t('help.open')}
+              secondary={hours ? t('supportHours') : undefined}
+            />
           </ListItemButton>
         </ListItem>
         {onLogout && (
           <ListItem disablePadding>
-            <ListItemButton onClick={() => { close(); onLogout(); }}>
-              <ListItemIcon sx={{ minWidth: 34 }}><LogoutIcon fontSize="small" /></ListItemIcon>
+            <ListItemButton
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+            >
+              <ListItemIcon sx={{ minWidth: 34 }}>
+                <LogoutIcon fontSize="small" />
+              </ListItemIcon>
               <ListItemText primary={t('actions.logout')} />
             </ListItemButton>
           </ListItem>
         )}
       </List>
-      <Box sx={{ px: 1 }}><Controls /></Box>
+      <Box sx={{ px: 1 }}>
+        <Controls />
+      </Box>
     </>
   );
 }

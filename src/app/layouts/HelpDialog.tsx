@@ -18,7 +18,10 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const email = settings().supportEmail;
   const { tier, organization } = useSession();
   // Known by its subject: whoever reads the mails sees the company and its plan at once.
-  const subject = tier?.features.prioritySupport && organization ? t('help.prioritySubject', { company: organization.name }) : null;
+  const subject =
+    tier?.features.prioritySupport && organization
+      ? t('help.prioritySubject', { company: organization.name })
+      : null;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{t('help.title')}</DialogTitle>
@@ -26,11 +29,21 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
         <Typography gutterBottom sx={{ overflowWrap: 'anywhere' }}>
           <Link href={mailtoLink(email, { subject })}>{t('help.email', { email })}</Link>
         </Typography>
-        <Typography variant="body2" color="text.secondary">{t('help.hours')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('help.hours')}
+        </Typography>
         <Typography variant="body2">{t('supportHours')}</Typography>
-        {subject && <Typography variant="body2" sx={{ mt: 1.5 }} data-testid="priority">{t('help.priority', { subject })}</Typography>}
+        {subject && (
+          <Typography variant="body2" sx={{ mt: 1.5 }} data-testid="priority">
+            {t('help.priority', { subject })}
+          </Typography>
+        )}
       </DialogContent>
-      <DialogActions><Button variant="contained" onClick={onClose}>{t('actions.close')}</Button></DialogActions>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('actions.close')}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

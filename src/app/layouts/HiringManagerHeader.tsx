@@ -8,6 +8,8 @@ import { StaffHeader } from './StaffHeader.tsx';
 export function HiringManagerHeader() {
   const { member } = useSession();
   // Who watches over fairness makes no job: what is shown leads somewhere.
-  const menu = isCompliance(member) ? hiringManagerMenu.filter(({ target }) => target !== to('newJobInterview')) : hiringManagerMenu;
+  const menu = isCompliance(member)
+    ? hiringManagerMenu.filter(({ target }) => target !== to('newJobInterview'))
+    : hiringManagerMenu;
   return <StaffHeader menu={menu} home={to('hiringDashboard')} hours />;
 }

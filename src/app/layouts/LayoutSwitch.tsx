@@ -14,22 +14,45 @@ import { LoadingHeader } from './LoadingHeader.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
-const MinimalHeader = lazy(async () => ({ default: (await import('./MinimalHeader.tsx')).MinimalHeader }));
-const SidebarLayout = lazy(async () => ({ default: (await import('./SidebarLayout.tsx')).SidebarLayout }));
+const MinimalHeader = lazy(async () => ({
+  default: (await import('./MinimalHeader.tsx')).MinimalHeader,
+}));
+const SidebarLayout = lazy(async () => ({
+  default: (await import('./SidebarLayout.tsx')).SidebarLayout,
+}));
 const headers: Record<Exclude<Layout, 'sidebar'>, ComponentType> = {
   minimal: MinimalHeader,
-  superAdmin: lazy(async () => ({ default: (await import('./SuperAdminHeader.tsx')).SuperAdminHeader })),
+  superAdmin: lazy(async () => ({
+    default: (await import('./SuperAdminHeader.tsx')).SuperAdminHeader,
+  })),
   admin: lazy(async () => ({ default: (await import('./AdminHeader.tsx')).AdminHeader })),
-  hiringManager: lazy(async () => ({ default: (await import('./HiringManagerHeader.tsx')).HiringManagerHeader })),
+  hiringManager: lazy(async () => ({
+    default: (await import('./HiringManagerHeader.tsx')).HiringManagerHeader,
+  })),
   public: PublicHeader,
 };
-const ViewingBanner = lazy(async () => ({ default: (await import('#app/ViewingBanner.tsx')).ViewingBanner }));
-const PlatformNotices = lazy(async () => ({ default: (await import('#app/PlatformNotices.tsx')).PlatformNotices }));
-const LanguageOffer = lazy(async () => ({ default: (await import('#app/LanguageOffer.tsx')).LanguageOffer }));
+const ViewingBanner = lazy(async () => ({
+  default: (await import('#app/ViewingBanner.tsx')).ViewingBanner,
+}));
+const PlatformNotices = lazy(async () => ({
+  default: (await import('#app/PlatformNotices.tsx')).PlatformNotices,
+}));
+const LanguageOffer = lazy(async () => ({
+  default: (await import('#app/LanguageOffer.tsx')).LanguageOffer,
+}));
 const Toasts = lazy(async () => ({ default: (await import('#ui/Toasts.tsx')).Toasts }));
 
 function Main({ children }: { children: ReactNode }) {
-  return <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, scrollMarginTop: 80, '&:focus-visible': { outline: 'none' } }}>{children}</Box>;
+  return (
+    <Box
+      component="main"
+      id={contentId}
+      tabIndex={-1}
+      sx={{ flexGrow: 1, minWidth: 0, scrollMarginTop: 80, '&:focus-visible': { outline: 'none' } }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 export function LayoutSwitch() {
@@ -44,13 +67,25 @@ export function LayoutSwitch() {
   const [wasKnown, setWasKnown] = useState(false);
   if (!loading && !wasKnown) setWasKnown(true);
   // Before it is first known who is here, only pages that need not know are shown.
-  const page = <ReadOnly on={viewing !== undefined}>{loading && !carefree && !wasKnown ? <Loading /> : <Outlet />}</ReadOnly>;
+  const page = (
+    <ReadOnly on={viewing !== undefined}>
+      {loading && !carefree && !wasKnown ? <Loading /> : <Outlet />}
+    </ReadOnly>
+  );
 
   const [mayOffer] = useState(isSpanishToOffer);
   const told = (
     <>
-      {mayOffer && <Suspense fallback={null}><LanguageOffer focusAfter={contentId} /></Suspense>}
-      {authUser && !loading ? <Suspense fallback={null}><PlatformNotices /></Suspense> : null}
+      {mayOffer && (
+        <Suspense fallback={null}>
+          <LanguageOffer focusAfter={contentId} />
+        </Suspense>
+      )}
+      {authUser && !loading ? (
+        <Suspense fallback={null}>
+          <PlatformNotices />
+        </Suspense>
+      ) : null}
     </>
   );
   const layout = layoutOf(pathname, role);
@@ -58,22 +93,34 @@ export function LayoutSwitch() {
   return (
     <HelpProvider>
       <SkipLink />
-      {viewing && <Suspense fallback={null}><ViewingBanner /></Suspense>}
+      {viewing && (
+        <Suspense fallback={null}>
+          <ViewingBanner />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
         {Header === null ? (
           <Suspense fallback={<LoadingHeader quiet />}>
-            <SidebarLayout>{told}<Main>{page}</Main><Footer /></SidebarLayout>
+            <SidebarLayout>
+              {told}
+              <Main>{page}</Main>
+              <Footer />
+            </SidebarLayout>
           </Suspense>
         ) : (
           <>
-            <Suspense fallback={<LoadingHeader quiet />}>{loading && layout !== 'minimal' ? <LoadingHeader quiet={!carefree} /> : <Header />}</Suspense>
+            <Suspense fallback={<LoadingHeader quiet />}>
+              {loading && layout !== 'minimal' ? <LoadingHeader quiet={!carefree} /> : <Header />}
+            </Suspense>
             {told}
             <Main>{page}</Main>
             <Footer full={layout === 'public'} />
           </>
         )}
       </Box>
-      <Suspense fallback={null}><Toasts /></Suspense>
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
     </HelpProvider>
   );
 }

@@ -8,5 +8,17 @@ import { Controls } from './Controls.tsx';
 /** `quiet` when the page itself already says Loading. */
 export function LoadingHeader({ quiet }: { quiet: boolean }) {
   const { t } = useTranslation();
-  return <Bar home={to('home')} links={quiet ? undefined : <Typography role="status" variant="body2" color="text.secondary">{t('loading')}</Typography>} wide={<Controls />} />;
+  return (
+    <Bar
+      home={to('home')}
+      links={
+        quiet ? undefined : (
+          <Typography role="status" variant="body2" color="text.secondary">
+            {t('loading')}
+          </Typography>
+        )
+      }
+      wide={<Controls />}
+    />
+  );
 }

@@ -20,11 +20,38 @@ import { useHelp } from './Help.tsx';
 import { useWho } from './useWho.ts';
 
 /** A word on wide screens, an icon with that name on phones. */
-function Small({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
+function Small({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string;
+  icon: ReactElement;
+  onClick: () => void;
+}) {
   return (
-    <Button color="inherit" size="small" aria-label={label} onClick={onClick} sx={{ minWidth: 0, flexShrink: 0, px: { xs: 0.75, sm: 1.25 }, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-      <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' }, '& svg': { fontSize: '1.25rem' } }}>{icon}</Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{label}</Box>
+    <Button
+      color="inherit"
+      size="small"
+      aria-label={label}
+      onClick={onClick}
+      sx={{
+        minWidth: 0,
+        flexShrink: 0,
+        px: { xs: 0.75, sm: 1.25 },
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Box
+        component="span"
+        sx={{ display: { xs: 'inline-flex', sm: 'none' }, '& svg': { fontSize: '1.25rem' } }}
+      >
+        {icon}
+      </Box>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
     </Button>
   );
 }
@@ -32,8 +59,26 @@ function Small({ label, icon, onClick }: { label: string; icon: ReactElement; on
 /** Where not even the word would fit it leaves the line, instead of being cut to a letter; it is still read out. */
 function Welcome({ children }: { children: string }) {
   return (
-    <Box sx={{ flex: '1 1 0', minWidth: 0, height: '1.5rem', overflow: 'hidden', display: 'flex', flexWrap: 'wrap', ml: 0.75, '&::before': { content: '""', height: '100%' } }}>
-      <Typography noWrap variant="subtitle2" component="p" sx={{ flex: '1 1 4.75em', minWidth: 0, lineHeight: '1.5rem' }}>{children}</Typography>
+    <Box
+      sx={{
+        flex: '1 1 0',
+        minWidth: 0,
+        height: '1.5rem',
+        overflow: 'hidden',
+        display: 'flex',
+        flexWrap: 'wrap',
+        ml: 0.75,
+        '&::before': { content: '""', height: '100%' },
+      }}
+    >
+      <Typography
+        noWrap
+        variant="subtitle2"
+        component="p"
+        sx={{ flex: '1 1 4.75em', minWidth: 0, lineHeight: '1.5rem' }}
+      >
+        {children}
+      </Typography>
     </Box>
   );
 }
@@ -48,16 +93,51 @@ export function MinimalHeader() {
   const [asking, setAsking] = useState(false);
   return (
     <AppBar position="sticky" component="header">
-      <Toolbar sx={{ columnGap: { xs: 0.25, sm: 2 }, flexWrap: 'wrap', justifyContent: 'flex-end', width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 1.5, sm: 3 }, minHeight: { xs: 56, sm: 60 } }}>
+      <Toolbar
+        sx={{
+          columnGap: { xs: 0.25, sm: 2 },
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          width: '100%',
+          maxWidth: 1480,
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          minHeight: { xs: 56, sm: 60 },
+        }}
+      >
         <Logo compact />
         <Welcome>{name ? t('layout.welcomeName', { name }) : t('layout.welcome')}</Welcome>
         <Controls />
         <Small label={t('help.open')} icon={<HelpIcon />} onClick={help} />
-        {authUser
-          ? <Small label={t('actions.logout')} icon={<LogoutIcon />} onClick={authUser.isAnonymous ? () => setAsking(true) : logout} />
-          : <Button color="inherit" size="small" component={Link} to={loginFor(pathname)} sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>{t('routes:menu.login')}</Button>}
+        {authUser ? (
+          <Small
+            label={t('actions.logout')}
+            icon={<LogoutIcon />}
+            onClick={authUser.isAnonymous ? () => setAsking(true) : logout}
+          />
+        ) : (
+          <Button
+            color="inherit"
+            size="small"
+            component={Link}
+            to={loginFor(pathname)}
+            sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+          >
+            {t('routes:menu.login')}
+          </Button>
+        )}
       </Toolbar>
-      <ConfirmDialog open={asking} danger title={t('guest.leaveTitle')} confirmLabel={t('actions.logout')} onClose={() => setAsking(false)} onConfirm={() => { setAsking(false); logout(); }}>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('guest.leaveTitle')}
+        confirmLabel={t('actions.logout')}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          logout();
+        }}
+      >
         {t('guest.leaveText')}
       </ConfirmDialog>
     </AppBar>

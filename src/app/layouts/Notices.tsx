@@ -3,13 +3,20 @@ import { lazy } from 'react';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 
-const NoticeBell = lazy(async () => ({ default: (await import('#features/review/NoticeBell.tsx')).NoticeBell }));
+const NoticeBell = lazy(async () => ({
+  default: (await import('#features/review/NoticeBell.tsx')).NoticeBell,
+}));
 
 /** Roles that read candidates, and so notices about them. */
 const told: readonly string[] = ['owner', 'admin', 'recruiter', 'reviewer'];
 
 export function Notices() {
   const { authUser, orgId, member } = useSession();
-  if (!authUser || !orgId || member?.status !== 'active' || !told.includes(member.role)) return null;
-  return <Boundary key={orgId} fallback={null} failed={() => null}><NoticeBell orgId={orgId} uid={authUser.uid} /></Boundary>;
+  if (!authUser || !orgId || member?.status !== 'active' || !told.includes(member.role))
+    return null;
+  return (
+    <Boundary key={orgId} fallback={null} failed={() => null}>
+      <NoticeBell orgId={orgId} uid={authUser.uid} />
+    </Boundary>
+  );
 }

@@ -27,14 +27,36 @@ export function PublicHeader() {
       from="lg"
       links={<BarLinks rows={places} />}
       before={<Controls />}
-      actions={!inside && <>
-        <Button color="inherit" size="small" component={Link} to={to('login')} sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}>{t('routes:menu.login')}</Button>
-        <Button variant="contained" size="small" component={Link} to={to('signUp')} sx={{ whiteSpace: 'nowrap' }}>{t('routes:menu.signUp')}</Button>
-      </>}
+      actions={
+        !inside && (
+          <>
+            <Button
+              color="inherit"
+              size="small"
+              component={Link}
+              to={to('login')}
+              sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}
+            >
+              {t('routes:menu.login')}
+            </Button>
+            <Button
+              variant="contained"
+              size="small"
+              component={Link}
+              to={to('signUp')}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {t('routes:menu.signUp')}
+            </Button>
+          </>
+        )
+      }
       wide={inside && <AccountMenu rows={own} onLogout={logout} />}
       drawer={(close) => (
         <>
-          <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={inside ? [...own, ...places] : publicMenu} after={close} /></nav>
+          <nav aria-label={t('layout.mainNavigation')}>
+            <ListLinks rows={inside ? [...own, ...places] : publicMenu} after={close} />
+          </nav>
           <DrawerFoot close={close} onLogout={inside ? logout : undefined} />
         </>
       )}

@@ -21,28 +21,45 @@ import { Controls } from './Controls.tsx';
 import { DrawerFoot } from './DrawerFoot.tsx';
 import type { Row } from './menuRows.ts';
 
-const Reminders = lazy(async () => ({ default: (await import('#features/jobSeeker/profile/Reminders.tsx')).Reminders }));
+const Reminders = lazy(async () => ({
+  default: (await import('#features/jobSeeker/profile/Reminders.tsx')).Reminders,
+}));
 
 /** For those who are more than job seekers: theirs is their profile. */
 const accountRow: Row = { label: 'menu.account', target: to('account') };
 const interviewsRow: Row = { label: 'menu.goToInterview', target: to('hirelyPro') };
 const icons = {
-  [to('jobSeeker')]: <DashboardIcon />, [to('interviewPrep')]: <PrepIcon />, [to('upgrade')]: <UpgradeIcon />, [to('jobTools')]: <ToolsIcon />, [to('myProfile')]: <ProfileIcon />,
+  [to('jobSeeker')]: <DashboardIcon />,
+  [to('interviewPrep')]: <PrepIcon />,
+  [to('upgrade')]: <UpgradeIcon />,
+  [to('jobTools')]: <ToolsIcon />,
+  [to('myProfile')]: <ProfileIcon />,
 };
 
 export function SidebarLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { user, authUser, role } = useSession();
   const logout = useSignOut(to('login'));
-  const more = [interviewsRow, ...(role === 'jobSeeker' ? [] : [accountRow]), ...otherAreas(user, jobSeekerMenu)];
+  const more = [
+    interviewsRow,
+    ...(role === 'jobSeeker' ? [] : [accountRow]),
+    ...otherAreas(user, jobSeekerMenu),
+  ];
   return (
     <>
       <Bar
         home={to('jobSeeker')}
-        wide={<><Controls />{authUser && <AccountMenu rows={more} onLogout={logout} />}</>}
+        wide={
+          <>
+            <Controls />
+            {authUser && <AccountMenu rows={more} onLogout={logout} />}
+          </>
+        }
         drawer={(close) => (
           <>
-            <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={jobSeekerMenu} icons={icons} after={close} /></nav>
+            <nav aria-label={t('layout.mainNavigation')}>
+              <ListLinks rows={jobSeekerMenu} icons={icons} after={close} />
+            </nav>
             <Divider />
             <ListLinks rows={more} after={close} />
             <DrawerFoot close={close} onLogout={authUser ? logout : undefined} />
@@ -50,12 +67,31 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         )}
       />
       <Box sx={{ display: 'flex', flexGrow: 1, width: '100%' }}>
-        <Box component="nav" aria-label={t('layout.mainNavigation')} sx={{ display: { xs: 'none', md: 'block' }, width: 248, flexShrink: 0, borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-          <Box sx={{ position: 'sticky', top: 60, p: 1.5 }}><ListLinks rows={jobSeekerMenu} icons={icons} /></Box>
+        <Box
+          component="nav"
+          aria-label={t('layout.mainNavigation')}
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: 248,
+            flexShrink: 0,
+            borderRight: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Box sx={{ position: 'sticky', top: 60, p: 1.5 }}>
+            <ListLinks rows={jobSeekerMenu} icons={icons} />
+          </Box>
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           {/* Nothing that is read here may keep a page from being shown. */}
-          {authUser && user?.isJobSeeker && <Suspense fallback={null}><Boundary fallback={<></>} failed={() => <></>}><Reminders uid={authUser.uid} /></Boundary></Suspense>}
+          {authUser && user?.isJobSeeker && (
+            <Suspense fallback={null}>
+              <Boundary fallback={<></>} failed={() => <></>}>
+                <Reminders uid={authUser.uid} />
+              </Boundary>
+            </Suspense>
+          )}
           {children}
         </Box>
       </Box>

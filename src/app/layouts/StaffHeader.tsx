@@ -22,7 +22,11 @@ import { rowsFor, type Row } from './menuRows.ts';
 import { Notices } from './Notices.tsx';
 import { QueueBadge } from './QueueBadge.tsx';
 
-export interface StaffHeaderProps { menu: readonly Row[]; home: string; /** Shows the support hours with the help entry. */ hours?: boolean }
+export interface StaffHeaderProps {
+  menu: readonly Row[];
+  home: string;
+  /** Shows the support hours with the help entry. */ hours?: boolean;
+}
 
 export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
   const { t } = useTranslation(['common', 'routes']);
@@ -42,12 +46,34 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         home={home}
         from="lg"
         links={<BarLinks rows={inBar} />}
-        actions={<><QueueBadge /><Notices />{createRow && <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={job.create} sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}>{t(`routes:${createRow.label}`)}</Button>}</>}
+        actions={
+          <>
+            <QueueBadge />
+            <Notices />
+            {createRow && (
+              <Button
+                variant="contained"
+                size="small"
+                startIcon={<AddIcon />}
+                onClick={job.create}
+                sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}
+              >
+                {t(`routes:${createRow.label}`)}
+              </Button>
+            )}
+          </>
+        }
         before={<Controls />}
         wide={<AccountMenu rows={inMenu} hours={hours} onLogout={logout} />}
         drawer={(close) => (
           <>
-            <nav aria-label={t('layout.mainNavigation')}><ListLinks rows={rows} after={close} onRow={(row) => (row === createRow ? job.create : undefined)} /></nav>
+            <nav aria-label={t('layout.mainNavigation')}>
+              <ListLinks
+                rows={rows}
+                after={close}
+                onRow={(row) => (row === createRow ? job.create : undefined)}
+              />
+            </nav>
             <DrawerFoot close={close} hours={hours} onLogout={logout} />
           </>
         )}

@@ -5,9 +5,23 @@ import { LineNotice } from './LineNotice.tsx';
 
 const fake = vi.hoisted(() => {
   const listeners = new Set<() => void>();
-  return { away: false, intercepted: false, listeners, tell: (): void => listeners.forEach((listener) => listener()) };
+  return {
+    away: false,
+    intercepted: false,
+    listeners,
+    tell: (): void => listeners.forEach((listener) => listener()),
+  };
 });
-vi.mock('#data/line.ts', () => ({ line: { isAway: () => fake.away, isIntercepted: () => fake.intercepted, subscribe: (listener: () => void) => { fake.listeners.add(listener); return () => fake.listeners.delete(listener); } } }));
+vi.mock('#data/line.ts', () => ({
+  line: {
+    isAway: () => fake.away,
+    isIntercepted: () => fake.intercepted,
+    subscribe: (listener: () => void) => {
+      fake.listeners.add(listener);
+      return () => fake.listeners.delete(listener);
+    },
+  },
+}));
 
 it('is silent while the server answers, and says which of the two is away', async () => {
   await show(<LineNotice />, sessionAs());
@@ -17,7 +31,9 @@ it('is silent while the server answers, and says which of the two is away', asyn
   expect(screen.getByTestId('line')).toHaveTextContent('The server does not answer right now');
   fake.intercepted = true;
   act(() => fake.tell());
-  expect(screen.getByTestId('line')).toHaveTextContent('There is no way to the server: something on this network answers in its place');
+  expect(screen.getByTestId('line')).toHaveTextContent(
+    'There is no way to the server: something on this network answers in its place',
+  );
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByTestId('line')).toHaveTextContent('You are offline');

@@ -10,15 +10,37 @@ import { useOnline } from '#ui/useOnline.ts';
 export function LineNotice() {
   const { t } = useTranslation();
   const isAway = useSyncExternalStore(line.subscribe, line.isAway, line.isAway);
-  const isIntercepted = useSyncExternalStore(line.subscribe, line.isIntercepted, line.isIntercepted);
+  const isIntercepted = useSyncExternalStore(
+    line.subscribe,
+    line.isIntercepted,
+    line.isIntercepted,
+  );
   const isOnline = useOnline();
-  const what = !isOnline ? 'states.lineOffline' : isIntercepted ? 'states.lineIntercepted' : 'states.lineAway';
+  const what = !isOnline
+    ? 'states.lineOffline'
+    : isIntercepted
+      ? 'states.lineIntercepted'
+      : 'states.lineAway';
   // The candidate's room says it in its own words.
   const isSaid = !isOnline && window.location.pathname.startsWith('/hirely-pro/interview');
   return (
     <div role="status" data-testid="line">
       {(isAway || !isOnline) && !isSaid && (
-        <Paper elevation={8} sx={{ position: 'fixed', zIndex: 'snackbar', insetInlineStart: 16, bottom: 16, maxWidth: 'min(440px, calc(100vw - 32px))', display: 'flex', alignItems: 'center', gap: 1.25, px: 2, py: 1.25 }}>
+        <Paper
+          elevation={8}
+          sx={{
+            position: 'fixed',
+            zIndex: 'snackbar',
+            insetInlineStart: 16,
+            bottom: 16,
+            maxWidth: 'min(440px, calc(100vw - 32px))',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            px: 2,
+            py: 1.25,
+          }}
+        >
           <CloudOffIcon aria-hidden fontSize="small" color="warning" />
           <Typography variant="body2">{t(what)}</Typography>
         </Paper>

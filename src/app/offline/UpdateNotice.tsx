@@ -16,10 +16,29 @@ export function UpdateNotice() {
   return (
     <div role="status" data-testid="new-version">
       {shown && (
-        <Paper elevation={8} sx={{ position: 'fixed', zIndex: 'snackbar', insetInlineStart: 16, bottom: 16, maxWidth: 'calc(100vw - 32px)', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.25 }}>
+        <Paper
+          elevation={8}
+          sx={{
+            position: 'fixed',
+            zIndex: 'snackbar',
+            insetInlineStart: 16,
+            bottom: 16,
+            maxWidth: 'calc(100vw - 32px)',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 2,
+            py: 1.25,
+          }}
+        >
           <Typography variant="body2">{t('states.newVersion')}</Typography>
-          <Button size="small" variant="contained" onClick={() => window.location.reload()}>{t('actions.reload')}</Button>
-          <Button size="small" onClick={() => setLater(true)}>{t('actions.later')}</Button>
+          <Button size="small" variant="contained" onClick={() => window.location.reload()}>
+            {t('actions.reload')}
+          </Button>
+          <Button size="small" onClick={() => setLater(true)}>
+            {t('actions.later')}
+          </Button>
         </Paper>
       )}
     </div>

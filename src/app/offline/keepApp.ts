@@ -13,7 +13,10 @@ async function register(): Promise<void> {
 }
 
 function look(): void {
-  if (document.visibilityState === 'visible' && navigator.onLine) void askForNewVersion().then((found) => { if (found) void refresh(); });
+  if (document.visibilityState === 'visible' && navigator.onLine)
+    void askForNewVersion().then((found) => {
+      if (found) void refresh();
+    });
 }
 
 /** Lets the service worker fetch the newer version, so that the reload is quick. */

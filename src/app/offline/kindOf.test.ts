@@ -11,8 +11,12 @@ describe('the service worker', () => {
     expect(asked(`${here}/assets/inter-abc.woff2`)).toBe('file');
   });
   it.each([
-    ['Firestore', 'https://firestore.googleapis.com/v1/projects/p'], ['an emulator', 'http://127.0.0.1:9199/v0/b/x/o/y'],
-    ['the sign-in helper', `${here}/__/auth/handler`], ['an AI pack', `${here}/assets/words-abc.bin`], ['itself', `${here}/sw.js`], ['the icon', `${here}/favicon.svg`],
+    ['Firestore', 'https://firestore.googleapis.com/v1/projects/p'],
+    ['an emulator', 'http://127.0.0.1:9199/v0/b/x/o/y'],
+    ['the sign-in helper', `${here}/__/auth/handler`],
+    ['an AI pack', `${here}/assets/words-abc.bin`],
+    ['itself', `${here}/sw.js`],
+    ['the icon', `${here}/favicon.svg`],
   ])('leaves %s alone', (_, url) => expect(asked(url)).toBe('pass'));
   it('leaves writes and the sign-in helper alone, even as a navigation', () => {
     expect(asked(`${here}/assets/a.js`, 'cors', 'POST')).toBe('pass');
@@ -20,7 +24,13 @@ describe('the service worker', () => {
   });
   it('does not take the page for a file', () => {
     expect(isFile(new Response('', { headers: { 'content-type': 'text/javascript' } }))).toBe(true);
-    expect(isFile(new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }))).toBe(false);
+    expect(
+      isFile(
+        new Response('<!doctype html>', {
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        }),
+      ),
+    ).toBe(false);
     expect(isFile(new Response('', { status: 404 }))).toBe(false);
   });
 });

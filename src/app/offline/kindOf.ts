@@ -1,7 +1,11 @@
 // Which requests of a page the service worker answers. Firebase, sign-in helpers and AI packs go past it.
 
 /** What is looked at of a request. */
-export interface Asked { method: string; mode: string; url: string }
+export interface Asked {
+  method: string;
+  mode: string;
+  url: string;
+}
 
 /**
  * page: a navigation, answered by the network, else by the kept page. file: a file whose name changes with its content, kept for good.

@@ -2,14 +2,28 @@
 import { isFile, kindOf } from './kindOf.ts';
 
 /** What the build writes in: the version, its entry, all its files, and those that are fetched at once. */
-declare const __HIRELY_BUILD__: { version: string; entry: string; files: readonly string[]; first: readonly string[] };
+declare const __HIRELY_BUILD__: {
+  version: string;
+  entry: string;
+  files: readonly string[];
+  first: readonly string[];
+};
 
-interface Lasting extends Event { waitUntil: (work: Promise<unknown>) => void }
-interface Fetching extends Lasting { request: Request; respondWith: (answer: Promise<Response>) => void }
+interface Lasting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Fetching extends Lasting {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
 /** Routes that the browser follows without asking this worker (Chromium): files from the cache, everything else past us. */
-interface Installing extends Lasting { addRoutes?: (routes: readonly { condition: object; source: unknown }[]) => Promise<void> }
+interface Installing extends Lasting {
+  addRoutes?: (routes: readonly { condition: object; source: unknown }[]) => Promise<void>;
+}
 interface Scope {
-  addEventListener: ((type: 'install', run: (event: Installing) => void) => void) & ((type: 'activate', run: (event: Lasting) => void) => void) & ((type: 'fetch', run: (event: Fetching) => void) => void);
+  addEventListener: ((type: 'install', run: (event: Installing) => void) => void) &
+    ((type: 'activate', run: (event: Lasting) => void) => void) &
+    ((type: 'fetch', run: (event: Fetching) => void) => void);
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   location: Location;
@@ -38,9 +52,11 @@ async function bring(files: Cache, path: string): Promise<void> {
 
 async function install(): Promise<void> {
   const files = await caches.open(filesName);
-  for (let at = 0; at < build.first.length; at += atOnce) await Promise.all(build.first.slice(at, at + atOnce).map((path) => bring(files, path)));
+  for (let at = 0; at < build.first.length; at += atOnce)
+    await Promise.all(build.first.slice(at, at + atOnce).map((path) => bring(files, path)));
   const page = await fetch(pageName, { cache: 'reload' });
-  if (!page.ok || !(await page.clone().text()).includes(build.entry)) throw new Error('the page is of another version');
+  if (!page.ok || !(await page.clone().text()).includes(build.entry))
+    throw new Error('the page is of another version');
   const shell = await caches.open(shellName);
   await shell.put(listPath, Response.json(build.files));
   await shell.put(pageName, page);
@@ -57,29 +73,46 @@ async function route(event: Installing): Promise<void> {
     { condition: at({ pathname: '/__/*' }), source: 'network' },
     { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
     { condition: at({ pathname: '/assets/*.bin' }), source: 'network' },
-    { condition: at({ hostname: scope.location.hostname, port: scope.location.port, pathname: '/assets/*' }), source: { cacheName: filesName } },
+    {
+      condition: at({
+        hostname: scope.location.hostname,
+        port: scope.location.port,
+        pathname: '/assets/*',
+      }),
+      source: { cacheName: filesName },
+    },
     { condition: at({}), source: 'network' },
   ]);
 }
 
 /** Lets go of versions nobody has open any more. */
 async function tidy(): Promise<void> {
-  const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shellName);
-  await Promise.all(shells.slice(0, Math.max(0, shells.length - (keptVersions - 1))).map((name) => caches.delete(name)));
+  const shells = (await caches.keys()).filter(
+    (name) => name.startsWith(shellPrefix) && name !== shellName,
+  );
+  await Promise.all(
+    shells
+      .slice(0, Math.max(0, shells.length - (keptVersions - 1)))
+      .map((name) => caches.delete(name)),
+  );
   const needed = new Set(build.files);
   for (const name of shells.slice(-(keptVersions - 1))) {
     const list = await (await caches.open(name)).match(listPath);
     for (const file of list ? ((await list.json()) as string[]) : []) needed.add(file);
   }
   const files = await caches.open(filesName);
-  for (const request of await files.keys()) if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
+  for (const request of await files.keys())
+    if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
 }
 
 async function pageFor(request: Request): Promise<Response> {
   const kept = await (await caches.open(shellName)).match(pageName);
   if (!kept) return fetch(request);
   try {
-    const response = await Promise.race([fetch(request), new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), patienceMs))]);
+    const response = await Promise.race([
+      fetch(request),
+      new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), patienceMs)),
+    ]);
     return response.status >= 500 ? kept : response;
   } catch {
     return kept;
@@ -93,12 +126,21 @@ async function fileFor(request: Request): Promise<Response> {
   const response = await fetch(request);
   // A name of an older version: a clear "not there" instead of the page.
   if (response.ok && !isFile(response)) return new Response(null, { status: 404 });
-  if (files && response.status === 200) await files.put(request, response.clone()).catch(() => undefined);
+  if (files && response.status === 200)
+    await files.put(request, response.clone()).catch(() => undefined);
   return response;
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(Promise.all([install(), route(event).catch(() => undefined)])));
-scope.addEventListener('activate', (event) => event.waitUntil(tidy().catch(() => undefined).then(() => scope.clients.claim())));
+scope.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([install(), route(event).catch(() => undefined)])),
+);
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    tidy()
+      .catch(() => undefined)
+      .then(() => scope.clients.claim()),
+  ),
+);
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin);
   if (kind === 'page') event.respondWith(pageFor(event.request));

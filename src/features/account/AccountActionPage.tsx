@@ -16,7 +16,9 @@ export default function AccountActionPage() {
   if (code && mode === 'verifyEmail') return <VerifiedEmail code={code} />;
   return (
     <AuthFrame title={t('action.unknownTitle')} lead={t('action.unknownText')}>
-      <Button variant="contained" component={RouterLink} to={to('login')}>{t('action.login')}</Button>
+      <Button variant="contained" component={RouterLink} to={to('login')}>
+        {t('action.login')}
+      </Button>
     </AuthFrame>
   );
 }

@@ -30,34 +30,103 @@ type Purpose = (typeof purposes)[number];
 /** A suspended person's document is closed to them, as if it were missing: then that is what they are told. */
 export function CompleteAccount() {
   const { authUser } = useSession();
-  return <Boundary failed={() => <CompleteForm />}>{authUser && <UnlessSuspended uid={authUser.uid} />}</Boundary>;
+  return (
+    <Boundary failed={() => <CompleteForm />}>
+      {authUser && <UnlessSuspended uid={authUser.uid} />}
+    </Boundary>
+  );
 }
 
 function UnlessSuspended({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
   const suspension = useLive(suspensionOf(uid));
   useForgetKept(suspension !== null);
-  return suspension ? <AuthFrame title={t('complete.suspendedTitle')} lead={t('complete.suspended')} /> : <CompleteForm />;
+  return suspension ? (
+    <AuthFrame title={t('complete.suspendedTitle')} lead={t('complete.suspended')} />
+  ) : (
+    <CompleteForm />
+  );
 }
 
 function CompleteForm() {
   const { t, i18n } = useTranslation(['account', 'common', 'faults', 'ownProfile']);
   const { authUser, signOut } = useSession();
   const [first = '', ...rest] = authUser?.displayName?.split(' ') ?? [];
-  const { register, handleSubmit, control, formState: { errors } } = useForm({ defaultValues: { firstName: first, lastName: rest.join(' '), purpose: 'jobSeeker' as Purpose, terms: false, marketing: false }, mode: 'onTouched' });
+  const {
+    register,
+    handleSubmit,
+    control,
+    formState: { errors },
+  } = useForm({
+    defaultValues: {
+      firstName: first,
+      lastName: rest.join(' '),
+      purpose: 'jobSeeker' as Purpose,
+      terms: false,
+      marketing: false,
+    },
+    mode: 'onTouched',
+  });
   const [leave, leaving] = useAction(signOut);
-  const [complete, { pending, fault }] = useAction(async (form: { firstName: string; lastName: string; purpose: Purpose; terms: boolean; marketing: boolean }) => {
-    const flags = { isHiringManager: form.purpose !== 'jobSeeker', isJobSeeker: form.purpose !== 'hiringManager' };
-    const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()];
-    await (await import('#data/auth.ts')).completeAccount({ ...flags, firstName, lastName, displayName: `${firstName} ${lastName}`, tier: tierForFlags(flags), language: i18n.language, termsAccepted: form.terms, marketingAccepted: form.marketing });
-  }, { quiet: true });
+  const [complete, { pending, fault }] = useAction(
+    async (form: {
+      firstName: string;
+      lastName: string;
+      purpose: Purpose;
+      terms: boolean;
+      marketing: boolean;
+    }) => {
+      const flags = {
+        isHiringManager: form.purpose !== 'jobSeeker',
+        isJobSeeker: form.purpose !== 'hiringManager',
+      };
+      const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()];
+      await (
+        await import('#data/auth.ts')
+      ).completeAccount({
+        ...flags,
+        firstName,
+        lastName,
+        displayName: `${firstName} ${lastName}`,
+        tier: tierForFlags(flags),
+        language: i18n.language,
+        termsAccepted: form.terms,
+        marketingAccepted: form.marketing,
+      });
+    },
+    { quiet: true },
+  );
   return (
-    <AuthFrame title={t('common:states.noAccountTitle')} lead={t('complete.lead', { email: authUser?.email ?? '' })}>
-      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit((form) => complete(form))(event)}>
-        {fault && <Alert severity="error">{fault.code === 'permissionDenied' ? t('complete.refused') : t(`faults:${fault.code}`, fault.values)}</Alert>}
+    <AuthFrame
+      title={t('common:states.noAccountTitle')}
+      lead={t('complete.lead', { email: authUser?.email ?? '' })}
+    >
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.25}
+        onSubmit={(event) => void handleSubmit((form) => complete(form))(event)}
+      >
+        {fault && (
+          <Alert severity="error">
+            {fault.code === 'permissionDenied'
+              ? t('complete.refused')
+              : t(`faults:${fault.code}`, fault.values)}
+          </Alert>
+        )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextInput label={t('field.firstName')} autoComplete="given-name" field={register('firstName', { validate: nameProblem })} problem={errors.firstName?.message} />
-          <TextInput label={t('field.lastName')} autoComplete="family-name" field={register('lastName', { validate: nameProblem })} problem={errors.lastName?.message} />
+          <TextInput
+            label={t('field.firstName')}
+            autoComplete="given-name"
+            field={register('firstName', { validate: nameProblem })}
+            problem={errors.firstName?.message}
+          />
+          <TextInput
+            label={t('field.lastName')}
+            autoComplete="family-name"
+            field={register('lastName', { validate: nameProblem })}
+            problem={errors.lastName?.message}
+          />
         </Stack>
         <Controller
           name="purpose"
@@ -66,18 +135,35 @@ function CompleteForm() {
             <FormControl>
               <FormLabel id="purpose-label">{t('complete.purpose')}</FormLabel>
               <RadioGroup {...field} aria-labelledby="purpose-label">
-                {purposes.map((purpose) => <FormControlLabel key={purpose} value={purpose} control={<Radio />} label={t(`complete.${purpose}`)} />)}
+                {purposes.map((purpose) => (
+                  <FormControlLabel
+                    key={purpose}
+                    value={purpose}
+                    control={<Radio />}
+                    label={t(`complete.${purpose}`)}
+                  />
+                ))}
               </RadioGroup>
             </FormControl>
           )}
         />
         <Stack spacing={1.25}>
-          <CheckInput field={register('terms', { validate: termsProblem })} problem={errors.terms?.message} label={<TermsLabel />} />
+          <CheckInput
+            field={register('terms', { validate: termsProblem })}
+            problem={errors.terms?.message}
+            label={<TermsLabel />}
+          />
           <CheckInput field={register('marketing')} label={t('field.marketing')} />
         </Stack>
-        <Button type="submit" variant="contained" size="large" loading={pending}>{t('complete.submit')}</Button>
-        <Button color="inherit" loading={leaving.pending} onClick={() => void leave()}>{t('common:actions.logout')}</Button>
-        <Button color="error" component={RouterLink} to={to('deleteAccount')}>{t('ownProfile:deletion.orphanGo')}</Button>
+        <Button type="submit" variant="contained" size="large" loading={pending}>
+          {t('complete.submit')}
+        </Button>
+        <Button color="inherit" loading={leaving.pending} onClick={() => void leave()}>
+          {t('common:actions.logout')}
+        </Button>
+        <Button color="error" component={RouterLink} to={to('deleteAccount')}>
+          {t('ownProfile:deletion.orphanGo')}
+        </Button>
       </Stack>
     </AuthFrame>
   );

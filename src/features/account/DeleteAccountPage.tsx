@@ -24,21 +24,44 @@ export default function DeleteAccountPage() {
   if (isDone) {
     return (
       <Page title={t('deletion.doneTitle')} width="narrow">
-        <Typography role="status" sx={{ mb: 3 }}>{t('deletion.doneText')}</Typography>
-        <Button variant="contained" href={to('home')}>{t('deletion.home')}</Button>
+        <Typography role="status" sx={{ mb: 3 }}>
+          {t('deletion.doneText')}
+        </Typography>
+        <Button variant="contained" href={to('home')}>
+          {t('deletion.home')}
+        </Button>
       </Page>
     );
   }
-  if (progress) return <Page title={t('routes:title.deleteAccount')} width="narrow"><DeletionSteps progress={progress} /></Page>;
+  if (progress)
+    return (
+      <Page title={t('routes:title.deleteAccount')} width="narrow">
+        <DeletionSteps progress={progress} />
+      </Page>
+    );
   if (!authUser && (status === 'loading' || presumed)) return <Loading />;
   return (
-    <Page title={t('routes:title.deleteAccount')} lead={authUser && !authUser.isAnonymous ? t('deletion.lead') : undefined} width="narrow">
+    <Page
+      title={t('routes:title.deleteAccount')}
+      lead={authUser && !authUser.isAnonymous ? t('deletion.lead') : undefined}
+      width="narrow"
+    >
       {authUser?.isAnonymous && <Typography>{t('deletion.guest')}</Typography>}
-      {authUser && !authUser.isAnonymous && <Boundary key={authUser.uid}><DeleteAccount uid={authUser.uid} failed={failed} onGo={(wish) => go(authUser.uid, wish)} /></Boundary>}
+      {authUser && !authUser.isAnonymous && (
+        <Boundary key={authUser.uid}>
+          <DeleteAccount
+            uid={authUser.uid}
+            failed={failed}
+            onGo={(wish) => go(authUser.uid, wish)}
+          />
+        </Boundary>
+      )}
       {!authUser && (
         <>
           <Typography sx={{ mb: 2 }}>{t('deletion.signInFirst')}</Typography>
-          <Button variant="contained" component={RouterLink} to={loginFor(pathname)}>{t('deletion.signIn')}</Button>
+          <Button variant="contained" component={RouterLink} to={loginFor(pathname)}>
+            {t('deletion.signIn')}
+          </Button>
         </>
       )}
     </Page>

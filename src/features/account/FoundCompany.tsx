@@ -14,15 +14,40 @@ import { VerifyEmail } from './VerifyEmail.tsx';
 export function FoundCompany() {
   const { t } = useTranslation(['account', 'faults']);
   const { authUser } = useSession();
-  const { register, handleSubmit, formState: { errors } } = useForm({ defaultValues: { name: '' }, mode: 'onTouched' });
-  const [found, { pending, fault }] = useAction(async (name: string) => (await import('#data/organizations.ts')).foundOrganization(name), { quiet: true });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm({ defaultValues: { name: '' }, mode: 'onTouched' });
+  const [found, { pending, fault }] = useAction(
+    async (name: string) => (await import('#data/organizations.ts')).foundOrganization(name),
+    { quiet: true },
+  );
   if (!authUser?.emailVerified) return <VerifyEmail />;
   return (
     <AuthFrame title={t('found.title')} lead={t('found.lead')} foot={t('found.invited')}>
-      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit(({ name }) => found(name))(event)}>
-        {fault && <Alert severity="error">{fault.code === 'permissionDenied' ? t('found.refused') : t(`faults:${fault.code}`, fault.values)}</Alert>}
-        <TextInput label={t('field.company')} autoComplete="organization" field={register('name', { validate: companyNameProblem })} problem={errors.name?.message} />
-        <Button type="submit" variant="contained" size="large" loading={pending}>{t('found.submit')}</Button>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.25}
+        onSubmit={(event) => void handleSubmit(({ name }) => found(name))(event)}
+      >
+        {fault && (
+          <Alert severity="error">
+            {fault.code === 'permissionDenied'
+              ? t('found.refused')
+              : t(`faults:${fault.code}`, fault.values)}
+          </Alert>
+        )}
+        <TextInput
+          label={t('field.company')}
+          autoComplete="organization"
+          field={register('name', { validate: companyNameProblem })}
+          problem={errors.name?.message}
+        />
+        <Button type="submit" variant="contained" size="large" loading={pending}>
+          {t('found.submit')}
+        </Button>
       </Stack>
     </AuthFrame>
   );

@@ -20,12 +20,23 @@ export default function JoinTeamPage() {
   const { t } = useTranslation('org');
   const { orgId = '', inviteId = '' } = useParams();
   const { status, authUser, start } = useSession();
-  useEffect(() => { void start(); }, [start]);
+  useEffect(() => {
+    void start();
+  }, [start]);
   if (status === 'loading') return <Loading />;
-  if (!authUser || authUser.isAnonymous) return <Boundary failed={() => <SignInFirst invite={null} />}><Invited orgId={orgId} inviteId={inviteId} /></Boundary>;
+  if (!authUser || authUser.isAnonymous)
+    return (
+      <Boundary failed={() => <SignInFirst invite={null} />}>
+        <Invited orgId={orgId} inviteId={inviteId} />
+      </Boundary>
+    );
   if (!authUser.emailVerified) return <VerifyEmail joins />;
   return (
-    <Boundary failed={() => <EmptyState heading="h1" title={t('join.wrongTitle')} text={t('join.wrongText')} />}>
+    <Boundary
+      failed={() => (
+        <EmptyState heading="h1" title={t('join.wrongTitle')} text={t('join.wrongText')} />
+      )}
+    >
       <Accept orgId={orgId} inviteId={inviteId} />
     </Boundary>
   );
@@ -36,18 +47,38 @@ function Invited({ orgId, inviteId }: { orgId: string; inviteId: string }) {
   return <SignInFirst invite={useLive(teamInviteOf(orgId, inviteId))?.data ?? null} />;
 }
 
-export function SignInFirst({ invite }: { invite: Pick<OrgInvite, 'email' | 'role' | 'orgName' | 'byName'> | null }) {
+export function SignInFirst({
+  invite,
+}: {
+  invite: Pick<OrgInvite, 'email' | 'role' | 'orgName' | 'byName'> | null;
+}) {
   const { t } = useTranslation(['org', 'domain']);
   const { pathname } = useLocation();
   const query = { next: pathname, ...(invite ? { email: invite.email } : {}) };
   const role = invite && t(`domain:memberRole.${invite.role}`);
-  const lead = invite?.byName ? t('join.invitedBy', { name: invite.byName, role }) : role ? t('join.invitedAs', { role }) : t('join.signInText');
+  const lead = invite?.byName
+    ? t('join.invitedBy', { name: invite.byName, role })
+    : role
+      ? t('join.invitedAs', { role })
+      : t('join.signInText');
   return (
-    <Page title={invite?.orgName ? t('join.title', { company: invite.orgName }) : t('join.titlePlain')} lead={lead} width="narrow">
-      {invite && <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>{t('join.withAddress', { email: invite.email })}</Typography>}
+    <Page
+      title={invite?.orgName ? t('join.title', { company: invite.orgName }) : t('join.titlePlain')}
+      lead={lead}
+      width="narrow"
+    >
+      {invite && (
+        <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {t('join.withAddress', { email: invite.email })}
+        </Typography>
+      )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-        <Button variant="contained" component={Link} to={to('login', {}, { query })}>{t('join.signIn')}</Button>
-        <Button component={Link} to={to('signUp', {}, { query })}>{t('join.signUp')}</Button>
+        <Button variant="contained" component={Link} to={to('login', {}, { query })}>
+          {t('join.signIn')}
+        </Button>
+        <Button component={Link} to={to('signUp', {}, { query })}>
+          {t('join.signUp')}
+        </Button>
       </Stack>
     </Page>
   );
@@ -59,19 +90,43 @@ function Accept({ orgId, inviteId }: { orgId: string; inviteId: string }) {
   const navigate = useNavigate();
   const now = useNow();
   const invite = useLive(teamInviteOf(orgId, inviteId))?.data;
-  const [accept, { pending }] = useAction(async () => {
-    await acceptTeamInvite(orgId, inviteId);
-    return true;
-  }, { done: t('join.joined') });
+  const [accept, { pending }] = useAction(
+    async () => {
+      await acceptTeamInvite(orgId, inviteId);
+      return true;
+    },
+    { done: t('join.joined') },
+  );
   async function join(): Promise<void> {
     if (await accept()) await navigate(to('hiringDashboard'));
   }
-  if (!invite || invite.status === 'revoked' || invite.expiresAt <= now) return <EmptyState heading="h1" title={t('join.wrongTitle')} text={t('join.wrongText')} />;
-  const blocked = invite.status === 'accepted' ? t('join.used') : mine && mine !== orgId ? t('join.hasCompany') : null;
+  if (!invite || invite.status === 'revoked' || invite.expiresAt <= now)
+    return <EmptyState heading="h1" title={t('join.wrongTitle')} text={t('join.wrongText')} />;
+  const blocked =
+    invite.status === 'accepted'
+      ? t('join.used')
+      : mine && mine !== orgId
+        ? t('join.hasCompany')
+        : null;
   return (
-    <Page title={t('join.title', { company: invite.orgName ?? '' })} lead={t(invite.byName ? 'join.invitedBy' : 'join.invitedAs', { name: invite.byName ?? '', role: t(`domain:memberRole.${invite.role}`) })} width="narrow">
-      {blocked ? <Alert severity="info">{blocked}</Alert> : <Button variant="contained" size="large" loading={pending} onClick={() => void join()}>{t('join.accept')}</Button>}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>{invite.email}</Typography>
+    <Page
+      title={t('join.title', { company: invite.orgName ?? '' })}
+      lead={t(invite.byName ? 'join.invitedBy' : 'join.invitedAs', {
+        name: invite.byName ?? '',
+        role: t(`domain:memberRole.${invite.role}`),
+      })}
+      width="narrow"
+    >
+      {blocked ? (
+        <Alert severity="info">{blocked}</Alert>
+      ) : (
+        <Button variant="contained" size="large" loading={pending} onClick={() => void join()}>
+          {t('join.accept')}
+        </Button>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {invite.email}
+      </Typography>
     </Page>
   );
 }

@@ -7,7 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '#data/settings.ts';
 import { Panel } from '#ui/Panel.tsx';
 
-export interface LocalAccount { email: string; password: string; role: string; note: string }
+export interface LocalAccount {
+  email: string;
+  password: string;
+  role: string;
+  note: string;
+}
 
 declare global {
   var __HIRELY_ACCOUNTS__: readonly LocalAccount[] | undefined;
@@ -26,7 +31,11 @@ export function LocalAccounts({ onChoose }: { onChoose: (account: LocalAccount) 
         {localAccounts().map((account) => (
           <ListItem key={account.email} disablePadding divider>
             <ListItemButton onClick={() => onChoose(account)} sx={{ px: { xs: 2, sm: 3 } }}>
-              <ListItemText primary={account.email} secondary={[account.role, account.note].filter(Boolean).join(' · ')} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} />
+              <ListItemText
+                primary={account.email}
+                secondary={[account.role, account.note].filter(Boolean).join(' · ')}
+                slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+              />
             </ListItemButton>
           </ListItem>
         ))}

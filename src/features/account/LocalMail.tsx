@@ -8,7 +8,10 @@ import { settings } from '#data/settings.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/useAction.ts';
 
-const modes = { VERIFY_EMAIL: 'verifyEmail', PASSWORD_RESET: 'resetPassword' } as const satisfies Record<LetterKind, string>;
+const modes = {
+  VERIFY_EMAIL: 'verifyEmail',
+  PASSWORD_RESET: 'resetPassword',
+} as const satisfies Record<LetterKind, string>;
 
 export function LocalMail({ email, kind }: { email: string; kind: LetterKind }) {
   const { t } = useTranslation('account');
@@ -18,5 +21,17 @@ export function LocalMail({ email, kind }: { email: string; kind: LetterKind }) 
     if (oobCode) await navigate(to('accountAction', {}, { query: { mode: modes[kind], oobCode } }));
   });
   if (!settings().local) return null;
-  return <Alert severity="info" sx={{ mt: 2 }} action={<Button size="small" color="inherit" loading={pending} onClick={() => void open()}>{t('local.openMail')}</Button>}>{t('local.mail')}</Alert>;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mt: 2 }}
+      action={
+        <Button size="small" color="inherit" loading={pending} onClick={() => void open()}>
+          {t('local.openMail')}
+        </Button>
+      }
+    >
+      {t('local.mail')}
+    </Alert>
+  );
 }

@@ -26,37 +26,90 @@ export default function LoginPage() {
   const { status, authUser } = useSession();
   const { target, query } = useNext();
   useReady();
-  const { register, handleSubmit, control, setValue, formState: { errors } } = useForm({ defaultValues: { email: query.email ?? '', password: '' }, mode: 'onTouched' });
+  const {
+    register,
+    handleSubmit,
+    control,
+    setValue,
+    formState: { errors },
+  } = useForm({ defaultValues: { email: query.email ?? '', password: '' }, mode: 'onTouched' });
   const typed = useWatch({ control, name: 'email' });
-  const [signIn, { pending, fault }] = useAction(async (email: string, password: string) => (await import('#data/auth.ts')).signInWithEmail(email, password), { quiet: true });
+  const [signIn, { pending, fault }] = useAction(
+    async (email: string, password: string) =>
+      (await import('#data/auth.ts')).signInWithEmail(email, password),
+    { quiet: true },
+  );
 
   if (status === 'signedIn') return <Navigate to={target} replace />;
   if (status === 'signedInWithoutUser' && !authUser?.isAnonymous) return <Complete />;
-  const forgot = to('resetPassword', {}, emailProblem(typed) ? {} : { query: { email: typed.trim() } });
+  const forgot = to(
+    'resetPassword',
+    {},
+    emailProblem(typed) ? {} : { query: { email: typed.trim() } },
+  );
   return (
     <AuthFrame
       title={t('login.title')}
       lead={query.next ? t('login.next') : t('login.lead')}
       aside={<EvidenceExample audience="hiring" />}
-      foot={<>
-        {t('login.new')}{' '}
-        <Link component={RouterLink} to={to('signUp', {}, { query })}>{t('login.signUpHiring')}</Link>{' · '}
-        <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>{t('login.signUpJobSeeker')}</Link>
-      </>}
+      foot={
+        <>
+          {t('login.new')}{' '}
+          <Link component={RouterLink} to={to('signUp', {}, { query })}>
+            {t('login.signUpHiring')}
+          </Link>
+          {' · '}
+          <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>
+            {t('login.signUpJobSeeker')}
+          </Link>
+        </>
+      }
     >
       <GoogleButton email={typed} />
-      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit(({ email, password }) => signIn(email, password))(event)}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.25}
+        onSubmit={(event) =>
+          void handleSubmit(({ email, password }) => signIn(email, password))(event)
+        }
+      >
         {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
-        <TextInput label={t('field.email')} type="email" autoComplete="username" field={register('email', { validate: emailProblem })} problem={errors.email?.message} />
+        <TextInput
+          label={t('field.email')}
+          type="email"
+          autoComplete="username"
+          field={register('email', { validate: emailProblem })}
+          problem={errors.email?.message}
+        />
         <Box>
-          <PasswordInput label={t('field.password')} autoComplete="current-password" field={register('password', { validate: passwordProblem })} problem={errors.password?.message} />
-          <Link component={RouterLink} to={forgot} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>{t('login.forgot')}</Link>
+          <PasswordInput
+            label={t('field.password')}
+            autoComplete="current-password"
+            field={register('password', { validate: passwordProblem })}
+            problem={errors.password?.message}
+          />
+          <Link
+            component={RouterLink}
+            to={forgot}
+            variant="body2"
+            sx={{ display: 'inline-block', mt: 1 }}
+          >
+            {t('login.forgot')}
+          </Link>
         </Box>
-        <Button type="submit" variant="contained" size="large" loading={pending}>{t('login.submit')}</Button>
+        <Button type="submit" variant="contained" size="large" loading={pending}>
+          {t('login.submit')}
+        </Button>
       </Stack>
       {localAccounts().length > 0 && (
         <Box sx={{ mt: 4 }}>
-          <LocalAccounts onChoose={({ email, password }) => { setValue('email', email, { shouldValidate: true }); setValue('password', password, { shouldValidate: true }); }} />
+          <LocalAccounts
+            onChoose={({ email, password }) => {
+              setValue('email', email, { shouldValidate: true });
+              setValue('password', password, { shouldValidate: true });
+            }}
+          />
         </Box>
       )}
     </AuthFrame>

@@ -12,13 +12,31 @@ export function LostMembership() {
   const { t } = useTranslation(['account', 'common', 'faults']);
   const { authUser, organization } = useSession();
   useForgetKept(true);
-  const [leave, { pending, fault }] = useAction(async (uid: string) => (await import('#data/users.ts')).leaveMirror(uid), { quiet: true });
+  const [leave, { pending, fault }] = useAction(
+    async (uid: string) => (await import('#data/users.ts')).leaveMirror(uid),
+    { quiet: true },
+  );
   return (
-    <AuthFrame title={t('lost.title')} lead={organization ? t('lost.suspended', { name: organization.name }) : t('lost.removed')}>
-      {fault && <Alert severity="error" sx={{ mb: 2 }}>{fault.code === 'permissionDenied' ? t('lost.stands') : t(`faults:${fault.code}`, fault.values)}</Alert>}
+    <AuthFrame
+      title={t('lost.title')}
+      lead={organization ? t('lost.suspended', { name: organization.name }) : t('lost.removed')}
+    >
+      {fault && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {fault.code === 'permissionDenied'
+            ? t('lost.stands')
+            : t(`faults:${fault.code}`, fault.values)}
+        </Alert>
+      )}
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="contained" onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
-        {authUser && <Button variant="outlined" loading={pending} onClick={() => void leave(authUser.uid)}>{t('lost.leave')}</Button>}
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {t('common:actions.retry')}
+        </Button>
+        {authUser && (
+          <Button variant="outlined" loading={pending} onClick={() => void leave(authUser.uid)}>
+            {t('lost.leave')}
+          </Button>
+        )}
       </Stack>
     </AuthFrame>
   );

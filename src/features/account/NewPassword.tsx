@@ -18,25 +18,54 @@ export function NewPassword({ code }: { code: string }) {
   const { t } = useTranslation(['account', 'faults']);
   useReady();
   const [done, setDone] = useState(false);
-  const { register, handleSubmit, formState: { errors } } = useForm({ defaultValues: { password: '' }, mode: 'onTouched' });
-  const [confirm, { pending, fault }] = useAction(async (password: string) => {
-    await (await import('#data/auth.ts')).confirmPasswordReset(code, password);
-    setDone(true);
-  }, { quiet: true });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm({ defaultValues: { password: '' }, mode: 'onTouched' });
+  const [confirm, { pending, fault }] = useAction(
+    async (password: string) => {
+      await (await import('#data/auth.ts')).confirmPasswordReset(code, password);
+      setDone(true);
+    },
+    { quiet: true },
+  );
 
   if (done) {
     return (
       <AuthFrame title={t('action.passwordDone')} lead={t('action.passwordDoneText')}>
-        <Button variant="contained" size="large" component={RouterLink} to={to('login')}>{t('action.login')}</Button>
+        <Button variant="contained" size="large" component={RouterLink} to={to('login')}>
+          {t('action.login')}
+        </Button>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={t('action.passwordTitle')} foot={<Link component={RouterLink} to={to('resetPassword')}>{t('action.newLink')}</Link>}>
-      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit(({ password }) => confirm(password))(event)}>
+    <AuthFrame
+      title={t('action.passwordTitle')}
+      foot={
+        <Link component={RouterLink} to={to('resetPassword')}>
+          {t('action.newLink')}
+        </Link>
+      }
+    >
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.25}
+        onSubmit={(event) => void handleSubmit(({ password }) => confirm(password))(event)}
+      >
         {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
-        <PasswordInput label={t('field.newPassword')} autoComplete="new-password" field={register('password', { validate: newPasswordProblem })} problem={errors.password?.message} hint={t('field.passwordHint')} />
-        <Button type="submit" variant="contained" size="large" loading={pending}>{t('action.passwordSubmit')}</Button>
+        <PasswordInput
+          label={t('field.newPassword')}
+          autoComplete="new-password"
+          field={register('password', { validate: newPasswordProblem })}
+          problem={errors.password?.message}
+          hint={t('field.passwordHint')}
+        />
+        <Button type="submit" variant="contained" size="large" loading={pending}>
+          {t('action.passwordSubmit')}
+        </Button>
       </Stack>
     </AuthFrame>
   );

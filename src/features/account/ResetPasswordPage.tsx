@@ -20,19 +20,53 @@ export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   useReady();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, handleSubmit, formState: { errors } } = useForm({ defaultValues: { email: search.get('email') ?? '' }, mode: 'onTouched' });
-  const [send, { pending, fault }] = useAction(async (email: string) => {
-    await (await import('#data/auth.ts')).sendPasswordReset(email);
-    setSentTo(email.trim());
-  }, { quiet: true });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm({ defaultValues: { email: search.get('email') ?? '' }, mode: 'onTouched' });
+  const [send, { pending, fault }] = useAction(
+    async (email: string) => {
+      await (await import('#data/auth.ts')).sendPasswordReset(email);
+      setSentTo(email.trim());
+    },
+    { quiet: true },
+  );
   return (
-    <AuthFrame title={t('reset.title')} lead={t('reset.lead')} foot={<Link component={RouterLink} to={to('login')}>{t('reset.back')}</Link>}>
-      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit(({ email }) => send(email))(event)}>
+    <AuthFrame
+      title={t('reset.title')}
+      lead={t('reset.lead')}
+      foot={
+        <Link component={RouterLink} to={to('login')}>
+          {t('reset.back')}
+        </Link>
+      }
+    >
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.25}
+        onSubmit={(event) => void handleSubmit(({ email }) => send(email))(event)}
+      >
         {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
-        <TextInput label={t('field.email')} type="email" autoComplete="email" field={register('email', { validate: emailProblem })} problem={errors.email?.message} />
-        <Button type="submit" variant="contained" size="large" loading={pending}>{t(sentTo ? 'reset.again' : 'reset.submit')}</Button>
+        <TextInput
+          label={t('field.email')}
+          type="email"
+          autoComplete="email"
+          field={register('email', { validate: emailProblem })}
+          problem={errors.email?.message}
+        />
+        <Button type="submit" variant="contained" size="large" loading={pending}>
+          {t(sentTo ? 'reset.again' : 'reset.submit')}
+        </Button>
       </Stack>
-      <div role="status">{sentTo && <Alert severity="success" sx={{ mt: 2, overflowWrap: 'anywhere' }}>{t('reset.sent', { email: sentTo })}</Alert>}</div>
+      <div role="status">
+        {sentTo && (
+          <Alert severity="success" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+            {t('reset.sent', { email: sentTo })}
+          </Alert>
+        )}
+      </div>
       {sentTo && <LocalMail email={sentTo} kind="PASSWORD_RESET" />}
     </AuthFrame>
   );

@@ -18,46 +18,115 @@ import { TermsLabel } from './TermsLabel.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useNext } from './useNext.ts';
 
-const empty = { firstName: '', lastName: '', email: '', password: '', alsoJobSeeker: false, terms: false, marketing: false };
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  alsoJobSeeker: false,
+  terms: false,
+  marketing: false,
+};
 
 export function SignUpForm({ hiring }: { hiring: boolean }) {
   const { t, i18n } = useTranslation(['account', 'faults']);
   const { authUser } = useSession();
   const { query } = useNext();
-  const { register, handleSubmit, control, formState: { errors } } = useForm({ defaultValues: { ...empty, email: query.email ?? '' }, mode: 'onTouched' });
+  const {
+    register,
+    handleSubmit,
+    control,
+    formState: { errors },
+  } = useForm({ defaultValues: { ...empty, email: query.email ?? '' }, mode: 'onTouched' });
   const [alsoJobSeeker, typed] = useWatch({ control, name: ['alsoJobSeeker', 'email'] });
-  const [signUp, { pending, fault }] = useAction(async ({ firstName, lastName, email, password, ...form }: typeof empty) => {
-    const flags = { isHiringManager: hiring, isJobSeeker: !hiring || form.alsoJobSeeker };
-    const { linkGuestToEmail, signUpWithEmail } = await import('#data/auth.ts');
-    // A guest who signs up keeps what they did as a guest.
-    await (authUser?.isAnonymous ? linkGuestToEmail : signUpWithEmail)({
-      email: email.trim(), password, firstName: firstName.trim(), lastName: lastName.trim(), ...flags, tier: tierForFlags(flags),
-      language: i18n.language, termsAccepted: form.terms, marketingAccepted: form.marketing,
-    });
-  }, { quiet: true });
+  const [signUp, { pending, fault }] = useAction(
+    async ({ firstName, lastName, email, password, ...form }: typeof empty) => {
+      const flags = { isHiringManager: hiring, isJobSeeker: !hiring || form.alsoJobSeeker };
+      const { linkGuestToEmail, signUpWithEmail } = await import('#data/auth.ts');
+      // A guest who signs up keeps what they did as a guest.
+      await (authUser?.isAnonymous ? linkGuestToEmail : signUpWithEmail)({
+        email: email.trim(),
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        ...flags,
+        tier: tierForFlags(flags),
+        language: i18n.language,
+        termsAccepted: form.terms,
+        marketingAccepted: form.marketing,
+      });
+    },
+    { quiet: true },
+  );
 
-  const taken = fault?.code === 'emailInUse' || fault?.code === 'invalidEmail' ? t(`faults:${fault.code}`) : undefined;
+  const taken =
+    fault?.code === 'emailInUse' || fault?.code === 'invalidEmail'
+      ? t(`faults:${fault.code}`)
+      : undefined;
   const weak = fault?.code === 'weakPassword' ? t('faults:weakPassword') : undefined;
   return (
     <>
       <GoogleButton asHiringManager={hiring} alsoJobSeeker={alsoJobSeeker} email={typed} />
-      <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void handleSubmit((form) => signUp(form))(event)}>
-        {fault && !taken && !weak && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.25}
+        onSubmit={(event) => void handleSubmit((form) => signUp(form))(event)}
+      >
+        {fault && !taken && !weak && (
+          <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>
+        )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextInput label={t('field.firstName')} autoComplete="given-name" field={register('firstName', { validate: nameProblem })} problem={errors.firstName?.message} />
-          <TextInput label={t('field.lastName')} autoComplete="family-name" field={register('lastName', { validate: nameProblem })} problem={errors.lastName?.message} />
+          <TextInput
+            label={t('field.firstName')}
+            autoComplete="given-name"
+            field={register('firstName', { validate: nameProblem })}
+            problem={errors.firstName?.message}
+          />
+          <TextInput
+            label={t('field.lastName')}
+            autoComplete="family-name"
+            field={register('lastName', { validate: nameProblem })}
+            problem={errors.lastName?.message}
+          />
         </Stack>
         <TextInput
-          label={t(hiring ? 'field.workEmail' : 'field.email')} type="email" autoComplete="email" field={register('email', { validate: emailProblem })} problem={errors.email?.message} refusal={taken}
+          label={t(hiring ? 'field.workEmail' : 'field.email')}
+          type="email"
+          autoComplete="email"
+          field={register('email', { validate: emailProblem })}
+          problem={errors.email?.message}
+          refusal={taken}
         />
-        {fault?.code === 'emailInUse' && <Alert severity="info"><Link component={RouterLink} to={to('login', {}, { query })}>{t('signUp.loginInstead')}</Link></Alert>}
-        <PasswordInput label={t('field.password')} autoComplete="new-password" field={register('password', { validate: newPasswordProblem })} problem={errors.password?.message} refusal={weak} hint={t('field.passwordHint')} />
+        {fault?.code === 'emailInUse' && (
+          <Alert severity="info">
+            <Link component={RouterLink} to={to('login', {}, { query })}>
+              {t('signUp.loginInstead')}
+            </Link>
+          </Alert>
+        )}
+        <PasswordInput
+          label={t('field.password')}
+          autoComplete="new-password"
+          field={register('password', { validate: newPasswordProblem })}
+          problem={errors.password?.message}
+          refusal={weak}
+          hint={t('field.passwordHint')}
+        />
         <Stack spacing={1.25}>
-          {hiring && <CheckInput field={register('alsoJobSeeker')} label={t('field.alsoJobSeeker')} />}
-          <CheckInput field={register('terms', { validate: termsProblem })} problem={errors.terms?.message} label={<TermsLabel />} />
+          {hiring && (
+            <CheckInput field={register('alsoJobSeeker')} label={t('field.alsoJobSeeker')} />
+          )}
+          <CheckInput
+            field={register('terms', { validate: termsProblem })}
+            problem={errors.terms?.message}
+            label={<TermsLabel />}
+          />
           <CheckInput field={register('marketing')} label={t('field.marketing')} />
         </Stack>
-        <Button type="submit" variant="contained" size="large" loading={pending}>{t('signUp.submit')}</Button>
+        <Button type="submit" variant="contained" size="large" loading={pending}>
+          {t('signUp.submit')}
+        </Button>
       </Stack>
     </>
   );

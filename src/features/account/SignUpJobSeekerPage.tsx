@@ -23,11 +23,19 @@ export default function SignUpJobSeekerPage() {
       title={t('signUpJobSeeker.title')}
       lead={t('signUpJobSeeker.lead')}
       aside={<EvidenceExample audience="jobSeeker" />}
-      foot={<>
-        {t('signUp.known')} <Link component={RouterLink} to={to('login', {}, { query })}>{t('signUp.login')}</Link>
-        <br />
-        {t('signUpJobSeeker.hiring')} <Link component={RouterLink} to={to('signUp', {}, { query })}>{t('signUpJobSeeker.hiringLink')}</Link>
-      </>}
+      foot={
+        <>
+          {t('signUp.known')}{' '}
+          <Link component={RouterLink} to={to('login', {}, { query })}>
+            {t('signUp.login')}
+          </Link>
+          <br />
+          {t('signUpJobSeeker.hiring')}{' '}
+          <Link component={RouterLink} to={to('signUp', {}, { query })}>
+            {t('signUpJobSeeker.hiringLink')}
+          </Link>
+        </>
+      }
     >
       <SignUpForm hiring={false} />
     </AuthFrame>

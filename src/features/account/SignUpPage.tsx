@@ -23,11 +23,19 @@ export default function SignUpPage() {
       title={t('signUp.title')}
       lead={t('signUp.lead')}
       aside={<EvidenceExample audience="hiring" />}
-      foot={<>
-        {t('signUp.known')} <Link component={RouterLink} to={to('login', {}, { query })}>{t('signUp.login')}</Link>
-        <br />
-        {t('signUp.seeker')} <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>{t('signUp.seekerLink')}</Link>
-      </>}
+      foot={
+        <>
+          {t('signUp.known')}{' '}
+          <Link component={RouterLink} to={to('login', {}, { query })}>
+            {t('signUp.login')}
+          </Link>
+          <br />
+          {t('signUp.seeker')}{' '}
+          <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>
+            {t('signUp.seekerLink')}
+          </Link>
+        </>
+      }
     >
       <SignUpForm hiring />
     </AuthFrame>

@@ -5,5 +5,14 @@ import { to } from '#navigation/routes.ts';
 
 export function TermsLabel() {
   const { t } = useTranslation('account');
-  return <Trans t={t} i18nKey="field.terms" components={{ terms: <Link href={to('terms')} target="_blank" rel="noopener" />, privacy: <Link href={to('privacy')} target="_blank" rel="noopener" /> }} />;
+  return (
+    <Trans
+      t={t}
+      i18nKey="field.terms"
+      components={{
+        terms: <Link href={to('terms')} target="_blank" rel="noopener" />,
+        privacy: <Link href={to('privacy')} target="_blank" rel="noopener" />,
+      }}
+    />
+  );
 }

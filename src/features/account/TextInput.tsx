@@ -5,9 +5,29 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from './rules.ts';
 
-export interface TextInputProps { label: string; field: UseFormRegisterReturn; problem?: string | undefined; /** Instead of a problem of a rule: what the server said. */ refusal?: string | undefined; hint?: ReactNode; type?: 'text' | 'email' | 'password'; autoComplete: string; autoFocus?: boolean; slots?: NonNullable<TextFieldProps['slotProps']>['input'] }
+export interface TextInputProps {
+  label: string;
+  field: UseFormRegisterReturn;
+  problem?: string | undefined;
+  /** Instead of a problem of a rule: what the server said. */ refusal?: string | undefined;
+  hint?: ReactNode;
+  type?: 'text' | 'email' | 'password';
+  autoComplete: string;
+  autoFocus?: boolean;
+  slots?: NonNullable<TextFieldProps['slotProps']>['input'];
+}
 
-export function TextInput({ label, field: { ref, ...field }, problem, refusal, hint, type = 'text', autoComplete, autoFocus = false, slots }: TextInputProps) {
+export function TextInput({
+  label,
+  field: { ref, ...field },
+  problem,
+  refusal,
+  hint,
+  type = 'text',
+  autoComplete,
+  autoFocus = false,
+  slots,
+}: TextInputProps) {
   const { t } = useTranslation('account');
   const text = problem ? t(problem as Problem) : refusal;
   return (
@@ -22,7 +42,11 @@ export function TextInput({ label, field: { ref, ...field }, problem, refusal, h
       autoFocus={autoFocus}
       error={text !== undefined}
       helperText={text ?? hint}
-      slotProps={{ ...(slots ? { input: slots } : {}), htmlInput: type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {} }}
+      slotProps={{
+        ...(slots ? { input: slots } : {}),
+        htmlInput:
+          type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {},
+      }}
     />
   );
 }

@@ -34,9 +34,19 @@ export function VerifiedEmail({ code }: { code: string }) {
   if (result === null) return <Loading />;
   const inside = status === 'signedIn';
   return (
-    <AuthFrame title={t(result === 'done' ? 'action.verified' : 'action.notVerified')} {...(result === 'done' ? { lead: t('action.verifiedText') } : {})}>
+    <AuthFrame
+      title={t(result === 'done' ? 'action.verified' : 'action.notVerified')}
+      {...(result === 'done' ? { lead: t('action.verifiedText') } : {})}
+    >
       {result !== 'done' && <ErrorState fault={result} />}
-      <Button variant="contained" size="large" component={RouterLink} to={inside ? landingOf(role) : to('login')}>{t(inside ? 'action.goOn' : 'action.login')}</Button>
+      <Button
+        variant="contained"
+        size="large"
+        component={RouterLink}
+        to={inside ? landingOf(role) : to('login')}
+      >
+        {t(inside ? 'action.goOn' : 'action.login')}
+      </Button>
     </AuthFrame>
   );
 }

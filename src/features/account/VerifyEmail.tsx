@@ -14,15 +14,38 @@ export function VerifyEmail({ joins = false }: { joins?: boolean }) {
   const { authUser } = useSession();
   const email = authUser?.email ?? '';
   const [notYet, setNotYet] = useState(false);
-  const [check, checking] = useAction(async () => setNotYet(!(await (await import('#data/auth.ts')).refreshAuthUser())));
-  const [resend, sending] = useAction(async () => (await import('#data/auth.ts')).resendVerification(), { done: t('verify.sentAgain') });
+  const [check, checking] = useAction(async () =>
+    setNotYet(!(await (await import('#data/auth.ts')).refreshAuthUser())),
+  );
+  const [resend, sending] = useAction(
+    async () => (await import('#data/auth.ts')).resendVerification(),
+    { done: t('verify.sentAgain') },
+  );
   return (
-    <AuthFrame title={t('verify.title')} lead={t(joins ? 'verify.leadJoin' : 'verify.lead', { email })}>
+    <AuthFrame
+      title={t('verify.title')}
+      lead={t(joins ? 'verify.leadJoin' : 'verify.lead', { email })}
+    >
       <Stack spacing={1.5}>
-        <Button variant="contained" size="large" loading={checking.pending} onClick={() => void check()}>{t('verify.done')}</Button>
-        <Button variant="outlined" loading={sending.pending} onClick={() => void resend()}>{t('verify.resend')}</Button>
+        <Button
+          variant="contained"
+          size="large"
+          loading={checking.pending}
+          onClick={() => void check()}
+        >
+          {t('verify.done')}
+        </Button>
+        <Button variant="outlined" loading={sending.pending} onClick={() => void resend()}>
+          {t('verify.resend')}
+        </Button>
       </Stack>
-      <div role="status">{notYet && <Alert severity="warning" sx={{ mt: 2 }}>{t('verify.notYet')}</Alert>}</div>
+      <div role="status">
+        {notYet && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('verify.notYet')}
+          </Alert>
+        )}
+      </div>
       <LocalMail email={email} kind="VERIFY_EMAIL" />
     </AuthFrame>
   );

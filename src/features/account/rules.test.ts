@@ -1,15 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { companyNameProblem, emailProblem, nameProblem, newPasswordProblem, passwordProblem, termsProblem } from './rules.ts';
+import {
+  companyNameProblem,
+  emailProblem,
+  nameProblem,
+  newPasswordProblem,
+  passwordProblem,
+  termsProblem,
+} from './rules.ts';
 
 describe('what the account fields accept', () => {
-  it.each([['a@b.example', undefined], [' a@b.example ', undefined], ['', 'problem.emailMissing'], ['a@b', 'problem.emailWrong'], ['a b@c.example', 'problem.emailWrong'], ['@c.example', 'problem.emailWrong'], ['a@b.', 'problem.emailWrong']])('email %j', (email, problem) => expect(emailProblem(email)).toBe(problem));
-  it.each([['12345678', undefined], ['1234567', 'problem.passwordShort'], ['', 'problem.passwordMissing'], ['        ', undefined]])('new password %j', (password, problem) => expect(newPasswordProblem(password)).toBe(problem));
+  it.each([
+    ['a@b.example', undefined],
+    [' a@b.example ', undefined],
+    ['', 'problem.emailMissing'],
+    ['a@b', 'problem.emailWrong'],
+    ['a b@c.example', 'problem.emailWrong'],
+    ['@c.example', 'problem.emailWrong'],
+    ['a@b.', 'problem.emailWrong'],
+  ])('email %j', (email, problem) => expect(emailProblem(email)).toBe(problem));
+  it.each([
+    ['12345678', undefined],
+    ['1234567', 'problem.passwordShort'],
+    ['', 'problem.passwordMissing'],
+    ['        ', undefined],
+  ])('new password %j', (password, problem) => expect(newPasswordProblem(password)).toBe(problem));
   it('an old password may be short', () => {
     expect(passwordProblem('x')).toBeUndefined();
     expect(passwordProblem('')).toBe('problem.passwordMissing');
   });
-  it.each([['Ana', undefined], [' ', 'problem.nameMissing'], ['x'.repeat(81), 'problem.nameLong']])('name %j', (name, problem) => expect(nameProblem(name)).toBe(problem));
-  it.each([['Acme', undefined], ['', 'problem.companyMissing'], ['x'.repeat(121), 'problem.companyLong']])('company %j', (name, problem) => expect(companyNameProblem(name)).toBe(problem));
+  it.each([
+    ['Ana', undefined],
+    [' ', 'problem.nameMissing'],
+    ['x'.repeat(81), 'problem.nameLong'],
+  ])('name %j', (name, problem) => expect(nameProblem(name)).toBe(problem));
+  it.each([
+    ['Acme', undefined],
+    ['', 'problem.companyMissing'],
+    ['x'.repeat(121), 'problem.companyLong'],
+  ])('company %j', (name, problem) => expect(companyNameProblem(name)).toBe(problem));
   it('the terms must be accepted', () => {
     expect(termsProblem(true)).toBeUndefined();
     expect(termsProblem(false)).toBe('problem.terms');

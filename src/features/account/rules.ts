@@ -5,7 +5,16 @@ export const passwordMin = 8;
 export const nameMax = 80;
 export const companyNameMax = 120;
 
-export type Problem = 'problem.emailMissing' | 'problem.emailWrong' | 'problem.passwordMissing' | 'problem.passwordShort' | 'problem.nameMissing' | 'problem.nameLong' | 'problem.companyMissing' | 'problem.companyLong' | 'problem.terms';
+export type Problem =
+  | 'problem.emailMissing'
+  | 'problem.emailWrong'
+  | 'problem.passwordMissing'
+  | 'problem.passwordShort'
+  | 'problem.nameMissing'
+  | 'problem.nameLong'
+  | 'problem.companyMissing'
+  | 'problem.companyLong'
+  | 'problem.terms';
 
 /** An address that a mail could reach. */
 export function emailProblem(email: string): Problem | undefined {

@@ -1,5 +1,15 @@
 // Levels, evidence, states, numbers, a table.
-import { Box, Paper, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import {
+  Box,
+  Paper,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levels } from '#domain/kit.ts';
@@ -13,9 +23,23 @@ import { SaveState } from '#ui/SaveState.tsx';
 import { Stat } from '#ui/Stat.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
-const quotes = [['q1', 'quote1', 'ownership'], ['q2', 'quote2', 'learning'], ['q3', 'quote3', 'depth']] as const;
-const counts = [['invited', 24], ['submitted', 12], ['in_review', 5], ['shortlisted', 2], ['hired', 0]] as const;
-const rows = [['invited', null], ['submitted', 3], ['shortlisted', 5]] as const;
+const quotes = [
+  ['q1', 'quote1', 'ownership'],
+  ['q2', 'quote2', 'learning'],
+  ['q3', 'quote3', 'depth'],
+] as const;
+const counts = [
+  ['invited', 24],
+  ['submitted', 12],
+  ['in_review', 5],
+  ['shortlisted', 2],
+  ['hired', 0],
+] as const;
+const rows = [
+  ['invited', null],
+  ['submitted', 3],
+  ['shortlisted', 5],
+] as const;
 
 export function LevelSamples() {
   const { t } = useTranslation('gallery');
@@ -28,13 +52,22 @@ export function LevelSamples() {
   return (
     <Stack spacing={2}>
       <Stack spacing={0.75}>
-        {levels.map((level) => <LevelScale key={level} level={level} />)}
+        {levels.map((level) => (
+          <LevelScale key={level} level={level} />
+        ))}
         <LevelScale level={null} />
         <LevelScale level={null} unsupported />
-        <Stack direction="row" spacing={3}><LevelScale level={4} compact /><LevelScale level={null} compact /></Stack>
+        <Stack direction="row" spacing={3}>
+          <LevelScale level={4} compact />
+          <LevelScale level={null} compact />
+        </Stack>
       </Stack>
-      <Panel><EvidenceText text={answer} ranges={ranges} active={active} onSelect={setActive} /></Panel>
-      <Panel><EvidenceText text={answer} ranges={ranges.slice(0, 1)} /></Panel>
+      <Panel>
+        <EvidenceText text={answer} ranges={ranges} active={active} onSelect={setActive} />
+      </Panel>
+      <Panel>
+        <EvidenceText text={answer} ranges={ranges.slice(0, 1)} />
+      </Panel>
     </Stack>
   );
 }
@@ -50,7 +83,11 @@ export function StatusSamples() {
         <StatusChip label={t('stage.in_progress')} tone="warning" />
         <StatusChip label={t('stage.rejected')} tone="bad" />
       </Stack>
-      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>{(['onDevice', 'sending', 'confirmed', 'refused'] as const).map((state) => <SaveState key={state} state={state} />)}</Stack>
+      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
+        {(['onDevice', 'sending', 'confirmed', 'refused'] as const).map((state) => (
+          <SaveState key={state} state={state} />
+        ))}
+      </Stack>
     </Stack>
   );
 }
@@ -60,12 +97,27 @@ export function NumberSamples() {
   const stages = counts.map(([id, count]) => ({ id, label: t(`domain:stage.${id}`), count }));
   return (
     <Stack spacing={3}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+          gap: 2,
+        }}
+      >
         <Stat label={t('sample.stat')} value={t('sample.statValue')} note={t('sample.statNote')} />
         <Stat label={t('sample.stat')} value={t('sample.statValue')} tone="good" large />
         <Stat label={t('sample.stat')} value={t('sample.statValue')} tone="bad" />
       </Box>
-      {[4, 8, 10].map((used) => <Meter key={used} label={t('sample.meter')} used={used} limit={10} text={t('sample.meterText', { used, limit: 10 })} note={t('sample.meterNote')} />)}
+      {[4, 8, 10].map((used) => (
+        <Meter
+          key={used}
+          label={t('sample.meter')}
+          used={used}
+          limit={10}
+          text={t('sample.meterText', { used, limit: 10 })}
+          note={t('sample.meterNote')}
+        />
+      ))}
       <FunnelBar label={t('sample.funnel')} stages={stages} />
       <FunnelBar label={t('sample.funnel')} stages={stages} compact />
     </Stack>
@@ -76,15 +128,34 @@ export function TableSamples() {
   const { t } = useTranslation(['gallery', 'domain']);
   const format = useFormat();
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="group" aria-label={t('sections.table')}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="group"
+      aria-label={t('sections.table')}
+    >
       <Table size="small">
-        <TableHead><TableRow><TableCell>{t('table.candidate')}</TableCell><TableCell>{t('table.stage')}</TableCell><TableCell>{t('table.level')}</TableCell><TableCell align="right">{t('table.when')}</TableCell></TableRow></TableHead>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('table.candidate')}</TableCell>
+            <TableCell>{t('table.stage')}</TableCell>
+            <TableCell>{t('table.level')}</TableCell>
+            <TableCell align="right">{t('table.when')}</TableCell>
+          </TableRow>
+        </TableHead>
         <TableBody>
           {rows.map(([stage, level], index) => (
             <TableRow key={stage} hover selected={index === 1}>
-              <TableCell component="th" scope="row">{t('sample.value')}</TableCell>
-              <TableCell><StatusChip label={t(`domain:stage.${stage}`)} /></TableCell>
-              <TableCell><LevelScale level={level} compact /></TableCell>
+              <TableCell component="th" scope="row">
+                {t('sample.value')}
+              </TableCell>
+              <TableCell>
+                <StatusChip label={t(`domain:stage.${stage}`)} />
+              </TableCell>
+              <TableCell>
+                <LevelScale level={level} compact />
+              </TableCell>
               <TableCell align="right">{format.date(new Date(2026, 10, 3 + index))}</TableCell>
             </TableRow>
           ))}

@@ -6,11 +6,30 @@ import { Page } from '#ui/Page.tsx';
 import { BrandSamples, ColourSamples, TypeSamples } from './BasicSamples.tsx';
 import { ButtonSamples, FieldSamples, FileSamples } from './ControlSamples.tsx';
 import { LevelSamples, NumberSamples, StatusSamples, TableSamples } from './DataSamples.tsx';
-import { EmptySamples, FailureSamples, MessageSamples, OverlaySamples, WaitingSamples } from './StateSamples.tsx';
+import {
+  EmptySamples,
+  FailureSamples,
+  MessageSamples,
+  OverlaySamples,
+  WaitingSamples,
+} from './StateSamples.tsx';
 
 const sections = [
-  ['brand', BrandSamples], ['type', TypeSamples], ['colours', ColourSamples], ['buttons', ButtonSamples], ['fields', FieldSamples], ['files', FileSamples], ['levels', LevelSamples],
-  ['status', StatusSamples], ['numbers', NumberSamples], ['table', TableSamples], ['messages', MessageSamples], ['waiting', WaitingSamples], ['empty', EmptySamples], ['failure', FailureSamples], ['overlays', OverlaySamples],
+  ['brand', BrandSamples],
+  ['type', TypeSamples],
+  ['colours', ColourSamples],
+  ['buttons', ButtonSamples],
+  ['fields', FieldSamples],
+  ['files', FileSamples],
+  ['levels', LevelSamples],
+  ['status', StatusSamples],
+  ['numbers', NumberSamples],
+  ['table', TableSamples],
+  ['messages', MessageSamples],
+  ['waiting', WaitingSamples],
+  ['empty', EmptySamples],
+  ['failure', FailureSamples],
+  ['overlays', OverlaySamples],
 ] as const satisfies readonly (readonly [string, ComponentType])[];
 
 export default function GalleryPage() {
@@ -19,10 +38,32 @@ export default function GalleryPage() {
     <Page title={t('routes:title.gallery')} lead={t('lead')} width="wide">
       {sections.map(([id, Samples]) => (
         <Box component="section" key={id} id={id} aria-labelledby={`${id}-title`} sx={{ mb: 6 }}>
-          <Typography variant="h2" id={`${id}-title`} sx={{ mb: 2 }}>{t(`sections.${id}`)}</Typography>
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 2 }}>
+          <Typography variant="h2" id={`${id}-title`} sx={{ mb: 2 }}>
+            {t(`sections.${id}`)}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              gap: 2,
+            }}
+          >
             {(['light', 'dark'] as const).map((scheme) => (
-              <Box key={scheme} data-theme={scheme} role="group" aria-label={t(scheme)} sx={{ p: { xs: 2, sm: 3 }, borderRadius: 2, border: '1px solid', borderColor: 'divider', bgcolor: 'background.default', color: 'text.primary', colorScheme: scheme }}>
+              <Box
+                key={scheme}
+                data-theme={scheme}
+                role="group"
+                aria-label={t(scheme)}
+                sx={{
+                  p: { xs: 2, sm: 3 },
+                  borderRadius: 2,
+                  border: '1px solid',
+                  borderColor: 'divider',
+                  bgcolor: 'background.default',
+                  color: 'text.primary',
+                  colorScheme: scheme,
+                }}
+              >
                 <Samples />
               </Box>
             ))}

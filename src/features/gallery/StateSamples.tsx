@@ -19,19 +19,46 @@ export function MessageSamples() {
     <Stack spacing={1.5}>
       <Alert severity="info">{t('sample.info')}</Alert>
       <Alert severity="success">{t('sample.success')}</Alert>
-      <Alert severity="warning"><AlertTitle>{t('sample.ownership')}</AlertTitle>{t('sample.warning')}</Alert>
-      <Alert severity="error" action={<Button color="inherit" size="small">{t('sample.secondary')}</Button>}>{t('sample.failed')}</Alert>
+      <Alert severity="warning">
+        <AlertTitle>{t('sample.ownership')}</AlertTitle>
+        {t('sample.warning')}
+      </Alert>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small">
+            {t('sample.secondary')}
+          </Button>
+        }
+      >
+        {t('sample.failed')}
+      </Alert>
     </Stack>
   );
 }
 
 export function WaitingSamples() {
-  return <Stack spacing={2}><Loading /><RowsSkeleton rows={3} /></Stack>;
+  return (
+    <Stack spacing={2}>
+      <Loading />
+      <RowsSkeleton rows={3} />
+    </Stack>
+  );
 }
 
 export function EmptySamples() {
   const { t } = useTranslation('gallery');
-  return <Panel><EmptyState icon={<InboxIcon />} heading="h3" title={t('sample.emptyTitle')} text={t('sample.emptyText')} action={{ label: t('sample.emptyAction'), onClick: () => notify(t('sample.infoText')) }} /></Panel>;
+  return (
+    <Panel>
+      <EmptyState
+        icon={<InboxIcon />}
+        heading="h3"
+        title={t('sample.emptyTitle')}
+        text={t('sample.emptyText')}
+        action={{ label: t('sample.emptyAction'), onClick: () => notify(t('sample.infoText')) }}
+      />
+    </Panel>
+  );
 }
 
 export function FailureSamples() {
@@ -39,7 +66,9 @@ export function FailureSamples() {
     <>
       <ErrorState fault={new Fault('offline')} retry={() => undefined} />
       <ErrorState fault={new Fault('fileTooLarge', { values: { limit: '5 MB' } })} />
-      <Boundary failed={(fault) => <ErrorState fault={fault} />}><Loading /></Boundary>
+      <Boundary failed={(fault) => <ErrorState fault={fault} />}>
+        <Loading />
+      </Boundary>
     </>
   );
 }
@@ -50,11 +79,32 @@ export function OverlaySamples() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" onClick={() => ask(true)}>{t('sample.openDialog')}</Button>
-      <Button variant="outlined" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>{t('sample.openMenu')}</Button>
-      <Button variant="outlined" onClick={() => notifyDone(t('sample.doneText'))}>{t('sample.toastDone')}</Button>
-      <Button variant="outlined" onClick={() => notify(t('sample.infoText'))}>{t('sample.toastInfo')}</Button>
-      <ConfirmDialog open={asking} danger title={t('sample.dialogTitle')} confirmLabel={t('sample.danger')} onConfirm={() => ask(false)} onClose={() => ask(false)}>{t('sample.dialogText')}</ConfirmDialog>
+      <Button variant="outlined" onClick={() => ask(true)}>
+        {t('sample.openDialog')}
+      </Button>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('sample.openMenu')}
+      </Button>
+      <Button variant="outlined" onClick={() => notifyDone(t('sample.doneText'))}>
+        {t('sample.toastDone')}
+      </Button>
+      <Button variant="outlined" onClick={() => notify(t('sample.infoText'))}>
+        {t('sample.toastInfo')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('sample.dialogTitle')}
+        confirmLabel={t('sample.danger')}
+        onConfirm={() => ask(false)}
+        onClose={() => ask(false)}
+      >
+        {t('sample.dialogText')}
+      </ConfirmDialog>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => setAnchor(null)}>{t('sample.item1')}</MenuItem>
         <MenuItem onClick={() => setAnchor(null)}>{t('sample.item2')}</MenuItem>

@@ -1,5 +1,13 @@
 // What happened to this job, from the audit trail: by kind and by person, in pages of 50, to be saved as a file. Only managers may read it; others learn whom to ask.
-import { Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Link as MuiLink,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -25,14 +33,33 @@ const entriesPerPage = 50;
 
 export function ActivityTab({ place, mayRead }: { place: JobPlace; mayRead: boolean }) {
   const { t } = useTranslation('hiring');
-  if (!mayRead) return <EmptyState title={t('activity.closedTitle')} text={t('activity.closedText')} action={{ label: t('activity.find'), to: to('account', {}, { query: { tab: 'organization' } }) }} />;
+  if (!mayRead)
+    return (
+      <EmptyState
+        title={t('activity.closedTitle')}
+        text={t('activity.closedText')}
+        action={{
+          label: t('activity.find'),
+          to: to('account', {}, { query: { tab: 'organization' } }),
+        }}
+      />
+    );
   return <Log place={place} />;
 }
 
-function useWho(orgId: string): { names: { uid: string; name: string }[]; nameOf: (uid: string) => string } {
+function useWho(orgId: string): {
+  names: { uid: string; name: string }[];
+  nameOf: (uid: string) => string;
+} {
   const { t } = useTranslation('hiring');
-  const names = useLive(membersOf(orgId)).items.map(({ id, data }) => ({ uid: id, name: data.displayName ?? t('activity.formerMember') }));
-  return { names, nameOf: (uid) => names.find((member) => member.uid === uid)?.name ?? t('activity.formerMember') };
+  const names = useLive(membersOf(orgId)).items.map(({ id, data }) => ({
+    uid: id,
+    name: data.displayName ?? t('activity.formerMember'),
+  }));
+  return {
+    names,
+    nameOf: (uid) => names.find((member) => member.uid === uid)?.name ?? t('activity.formerMember'),
+  };
 }
 
 function Log({ place }: { place: JobPlace }) {
@@ -41,7 +68,10 @@ function Log({ place }: { place: JobPlace }) {
   const [actorUid, setActor] = useState('');
   const { names, nameOf } = useWho(place.orgId);
   const [load, { pending }] = useAction(jobLogForExport);
-  const filter: LogFilter = { actions: kind === '' ? null : activityKinds[kind], actorUid: actorUid || null };
+  const filter: LogFilter = {
+    actions: kind === '' ? null : activityKinds[kind],
+    actorUid: actorUid || null,
+  };
   const wordsOf = (action: string): string => {
     const key = actionKeyOf(action);
     return t(key ? `activity.action.${key}` : 'domain:unknown.action');
@@ -49,34 +79,109 @@ function Log({ place }: { place: JobPlace }) {
   async function save(): Promise<void> {
     const entries = await load(place, filter);
     if (!entries) return;
-    const rows = entries.map(({ data: { at, actorUid: by, action, target, detail } }) => [csvMoment(at), nameOf(by), wordsOf(action), action, target.split('/')[1] ?? '', detail ?? '']);
-    const head = (['when', 'who', 'what', 'code', 'candidate', 'detail'] as const).map((column) => t(`activity.column.${column}`));
-    saveFile([byteOrderMark, csvOf([head, ...rows])], 'text/csv;charset=utf-8', csvName(t('activity.title')));
+    const rows = entries.map(({ data: { at, actorUid: by, action, target, detail } }) => [
+      csvMoment(at),
+      nameOf(by),
+      wordsOf(action),
+      action,
+      target.split('/')[1] ?? '',
+      detail ?? '',
+    ]);
+    const head = (['when', 'who', 'what', 'code', 'candidate', 'detail'] as const).map((column) =>
+      t(`activity.column.${column}`),
+    );
+    saveFile(
+      [byteOrderMark, csvOf([head, ...rows])],
+      'text/csv;charset=utf-8',
+      csvName(t('activity.title')),
+    );
   }
-  const field = { size: 'small', sx: { minWidth: 180 }, slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } } as const;
+  const field = {
+    size: 'small',
+    sx: { minWidth: 180 },
+    slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+  } as const;
   return (
-    <Panel title={t('activity.title')} actions={<Button variant="outlined" loading={pending} onClick={() => void save()}>{t('activity.export')}</Button>} flush>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 }}>
-        <TextField select label={t('activity.kind')} value={kind} onChange={(event) => setKind(kindNames.find((name) => name === event.target.value) ?? '')} {...field}>
+    <Panel
+      title={t('activity.title')}
+      actions={
+        <Button variant="outlined" loading={pending} onClick={() => void save()}>
+          {t('activity.export')}
+        </Button>
+      }
+      flush
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 }}
+      >
+        <TextField
+          select
+          label={t('activity.kind')}
+          value={kind}
+          onChange={(event) => setKind(kindNames.find((name) => name === event.target.value) ?? '')}
+          {...field}
+        >
           <MenuItem value="">{t('activity.everything')}</MenuItem>
-          {kindNames.map((name) => <MenuItem key={name} value={name}>{t(`activity.kinds.${name}`)}</MenuItem>)}
+          {kindNames.map((name) => (
+            <MenuItem key={name} value={name}>
+              {t(`activity.kinds.${name}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        <TextField select label={t('activity.person')} value={actorUid} onChange={(event) => setActor(event.target.value)} {...field}>
+        <TextField
+          select
+          label={t('activity.person')}
+          value={actorUid}
+          onChange={(event) => setActor(event.target.value)}
+          {...field}
+        >
           <MenuItem value="">{t('activity.everybody')}</MenuItem>
-          {names.map(({ uid, name }) => <MenuItem key={uid} value={uid}>{name}</MenuItem>)}
+          {names.map(({ uid, name }) => (
+            <MenuItem key={uid} value={uid}>
+              {name}
+            </MenuItem>
+          ))}
         </TextField>
       </Stack>
-      <Boundary key={`${kind}/${actorUid}`} fallback={<Box sx={{ p: 2 }}><RowsSkeleton rows={3} /></Box>}><Entries place={place} filter={filter} nameOf={nameOf} wordsOf={wordsOf} /></Boundary>
+      <Boundary
+        key={`${kind}/${actorUid}`}
+        fallback={
+          <Box sx={{ p: 2 }}>
+            <RowsSkeleton rows={3} />
+          </Box>
+        }
+      >
+        <Entries place={place} filter={filter} nameOf={nameOf} wordsOf={wordsOf} />
+      </Boundary>
     </Panel>
   );
 }
 
-function Entries({ place, filter, nameOf, wordsOf }: { place: JobPlace; filter: LogFilter; nameOf: (uid: string) => string; wordsOf: (action: string) => string }) {
+function Entries({
+  place,
+  filter,
+  nameOf,
+  wordsOf,
+}: {
+  place: JobPlace;
+  filter: LogFilter;
+  nameOf: (uid: string) => string;
+  wordsOf: (action: string) => string;
+}) {
   const { t } = useTranslation(['hiring', 'common']);
   const format = useFormat();
   const [shown, setShown] = useState(entriesPerPage);
   const { items, damaged, more } = useLive(jobLogOf(place, filter, shown));
-  if (items.length === 0 && damaged.length === 0) return <EmptyState title={filter.actions || filter.actorUid ? t('activity.noMatch') : t('activity.noneTitle')} text={t('activity.noneText')} />;
+  if (items.length === 0 && damaged.length === 0)
+    return (
+      <EmptyState
+        title={filter.actions || filter.actorUid ? t('activity.noMatch') : t('activity.noneTitle')}
+        text={t('activity.noneText')}
+      />
+    );
   return (
     <>
       <Stack component="ol" data-testid="activity" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -85,18 +190,53 @@ function Entries({ place, filter, nameOf, wordsOf }: { place: JobPlace; filter: 
           const wordings = data.action === 'question.correct' ? wordingsOf(data.detail) : null;
           const candidateUid = data.target.split('/')[1];
           return (
-            <Box key={id} component="li" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-              <Typography>{times > 1 ? t('activity.times', { what, count: times }) : what}{candidateUid && <> · <MuiLink component={Link} to={to('candidate', { interviewId: place.interviewId, candidateUid })}>{t('invites.openCandidate')}</MuiLink></>}</Typography>
-              {wordings && (['before', 'after'] as const).map((side) => (
-                <Typography key={side} variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{t(`correct.${side}`, { text: wordings[side] })}</Typography>
-              ))}
-              <Typography variant="body2" color="text.secondary">{nameOf(data.actorUid)}{data.at ? ` · ${format.dateTime(data.at)}` : ''}</Typography>
+            <Box
+              key={id}
+              component="li"
+              sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+            >
+              <Typography>
+                {times > 1 ? t('activity.times', { what, count: times }) : what}
+                {candidateUid && (
+                  <>
+                    {' '}
+                    ·{' '}
+                    <MuiLink
+                      component={Link}
+                      to={to('candidate', { interviewId: place.interviewId, candidateUid })}
+                    >
+                      {t('invites.openCandidate')}
+                    </MuiLink>
+                  </>
+                )}
+              </Typography>
+              {wordings &&
+                (['before', 'after'] as const).map((side) => (
+                  <Typography
+                    key={side}
+                    variant="body2"
+                    dir="auto"
+                    sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+                  >
+                    {t(`correct.${side}`, { text: wordings[side] })}
+                  </Typography>
+                ))}
+              <Typography variant="body2" color="text.secondary">
+                {nameOf(data.actorUid)}
+                {data.at ? ` · ${format.dateTime(data.at)}` : ''}
+              </Typography>
             </Box>
           );
         })}
       </Stack>
       <DamagedRows damaged={damaged} />
-      {more && <Box sx={{ p: 2 }}><Button onClick={() => setShown(shown + entriesPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
+      {more && (
+        <Box sx={{ p: 2 }}>
+          <Button onClick={() => setShown(shown + entriesPerPage)}>
+            {t('common:actions.loadMore')}
+          </Button>
+        </Box>
+      )}
     </>
   );
 }

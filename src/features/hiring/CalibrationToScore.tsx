@@ -11,7 +11,9 @@ import { useShownName } from '#ui/useShownName.ts';
 export function CalibrationToScore({ uid, orgId }: { uid: string; orgId: string }) {
   const { t } = useTranslation('admin');
   const shown = useShownName();
-  const mine = useLive(calibrationSetOf(orgId, false)).filter(({ session }) => !(session.reviewers ?? []).includes(uid));
+  const mine = useLive(calibrationSetOf(orgId, false)).filter(
+    ({ session }) => !(session.reviewers ?? []).includes(uid),
+  );
   if (mine.length === 0) return null;
   return (
     <Panel title={t('toScore.title')} lead={t('toScore.lead', { count: mine.length })}>
@@ -19,9 +21,24 @@ export function CalibrationToScore({ uid, orgId }: { uid: string; orgId: string 
         {mine.map(({ place: { interviewId, candidateUid }, session, title, mark }) => {
           const name = shown(session.displayName);
           return (
-            <ListItem key={`${interviewId}/${candidateUid}`} disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
-              <ListItemText primary={`${name} · ${title}`} secondary={mark.note || undefined} sx={{ minWidth: 180, overflowWrap: 'anywhere' }} />
-              <Button size="small" variant="outlined" component={Link} to={to('candidate', { interviewId, candidateUid })}>{t('toScore.score', { name })}</Button>
+            <ListItem
+              key={`${interviewId}/${candidateUid}`}
+              disableGutters
+              sx={{ flexWrap: 'wrap', gap: 1 }}
+            >
+              <ListItemText
+                primary={`${name} · ${title}`}
+                secondary={mark.note || undefined}
+                sx={{ minWidth: 180, overflowWrap: 'anywhere' }}
+              />
+              <Button
+                size="small"
+                variant="outlined"
+                component={Link}
+                to={to('candidate', { interviewId, candidateUid })}
+              >
+                {t('toScore.score', { name })}
+              </Button>
             </ListItem>
           );
         })}

@@ -20,11 +20,31 @@ export function CandidatesFirst({ candidates, progress, isWide = false }: Candid
     rest.current?.focus({ preventScroll: true });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isWide ? {} : { xl: 'minmax(0, 1fr) 340px' }) }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          ...(isWide ? {} : { xl: 'minmax(0, 1fr) 340px' }),
+        },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
-        {candidates(<Button size="small" onClick={jump} sx={{ display: isWide ? undefined : { xl: 'none' } }}>{t('progress.title')}</Button>)}
+        {candidates(
+          <Button size="small" onClick={jump} sx={{ display: isWide ? undefined : { xl: 'none' } }}>
+            {t('progress.title')}
+          </Button>,
+        )}
       </Box>
-      <Box component="section" ref={rest} tabIndex={-1} aria-label={t('progress.title')} sx={{ minWidth: 0, scrollMarginTop: 76, '&:focus': { outline: 'none' } }}>
+      <Box
+        component="section"
+        ref={rest}
+        tabIndex={-1}
+        aria-label={t('progress.title')}
+        sx={{ minWidth: 0, scrollMarginTop: 76, '&:focus': { outline: 'none' } }}
+      >
         <Stack spacing={3}>{progress}</Stack>
       </Box>
     </Box>

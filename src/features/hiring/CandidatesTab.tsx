@@ -20,37 +20,112 @@ import { EvaluationsPanel } from './EvaluationsPanel.tsx';
 import { Funnel } from './Funnel.tsx';
 
 // What only some visits need.
-const Board = lazy(() => import('./candidates/Board.tsx').then((part) => ({ default: part.Board })));
-const ExportDialog = lazy(() => import('./candidates/ExportDialog.tsx').then((part) => ({ default: part.ExportDialog })));
+const Board = lazy(() =>
+  import('./candidates/Board.tsx').then((part) => ({ default: part.Board })),
+);
+const ExportDialog = lazy(() =>
+  import('./candidates/ExportDialog.tsx').then((part) => ({ default: part.ExportDialog })),
+);
 
-export function CandidatesTab({ place, uid, job, mayInvite }: { place: JobPlace; uid: string; job: Interview; mayInvite: boolean }) {
+export function CandidatesTab({
+  place,
+  uid,
+  job,
+  mayInvite,
+}: {
+  place: JobPlace;
+  uid: string;
+  job: Interview;
+  mayInvite: boolean;
+}) {
   const { t } = useTranslation('pipeline');
   const state = useCandidateView();
   const [term, setTerm] = useState('');
   const [isExporting, setExporting] = useState(false);
   const moves = useMoves(place, uid);
   const sought = useDeferredValue(term.trim());
-  const common = { place, title: job.title, jobLanguage: job.language ?? 'en', uid, mayInvite, mayMove: mayInvite, view: state.view, look: state.look, move: moves.move };
+  const common = {
+    place,
+    title: job.title,
+    jobLanguage: job.language ?? 'en',
+    uid,
+    mayInvite,
+    mayMove: mayInvite,
+    view: state.view,
+    look: state.look,
+    move: moves.move,
+  };
   return (
     <>
       <CandidatesFirst
         isWide={state.shape === 'board'}
-        candidates={(jump) => <Panel title={t('title')} lead={t('lead')} actions={jump} flush>
-          <Toolbar orgId={place.orgId} uid={uid} state={state} term={term} search={setTerm} onExport={() => setExporting(true)} />
-          <Boundary key={`${state.shape}${sought ? 'search' : ''}`} fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}>
-            {state.shape === 'board'
-              ? <Board place={place} moves={moves} mayMove={mayInvite} />
-              : sought ? <FoundList {...common} term={sought} /> : <CandidateList key={JSON.stringify(state.view)} {...common} />}
-          </Boundary>
-        </Panel>}
-        progress={<>
-          {state.shape === 'table' && <Panel><Boundary fallback={<RowsSkeleton rows={1} />}><Funnel {...place} mayInvite={mayInvite} /></Boundary></Panel>}
-          {mayInvite && <Boundary fallback={null} failed={() => null}><AccommodationRequests place={place} uid={uid} job={job} /></Boundary>}
-          <Boundary fallback={null}><EvaluationsPanel place={place} questions={questionCount(job.questionIds)} mayQueue={mayInvite} /></Boundary>
-        </>}
+        candidates={(jump) => (
+          <Panel title={t('title')} lead={t('lead')} actions={jump} flush>
+            <Toolbar
+              orgId={place.orgId}
+              uid={uid}
+              state={state}
+              term={term}
+              search={setTerm}
+              onExport={() => setExporting(true)}
+            />
+            <Boundary
+              key={`${state.shape}${sought ? 'search' : ''}`}
+              fallback={
+                <Box sx={{ p: 2 }}>
+                  <RowsSkeleton />
+                </Box>
+              }
+            >
+              {state.shape === 'board' ? (
+                <Board place={place} moves={moves} mayMove={mayInvite} />
+              ) : sought ? (
+                <FoundList {...common} term={sought} />
+              ) : (
+                <CandidateList key={JSON.stringify(state.view)} {...common} />
+              )}
+            </Boundary>
+          </Panel>
+        )}
+        progress={
+          <>
+            {state.shape === 'table' && (
+              <Panel>
+                <Boundary fallback={<RowsSkeleton rows={1} />}>
+                  <Funnel {...place} mayInvite={mayInvite} />
+                </Boundary>
+              </Panel>
+            )}
+            {mayInvite && (
+              <Boundary fallback={null} failed={() => null}>
+                <AccommodationRequests place={place} uid={uid} job={job} />
+              </Boundary>
+            )}
+            <Boundary fallback={null}>
+              <EvaluationsPanel
+                place={place}
+                questions={questionCount(job.questionIds)}
+                mayQueue={mayInvite}
+              />
+            </Boundary>
+          </>
+        }
       />
-      {moves.asked && <DecideDialog place={place} uid={uid} asked={moves.asked} onClose={moves.settle} />}
-      <Boundary fallback={null}>{isExporting && <ExportDialog place={place} title={job.title} uid={uid} view={state.view} isBlind={job.blind === true} onClose={() => setExporting(false)} />}</Boundary>
+      {moves.asked && (
+        <DecideDialog place={place} uid={uid} asked={moves.asked} onClose={moves.settle} />
+      )}
+      <Boundary fallback={null}>
+        {isExporting && (
+          <ExportDialog
+            place={place}
+            title={job.title}
+            uid={uid}
+            view={state.view}
+            isBlind={job.blind === true}
+            onClose={() => setExporting(false)}
+          />
+        )}
+      </Boundary>
     </>
   );
 }

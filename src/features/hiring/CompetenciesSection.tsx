@@ -2,7 +2,16 @@
 import AddIcon from '@mui/icons-material/Add';
 import BookmarkIcon from '@mui/icons-material/BookmarkAddOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  IconButton,
+  Stack,
+  TextField,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/drafts.ts';
@@ -11,7 +20,14 @@ import { competencyEntry } from '#domain/library.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
 import type { OfferUndo } from './DraftEditor.tsx';
-import { balance, blankCompetency, patchCompetency, putCompetency, removeCompetency, type Edit } from './edits.ts';
+import {
+  balance,
+  blankCompetency,
+  patchCompetency,
+  putCompetency,
+  removeCompetency,
+  type Edit,
+} from './edits.ts';
 import { addCompetencies, withoutAdded } from './library/additions.ts';
 import { LibraryPicker } from './library/LibraryPicker.tsx';
 import { SaveToLibrary } from './library/SaveToLibrary.tsx';
@@ -20,7 +36,11 @@ import { StepSection } from './StepSection.tsx';
 import { weightSum } from './weights.ts';
 import { WholeNumberField } from './WholeNumberField.tsx';
 
-interface Props { content: DraftContent; change: (edit: Edit) => void; offerUndo: OfferUndo }
+interface Props {
+  content: DraftContent;
+  change: (edit: Edit) => void;
+  offerUndo: OfferUndo;
+}
 
 export function CompetenciesSection({ content, change, offerUndo }: Props) {
   const { t } = useTranslation(['hiring', 'library']);
@@ -31,7 +51,10 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
   const { competencies, questions } = content;
   const sum = weightSum(competencies);
   const hasNoWeight = competencies.some(({ weight }) => weight < limits.weightMin);
-  const refusal = (stored: number): string => t(stored < limits.weightMin ? 'competencies.weightMissing' : 'competencies.weightRefused', { stored: format.number(stored) });
+  const refusal = (stored: number): string =>
+    t(stored < limits.weightMin ? 'competencies.weightMissing' : 'competencies.weightRefused', {
+      stored: format.number(stored),
+    });
   const isFull = competencies.length >= limits.competenciesMax;
 
   function add(): void {
@@ -41,62 +64,172 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
   }
   function remove(competency: Competency, index: number): void {
     change(removeCompetency(competency.id));
-    offerUndo(t('competencies.removed', { name: competency.name || t('competencies.unnamed') }), putCompetency(competency, index));
+    offerUndo(
+      t('competencies.removed', { name: competency.name || t('competencies.unnamed') }),
+      putCompetency(competency, index),
+    );
     document.getElementById(ids.addCompetency)?.focus();
   }
 
   return (
     <StepSection step="competencies">
-      {competencies.length === 0 && <Alert severity="info" sx={{ mb: 2 }}>{t('problem.noCompetencies')}</Alert>}
+      {competencies.length === 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('problem.noCompetencies')}
+        </Alert>
+      )}
       <Stack component="ul" spacing={2.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {competencies.map((competency, index) => {
           const isUnnamed = competency.name.trim() === '';
           const isUnused = !questions.some(({ competencyId }) => competencyId === competency.id);
           return (
-            <Box component="li" key={competency.id} data-testid="competency" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) auto auto' }, alignItems: 'start' }}>
+            <Box
+              component="li"
+              key={competency.id}
+              data-testid="competency"
+              sx={{
+                display: 'grid',
+                gap: 1.5,
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr) auto',
+                  sm: 'minmax(0, 2fr) minmax(0, 3fr) auto auto',
+                },
+                alignItems: 'start',
+              }}
+            >
               <TextField
-                id={ids.competency(competency.id)} size="small" label={t('competencies.name')} value={competency.name} error={isUnnamed || isUnused}
-                helperText={isUnnamed ? t('problem.competencyNameMissing') : isUnused ? t('problem.competencyUnused') : undefined} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-                onChange={(event) => change(patchCompetency(competency.id, { name: event.target.value }))} slotProps={{ htmlInput: { maxLength: limits.competencyNameMax, dir: 'auto' } }}
+                id={ids.competency(competency.id)}
+                size="small"
+                label={t('competencies.name')}
+                value={competency.name}
+                error={isUnnamed || isUnused}
+                helperText={
+                  isUnnamed
+                    ? t('problem.competencyNameMissing')
+                    : isUnused
+                      ? t('problem.competencyUnused')
+                      : undefined
+                }
+                sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+                onChange={(event) =>
+                  change(patchCompetency(competency.id, { name: event.target.value }))
+                }
+                slotProps={{ htmlInput: { maxLength: limits.competencyNameMax, dir: 'auto' } }}
               />
               <TextField
-                size="small" label={t('competencies.description')} value={competency.description} multiline maxRows={4} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-                onChange={(event) => change(patchCompetency(competency.id, { description: event.target.value }))} slotProps={{ htmlInput: { maxLength: 600, dir: 'auto' } }}
+                size="small"
+                label={t('competencies.description')}
+                value={competency.description}
+                multiline
+                maxRows={4}
+                sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+                onChange={(event) =>
+                  change(patchCompetency(competency.id, { description: event.target.value }))
+                }
+                slotProps={{ htmlInput: { maxLength: 600, dir: 'auto' } }}
               />
               <WholeNumberField
-                id={ids.weight(competency.id)} label={t('competencies.weight')} value={competency.weight} min={limits.weightMin} max={100} suffix="%" error={sum !== 100}
-                refusal={refusal} onValue={(weight) => change(patchCompetency(competency.id, { weight }))}
+                id={ids.weight(competency.id)}
+                label={t('competencies.weight')}
+                value={competency.weight}
+                min={limits.weightMin}
+                max={100}
+                suffix="%"
+                error={sum !== 100}
+                refusal={refusal}
+                onValue={(weight) => change(patchCompetency(competency.id, { weight }))}
               />
               <Stack direction="row" sx={{ mt: 3 }}>
-              <Tooltip title={t('library:save.competency')}><span><IconButton aria-label={t('library:save.competencyNamed', { name: competency.name || t('competencies.unnamed') })} disabled={isUnnamed} onClick={() => setKept(competency)}><BookmarkIcon /></IconButton></span></Tooltip>
-              <Tooltip title={t('competencies.remove')}><IconButton aria-label={t('competencies.removeNamed', { name: competency.name || t('competencies.unnamed') })} onClick={() => remove(competency, index)}><DeleteIcon /></IconButton></Tooltip>
+                <Tooltip title={t('library:save.competency')}>
+                  <span>
+                    <IconButton
+                      aria-label={t('library:save.competencyNamed', {
+                        name: competency.name || t('competencies.unnamed'),
+                      })}
+                      disabled={isUnnamed}
+                      onClick={() => setKept(competency)}
+                    >
+                      <BookmarkIcon />
+                    </IconButton>
+                  </span>
+                </Tooltip>
+                <Tooltip title={t('competencies.remove')}>
+                  <IconButton
+                    aria-label={t('competencies.removeNamed', {
+                      name: competency.name || t('competencies.unnamed'),
+                    })}
+                    onClick={() => remove(competency, index)}
+                  >
+                    <DeleteIcon />
+                  </IconButton>
+                </Tooltip>
               </Stack>
             </Box>
           );
         })}
       </Stack>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Button id={ids.addCompetency} startIcon={<AddIcon />} onClick={add} disabled={isFull}>{t('competencies.add')}</Button>
-        <Button onClick={() => setPicking(true)} disabled={isFull}>{t('library:pick.competency')}</Button>
-        {isFull && <Typography variant="body2" color="text.secondary">{t('competencies.full', { count: limits.competenciesMax })}</Typography>}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Button id={ids.addCompetency} startIcon={<AddIcon />} onClick={add} disabled={isFull}>
+          {t('competencies.add')}
+        </Button>
+        <Button onClick={() => setPicking(true)} disabled={isFull}>
+          {t('library:pick.competency')}
+        </Button>
+        {isFull && (
+          <Typography variant="body2" color="text.secondary">
+            {t('competencies.full', { count: limits.competenciesMax })}
+          </Typography>
+        )}
         {competencies.length > 0 && (
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-            <Typography role="status" data-testid="weight-sum" sx={{ fontWeight: 600, color: sum === 100 ? 'success.main' : 'error.main' }}>{t('competencies.sum', { sum: format.number(sum) })}</Typography>
-            <Button id={ids.balance} variant="outlined" size="small" disabled={sum === 100 && !hasNoWeight} onClick={() => change(balance)}>{t('competencies.balance')}</Button>
+            <Typography
+              role="status"
+              data-testid="weight-sum"
+              sx={{ fontWeight: 600, color: sum === 100 ? 'success.main' : 'error.main' }}
+            >
+              {t('competencies.sum', { sum: format.number(sum) })}
+            </Typography>
+            <Button
+              id={ids.balance}
+              variant="outlined"
+              size="small"
+              disabled={sum === 100 && !hasNoWeight}
+              onClick={() => change(balance)}
+            >
+              {t('competencies.balance')}
+            </Button>
           </Stack>
         )}
       </Stack>
       {isPicking && (
         <LibraryPicker
-          orgId={orgId} kind="competency" language={content.language} onClose={() => setPicking(false)}
+          orgId={orgId}
+          kind="competency"
+          language={content.language}
+          onClose={() => setPicking(false)}
           onPick={(items) => {
             change(addCompetencies(items.map(({ body }) => body)));
-            offerUndo(t('library:pick.addedCompetencies', { count: items.length }), withoutAdded(content));
+            offerUndo(
+              t('library:pick.addedCompetencies', { count: items.length }),
+              withoutAdded(content),
+            );
             setPicking(false);
           }}
         />
       )}
-      {kept && <SaveToLibrary uid={uid} orgId={orgId} entry={competencyEntry(kept, questions, content.language)} onClose={() => setKept(null)} />}
+      {kept && (
+        <SaveToLibrary
+          uid={uid}
+          orgId={orgId}
+          entry={competencyEntry(kept, questions, content.language)}
+          onClose={() => setKept(null)}
+        />
+      )}
     </StepSection>
   );
 }

@@ -6,8 +6,10 @@ import { CreateJobButton } from './CreateJobButton.tsx';
 import { FirstRunList } from './FirstRun.tsx';
 import { firstRunSteps } from './firstRunSteps.ts';
 
-const at = (currentMonth: number) => sessionAs({ flags: { isHiringManager: true }, organization: organization({ currentMonth }) });
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const at = (currentMonth: number) =>
+  sessionAs({ flags: { isHiringManager: true }, organization: organization({ currentMonth }) });
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') }));
 
@@ -27,7 +29,13 @@ describe('Create Job on a page', () => {
 });
 
 describe('the sample of the first-run list', () => {
-  const steps = firstRunSteps({ published: 0, candidates: 0, submitted: 0, draftId: null, previewed: false });
+  const steps = firstRunSteps({
+    published: 0,
+    candidates: 0,
+    submitted: 0,
+    draftId: null,
+    previewed: false,
+  });
 
   it('below the limit opens the new-job page with the sample', async () => {
     await show(<FirstRunList mayCreate steps={steps} />, at(0), '/hiring-dashboard');
@@ -37,7 +45,9 @@ describe('the sample of the first-run list', () => {
 
   it('leads from its line to a new job, or to the dialog', async () => {
     await show(<FirstRunList mayCreate steps={steps} />, at(10), '/hiring-dashboard');
-    await userEvent.click(screen.getAllByRole('button').find((button) => button.closest('li')) ?? document.body);
+    await userEvent.click(
+      screen.getAllByRole('button').find((button) => button.closest('li')) ?? document.body,
+    );
     expect(await screen.findByRole('dialog', { name: 'Interview Limit Reached' })).toBeVisible();
   });
 

@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
 import { useNewJob } from './useNewJob.tsx';
 
-export interface CreateJobButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'sx' | 'children'> {
+export interface CreateJobButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'startIcon' | 'sx' | 'children'
+> {
   /** Opens the page with the sample job description. */
   sample?: boolean;
 }
@@ -13,10 +16,14 @@ export interface CreateJobButtonProps extends Pick<ButtonProps, 'variant' | 'sta
 export function CreateJobButton({ sample = false, children, ...looks }: CreateJobButtonProps) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
-  const { create, dialog } = useNewJob(() => void navigate(to('newJobInterview', {}, sample ? { query: { sample: '1' } } : {})));
+  const { create, dialog } = useNewJob(
+    () => void navigate(to('newJobInterview', {}, sample ? { query: { sample: '1' } } : {})),
+  );
   return (
     <>
-      <Button {...looks} onClick={create}>{children ?? t('createJob')}</Button>
+      <Button {...looks} onClick={create}>
+        {children ?? t('createJob')}
+      </Button>
       {dialog}
     </>
   );

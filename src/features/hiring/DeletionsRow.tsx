@@ -13,7 +13,12 @@ import { interviewOf } from './needsMe.ts';
 
 const named = 3;
 
-export interface DeletionsRowProps { orgId: string; asked: Stored<StaffSession>[]; isCut: boolean; now: Date }
+export interface DeletionsRowProps {
+  orgId: string;
+  asked: Stored<StaffSession>[];
+  isCut: boolean;
+  now: Date;
+}
 
 /** By when a request for deletion must be answered; null while the server's time is not known. */
 function dueOf({ data }: Stored<StaffSession>, now: Date): RequestDue | null {
@@ -27,16 +32,45 @@ export function DeletionsRow({ orgId, asked, isCut, now }: DeletionsRowProps) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? asked : asked.slice(0, named);
   const rest = asked.length - shown.length;
-  const presses = asked.some((session) => ['overdue', 'soon'].includes(dueOf(session, now)?.state ?? ''));
-  const dueText = (due: RequestDue | null): string => (due ? t(due.state === 'overdue' ? 'needsMe.deletion.overdue' : 'needsMe.deletion.due', { due: format.date(due.due) }) : '');
+  const presses = asked.some((session) =>
+    ['overdue', 'soon'].includes(dueOf(session, now)?.state ?? ''),
+  );
+  const dueText = (due: RequestDue | null): string =>
+    due
+      ? t(due.state === 'overdue' ? 'needsMe.deletion.overdue' : 'needsMe.deletion.due', {
+          due: format.date(due.due),
+        })
+      : '';
   return (
-    <NeedRow count={format.number(asked.length) + (isCut ? '+' : '')} label={t('needsMe.deletion.title', { count: asked.length })} tone={presses ? 'bad' : 'warning'} testId="needs-deletion">
+    <NeedRow
+      count={format.number(asked.length) + (isCut ? '+' : '')}
+      label={t('needsMe.deletion.title', { count: asked.length })}
+      tone={presses ? 'bad' : 'warning'}
+      testId="needs-deletion"
+    >
       {shown.map((session) => {
         const interviewId = interviewOf(session);
-        const about = <>{dueText(dueOf(session, now))} · <JobTitleOf orgId={orgId} interviewId={interviewId} /></>;
-        return <NeedLine key={session.path} target={to('candidate', { interviewId, candidateUid: session.id })} name={nameOf(session.data.displayName)} about={about} />;
+        const about = (
+          <>
+            {dueText(dueOf(session, now))} · <JobTitleOf orgId={orgId} interviewId={interviewId} />
+          </>
+        );
+        return (
+          <NeedLine
+            key={session.path}
+            target={to('candidate', { interviewId, candidateUid: session.id })}
+            name={nameOf(session.data.displayName)}
+            about={about}
+          />
+        );
       })}
-      {rest > 0 && <li><MuiLink component="button" type="button" variant="body2" onClick={() => setAll(true)}>{t('needsMe.more', { count: rest })}</MuiLink></li>}
+      {rest > 0 && (
+        <li>
+          <MuiLink component="button" type="button" variant="body2" onClick={() => setAll(true)}>
+            {t('needsMe.more', { count: rest })}
+          </MuiLink>
+        </li>
+      )}
     </NeedRow>
   );
 }

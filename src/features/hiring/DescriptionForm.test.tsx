@@ -12,18 +12,41 @@ import hiring from '#i18n/en/hiring.json';
 import { limits } from '#domain/kit.ts';
 import { DescriptionForm, type DescriptionFormProps } from './DescriptionForm.tsx';
 
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, faults, hiring } }, defaultNS: 'common', interpolation: { escapeValue: false } });
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, domain, faults, hiring } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
 
-function show(): { onDraft: ReturnType<typeof vi.fn<DescriptionFormProps['onDraft']>>; onEmpty: ReturnType<typeof vi.fn<DescriptionFormProps['onEmpty']>>; again: () => void } {
+function show(): {
+  onDraft: ReturnType<typeof vi.fn<DescriptionFormProps['onDraft']>>;
+  onEmpty: ReturnType<typeof vi.fn<DescriptionFormProps['onEmpty']>>;
+  again: () => void;
+} {
   const onDraft = vi.fn<DescriptionFormProps['onDraft']>();
   const onEmpty = vi.fn<DescriptionFormProps['onEmpty']>();
-  const form = <MemoryRouter><DescriptionForm uid="u" onDraft={onDraft} onEmpty={onEmpty} /></MemoryRouter>;
+  const form = (
+    <MemoryRouter>
+      <DescriptionForm uid="u" onDraft={onDraft} onEmpty={onEmpty} />
+    </MemoryRouter>
+  );
   const { unmount } = render(form);
-  return { onDraft, onEmpty, again: () => { unmount(); render(form); } };
+  return {
+    onDraft,
+    onEmpty,
+    again: () => {
+      unmount();
+      render(form);
+    },
+  };
 }
-const field = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Job description');
-const fileInput = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(hiring.new.file, { selector: 'input' });
-const draft = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: hiring.new.draft }));
+const field = (): HTMLTextAreaElement =>
+  screen.getByLabelText<HTMLTextAreaElement>('Job description');
+const fileInput = (): HTMLInputElement =>
+  screen.getByLabelText<HTMLInputElement>(hiring.new.file, { selector: 'input' });
+const draft = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: hiring.new.draft }));
 
 describe('the job description', () => {
   beforeEach(() => localStorage.clear());
@@ -65,20 +88,40 @@ describe('the job description', () => {
 
   it.each([
     ['an empty file', new File([], 'job.docx'), /empty/i],
-    ['a picture', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])], 'job.pdf'), /PDF|text file|Word/i],
-    ['a damaged PDF', new File(['%PDF-1.7 nothing follows'], 'job.pdf'), /damaged|cannot be read|PDF/i],
-    ['a text of more than 1 MB', new File(['x'.repeat(1024 * 1024 + 1)], 'job.txt'), /limit is 1 MB/],
+    [
+      'a picture',
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])], 'job.pdf'),
+      /PDF|text file|Word/i,
+    ],
+    [
+      'a damaged PDF',
+      new File(['%PDF-1.7 nothing follows'], 'job.pdf'),
+      /damaged|cannot be read|PDF/i,
+    ],
+    [
+      'a text of more than 1 MB',
+      new File(['x'.repeat(1024 * 1024 + 1)], 'job.txt'),
+      /limit is 1 MB/,
+    ],
   ])('says what is wrong with %s, and keeps what was typed', async (_name, file, message) => {
     show();
     fireEvent.change(field(), { target: { value: 'typed before' } });
     fireEvent.change(fileInput(), { target: { files: [file] } });
-    await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => message.test(alert.textContent ?? ''))).toBe(true), { timeout: 10_000 });
+    await waitFor(
+      () =>
+        expect(
+          screen.getAllByRole('alert').some((alert) => message.test(alert.textContent ?? '')),
+        ).toBe(true),
+      { timeout: 10_000 },
+    );
     expect(field()).toHaveValue('typed before');
   });
 
   it('takes a text file in', async () => {
     show();
-    fireEvent.change(fileInput(), { target: { files: [new File(['Nurse\nNight shifts'], 'job.txt')] } });
+    fireEvent.change(fileInput(), {
+      target: { files: [new File(['Nurse\nNight shifts'], 'job.txt')] },
+    });
     await waitFor(() => expect(field()).toHaveValue('Nurse\nNight shifts'));
     expect(screen.getByText('job.txt')).toBeVisible();
   });
@@ -97,4 +140,5 @@ describe('the job description', () => {
   }, 20_000);
 });
 
-const hiringSample = 'Nurse for night shifts\n\nYou will\n- care for patients on a ward of 24 beds\n- hand over to the day shift\n\nYou need\n- a nursing licence\n- two years of experience\n- clear written English';
+const hiringSample =
+  'Nurse for night shifts\n\nYou will\n- care for patients on a ward of 24 beds\n- hand over to the day shift\n\nYou need\n- a nursing licence\n- two years of experience\n- clear written English';

@@ -1,6 +1,15 @@
 // Drafts that are not published yet: go on, or throw away.
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, Divider, IconButton, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Divider,
+  IconButton,
+  Link as MuiLink,
+  Stack,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -26,14 +35,33 @@ export function DraftsPanel({ orgId }: { orgId: string }) {
   if (items.length === 0 && damaged.length === 0) return null;
   return (
     <Panel title={t('drafts.title')} lead={t('drafts.lead')} flush>
-      <Stack component="ul" divider={<Divider component="li" aria-hidden role="presentation" />} sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-        {items.map((draft) => <DraftRow key={draft.id} draft={draft} onDiscard={() => setLeaving(draft)} />)}
+      <Stack
+        component="ul"
+        divider={<Divider component="li" aria-hidden role="presentation" />}
+        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+      >
+        {items.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onDiscard={() => setLeaving(draft)} />
+        ))}
       </Stack>
       <DamagedRows damaged={damaged} />
-      {more && <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}><Button onClick={() => setShown(shown + draftsPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
+      {more && (
+        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Button onClick={() => setShown(shown + draftsPerPage)}>
+            {t('common:actions.loadMore')}
+          </Button>
+        </Box>
+      )}
       <ConfirmDialog
-        open={leaving !== null} danger pending={pending} title={t('drafts.discardTitle')} confirmLabel={t('drafts.discard')} onClose={() => setLeaving(null)}
-        onConfirm={() => { if (leaving) void discard({ orgId, draftId: leaving.id }).then(() => setLeaving(null)); }}
+        open={leaving !== null}
+        danger
+        pending={pending}
+        title={t('drafts.discardTitle')}
+        confirmLabel={t('drafts.discard')}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) void discard({ orgId, draftId: leaving.id }).then(() => setLeaving(null));
+        }}
       >
         {t('drafts.discardText', { title: leaving?.data.title || t('drafts.untitled') })}
       </ConfirmDialog>
@@ -46,14 +74,40 @@ function DraftRow({ draft, onDiscard }: { draft: Stored<Draft>; onDiscard: () =>
   const format = useFormat();
   const title = draft.data.title.trim() || t('drafts.untitled');
   return (
-    <Box component="li" data-testid="draft-row" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Box
+      component="li"
+      data-testid="draft-row"
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
-        <MuiLink component={Link} to={to('editDraft', { draftId: draft.id })} underline="hover" color="text.primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</MuiLink>
+        <MuiLink
+          component={Link}
+          to={to('editDraft', { draftId: draft.id })}
+          underline="hover"
+          color="text.primary"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </MuiLink>
         <Typography variant="body2" color="text.secondary">
-          {t('drafts.facts', { questions: t('domain:questions', { count: draft.data.questions.length }), when: draft.data.updatedAt ? format.relative(draft.data.updatedAt) : '' })}
+          {t('drafts.facts', {
+            questions: t('domain:questions', { count: draft.data.questions.length }),
+            when: draft.data.updatedAt ? format.relative(draft.data.updatedAt) : '',
+          })}
         </Typography>
       </Box>
-      <Tooltip title={t('drafts.discard')}><IconButton aria-label={t('drafts.discardNamed', { title })} onClick={onDiscard}><DeleteIcon /></IconButton></Tooltip>
+      <Tooltip title={t('drafts.discard')}>
+        <IconButton aria-label={t('drafts.discardNamed', { title })} onClick={onDiscard}>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }

@@ -15,7 +15,11 @@ import { useWorkerState } from '#work/useWorker.ts';
 import { pace } from '#work/workerState.ts';
 import { HoldButton } from './HoldButton.tsx';
 
-export interface EvaluationsPanelProps { place: JobPlace; /** Questions per candidate. */ questions: number; mayQueue: boolean }
+export interface EvaluationsPanelProps {
+  place: JobPlace;
+  /** Questions per candidate. */ questions: number;
+  mayQueue: boolean;
+}
 
 export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPanelProps) {
   const { t } = useTranslation('hiring');
@@ -28,28 +32,75 @@ export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPane
   const of = Math.max(agreed, tasks);
   const without = Math.max(0, agreed - tasks);
   const open = waiting + running;
-  const here = worker.kind === 'working' && worker.jobId.startsWith(`${place.interviewId}_`) ? worker : null;
+  const here =
+    worker.kind === 'working' && worker.jobId.startsWith(`${place.interviewId}_`) ? worker : null;
   const answered = Math.min(of * questions, done * questions + (here?.done ?? 0));
   const minutes = open > 0 ? minutesLeft(pace(), open * questions - (here?.done ?? 0)) : null;
-  const numbers = (part: number, whole: number): string => t('evaluations.ofCandidates', { done: format.number(part), of: format.number(whole) });
+  const numbers = (part: number, whole: number): string =>
+    t('evaluations.ofCandidates', { done: format.number(part), of: format.number(whole) });
   const facts = [
-    open > 0 && t('evaluations.waiting', { count: open }), failed > 0 && t('evaluations.failed', { count: failed }),
-    minutes !== null && t('queue.minutes', { count: minutes }), done === of && t('evaluations.complete'),
+    open > 0 && t('evaluations.waiting', { count: open }),
+    failed > 0 && t('evaluations.failed', { count: failed }),
+    minutes !== null && t('queue.minutes', { count: minutes }),
+    done === of && t('evaluations.complete'),
   ].filter((fact) => fact !== false);
   return (
     <Box data-testid="evaluations" data-done={done} data-of={of} data-answers={answered}>
-      <FoldPanel title={t('evaluations.title')} lead={t('evaluations.lead')} summary={t('evaluations.complete')} isFinished={done === of}>
+      <FoldPanel
+        title={t('evaluations.title')}
+        lead={t('evaluations.lead')}
+        summary={t('evaluations.complete')}
+        isFinished={done === of}
+      >
         <Stack spacing={2}>
-          <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 220px' } }}>
-            <Progress label={t('evaluations.candidates')} done={done} of={of} text={numbers(done, of)} />
-            <Progress label={t('evaluations.questions')} done={answered} of={of * questions} text={numbers(answered, of * questions)} />
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={2}
+            sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 220px' } }}
+          >
+            <Progress
+              label={t('evaluations.candidates')}
+              done={done}
+              of={of}
+              text={numbers(done, of)}
+            />
+            <Progress
+              label={t('evaluations.questions')}
+              done={answered}
+              of={of * questions}
+              text={numbers(answered, of * questions)}
+            />
           </Stack>
-          <Typography variant="body2" role="status" color="text.secondary">{facts.join(' · ')}</Typography>
-          {worker.kind === 'held' && open > 0 && <Typography variant="body2">{t(`queue.held.${worker.by}`)}</Typography>}
-          {without > 0 && <Typography variant="body2">{t('evaluations.without', { count: without })}</Typography>}
-          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="body2" role="status" color="text.secondary">
+            {facts.join(' · ')}
+          </Typography>
+          {worker.kind === 'held' && open > 0 && (
+            <Typography variant="body2">{t(`queue.held.${worker.by}`)}</Typography>
+          )}
+          {without > 0 && (
+            <Typography variant="body2">{t('evaluations.without', { count: without })}</Typography>
+          )}
+          <Stack
+            direction="row"
+            spacing={2}
+            useFlexGap
+            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+          >
             {mayQueue && without > 0 && <QueueAll place={place} />}
-            {open > 0 && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('queue.device')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
+            {open > 0 && (
+              <FormControlLabel
+                control={
+                  <Switch
+                    size="small"
+                    checked={!paused}
+                    onChange={(_, checked) => setPaused(!checked)}
+                  />
+                }
+                label={<Typography variant="body2">{t('queue.device')}</Typography>}
+                sx={{ gap: 1, ml: 0 }}
+              />
+            )}
             {mayQueue && open > 0 && <HoldButton orgId={place.orgId} />}
           </Stack>
         </Stack>
@@ -59,7 +110,17 @@ export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPane
 }
 
 /** A bar without warning colours: more is good here. */
-function Progress({ label, done, of, text }: { label: string; done: number; of: number; text: string }) {
+function Progress({
+  label,
+  done,
+  of,
+  text,
+}: {
+  label: string;
+  done: number;
+  of: number;
+  text: string;
+}) {
   return <Meter label={label} used={done} limit={of} text={text} plain />;
 }
 
@@ -69,13 +130,32 @@ function QueueAll({ place }: { place: JobPlace }) {
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
-    return () => { left.current = true; };
+    return () => {
+      left.current = true;
+    };
   }, []);
-  const [queue, { pending }] = useAction(() => queueAllOf(place, { onProgress: (done, of) => setAt({ done, of }), isStopped: () => left.current }));
+  const [queue, { pending }] = useAction(() =>
+    queueAllOf(place, {
+      onProgress: (done, of) => setAt({ done, of }),
+      isStopped: () => left.current,
+    }),
+  );
   async function run(): Promise<void> {
     const result = await queue();
     setAt(null);
-    if (result) notifyDone(`${t('evaluations.queued', { count: result.queued })}${result.more ? ` ${t('evaluations.more')}` : ''}`);
+    if (result)
+      notifyDone(
+        `${t('evaluations.queued', { count: result.queued })}${result.more ? ` ${t('evaluations.more')}` : ''}`,
+      );
   }
-  return <Button variant="contained" loading={pending} loadingPosition="start" onClick={() => void run()}>{at ? t('evaluations.queuing', at) : t('evaluations.all')}</Button>;
+  return (
+    <Button
+      variant="contained"
+      loading={pending}
+      loadingPosition="start"
+      onClick={() => void run()}
+    >
+      {at ? t('evaluations.queuing', at) : t('evaluations.all')}
+    </Button>
+  );
 }

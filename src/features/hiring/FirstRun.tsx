@@ -18,37 +18,78 @@ import { useNewJob } from './useNewJob.tsx';
 
 /** The first steps of this company, ticked by what it has. */
 export function FirstRun({ mayCreate }: { mayCreate: boolean }) {
-  const { uid, orgId, organization: { usage } } = useMembership();
+  const {
+    uid,
+    orgId,
+    organization: { usage },
+  } = useMembership();
   const draftId = valueOf(useLive(quietly(draftsOf(orgId, 1))))?.items[0]?.id ?? null;
   const submitted = valueOf(useLive(quietly(submittedOf(orgId, submittedRead))))?.items.length ?? 0;
-  const steps = firstRunSteps({ published: usage.interviews.total, candidates: usage.candidates.total, submitted, draftId, previewed: hasPreviewed(uid) });
+  const steps = firstRunSteps({
+    published: usage.interviews.total,
+    candidates: usage.candidates.total,
+    submitted,
+    draftId,
+    previewed: hasPreviewed(uid),
+  });
   return <FirstRunList mayCreate={mayCreate} steps={steps} />;
 }
 
 /** Shows these steps, each with its tick and its link. */
-export function FirstRunList({ mayCreate, steps }: { mayCreate: boolean; steps: readonly FirstRunStep[] }) {
+export function FirstRunList({
+  mayCreate,
+  steps,
+}: {
+  mayCreate: boolean;
+  steps: readonly FirstRunStep[];
+}) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
   const { create, dialog } = useNewJob(() => void navigate(to('newJobInterview')));
   return (
-    <Panel title={t('firstRun.title')} lead={mayCreate ? t('firstRun.lead') : t('firstRun.reviewer')}>
+    <Panel
+      title={t('firstRun.title')}
+      lead={mayCreate ? t('firstRun.lead') : t('firstRun.reviewer')}
+    >
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map(({ step, done, href }) => (
           <Stack key={step} component="li" direction="row" spacing={1.5}>
-            {done ? <CheckCircleIcon color="success" titleAccess={t('firstRun.done')} /> : <CircleIcon color="disabled" titleAccess={t('firstRun.open')} />}
+            {done ? (
+              <CheckCircleIcon color="success" titleAccess={t('firstRun.done')} />
+            ) : (
+              <CircleIcon color="disabled" titleAccess={t('firstRun.open')} />
+            )}
             <div>
               <Typography sx={{ fontWeight: 600 }}>
-                {!mayCreate && step !== 'company' ? t(`firstRun.steps.${step}.title`)
-                  : href ? <TextLink component={Link} to={href}>{t(`firstRun.steps.${step}.title`)}</TextLink>
-                    : <TextLink component="button" onClick={create} sx={{ font: 'inherit', textAlign: 'start' }}>{t(`firstRun.steps.${step}.title`)}</TextLink>}
+                {!mayCreate && step !== 'company' ? (
+                  t(`firstRun.steps.${step}.title`)
+                ) : href ? (
+                  <TextLink component={Link} to={href}>
+                    {t(`firstRun.steps.${step}.title`)}
+                  </TextLink>
+                ) : (
+                  <TextLink
+                    component="button"
+                    onClick={create}
+                    sx={{ font: 'inherit', textAlign: 'start' }}
+                  >
+                    {t(`firstRun.steps.${step}.title`)}
+                  </TextLink>
+                )}
               </Typography>
-              <Typography variant="body2" color="text.secondary">{t(`firstRun.steps.${step}.text`)}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {t(`firstRun.steps.${step}.text`)}
+              </Typography>
             </div>
           </Stack>
         ))}
       </Stack>
       {dialog}
-      {mayCreate && <CreateJobButton sample variant="outlined" sx={{ mt: 3 }}>{t('firstRun.sample')}</CreateJobButton>}
+      {mayCreate && (
+        <CreateJobButton sample variant="outlined" sx={{ mt: 3 }}>
+          {t('firstRun.sample')}
+        </CreateJobButton>
+      )}
     </Panel>
   );
 }

@@ -16,11 +16,19 @@ import { NeedsMePanel } from './NeedsMePanel.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
-const FairnessHome = lazy(async () => ({ default: (await import('./fairness/FairnessHome.tsx')).FairnessHome }));
+const FairnessHome = lazy(async () => ({
+  default: (await import('./fairness/FairnessHome.tsx')).FairnessHome,
+}));
 
 export default function HiringDashboardPage() {
   const { member } = useMembership();
-  return isCompliance(member) ? <Boundary fallback={<RowsSkeleton rows={4} />}><FairnessHome /></Boundary> : <Dashboard />;
+  return isCompliance(member) ? (
+    <Boundary fallback={<RowsSkeleton rows={4} />}>
+      <FairnessHome />
+    </Boundary>
+  ) : (
+    <Dashboard />
+  );
 }
 
 function Dashboard() {
@@ -28,15 +36,43 @@ function Dashboard() {
   const { uid, orgId, organization, member } = useMembership();
   const mayInvite = isEditor(member);
   // Where the header has no room for it: always exactly one is in view.
-  const onPhone = <CreateJobButton variant="contained" startIcon={<AddIcon />} sx={{ display: { xs: 'inline-flex', sm: 'none' } }} />;
+  const onPhone = (
+    <CreateJobButton
+      variant="contained"
+      startIcon={<AddIcon />}
+      sx={{ display: { xs: 'inline-flex', sm: 'none' } }}
+    />
+  );
   return (
-    <Page title={t('dashboard.title')} lead={organization.name} width="wide" actions={mayInvite && onPhone}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
+    <Page
+      title={t('dashboard.title')}
+      lead={organization.name}
+      width="wide"
+      actions={mayInvite && onPhone}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+        }}
+      >
         <Stack spacing={3}>
-          <Boundary fallback={<RowsSkeleton rows={3} />}><NeedsMePanel uid={uid} orgId={orgId} mayInvite={mayInvite} /></Boundary>
-          <Boundary fallback={<></>} failed={() => <></>}><CalibrationToScore uid={uid} orgId={orgId} /></Boundary>
-          <Boundary fallback={<RowsSkeleton rows={4} height={96} />}><JobsPanel orgId={orgId} mayInvite={mayInvite} /></Boundary>
-          {mayInvite && <Boundary fallback={<RowsSkeleton rows={2} />}><DraftsPanel orgId={orgId} /></Boundary>}
+          <Boundary fallback={<RowsSkeleton rows={3} />}>
+            <NeedsMePanel uid={uid} orgId={orgId} mayInvite={mayInvite} />
+          </Boundary>
+          <Boundary fallback={<></>} failed={() => <></>}>
+            <CalibrationToScore uid={uid} orgId={orgId} />
+          </Boundary>
+          <Boundary fallback={<RowsSkeleton rows={4} height={96} />}>
+            <JobsPanel orgId={orgId} mayInvite={mayInvite} />
+          </Boundary>
+          {mayInvite && (
+            <Boundary fallback={<RowsSkeleton rows={2} />}>
+              <DraftsPanel orgId={orgId} />
+            </Boundary>
+          )}
         </Stack>
         <Stack spacing={3}>
           <UsagePanel organization={organization} />

@@ -12,5 +12,14 @@ export function HoldButton({ orgId }: { orgId: string }) {
   const { paused, off } = useAiInForce();
   const [hold, { pending }] = useAction(holdQueue);
   if (off !== null || !authUser) return null;
-  return <Button size="small" variant="outlined" loading={pending} onClick={() => void hold(orgId, authUser.uid, !paused)}>{t(paused ? 'queue.companyResume' : 'queue.company')}</Button>;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={pending}
+      onClick={() => void hold(orgId, authUser.uid, !paused)}
+    >
+      {t(paused ? 'queue.companyResume' : 'queue.company')}
+    </Button>
+  );
 }

@@ -1,5 +1,14 @@
 // The interview as published: questions, anchors, competencies and weights. Frozen, and named by its version; only wording may be corrected before anybody begins.
-import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Stack, Typography } from '@mui/material';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Alert,
+  Box,
+  Button,
+  Stack,
+  Typography,
+} from '@mui/material';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +31,17 @@ import { lengthText } from './lengthText.ts';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
-export function InterviewTab({ place, uid, job, mayEdit }: { place: JobPlace; uid: string; job: Interview; mayEdit: boolean }) {
+export function InterviewTab({
+  place,
+  uid,
+  job,
+  mayEdit,
+}: {
+  place: JobPlace;
+  uid: string;
+  job: Interview;
+  mayEdit: boolean;
+}) {
   const { t } = useTranslation('hiring');
   const questions = useLive(questionsSource(place))?.data.items ?? [];
   const rubric = useLive(rubricSource(place))?.data.items ?? [];
@@ -30,26 +49,76 @@ export function InterviewTab({ place, uid, job, mayEdit }: { place: JobPlace; ui
   const mayCorrect = mayEdit && isUnbegun && job.status !== 'archived';
   const [correcting, setCorrecting] = useState<string | null>(null);
   const numbers = questionNumbers(questions.map(({ id }) => id));
-  const asked = questions.flatMap(({ id, text }) => (numbers[id] === undefined ? [] : [{ id, text, number: numbers[id] }]));
+  const asked = questions.flatMap(({ id, text }) =>
+    numbers[id] === undefined ? [] : [{ id, text, number: numbers[id] }],
+  );
   const corrected = asked.find(({ id }) => id === correcting);
   const range = retakesRange(job, job.type, questions);
-  const again = range && (range.least === range.most ? t('interview.retakes', { count: range.most }) : t('interview.retakesRange', { ...range, count: range.most }));
+  const again =
+    range &&
+    (range.least === range.most
+      ? t('interview.retakes', { count: range.most })
+      : t('interview.retakesRange', { ...range, count: range.most }));
   return (
     <Stack spacing={3}>
-      <Alert severity="info">{t('interview.frozen')}{mayCorrect && ` ${t('correct.possible')}`}</Alert>
-      <Boundary><VersionsPanel place={place} job={job} /></Boundary>
+      <Alert severity="info">
+        {t('interview.frozen')}
+        {mayCorrect && ` ${t('correct.possible')}`}
+      </Alert>
+      <Boundary>
+        <VersionsPanel place={place} job={job} />
+      </Boundary>
       <Panel title={t('interview.version')}>
-        <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} data-testid="rubric-version">{job.rubricVersion ?? t('interview.noVersion')}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>{t('interview.versionText')}</Typography>
+        <Typography
+          variant="body2"
+          sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+          data-testid="rubric-version"
+        >
+          {job.rubricVersion ?? t('interview.noVersion')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>
+          {t('interview.versionText')}
+        </Typography>
         <ProvenanceLine origin={job.origin ?? null} />
-        {job.type !== 'chat' && <Typography variant="body2" sx={{ mt: 1 }}>{t(`kind.name.${job.type}`)}{again ? ` · ${again}` : ''}</Typography>}
+        {job.type !== 'chat' && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t(`kind.name.${job.type}`)}
+            {again ? ` · ${again}` : ''}
+          </Typography>
+        )}
       </Panel>
-      {rubric.map((item) => <CompetencyPanel key={item.id} item={item} job={job} questions={questions} numbers={numbers} onCorrect={mayCorrect ? setCorrecting : null} />)}
-      {job.description && <Panel title={t('new.description')}><Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{job.description}</Typography></Panel>}
+      {rubric.map((item) => (
+        <CompetencyPanel
+          key={item.id}
+          item={item}
+          job={job}
+          questions={questions}
+          numbers={numbers}
+          onCorrect={mayCorrect ? setCorrecting : null}
+        />
+      ))}
+      {job.description && (
+        <Panel title={t('new.description')}>
+          <Typography
+            dir="auto"
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+          >
+            {job.description}
+          </Typography>
+        </Panel>
+      )}
       {corrected && (
         <CorrectWording
-          key={corrected.id} question={corrected} number={corrected.number} others={asked.filter(({ id }) => id !== corrected.id)} language={job.language ?? 'en'} isPossible={isUnbegun}
-          save={(before, text) => correctWording(place, uid, { questionId: corrected.id, before, text }, rubricHashOf)} onClose={() => setCorrecting(null)}
+          key={corrected.id}
+          question={corrected}
+          number={corrected.number}
+          others={asked.filter(({ id }) => id !== corrected.id)}
+          language={job.language ?? 'en'}
+          isPossible={isUnbegun}
+          save={(before, text) =>
+            correctWording(place, uid, { questionId: corrected.id, before, text }, rubricHashOf)
+          }
+          onClose={() => setCorrecting(null)}
         />
       )}
     </Stack>
@@ -65,41 +134,120 @@ interface CompetencyPanelProps {
   onCorrect: ((questionId: string) => void) | null;
 }
 
-export function CompetencyPanel({ item, job, questions, numbers, onCorrect }: CompetencyPanelProps) {
+export function CompetencyPanel({
+  item,
+  job,
+  questions,
+  numbers,
+  onCorrect,
+}: CompetencyPanelProps) {
   const { t } = useTranslation(['hiring', 'domain']);
   const format = useFormat();
-  const answeringOf = (question: CandidateQuestion): string[] => (isSpoken(question, job.type)
-    ? [formatsOf(question, job.type).toReversed().map((one) => t(`answering.format.${one}`)).join(', '), t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) }), ...(question.thinkSeconds ? [t('preview.think', { length: lengthText(t, question.thinkSeconds) })] : []), ...(job.ownRetakes ? [t('interview.retakes', { count: retakesFor(job, question.id) })] : [])]
-    : []);
+  const answeringOf = (question: CandidateQuestion): string[] =>
+    isSpoken(question, job.type)
+      ? [
+          formatsOf(question, job.type)
+            .toReversed()
+            .map((one) => t(`answering.format.${one}`))
+            .join(', '),
+          t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) }),
+          ...(question.thinkSeconds
+            ? [t('preview.think', { length: lengthText(t, question.thinkSeconds) })]
+            : []),
+          ...(job.ownRetakes
+            ? [t('interview.retakes', { count: retakesFor(job, question.id) })]
+            : []),
+        ]
+      : [];
   return (
-    <Panel title={<bdi>{item.name}</bdi>} lead={item.description} actions={<Typography sx={{ fontWeight: 600 }}>{t('interview.weight', { weight: format.percent(item.weight / 100) })}</Typography>} flush>
+    <Panel
+      title={<bdi>{item.name}</bdi>}
+      lead={item.description}
+      actions={
+        <Typography sx={{ fontWeight: 600 }}>
+          {t('interview.weight', { weight: format.percent(item.weight / 100) })}
+        </Typography>
+      }
+      flush
+    >
       {item.questions.map((question) => {
         const asked = questions.find(({ id }) => id === question.id);
         return (
-          <Accordion key={question.id} disableGutters elevation={0} square slotProps={{ heading: { component: 'h3' } }} sx={{ borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } }}>
+          <Accordion
+            key={question.id}
+            disableGutters
+            elevation={0}
+            square
+            slotProps={{ heading: { component: 'h3' } }}
+            sx={{ borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+          >
             <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
               <Box sx={{ minWidth: 0 }}>
-                <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>{question.text}</Typography>
-                {asked && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>{[t('questions.number', { number: numbers[question.id] ?? '' }), t(`domain:questionKind.${asked.kind}`), t('domain:minutes', { count: minutesToAnswer(asked, job.type) }), t('interview.followUps', { count: asked.followUpCap }), ...answeringOf(asked)].join(' · ')}</Typography>}
+                <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                  {question.text}
+                </Typography>
+                {asked && (
+                  <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+                    {[
+                      t('questions.number', { number: numbers[question.id] ?? '' }),
+                      t(`domain:questionKind.${asked.kind}`),
+                      t('domain:minutes', { count: minutesToAnswer(asked, job.type) }),
+                      t('interview.followUps', { count: asked.followUpCap }),
+                      ...answeringOf(asked),
+                    ].join(' · ')}
+                  </Typography>
+                )}
               </Box>
             </AccordionSummary>
             <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
               {onCorrect && asked && (
-                <Button size="small" variant="outlined" aria-label={t('correct.openFor', { number: numbers[question.id] ?? '' })} onClick={() => onCorrect(question.id)} sx={{ mb: 2 }}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={t('correct.openFor', { number: numbers[question.id] ?? '' })}
+                  onClick={() => onCorrect(question.id)}
+                  sx={{ mb: 2 }}
+                >
                   {t('correct.open')}
                 </Button>
               )}
-              <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }, gap: 1 }}>
+              <Box
+                component="dl"
+                sx={{
+                  m: 0,
+                  display: 'grid',
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' },
+                  gap: 1,
+                }}
+              >
                 {levels.map((level) => (
                   <Box key={level} sx={{ display: 'contents' }}>
-                    <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>{t(`domain:level.${level}`)}</Typography>
-                    <Typography component="dd" variant="body2" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>{question.anchors[level - 1]}</Typography>
+                    <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
+                      {t(`domain:level.${level}`)}
+                    </Typography>
+                    <Typography
+                      component="dd"
+                      variant="body2"
+                      dir="auto"
+                      sx={{ m: 0, overflowWrap: 'anywhere' }}
+                    >
+                      {question.anchors[level - 1]}
+                    </Typography>
                   </Box>
                 ))}
               </Box>
-              {question.lookFor.length > 0 && <Named title={t('questions.lookFor')} lines={question.lookFor} />}
-              {question.modelAnswer && <Named title={t('questions.modelAnswer')} lines={keyPointsOf(question.modelAnswer)} />}
-              {asked && asked.followUps.length > 0 && <Named title={t('questions.followUps')} lines={asked.followUps} />}
+              {question.lookFor.length > 0 && (
+                <Named title={t('questions.lookFor')} lines={question.lookFor} />
+              )}
+              {question.modelAnswer && (
+                <Named
+                  title={t('questions.modelAnswer')}
+                  lines={keyPointsOf(question.modelAnswer)}
+                />
+              )}
+              {asked && asked.followUps.length > 0 && (
+                <Named title={t('questions.followUps')} lines={asked.followUps} />
+              )}
             </AccordionDetails>
           </Accordion>
         );
@@ -111,8 +259,18 @@ export function CompetencyPanel({ item, job, questions, numbers, onCorrect }: Co
 function Named({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>{title}</Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>{lines.map((line) => <li key={line}><Typography variant="body2" dir="auto">{line}</Typography></li>)}</Box>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Typography variant="body2" dir="auto">
+              {line}
+            </Typography>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -16,14 +16,34 @@ export function InviteList({ place, uid }: { place: JobPlace; uid: string }) {
   const [shown, setShown] = useState(invitesPerPage);
   const invites = useLive(invitesOf(place, shown));
   const details = useLive(inviteDetailsOf(place, shown));
-  if (invites.items.length === 0 && invites.damaged.length === 0) return <EmptyState title={t('invites.noneTitle')} text={t('invites.noneText')} heading="h3" />;
+  if (invites.items.length === 0 && invites.damaged.length === 0)
+    return <EmptyState title={t('invites.noneTitle')} text={t('invites.noneText')} heading="h3" />;
   return (
     <>
-      <Stack component="ul" divider={<Divider component="li" aria-hidden role="presentation" />} data-testid="invites" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-        {invites.items.map((invite) => <InviteRow key={invite.id} place={{ ...place, token: invite.id }} uid={uid} invite={invite.data} details={details.items.find(({ id }) => id === invite.id)?.data ?? null} />)}
+      <Stack
+        component="ul"
+        divider={<Divider component="li" aria-hidden role="presentation" />}
+        data-testid="invites"
+        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+      >
+        {invites.items.map((invite) => (
+          <InviteRow
+            key={invite.id}
+            place={{ ...place, token: invite.id }}
+            uid={uid}
+            invite={invite.data}
+            details={details.items.find(({ id }) => id === invite.id)?.data ?? null}
+          />
+        ))}
       </Stack>
       <DamagedRows damaged={[...invites.damaged, ...details.damaged]} />
-      {invites.more && <Box sx={{ p: 2 }}><Button onClick={() => setShown(shown + invitesPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
+      {invites.more && (
+        <Box sx={{ p: 2 }}>
+          <Button onClick={() => setShown(shown + invitesPerPage)}>
+            {t('common:actions.loadMore')}
+          </Button>
+        </Box>
+      )}
     </>
   );
 }

@@ -22,7 +22,13 @@ import { resetDay } from './resetDay.ts';
 import { StoragePlaces } from './StoragePlaces.tsx';
 import { InvitesClosed } from './versions/InvitesClosed.tsx';
 
-interface Props { place: JobPlace; uid: string; job: Interview; organization: Organization; mayInvite: boolean }
+interface Props {
+  place: JobPlace;
+  uid: string;
+  job: Interview;
+  organization: Organization;
+  mayInvite: boolean;
+}
 const ways = ['link', 'person', 'list'] as const;
 type Way = (typeof ways)[number];
 
@@ -30,8 +36,11 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
   const { t, i18n } = useTranslation('hiring');
   const { of } = useLimit();
   const now = useNow();
-  const [way, setWay] = useState<Way>(() => (keptQueues.read(uid, place.interviewId) ? 'list' : 'person'));
-  if (!mayInvite) return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
+  const [way, setWay] = useState<Way>(() =>
+    keptQueues.read(uid, place.interviewId) ? 'list' : 'person',
+  );
+  if (!mayInvite)
+    return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
   const { candidates } = organization.usage;
   const used = usedThisMonth(candidates, now);
   const stored = storagePlaces(organization, job.slots);
@@ -41,26 +50,82 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
       <Panel title={t('invites.title')} lead={t('invites.lead')}>
         <Stack spacing={2.5}>
           <Box sx={{ maxWidth: 420 }}>
-            <Meter label={t('invites.places')} used={used} limit={candidates.limit} text={of(used, candidates.limit)} note={t('invites.placesNote', { date: resetDay(i18n.language, now) })} />
+            <Meter
+              label={t('invites.places')}
+              used={used}
+              limit={candidates.limit}
+              text={of(used, candidates.limit)}
+              note={t('invites.placesNote', { date: resetDay(i18n.language, now) })}
+            />
           </Box>
           <StoragePlaces organization={organization} slots={job.slots} />
-          {job.status !== 'open' ? <Alert severity="info">{t('invites.notOpen')}</Alert> : job.invitesClosed ? <InvitesClosed job={job} /> : (
+          {job.status !== 'open' ? (
+            <Alert severity="info">{t('invites.notOpen')}</Alert>
+          ) : job.invitesClosed ? (
+            <InvitesClosed job={job} />
+          ) : (
             <>
-              {left === 0 && <Alert severity="warning">{stored === 0 ? t('storage.full') : t('invites.limit', { date: resetDay(i18n.language, now) })}</Alert>}
-              <ToggleButtonGroup exclusive size="small" value={way} onChange={(_event, next: Way | null) => { if (next) setWay(next); }} aria-label={t('invites.way')} sx={{ flexWrap: 'wrap' }}>
-                {ways.map((one) => <ToggleButton key={one} value={one}>{t(`invites.ways.${one}`)}</ToggleButton>)}
+              {left === 0 && (
+                <Alert severity="warning">
+                  {stored === 0
+                    ? t('storage.full')
+                    : t('invites.limit', { date: resetDay(i18n.language, now) })}
+                </Alert>
+              )}
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={way}
+                onChange={(_event, next: Way | null) => {
+                  if (next) setWay(next);
+                }}
+                aria-label={t('invites.way')}
+                sx={{ flexWrap: 'wrap' }}
+              >
+                {ways.map((one) => (
+                  <ToggleButton key={one} value={one}>
+                    {t(`invites.ways.${one}`)}
+                  </ToggleButton>
+                ))}
               </ToggleButtonGroup>
-              {way === 'list'
-                ? <BulkInvite place={place} uid={uid} language={job.language ?? 'en'} left={left} />
-                : <InviteForm key={way} way={way} place={place} uid={uid} language={job.language ?? 'en'} isFull={left === 0} />}
+              {way === 'list' ? (
+                <BulkInvite place={place} uid={uid} language={job.language ?? 'en'} left={left} />
+              ) : (
+                <InviteForm
+                  key={way}
+                  way={way}
+                  place={place}
+                  uid={uid}
+                  language={job.language ?? 'en'}
+                  isFull={left === 0}
+                />
+              )}
             </>
           )}
         </Stack>
       </Panel>
-      <Panel title={t('invites.sent')} flush actions={job.status === 'open' ? <RemindAll place={place} uid={uid} /> : undefined}>
-        <Boundary fallback={<Box sx={{ p: 2 }}><RowsSkeleton /></Box>}>{job.blind ? <OpenInviteList place={place} uid={uid} /> : <InviteList place={place} uid={uid} />}</Boundary>
+      <Panel
+        title={t('invites.sent')}
+        flush
+        actions={job.status === 'open' ? <RemindAll place={place} uid={uid} /> : undefined}
+      >
+        <Boundary
+          fallback={
+            <Box sx={{ p: 2 }}>
+              <RowsSkeleton />
+            </Box>
+          }
+        >
+          {job.blind ? (
+            <OpenInviteList place={place} uid={uid} />
+          ) : (
+            <InviteList place={place} uid={uid} />
+          )}
+        </Boundary>
       </Panel>
-      <Typography variant="body2" color="text.secondary">{t('invites.privacy')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('invites.privacy')}
+      </Typography>
     </Stack>
   );
 }

@@ -25,13 +25,28 @@ export function JobFacts({ place, job }: { place: JobPlace; job: Interview }) {
   const { status, closesAt, questionIds, durationMinutes } = job;
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <StatusChip label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)} tone={isOver ? 'warning' : jobTones[status]} />
+      <StatusChip
+        label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)}
+        tone={isOver ? 'warning' : jobTones[status]}
+      />
       {job.blind && <StatusChip label={t('blind:chip')} tone="info" />}
-      {hasVersions(job) && <Boundary fallback={<></>} failed={() => <></>}><VersionSwitch place={place} job={job} /></Boundary>}
-      <Typography variant="body2">{closesAt ? t('job.closes', { date: format.date(closesAt) }) : t('job.noClosing')}</Typography>
-      <Typography variant="body2">{t('domain:questions', { count: questionCount(questionIds) })}</Typography>
-      <Typography variant="body2">{t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}</Typography>
-      <Boundary fallback={<></>} failed={() => <></>}><Responsible place={place} job={job} /></Boundary>
+      {hasVersions(job) && (
+        <Boundary fallback={<></>} failed={() => <></>}>
+          <VersionSwitch place={place} job={job} />
+        </Boundary>
+      )}
+      <Typography variant="body2">
+        {closesAt ? t('job.closes', { date: format.date(closesAt) }) : t('job.noClosing')}
+      </Typography>
+      <Typography variant="body2">
+        {t('domain:questions', { count: questionCount(questionIds) })}
+      </Typography>
+      <Typography variant="body2">
+        {t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}
+      </Typography>
+      <Boundary fallback={<></>} failed={() => <></>}>
+        <Responsible place={place} job={job} />
+      </Boundary>
     </Stack>
   );
 }
@@ -41,18 +56,46 @@ export function JobActions({ place, uid, job }: { place: JobPlace; uid: string; 
   const [asks, setAsks] = useState<'closed' | 'open' | 'archived' | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [move, { pending }] = useAction(setJobStatus);
-  const confirm = (): void => { if (asks) void move(place, uid, asks).then(() => setAsks(null)); };
+  const confirm = (): void => {
+    if (asks) void move(place, uid, asks).then(() => setAsks(null));
+  };
   return (
     <>
-      {job.status !== 'archived' && <Button variant="outlined" onClick={() => setEditing(true)}>{t('job.edit')}</Button>}
-      {job.status === 'open' && <Button variant="outlined" onClick={() => setAsks('closed')}>{t('job.close')}</Button>}
-      {job.status === 'closed' && <Button variant="outlined" onClick={() => setAsks('archived')}>{t('job.archive')}</Button>}
-      {job.status === 'closed' && <Button variant="contained" onClick={() => setAsks('open')}>{t('job.reopen')}</Button>}
+      {job.status !== 'archived' && (
+        <Button variant="outlined" onClick={() => setEditing(true)}>
+          {t('job.edit')}
+        </Button>
+      )}
+      {job.status === 'open' && (
+        <Button variant="outlined" onClick={() => setAsks('closed')}>
+          {t('job.close')}
+        </Button>
+      )}
+      {job.status === 'closed' && (
+        <Button variant="outlined" onClick={() => setAsks('archived')}>
+          {t('job.archive')}
+        </Button>
+      )}
+      {job.status === 'closed' && (
+        <Button variant="contained" onClick={() => setAsks('open')}>
+          {t('job.reopen')}
+        </Button>
+      )}
       <JobMenu place={place} uid={uid} job={job} />
-      <ConfirmDialog open={asks !== null} title={asks ? t(`job.ask.${asks}.title`) : ''} confirmLabel={asks ? t(`job.ask.${asks}.action`) : ''} pending={pending} danger={asks === 'archived'} onClose={() => setAsks(null)} onConfirm={confirm}>
+      <ConfirmDialog
+        open={asks !== null}
+        title={asks ? t(`job.ask.${asks}.title`) : ''}
+        confirmLabel={asks ? t(`job.ask.${asks}.action`) : ''}
+        pending={pending}
+        danger={asks === 'archived'}
+        onClose={() => setAsks(null)}
+        onConfirm={confirm}
+      >
         {asks ? t(`job.ask.${asks}.text`) : ''}
       </ConfirmDialog>
-      {isEditing && <EditJobDialog place={place} uid={uid} job={job} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <EditJobDialog place={place} uid={uid} job={job} onClose={() => setEditing(false)} />
+      )}
     </>
   );
 }

@@ -21,14 +21,32 @@ import { InterviewTab } from './InterviewTab.tsx';
 import { InvitesTab } from './InvitesTab.tsx';
 import { JobActions, JobFacts } from './JobHeader.tsx';
 
-const ResumesTab = lazy(async () => ({ default: (await import('./resumes/ResumesTab.tsx')).ResumesTab }));
-const InsightsTab = lazy(async () => ({ default: (await import('./insights/InsightsTab.tsx')).InsightsTab }));
-const CompareTab = lazy(async () => ({ default: (await import('./compare/CompareTab.tsx')).CompareTab }));
+const ResumesTab = lazy(async () => ({
+  default: (await import('./resumes/ResumesTab.tsx')).ResumesTab,
+}));
+const InsightsTab = lazy(async () => ({
+  default: (await import('./insights/InsightsTab.tsx')).InsightsTab,
+}));
+const CompareTab = lazy(async () => ({
+  default: (await import('./compare/CompareTab.tsx')).CompareTab,
+}));
 
-const tabs = ['candidates', 'compare', 'invites', 'resumes', 'interview', 'insights', 'activity'] as const;
+const tabs = [
+  'candidates',
+  'compare',
+  'invites',
+  'resumes',
+  'interview',
+  'insights',
+  'activity',
+] as const;
 
 export default function JobPage() {
-  return <Boundary fallback={<PageSkeleton />}><Job /></Boundary>;
+  return (
+    <Boundary fallback={<PageSkeleton />}>
+      <Job />
+    </Boundary>
+  );
 }
 
 function Job() {
@@ -38,25 +56,84 @@ function Job() {
   const place = { orgId, interviewId };
   const job = useLive(jobSource(place));
   const [tab, openTab] = useTabParam(tabs);
-  if (!job) return <EmptyState heading="h1" title={t('job.missingTitle')} text={t('job.missingText')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
+  if (!job)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('job.missingTitle')}
+        text={t('job.missingText')}
+        action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }}
+      />
+    );
   const mayEdit = isEditor(member);
   return (
     <Page
-      title={job.data.title} width="wide" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
-      lead={<JobFacts place={place} job={job.data} />} actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
+      title={job.data.title}
+      width="wide"
+      eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
+      lead={<JobFacts place={place} job={job.data} />}
+      actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
     >
-      <Tabs value={tab} onChange={(_event, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons={false} aria-label={t('job.tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
-        {tabs.map((name) => <Tab key={name} value={name} id={`tab-${name}`} aria-controls={`panel-${name}`} label={t(`job.tab.${name}`)} />)}
+      <Tabs
+        value={tab}
+        onChange={(_event, next: (typeof tabs)[number]) => openTab(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('job.tabs')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            label={t(`job.tab.${name}`)}
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
-          {mayEdit && tab === 'invites' && <Boundary fallback={null} failed={() => null}><Box sx={{ mb: 3, '&:empty': { display: 'none' } }}><AccommodationRequests place={place} uid={uid} job={job.data} /></Box></Boundary>}
-          {tab === 'candidates' && <CandidatesTab place={place} uid={uid} job={job.data} mayInvite={mayEdit} />}
+          {mayEdit && tab === 'invites' && (
+            <Boundary fallback={null} failed={() => null}>
+              <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+                <AccommodationRequests place={place} uid={uid} job={job.data} />
+              </Box>
+            </Boundary>
+          )}
+          {tab === 'candidates' && (
+            <CandidatesTab place={place} uid={uid} job={job.data} mayInvite={mayEdit} />
+          )}
           {tab === 'compare' && <CompareTab place={place} uid={uid} title={job.data.title} />}
-          {tab === 'invites' && <InvitesTab place={place} uid={uid} job={job.data} organization={organization} mayInvite={mayEdit} />}
-          {tab === 'resumes' && <ResumesTab place={place} uid={uid} job={job.data} organization={organization} mayEdit={mayEdit} />}
-          {tab === 'interview' && <InterviewTab place={place} uid={uid} job={job.data} mayEdit={mayEdit} />}
-          {tab === 'insights' && <InsightsTab place={place} job={job.data} mayInvite={mayEdit} mayAudit={isManager(member)} />}
+          {tab === 'invites' && (
+            <InvitesTab
+              place={place}
+              uid={uid}
+              job={job.data}
+              organization={organization}
+              mayInvite={mayEdit}
+            />
+          )}
+          {tab === 'resumes' && (
+            <ResumesTab
+              place={place}
+              uid={uid}
+              job={job.data}
+              organization={organization}
+              mayEdit={mayEdit}
+            />
+          )}
+          {tab === 'interview' && (
+            <InterviewTab place={place} uid={uid} job={job.data} mayEdit={mayEdit} />
+          )}
+          {tab === 'insights' && (
+            <InsightsTab
+              place={place}
+              job={job.data}
+              mayInvite={mayEdit}
+              mayAudit={isManager(member)}
+            />
+          )}
           {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
         </Boundary>
       </Box>

@@ -29,7 +29,10 @@ import { LibraryPicker } from './library/LibraryPicker.tsx';
 import { useKept } from './useKept.ts';
 
 /** What the editor is told about a fresh draft. */
-export interface FreshDraft { flags: ReadingFlag[]; /** Only when the device could not keep it. */ content: DraftContent | null }
+export interface FreshDraft {
+  flags: ReadingFlag[];
+  /** Only when the device could not keep it. */ content: DraftContent | null;
+}
 
 export default function NewJobInterviewPage() {
   const { t } = useTranslation(['hiring', 'library']);
@@ -41,24 +44,73 @@ export default function NewJobInterviewPage() {
   const kind = useKept(`hirely.newJobKind/${uid}`, z.enum(interviewKinds), 'chat');
 
   // The draft begins on this device; the editor sends it. So nothing is lost between the two screens, with or without a network.
-  function begin(drafted: DraftContent, flags: ReadingFlag[], type = kind.value, known: KnownJob = {}): void {
+  function begin(
+    drafted: DraftContent,
+    flags: ReadingFlag[],
+    type = kind.value,
+    known: KnownJob = {},
+  ): void {
     const draftId = newId();
     keepKnown(uid, draftId, known);
     const content = { ...drafted, type };
     kind.forget();
-    const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({ content, base: emptyContent(content.language), baseRev: 0, at: Date.now() });
+    const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({
+      content,
+      base: emptyContent(content.language),
+      baseRev: 0,
+      at: Date.now(),
+    });
     const fresh: FreshDraft = { flags, content: isKept ? null : content };
     void navigate(to('editDraft', { draftId }), { state: fresh, replace: true });
   }
 
-  if (!isEditor(member)) return <EmptyState heading="h1" title={t('onlyEditors.title')} text={t('onlyEditors.text')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
+  if (!isEditor(member))
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('onlyEditors.title')}
+        text={t('onlyEditors.text')}
+        action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }}
+      />
+    );
   const isAdmin = user?.isAdmin === true;
   return (
-    <Page title={t('new.title')} lead={t('new.lead')} width="narrow" eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />} actions={<Button variant="outlined" onClick={() => setPicking(true)}>{t('library:pick.interview')}</Button>}>
-      <Box sx={{ mb: 3 }}><KindPicker value={kind.value} onKind={kind.set} /></Box>
-      <DescriptionForm uid={uid} onDraft={(content, flags, known) => begin(content, flags, kind.value, known)} onEmpty={(language) => begin(emptyContent(language), [])} />
-      {isPicking && <LibraryPicker orgId={orgId} kind="interview" language={null} onClose={() => setPicking(false)} onPick={([item]) => { if (item) begin(contentFrom(item.body, item.language), [], item.body.type); }} />}
-      <InterviewLimitDialog open={isAtInterviewLimit(organization, now)} isAdmin={isAdmin} to={limitTargetOf(isAdmin)} onClose={() => void navigate(to('hiringDashboard'))} />
+    <Page
+      title={t('new.title')}
+      lead={t('new.lead')}
+      width="narrow"
+      eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
+      actions={
+        <Button variant="outlined" onClick={() => setPicking(true)}>
+          {t('library:pick.interview')}
+        </Button>
+      }
+    >
+      <Box sx={{ mb: 3 }}>
+        <KindPicker value={kind.value} onKind={kind.set} />
+      </Box>
+      <DescriptionForm
+        uid={uid}
+        onDraft={(content, flags, known) => begin(content, flags, kind.value, known)}
+        onEmpty={(language) => begin(emptyContent(language), [])}
+      />
+      {isPicking && (
+        <LibraryPicker
+          orgId={orgId}
+          kind="interview"
+          language={null}
+          onClose={() => setPicking(false)}
+          onPick={([item]) => {
+            if (item) begin(contentFrom(item.body, item.language), [], item.body.type);
+          }}
+        />
+      )}
+      <InterviewLimitDialog
+        open={isAtInterviewLimit(organization, now)}
+        isAdmin={isAdmin}
+        to={limitTargetOf(isAdmin)}
+        onClose={() => void navigate(to('hiringDashboard'))}
+      />
     </Page>
   );
 }

@@ -15,8 +15,23 @@ import { InviteRow } from './InviteRow.tsx';
 /** Two documents are read for each. */
 const invitesPerPage = 25;
 
-function Row({ place, uid, invite }: { place: JobPlace & { token: string }; uid: string; invite: Invite }) {
-  return <InviteRow place={place} uid={uid} invite={invite} details={useLive(invitedOf(place))?.data ?? null} />;
+function Row({
+  place,
+  uid,
+  invite,
+}: {
+  place: JobPlace & { token: string };
+  uid: string;
+  invite: Invite;
+}) {
+  return (
+    <InviteRow
+      place={place}
+      uid={uid}
+      invite={invite}
+      details={useLive(invitedOf(place))?.data ?? null}
+    />
+  );
 }
 
 export function OpenInviteList({ place, uid }: { place: JobPlace; uid: string }) {
@@ -25,15 +40,34 @@ export function OpenInviteList({ place, uid }: { place: JobPlace; uid: string })
   const invites = useLive(openInvitesOf(place, shown));
   return (
     <>
-      <Alert severity="info" sx={{ m: { xs: 2, sm: 3 }, mt: 0 }}>{t('invites.note')} {t('invites.know')}</Alert>
-      {invites.items.length === 0 && invites.damaged.length === 0 && <EmptyState title={t('invites.noneTitle')} text={t('invites.noneText')} heading="h3" />}
+      <Alert severity="info" sx={{ m: { xs: 2, sm: 3 }, mt: 0 }}>
+        {t('invites.note')} {t('invites.know')}
+      </Alert>
+      {invites.items.length === 0 && invites.damaged.length === 0 && (
+        <EmptyState title={t('invites.noneTitle')} text={t('invites.noneText')} heading="h3" />
+      )}
       {invites.items.length > 0 && (
-        <Stack component="ul" divider={<Divider component="li" aria-hidden role="presentation" />} data-testid="invites" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-          {invites.items.map((invite) => <Boundary key={invite.id} fallback={<RowsSkeleton rows={1} />}><Row place={{ ...place, token: invite.id }} uid={uid} invite={invite.data} /></Boundary>)}
+        <Stack
+          component="ul"
+          divider={<Divider component="li" aria-hidden role="presentation" />}
+          data-testid="invites"
+          sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+        >
+          {invites.items.map((invite) => (
+            <Boundary key={invite.id} fallback={<RowsSkeleton rows={1} />}>
+              <Row place={{ ...place, token: invite.id }} uid={uid} invite={invite.data} />
+            </Boundary>
+          ))}
         </Stack>
       )}
       <DamagedRows damaged={invites.damaged} />
-      {invites.more && <Box sx={{ p: 2 }}><Button onClick={() => setShown(shown + invitesPerPage)}>{t('common:actions.loadMore')}</Button></Box>}
+      {invites.more && (
+        <Box sx={{ p: 2 }}>
+          <Button onClick={() => setShown(shown + invitesPerPage)}>
+            {t('common:actions.loadMore')}
+          </Button>
+        </Box>
+      )}
     </>
   );
 }

@@ -27,16 +27,49 @@ export default function PreviewDraftPage() {
   useEffect(() => {
     if (desk && state.phase === 'ready') notePreviewed(uid);
   }, [desk, state.phase, uid]);
-  if (fault) return <Page title={t('preview.title')}><ErrorState fault={fault} /></Page>;
+  if (fault)
+    return (
+      <Page title={t('preview.title')}>
+        <ErrorState fault={fault} />
+      </Page>
+    );
   if (!desk || state.phase === 'loading') return <PageSkeleton />;
-  if (state.phase === 'missing') return <EmptyState heading="h1" title={t('editor.missingTitle')} text={t('editor.missingText')} action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }} />;
+  if (state.phase === 'missing')
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('editor.missingTitle')}
+        text={t('editor.missingText')}
+        action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }}
+      />
+    );
   const { content } = state;
   return (
-    <Page title={t('preview.title')} width="narrow" eyebrow={<BackLink to={to('editDraft', { draftId })} label={t('preview.back')} />}>
-      <Alert severity="info" sx={{ mb: 3 }}>{t('preview.notice')}</Alert>
-      {content.questions.length === 0
-        ? <EmptyState title={t('preview.emptyTitle')} text={t('preview.emptyText')} action={{ label: t('preview.back'), to: to('editDraft', { draftId }) }} />
-        : <CandidatePreview company={organization.name} title={content.title} language={languageFrom(content.language)} kind={kindOf(content)} retakes={retakesOfDraft(content)} questions={contentOf(content).questions} length={lengthOfDraft(content)} />}
+    <Page
+      title={t('preview.title')}
+      width="narrow"
+      eyebrow={<BackLink to={to('editDraft', { draftId })} label={t('preview.back')} />}
+    >
+      <Alert severity="info" sx={{ mb: 3 }}>
+        {t('preview.notice')}
+      </Alert>
+      {content.questions.length === 0 ? (
+        <EmptyState
+          title={t('preview.emptyTitle')}
+          text={t('preview.emptyText')}
+          action={{ label: t('preview.back'), to: to('editDraft', { draftId }) }}
+        />
+      ) : (
+        <CandidatePreview
+          company={organization.name}
+          title={content.title}
+          language={languageFrom(content.language)}
+          kind={kindOf(content)}
+          retakes={retakesOfDraft(content)}
+          questions={contentOf(content).questions}
+          length={lengthOfDraft(content)}
+        />
+      )}
     </Page>
   );
 }

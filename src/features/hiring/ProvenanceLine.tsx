@@ -6,11 +6,18 @@ import { MadeBy } from '#ui/MadeBy.tsx';
 
 export function ProvenanceLine({ origin }: { origin: Provenance | null }) {
   const { t } = useTranslation('hiring');
-  if (!origin) return <Typography variant="body2" color="text.secondary">{t('provenance.byHand')}</Typography>;
+  if (!origin)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('provenance.byHand')}
+      </Typography>
+    );
   return (
     <Box data-testid="provenance">
       <MadeBy made={origin} lead={t('provenance.drafted')} />
-      <Typography variant="body2" color="text.secondary">{t('provenance.people')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('provenance.people')}
+      </Typography>
     </Box>
   );
 }

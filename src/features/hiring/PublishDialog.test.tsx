@@ -9,16 +9,28 @@ import { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
 const session = sessionAs({ flags: { isHiringManager: true }, organization: organization() });
 const dialog = (used: number, props: Partial<PublishDialogProps> = {}) => (
   <PublishDialog
-    asks="confirm" organization={organization({ currentMonth: used })} isVersion={false} doubtful={[]} pending={false}
-    onClose={() => undefined} onConfirm={() => undefined} {...props}
+    asks="confirm"
+    organization={organization({ currentMonth: used })}
+    isVersion={false}
+    doubtful={[]}
+    pending={false}
+    onClose={() => undefined}
+    onConfirm={() => undefined}
+    {...props}
   />
 );
 
 /** Shows the dialog, then the same one as things change. */
-async function showChanging(first: ReturnType<typeof dialog>): Promise<(next: ReturnType<typeof dialog>) => void> {
+async function showChanging(
+  first: ReturnType<typeof dialog>,
+): Promise<(next: ReturnType<typeof dialog>) => void> {
   await texts();
   const within = (inside: ReturnType<typeof dialog>) => (
-    <AppTheme><SessionContext value={session}><MemoryRouter>{inside}</MemoryRouter></SessionContext></AppTheme>
+    <AppTheme>
+      <SessionContext value={session}>
+        <MemoryRouter>{inside}</MemoryRouter>
+      </SessionContext>
+    </AppTheme>
   );
   const shown = render(within(first));
   return (next) => shown.rerender(within(next));
@@ -53,6 +65,8 @@ describe('the publish dialog', () => {
     expect(screen.getByText('This will be number 10 of 10 interviews this month.')).toBeVisible();
     change(dialog(10, { asks: null }));
     expect(screen.queryByText(/number 11 of 10/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('dialog', { name: 'Interview Limit Reached' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('dialog', { name: 'Interview Limit Reached' }),
+    ).not.toBeInTheDocument();
   });
 });

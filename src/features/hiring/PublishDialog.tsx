@@ -27,14 +27,25 @@ export interface PublishDialogProps {
   onConfirm: (stopInviting: boolean) => void;
 }
 
-export function PublishDialog({ asks, organization, isVersion, doubtful, stale = [], twins = [], pending, onClose, onConfirm }: PublishDialogProps) {
+export function PublishDialog({
+  asks,
+  organization,
+  isVersion,
+  doubtful,
+  stale = [],
+  twins = [],
+  pending,
+  onClose,
+  onConfirm,
+}: PublishDialogProps) {
   const { t } = useTranslation(['hiring', 'versions']);
   const format = useFormat();
   const now = useNow();
   const { user } = useSession();
   const isAdmin = user?.isAdmin === true;
   const [stopInviting, setStopInviting] = useState(true);
-  const listOf = (numbers: readonly number[]): string => format.list(numbers.map((one) => format.number(one)));
+  const listOf = (numbers: readonly number[]): string =>
+    format.list(numbers.map((one) => format.number(one)));
   const { interviews } = organization.usage;
   const isFull = isAtInterviewLimit(organization, now) && !pending;
   const isOpen = asks === 'confirm' && !isFull;
@@ -45,24 +56,62 @@ export function PublishDialog({ asks, organization, isVersion, doubtful, stale =
   return (
     <>
       <ConfirmDialog
-        open={isOpen} title={t('publish.confirmTitle')} confirmLabel={t(stale.length > 0 ? 'publish.anyway' : 'publish.action')} pending={pending} onClose={onClose}
+        open={isOpen}
+        title={t('publish.confirmTitle')}
+        confirmLabel={t(stale.length > 0 ? 'publish.anyway' : 'publish.action')}
+        pending={pending}
+        onClose={onClose}
         onConfirm={() => onConfirm(isVersion && stopInviting)}
       >
         <Stack spacing={1.5}>
-          {doubtful.length > 0 && <Alert severity="error">{t('publish.doubtful', { count: doubtful.length, numbers: listOf(doubtful) })}</Alert>}
-          {twins.length > 0 && <Alert severity="warning">{t('publish.twins', { count: twins.length, numbers: listOf(twins) })}</Alert>}
-          {stale.length > 0 && <Alert severity="warning">{t('publish.stale', { count: stale.length, numbers: listOf(stale) })}</Alert>}
-          <Typography>{t(isUnlimited(interviews.limit) ? 'publish.confirmCountUnlimited' : 'publish.confirmCount', { next: format.number(number), limit: format.number(interviews.limit) })}</Typography>
+          {doubtful.length > 0 && (
+            <Alert severity="error">
+              {t('publish.doubtful', { count: doubtful.length, numbers: listOf(doubtful) })}
+            </Alert>
+          )}
+          {twins.length > 0 && (
+            <Alert severity="warning">
+              {t('publish.twins', { count: twins.length, numbers: listOf(twins) })}
+            </Alert>
+          )}
+          {stale.length > 0 && (
+            <Alert severity="warning">
+              {t('publish.stale', { count: stale.length, numbers: listOf(stale) })}
+            </Alert>
+          )}
+          <Typography>
+            {t(
+              isUnlimited(interviews.limit)
+                ? 'publish.confirmCountUnlimited'
+                : 'publish.confirmCount',
+              { next: format.number(number), limit: format.number(interviews.limit) },
+            )}
+          </Typography>
           {isVersion && (
             <>
               <Typography>{t('versions:publish.lead')}</Typography>
-              <FormControlLabel control={<Checkbox checked={stopInviting} onChange={(_event, checked) => setStopInviting(checked)} />} label={t('versions:publish.stop')} />
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={stopInviting}
+                    onChange={(_event, checked) => setStopInviting(checked)}
+                  />
+                }
+                label={t('versions:publish.stop')}
+              />
             </>
           )}
-          <Typography variant="body2" color="text.secondary">{t('publish.confirmFrozen')}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('publish.confirmFrozen')}
+          </Typography>
         </Stack>
       </ConfirmDialog>
-      <InterviewLimitDialog open={asks === 'limit' || (asks === 'confirm' && isFull)} isAdmin={isAdmin} to={limitTargetOf(isAdmin)} onClose={onClose} />
+      <InterviewLimitDialog
+        open={asks === 'limit' || (asks === 'confirm' && isFull)}
+        isAdmin={isAdmin}
+        to={limitTargetOf(isAdmin)}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -27,7 +27,14 @@ function versionOf(rubric: unknown): string {
   return sha256(canonicalJson(rubric));
 }
 
-interface Props { place: DraftPlace; uid: string; organization: Organization; desk: DraftDesk; problems: readonly PublishProblem[]; reveal: (problem: PublishProblem) => void }
+interface Props {
+  place: DraftPlace;
+  uid: string;
+  organization: Organization;
+  desk: DraftDesk;
+  problems: readonly PublishProblem[];
+  reveal: (problem: PublishProblem) => void;
+}
 
 export function PublishSection({ place, uid, organization, desk, problems, reveal }: Props) {
   const { t, i18n } = useTranslation('hiring');
@@ -43,7 +50,8 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
   const used = usedThisMonth(interviews, now);
   const { questions } = desk.getState().content;
   const earlier = twinsOf(questions);
-  const numbersOf = (isMeant: (question: Question) => boolean): number[] => questions.flatMap((question, index) => (isMeant(question) ? [index + 1] : []));
+  const numbersOf = (isMeant: (question: Question) => boolean): number[] =>
+    questions.flatMap((question, index) => (isMeant(question) ? [index + 1] : []));
 
   async function begin(): Promise<void> {
     setNotice(null);
@@ -53,10 +61,20 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
     setAsks('confirm');
   }
   async function confirm(stopInviting: boolean): Promise<void> {
-    const published = await publish({ ...place, rev: desk.getState().rev, uid, versionOf, stopInviting });
+    const published = await publish({
+      ...place,
+      rev: desk.getState().rev,
+      uid,
+      versionOf,
+      stopInviting,
+    });
     if (!published) return;
     setAsks(null);
-    if (published.kind === 'published') void navigate(to('job', { interviewId: published.interviewId }, { query: { tab: 'invites' } }), { replace: true });
+    if (published.kind === 'published')
+      void navigate(
+        to('job', { interviewId: published.interviewId }, { query: { tab: 'invites' } }),
+        { replace: true },
+      );
     else if (published.kind === 'limit') setAsks('limit');
     else setNotice('changed');
   }
@@ -66,19 +84,58 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {problems.length > 0 ? (
           <Box data-testid="publish-problems">
-            <Typography sx={{ fontWeight: 600 }}>{t('publish.open', { count: problems.length })}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>
+              {t('publish.open', { count: problems.length })}
+            </Typography>
             <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-              {problems.map((problem) => <li key={problem}><MuiLink component="button" type="button" onClick={() => reveal(problem)} sx={{ textAlign: 'left' }}>{t(`problem.${problem}`)}</MuiLink></li>)}
+              {problems.map((problem) => (
+                <li key={problem}>
+                  <MuiLink
+                    component="button"
+                    type="button"
+                    onClick={() => reveal(problem)}
+                    sx={{ textAlign: 'left' }}
+                  >
+                    {t(`problem.${problem}`)}
+                  </MuiLink>
+                </li>
+              ))}
             </Box>
           </Box>
-        ) : <Typography>{t('publish.ready')}</Typography>}
-        {notice && <Alert severity="warning" role="alert">{t(`publish.${notice}`)}</Alert>}
-        <Button variant="contained" size="large" disabled={problems.length > 0} onClick={() => void begin()}>{t('publish.action')}</Button>
-        <Typography variant="body2" color="text.secondary">{t(isUnlimited(interviews.limit) ? 'publish.countsUnlimited' : 'publish.counts', { used: format.number(used), limit: format.number(interviews.limit), reset: resetDay(i18n.language, now) })}</Typography>
+        ) : (
+          <Typography>{t('publish.ready')}</Typography>
+        )}
+        {notice && (
+          <Alert severity="warning" role="alert">
+            {t(`publish.${notice}`)}
+          </Alert>
+        )}
+        <Button
+          variant="contained"
+          size="large"
+          disabled={problems.length > 0}
+          onClick={() => void begin()}
+        >
+          {t('publish.action')}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {t(isUnlimited(interviews.limit) ? 'publish.countsUnlimited' : 'publish.counts', {
+            used: format.number(used),
+            limit: format.number(interviews.limit),
+            reset: resetDay(i18n.language, now),
+          })}
+        </Typography>
       </Stack>
       <PublishDialog
-        asks={asks} organization={organization} isVersion={isVersion} doubtful={doubtful} stale={numbersOf(isRubricStale)} twins={numbersOf(({ id }) => earlier[id] !== undefined)}
-        pending={pending} onClose={() => setAsks(null)} onConfirm={(stopInviting) => void confirm(stopInviting)}
+        asks={asks}
+        organization={organization}
+        isVersion={isVersion}
+        doubtful={doubtful}
+        stale={numbersOf(isRubricStale)}
+        twins={numbersOf(({ id }) => earlier[id] !== undefined)}
+        pending={pending}
+        onClose={() => setAsks(null)}
+        onConfirm={(stopInviting) => void confirm(stopInviting)}
       />
     </StepSection>
   );

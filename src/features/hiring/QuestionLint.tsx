@@ -10,16 +10,21 @@ type Finding = TaskReply<'lintQuestion'>['findings'][number];
 const waitMs = 600;
 
 function useLint(text: string, language: string): Finding[] {
-  const [found, setFound] = useState<{ text: string; findings: Finding[] }>({ text: '', findings: [] });
+  const [found, setFound] = useState<{ text: string; findings: Finding[] }>({
+    text: '',
+    findings: [],
+  });
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       if (text.trim() === '') return setFound({ text, findings: [] });
-      getAi().ask('lintQuestion', { text, language: languageFrom(language) }, { signal: abort.signal }).then(
-        ({ reply }) => setFound({ text, findings: reply.findings }),
-        // Advice that cannot be had is no reason to disturb anybody who types.
-        () => undefined,
-      );
+      getAi()
+        .ask('lintQuestion', { text, language: languageFrom(language) }, { signal: abort.signal })
+        .then(
+          ({ reply }) => setFound({ text, findings: reply.findings }),
+          // Advice that cannot be had is no reason to disturb anybody who types.
+          () => undefined,
+        );
     }, waitMs);
     return () => {
       clearTimeout(timer);
@@ -38,7 +43,15 @@ export function QuestionLint({ text, language }: { text: string; language: strin
       {findings.length > 0 && (
         <Alert severity={isUnlawful ? 'error' : 'warning'} sx={{ mt: 1 }}>
           {findings.map(({ code, text: words, start }) => (
-            <Typography key={`${code}${start}`} variant="body2">{t(`lint.${code}`)}{words && words.length < 120 ? <> <q>{words}</q></> : null}</Typography>
+            <Typography key={`${code}${start}`} variant="body2">
+              {t(`lint.${code}`)}
+              {words && words.length < 120 ? (
+                <>
+                  {' '}
+                  <q>{words}</q>
+                </>
+              ) : null}
+            </Typography>
           ))}
         </Alert>
       )}

@@ -40,21 +40,95 @@ export function RemindAll({ place, uid }: { place: JobPlace; uid: string }) {
     }
     setDone(null);
     setFound(null);
-    setSaid([t('invites.remind.queued', { count: queued }), ...(failed > 0 ? [t('invites.remind.failed', { count: failed })] : [])].join(' '));
+    setSaid(
+      [
+        t('invites.remind.queued', { count: queued }),
+        ...(failed > 0 ? [t('invites.remind.failed', { count: failed })] : []),
+      ].join(' '),
+    );
   });
   const due = found?.due ?? [];
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" loading={looking.pending} onClick={() => { setSaid(''); void look(); }}>{t('invites.remind.open')}</Button>
-        <Typography variant="body2" color="text.secondary" role="status">{said}</Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Button
+          size="small"
+          variant="outlined"
+          loading={looking.pending}
+          onClick={() => {
+            setSaid('');
+            void look();
+          }}
+        >
+          {t('invites.remind.open')}
+        </Button>
+        <Typography variant="body2" color="text.secondary" role="status">
+          {said}
+        </Typography>
       </Stack>
-      <ConfirmDialog open={found !== null} title={t('invites.remind.title')} confirmLabel={t('invites.remind.send', { count: due.length })} pending={sending.pending} disabled={due.length === 0} onClose={() => { if (!sending.pending) setFound(null); }} onConfirm={() => void send(due)}>
+      <ConfirmDialog
+        open={found !== null}
+        title={t('invites.remind.title')}
+        confirmLabel={t('invites.remind.send', { count: due.length })}
+        pending={sending.pending}
+        disabled={due.length === 0}
+        onClose={() => {
+          if (!sending.pending) setFound(null);
+        }}
+        onConfirm={() => void send(due)}
+      >
         <Stack spacing={1.5}>
-          <Typography>{due.length === 0 ? t('invites.remind.nobody') : t('invites.remind.reaches', { count: due.length, names: list([...due.slice(0, shownNames).map(({ name }) => name), ...(due.length > shownNames ? [t('invites.remind.others', { count: due.length - shownNames })] : [])]) })}</Typography>
-          {found && reasons.some((reason) => found[reason] > 0) && <Typography variant="body2" color="text.secondary">{t('invites.remind.leftOut', { list: list(reasons.filter((reason) => found[reason] > 0).map((reason) => t(`invites.remind.why.${reason}`, { count: found[reason], hours: remindLimits.hours }))) })}</Typography>}
-          {found?.more && <Typography variant="body2" color="text.secondary">{t('invites.remind.more')}</Typography>}
-          {done !== null && <><LinearProgress variant="determinate" value={due.length === 0 ? 0 : (done / due.length) * 100} aria-label={t('invites.remind.title')} /><Typography variant="body2" role="status">{t('invites.remind.progress', { done: number(done), of: number(due.length) })}</Typography></>}
+          <Typography>
+            {due.length === 0
+              ? t('invites.remind.nobody')
+              : t('invites.remind.reaches', {
+                  count: due.length,
+                  names: list([
+                    ...due.slice(0, shownNames).map(({ name }) => name),
+                    ...(due.length > shownNames
+                      ? [t('invites.remind.others', { count: due.length - shownNames })]
+                      : []),
+                  ]),
+                })}
+          </Typography>
+          {found && reasons.some((reason) => found[reason] > 0) && (
+            <Typography variant="body2" color="text.secondary">
+              {t('invites.remind.leftOut', {
+                list: list(
+                  reasons
+                    .filter((reason) => found[reason] > 0)
+                    .map((reason) =>
+                      t(`invites.remind.why.${reason}`, {
+                        count: found[reason],
+                        hours: remindLimits.hours,
+                      }),
+                    ),
+                ),
+              })}
+            </Typography>
+          )}
+          {found?.more && (
+            <Typography variant="body2" color="text.secondary">
+              {t('invites.remind.more')}
+            </Typography>
+          )}
+          {done !== null && (
+            <>
+              <LinearProgress
+                variant="determinate"
+                value={due.length === 0 ? 0 : (done / due.length) * 100}
+                aria-label={t('invites.remind.title')}
+              />
+              <Typography variant="body2" role="status">
+                {t('invites.remind.progress', { done: number(done), of: number(due.length) })}
+              </Typography>
+            </>
+          )}
         </Stack>
       </ConfirmDialog>
     </>

@@ -11,7 +11,16 @@ import { useLive } from '#ui/useLive.ts';
 
 export function Responsible({ place, job }: { place: JobPlace; job: Interview }) {
   const { t } = useTranslation('admin');
-  const { duty, members } = useLive(together({ duty: dutyOf(place), members: membersOf(place.orgId) }));
+  const { duty, members } = useLive(
+    together({ duty: dutyOf(place), members: membersOf(place.orgId) }),
+  );
   const owner = dutyOwnerOf(job, duty?.data);
-  return <Typography variant="body2" data-testid="responsible">{t('responsible', { name: members.items.find(({ id }) => id === owner)?.data.displayName ?? t('calibration.former') })}</Typography>;
+  return (
+    <Typography variant="body2" data-testid="responsible">
+      {t('responsible', {
+        name:
+          members.items.find(({ id }) => id === owner)?.data.displayName ?? t('calibration.former'),
+      })}
+    </Typography>
+  );
 }

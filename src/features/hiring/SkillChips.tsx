@@ -4,7 +4,17 @@ import { useState } from 'react';
 import { limits } from '#domain/kit.ts';
 import { skillsFrom } from './edits.ts';
 
-export function SkillChips({ label, hint, skills, onSkills }: { label: string; hint: string; skills: readonly string[]; onSkills: (skills: string[]) => void }) {
+export function SkillChips({
+  label,
+  hint,
+  skills,
+  onSkills,
+}: {
+  label: string;
+  hint: string;
+  skills: readonly string[];
+  onSkills: (skills: string[]) => void;
+}) {
   const [typed, setTyped] = useState('');
   const add = (text: string): void => {
     setTyped('');
@@ -12,21 +22,49 @@ export function SkillChips({ label, hint, skills, onSkills }: { label: string; h
   };
   return (
     <Autocomplete
-      multiple freeSolo options={[] as string[]} value={[...skills]} inputValue={typed} clearIcon={null}
-      onInputChange={(_event, text, reason) => { if (reason === 'input') { if (/[,;\n]$/.test(text)) add(text); else setTyped(text); } }}
-      onChange={(_event, next) => { setTyped(''); onSkills(skillsFrom(next)); }}
+      multiple
+      freeSolo
+      options={[] as string[]}
+      value={[...skills]}
+      inputValue={typed}
+      clearIcon={null}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input') {
+          if (/[,;\n]$/.test(text)) add(text);
+          else setTyped(text);
+        }
+      }}
+      onChange={(_event, next) => {
+        setTyped('');
+        onSkills(skillsFrom(next));
+      }}
       onBlur={() => add(typed)}
-      renderValue={(values, getItemProps) => values.map((skill, index) => {
-        const { key, ...item } = getItemProps({ index });
-        return <Chip key={key} size="small" label={<bdi>{skill}</bdi>} {...item} />;
-      })}
-      renderInput={(params) => <TextField {...params} label={label} helperText={hint} onPaste={(event) => {
-        // Of a whole book only its beginning is looked at for skills.
-        const text = event.clipboardData.getData('text').slice(0, limits.skillMax * limits.skillsMax * 2);
-        if (!/[,;\n]/.test(text)) return;
-        event.preventDefault();
-        add(typed + text);
-      }} slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: limits.skillMax * 4 } }} />}
+      renderValue={(values, getItemProps) =>
+        values.map((skill, index) => {
+          const { key, ...item } = getItemProps({ index });
+          return <Chip key={key} size="small" label={<bdi>{skill}</bdi>} {...item} />;
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          helperText={hint}
+          onPaste={(event) => {
+            // Of a whole book only its beginning is looked at for skills.
+            const text = event.clipboardData
+              .getData('text')
+              .slice(0, limits.skillMax * limits.skillsMax * 2);
+            if (!/[,;\n]/.test(text)) return;
+            event.preventDefault();
+            add(typed + text);
+          }}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: limits.skillMax * 4 },
+          }}
+        />
+      )}
     />
   );
 }

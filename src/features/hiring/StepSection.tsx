@@ -5,11 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/Panel.tsx';
 import { sectionId, type Step } from './StepNav.tsx';
 
-export function StepSection({ step, actions, children }: { step: Step; actions?: ReactNode; children: ReactNode }) {
+export function StepSection({
+  step,
+  actions,
+  children,
+}: {
+  step: Step;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('hiring');
   return (
-    <Box id={sectionId(step)} tabIndex={-1} sx={{ scrollMarginTop: 76, '&:focus': { outline: 'none' } }}>
-      <Panel title={t(`editor.step.${step}`)} lead={t(`editor.stepLead.${step}`)} actions={actions}>{children}</Panel>
+    <Box
+      id={sectionId(step)}
+      tabIndex={-1}
+      sx={{ scrollMarginTop: 76, '&:focus': { outline: 'none' } }}
+    >
+      <Panel title={t(`editor.step.${step}`)} lead={t(`editor.stepLead.${step}`)} actions={actions}>
+        {children}
+      </Panel>
     </Box>
   );
 }

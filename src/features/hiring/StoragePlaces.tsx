@@ -5,7 +5,13 @@ import { storagePlaces, type Organization, type Slots } from '#domain/organizati
 import { Meter } from '#ui/Meter.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 
-export function StoragePlaces({ organization, slots }: { organization: Organization; slots: Slots }) {
+export function StoragePlaces({
+  organization,
+  slots,
+}: {
+  organization: Organization;
+  slots: Slots;
+}) {
   const { t } = useTranslation('hiring');
   const { limit, of } = useLimit();
   const { storage } = organization.usage;
@@ -16,8 +22,17 @@ export function StoragePlaces({ organization, slots }: { organization: Organizat
     <Stack spacing={2} sx={{ maxWidth: 420 }} data-testid="storage-places">
       {kinds.map((kind) => (
         <Meter
-          key={kind} label={t(`storage.${kind}`)} used={storage[kind].used} limit={storage[kind].limit} text={of(storage[kind].used, storage[kind].limit)}
-          note={[t(`storage.each.${kind}`, { count: slots[kind] }), left === Infinity ? '' : t('storage.left', { count: left, places: limit(left) })].join(' ').trim()}
+          key={kind}
+          label={t(`storage.${kind}`)}
+          used={storage[kind].used}
+          limit={storage[kind].limit}
+          text={of(storage[kind].used, storage[kind].limit)}
+          note={[
+            t(`storage.each.${kind}`, { count: slots[kind] }),
+            left === Infinity ? '' : t('storage.left', { count: left, places: limit(left) }),
+          ]
+            .join(' ')
+            .trim()}
         />
       ))}
     </Stack>

@@ -8,9 +8,18 @@ function Weight({ start }: { start: number }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <WholeNumberField label="Weight" value={value} min={1} max={100} refusal={(stored) => `Still ${stored}.`} onValue={setValue} />
+      <WholeNumberField
+        label="Weight"
+        value={value}
+        min={1}
+        max={100}
+        refusal={(stored) => `Still ${stored}.`}
+        onValue={setValue}
+      />
       <output>{value}</output>
-      <button type="button" onClick={() => setValue(50)}>Balance</button>
+      <button type="button" onClick={() => setValue(50)}>
+        Balance
+      </button>
     </>
   );
 }
@@ -18,16 +27,19 @@ const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('W
 const stored = (): string => screen.getByText(/^\d+$/, { selector: 'output' }).textContent;
 
 describe('a number that is refused out of bounds', () => {
-  it.each(['0', '-5', '101', '2.5'])('%s stays in the field with a message, and is not stored', async (typed) => {
-    render(<Weight start={30} />);
-    await userEvent.clear(field());
-    await userEvent.type(field(), typed);
-    await userEvent.tab();
-    expect(field()).toHaveValue(Number(typed));
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(/^Still (30|2|10)\.$/);
-    expect(Number(stored())).toBeGreaterThanOrEqual(1);
-  });
+  it.each(['0', '-5', '101', '2.5'])(
+    '%s stays in the field with a message, and is not stored',
+    async (typed) => {
+      render(<Weight start={30} />);
+      await userEvent.clear(field());
+      await userEvent.type(field(), typed);
+      await userEvent.tab();
+      expect(field()).toHaveValue(Number(typed));
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveAccessibleDescription(/^Still (30|2|10)\.$/);
+      expect(Number(stored())).toBeGreaterThanOrEqual(1);
+    },
+  );
 
   it('takes a good number and a number from elsewhere', async () => {
     render(<Weight start={30} />);

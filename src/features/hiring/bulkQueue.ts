@@ -7,8 +7,12 @@ import { keptRuns, type RunPorts } from './keptRuns.ts';
 
 const Item = z.object({
   /** Chosen before sending: the same token never invites twice. */
-  token: z.string(), email: z.string(), name: z.string(), language: z.enum(languages),
-  state: z.enum(['waiting', 'sent', 'failed']), fault: z.enum(faultCodes).optional(),
+  token: z.string(),
+  email: z.string(),
+  name: z.string(),
+  language: z.enum(languages),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  fault: z.enum(faultCodes).optional(),
 });
 export type BulkItem = z.infer<typeof Item>;
 
@@ -18,7 +22,9 @@ export type BulkQueue = z.infer<typeof Queue>;
 /** Why sending ended. */
 export type Stop = 'done' | 'limit' | 'storage' | 'closed' | 'offline' | 'paused';
 
-export interface BulkPorts extends RunPorts<BulkQueue> { invite: (invite: NewInvite, token: string) => Promise<Invited> }
+export interface BulkPorts extends RunPorts<BulkQueue> {
+  invite: (invite: NewInvite, token: string) => Promise<Invited>;
+}
 
 /** How many items are in a state. */
 export function countOf(queue: BulkQueue, state: BulkItem['state']): number {
@@ -29,15 +35,23 @@ export function countOf(queue: BulkQueue, state: BulkItem['state']): number {
 export async function sendAll(start: BulkQueue, ports: BulkPorts): Promise<Stop> {
   let queue = start;
   const mark = (token: string, part: Partial<BulkItem>): void => {
-    queue = { ...queue, items: queue.items.map((item) => (item.token === token ? { ...item, ...part } : item)) };
+    queue = {
+      ...queue,
+      items: queue.items.map((item) => (item.token === token ? { ...item, ...part } : item)),
+    };
     ports.changed(queue);
   };
-  for (const { token, email, name, language } of start.items.filter((item) => item.state !== 'sent')) {
+  for (const { token, email, name, language } of start.items.filter(
+    (item) => item.state !== 'sent',
+  )) {
     if (ports.isPaused()) return 'paused';
     try {
       // One counted commit at a time: the company's counter takes about one a second.
       // eslint-disable-next-line no-await-in-loop
-      const result = await ports.invite({ email, name, language, expiryDays: start.expiryDays }, token);
+      const result = await ports.invite(
+        { email, name, language, expiryDays: start.expiryDays },
+        token,
+      );
       if (result.kind !== 'invited') return result.kind;
       mark(token, { state: 'sent', fault: undefined });
     } catch (error) {

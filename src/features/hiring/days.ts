@@ -9,7 +9,14 @@ export function dayOf(date: Date): string {
 /** The end of the day of a date field; null when it is empty or no date. */
 export function dateFrom(day: string): Date | null {
   const [year, month, date] = day.split('-').map(Number);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || year === undefined || month === undefined || date === undefined || year < 2000) return null;
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
+    year === undefined ||
+    month === undefined ||
+    date === undefined ||
+    year < 2000
+  )
+    return null;
   const end = new Date(year, month - 1, date, 23, 59, 59);
   return Number.isNaN(end.getTime()) || dayOf(end) !== day ? null : end;
 }

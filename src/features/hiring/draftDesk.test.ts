@@ -9,11 +9,21 @@ import { emptyContent, patch } from './edits.ts';
 class Device implements Storage {
   readonly kept = new Map<string, string>();
   full = false;
-  get length(): number { return this.kept.size; }
-  clear(): void { this.kept.clear(); }
-  key(index: number): string | null { return [...this.kept.keys()][index] ?? null; }
-  getItem(key: string): string | null { return this.kept.get(key) ?? null; }
-  removeItem(key: string): void { this.kept.delete(key); }
+  get length(): number {
+    return this.kept.size;
+  }
+  clear(): void {
+    this.kept.clear();
+  }
+  key(index: number): string | null {
+    return [...this.kept.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
   setItem(key: string, value: string): void {
     if (this.full) throw new DOMException('full', 'QuotaExceededError');
     this.kept.set(key, value);
@@ -26,13 +36,24 @@ class Server {
   isOnline = true;
   fails: Fault | null = null;
   saves = 0;
-  constructor(stored: { content: DraftContent; rev: number } | null) { this.stored = stored; }
+  constructor(stored: { content: DraftContent; rev: number } | null) {
+    this.stored = stored;
+  }
   save = async (content: DraftContent, baseRev: number): Promise<DraftSaved> => {
     await Promise.resolve();
     this.saves += 1;
     if (this.fails) throw this.fails;
     if (!this.stored && baseRev > 0) return { kind: 'gone' };
-    if (this.stored && this.stored.rev !== baseRev) return { kind: 'behind', stored: { id: 'd', path: 'd', pending: false, data: { ...this.stored.content, rev: this.stored.rev, createdBy: 'u', updatedBy: 'u' } } };
+    if (this.stored && this.stored.rev !== baseRev)
+      return {
+        kind: 'behind',
+        stored: {
+          id: 'd',
+          path: 'd',
+          pending: false,
+          data: { ...this.stored.content, rev: this.stored.rev, createdBy: 'u', updatedBy: 'u' },
+        },
+      };
     this.stored = { content, rev: baseRev + 1 };
     return { kind: 'saved', rev: baseRev + 1 };
   };
@@ -43,7 +64,12 @@ const start = { ...emptyContent('en'), title: 'Nurse' };
 const settle = (ms = debounceMs): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 function deskOn(server: Server, device: Device, tab: string): DraftDesk {
-  return new DraftDesk({ outbox: outboxOf(place, tab, device), save: server.save, contentOf: (stored) => contentOfDraft(stored.data), isOnline: () => server.isOnline });
+  return new DraftDesk({
+    outbox: outboxOf(place, tab, device),
+    save: server.save,
+    contentOf: (stored) => contentOfDraft(stored.data),
+    isOnline: () => server.isOnline,
+  });
 }
 
 describe('a draft on its way', () => {
@@ -62,7 +88,9 @@ describe('a draft on its way', () => {
     device = new Device();
     desk = open('a');
   });
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('keeps every change on the device at once, and says "saved" only after the server', async () => {
     desk.change(patch({ title: 'Night nurse' }));
@@ -100,7 +128,12 @@ describe('a draft on its way', () => {
 
   it('creates a draft that so far is only on this device', async () => {
     server.stored = null;
-    outboxOf(place, 'new', device).keep({ content: start, base: emptyContent('en'), baseRev: 0, at: 1 });
+    outboxOf(place, 'new', device).keep({
+      content: start,
+      base: emptyContent('en'),
+      baseRev: 0,
+      at: 1,
+    });
     const fresh = open('b');
     expect(fresh.getState()).toMatchObject({ phase: 'ready', content: { title: 'Nurse' } });
     await settle();
@@ -137,12 +170,17 @@ describe('a draft on its way', () => {
     await settle();
     second.change(patch({ title: 'From b' }));
     await settle();
-    expect(second.getState()).toMatchObject({ saved: 'onDevice', conflicts: [{ path: 'title', mine: 'From b', theirs: 'From a' }] });
+    expect(second.getState()).toMatchObject({
+      saved: 'onDevice',
+      conflicts: [{ path: 'title', mine: 'From b', theirs: 'From a' }],
+    });
     await settle(60_000);
     expect(server.stored?.content.title).toBe('From a');
 
     const reloaded = open('c', ['a']);
-    expect(reloaded.getState().conflicts).toEqual([{ path: 'title', mine: 'From b', theirs: 'From a' }]);
+    expect(reloaded.getState().conflicts).toEqual([
+      { path: 'title', mine: 'From b', theirs: 'From a' },
+    ]);
     reloaded.resolve('title', 'mine');
     await settle();
     expect(server.stored?.content.title).toBe('From b');
@@ -163,7 +201,11 @@ describe('a draft on its way', () => {
 
   it('shows what others save, while nothing is typed here', () => {
     desk.serverChanged({ content: { ...start, title: 'Live' }, rev: 2 });
-    expect(desk.getState()).toMatchObject({ content: { title: 'Live' }, rev: 2, saved: 'confirmed' });
+    expect(desk.getState()).toMatchObject({
+      content: { title: 'Live' },
+      rev: 2,
+      saved: 'confirmed',
+    });
   });
 
   it('tries again after a failure that passes, and keeps the words when the server refuses', async () => {
@@ -179,7 +221,11 @@ describe('a draft on its way', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     desk.change(patch({ title: 'Refused' }));
     await settle();
-    expect(desk.getState()).toMatchObject({ saved: 'refused', fault: { code: 'permissionDenied' }, content: { title: 'Refused' } });
+    expect(desk.getState()).toMatchObject({
+      saved: 'refused',
+      fault: { code: 'permissionDenied' },
+      content: { title: 'Refused' },
+    });
     expect([...device.kept.values()].join()).toContain('Refused');
   });
 
@@ -188,7 +234,10 @@ describe('a draft on its way', () => {
     server.stored = null;
     await settle();
     expect(desk.getState()).toMatchObject({ phase: 'orphaned', content: { title: 'Too late' } });
-    expect(open('b').getState()).toMatchObject({ phase: 'orphaned', content: { title: 'Too late' } });
+    expect(open('b').getState()).toMatchObject({
+      phase: 'orphaned',
+      content: { title: 'Too late' },
+    });
     desk.abandon();
     expect(device.kept.size).toBe(0);
   });
@@ -216,12 +265,18 @@ describe('a draft on its way', () => {
     let most = 0;
     const { save } = server;
     const slow = new DraftDesk({
-      outbox: outboxOf(place, 'slow', device), contentOf: (stored) => contentOfDraft(stored.data), isOnline: () => true,
+      outbox: outboxOf(place, 'slow', device),
+      contentOf: (stored) => contentOfDraft(stored.data),
+      isOnline: () => true,
       save: async (content, baseRev) => {
         running += 1;
         most = Math.max(most, running);
-        await new Promise((resolve) => { setTimeout(resolve, 100); });
-        return save(content, baseRev).finally(() => { running -= 1; });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 100);
+        });
+        return save(content, baseRev).finally(() => {
+          running -= 1;
+        });
       },
     });
     slow.open(server.stored, new Set(['slow']));
@@ -235,7 +290,11 @@ describe('a draft on its way', () => {
     await settle(5_000);
     await Promise.all([first, ...others]);
     expect(most).toBe(1);
-    expect(slow.getState()).toMatchObject({ conflicts: [], saved: 'confirmed', content: { title: 'Nurse D' } });
+    expect(slow.getState()).toMatchObject({
+      conflicts: [],
+      saved: 'confirmed',
+      content: { title: 'Nurse D' },
+    });
     expect(server.stored?.content.title).toBe('Nurse D');
   });
 });

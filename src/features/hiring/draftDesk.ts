@@ -22,7 +22,10 @@ export interface DeskState {
   deviceRefused: boolean;
 }
 
-interface OnServer { content: DraftContent; rev: number }
+interface OnServer {
+  content: DraftContent;
+  rev: number;
+}
 
 export interface DeskPorts {
   outbox: Outbox;
@@ -36,7 +39,15 @@ const maxWaitMs = 3_000;
 const retryMs = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 export class DraftDesk {
-  private state: DeskState = { phase: 'loading', content: emptyContent('en'), rev: 0, saved: null, conflicts: [], fault: null, deviceRefused: false };
+  private state: DeskState = {
+    phase: 'loading',
+    content: emptyContent('en'),
+    rev: 0,
+    saved: null,
+    conflicts: [],
+    fault: null,
+    deviceRefused: false,
+  };
   private base: OnServer = { content: emptyContent('en'), rev: 0 };
   /** While conflicts are open, the common ground before them, so that a reload finds them again. */
   private ground: DraftContent | null = null;
@@ -68,7 +79,11 @@ export class DraftDesk {
   }
 
   /** Starts from what the server has and from what tabs that are gone left on this device. `fresh`: a new draft that the device could not keep. */
-  open(server: OnServer | null, aliveTabs: ReadonlySet<string>, fresh: DraftContent | null = null): void {
+  open(
+    server: OnServer | null,
+    aliveTabs: ReadonlySet<string>,
+    fresh: DraftContent | null = null,
+  ): void {
     const left = this.ports.outbox.orphans(aliveTabs);
     const usable = left.filter(({ entry }) => server !== null || entry.baseRev === 0);
     const stray = left.at(-1);
@@ -78,7 +93,11 @@ export class DraftDesk {
       return this.schedule(0);
     }
     if (!server && usable.length === 0) {
-      this.set(stray ? { phase: 'orphaned', content: stray.entry.content, saved: 'onDevice' } : { phase: 'missing' });
+      this.set(
+        stray
+          ? { phase: 'orphaned', content: stray.entry.content, saved: 'onDevice' }
+          : { phase: 'missing' },
+      );
       return;
     }
     this.base = server ?? { content: usable[0]?.entry.base ?? emptyContent('en'), rev: 0 };
@@ -87,7 +106,10 @@ export class DraftDesk {
     for (const { entry } of usable) {
       const merged = mergeDraft(entry.base, entry.content, content);
       content = merged.content;
-      conflicts = [...conflicts.filter(({ path }) => !merged.conflicts.some((other) => other.path === path)), ...merged.conflicts];
+      conflicts = [
+        ...conflicts.filter(({ path }) => !merged.conflicts.some((other) => other.path === path)),
+        ...merged.conflicts,
+      ];
     }
     if (conflicts.length > 0) this.ground = usable[0]?.entry.base ?? null;
     this.set({ phase: 'ready', content, rev: this.base.rev, conflicts });
@@ -111,7 +133,12 @@ export class DraftDesk {
   };
 
   private keep(): boolean {
-    const kept = this.ports.outbox.keep({ content: this.state.content, base: this.ground ?? this.base.content, baseRev: this.base.rev, at: Date.now() });
+    const kept = this.ports.outbox.keep({
+      content: this.state.content,
+      base: this.ground ?? this.base.content,
+      baseRev: this.base.rev,
+      at: Date.now(),
+    });
     this.set({ saved: kept ? 'onDevice' : 'sending', deviceRefused: !kept });
     return kept;
   }
@@ -129,8 +156,16 @@ export class DraftDesk {
     // Whoever waited looks again: of several that waited for one send, only one may begin the next.
     // eslint-disable-next-line no-await-in-loop
     while (this.sending) await this.sending;
-    if (this.state.phase !== 'ready' || this.state.conflicts.length > 0 || !this.isDirty || !this.ports.isOnline()) return;
-    this.sending = this.send().finally(() => { this.sending = null; });
+    if (
+      this.state.phase !== 'ready' ||
+      this.state.conflicts.length > 0 ||
+      !this.isDirty ||
+      !this.ports.isOnline()
+    )
+      return;
+    this.sending = this.send().finally(() => {
+      this.sending = null;
+    });
     await this.sending;
     this.catchUp();
   };
@@ -143,7 +178,8 @@ export class DraftDesk {
       const result = await this.ports.save(content, this.base.rev);
       this.failures = 0;
       if (result.kind === 'saved') this.confirmed({ content, rev: result.rev });
-      else if (result.kind === 'behind') this.rebase({ content: this.ports.contentOf(result.stored), rev: result.stored.data.rev });
+      else if (result.kind === 'behind')
+        this.rebase({ content: this.ports.contentOf(result.stored), rev: result.stored.data.rev });
       else this.set({ phase: 'orphaned', saved: 'onDevice' });
     } catch (error) {
       const fault = faultFrom(error);
@@ -186,7 +222,8 @@ export class DraftDesk {
       return;
     }
     if (server === null) {
-      if (this.base.rev > 0) this.set(this.isDirty ? { phase: 'orphaned', saved: 'onDevice' } : { phase: 'missing' });
+      if (this.base.rev > 0)
+        this.set(this.isDirty ? { phase: 'orphaned', saved: 'onDevice' } : { phase: 'missing' });
     } else if (server.rev > this.base.rev) this.rebase(server);
   }
 
@@ -201,7 +238,13 @@ export class DraftDesk {
     const conflict = this.state.conflicts.find((one) => one.path === path);
     if (!conflict) return;
     const conflicts = this.state.conflicts.filter((one) => one !== conflict);
-    this.set({ conflicts, content: choice === 'theirs' ? withField(this.state.content, path, conflict.theirs) : this.state.content });
+    this.set({
+      conflicts,
+      content:
+        choice === 'theirs'
+          ? withField(this.state.content, path, conflict.theirs)
+          : this.state.content,
+    });
     if (conflicts.length > 0) return void this.keep();
     this.ground = null;
     if (!this.isDirty) return this.confirmed(this.base);

@@ -5,14 +5,21 @@ import { emptyContent } from './edits.ts';
 
 const place = { uid: 'u', orgId: 'o', draftId: 'd' };
 const day = new Date(2027, 4, 1);
-const entry = { content: { ...emptyContent('es'), title: '<script>alert(1)</script> مرحبا 🙂', closesAt: day }, base: emptyContent('es'), baseRev: 4, at: 10 };
+const entry = {
+  content: { ...emptyContent('es'), title: '<script>alert(1)</script> مرحبا 🙂', closesAt: day },
+  base: emptyContent('es'),
+  baseRev: 4,
+  at: 10,
+};
 
 describe('the words kept on this device', () => {
   beforeEach(() => localStorage.clear());
 
   it('come back as they were, dates and all', () => {
     outboxOf(place, 'a', localStorage).keep(entry);
-    expect(outboxOf(place, 'b', localStorage).orphans(new Set())).toEqual([{ key: 'hirely.draft/u/o/d/a', entry }]);
+    expect(outboxOf(place, 'b', localStorage).orphans(new Set())).toEqual([
+      { key: 'hirely.draft/u/o/d/a', entry },
+    ]);
   });
 
   it('are sorted by age, and damaged or foreign entries are left out', () => {
@@ -20,7 +27,11 @@ describe('the words kept on this device', () => {
     outboxOf(place, 'early', localStorage).keep(entry);
     outboxOf({ ...place, uid: 'other' }, 'x', localStorage).keep(entry);
     localStorage.setItem('hirely.draft/u/o/d/damaged', '{"content":');
-    expect(outboxOf(place, 'b', localStorage).orphans(new Set()).map(({ key }) => key.split('/').at(-1))).toEqual(['early', 'late']);
+    expect(
+      outboxOf(place, 'b', localStorage)
+        .orphans(new Set())
+        .map(({ key }) => key.split('/').at(-1)),
+    ).toEqual(['early', 'late']);
   });
 
   it('say when there is no storage', () => {

@@ -4,14 +4,32 @@ import { Draft } from '#domain/interview.ts';
 import type { DraftContent } from '#data/drafts.ts';
 
 /** Words that the server has not confirmed, with the content and revision they were typed on. */
-export interface OutboxEntry { content: DraftContent; base: DraftContent; baseRev: number; at: number }
+export interface OutboxEntry {
+  content: DraftContent;
+  base: DraftContent;
+  baseRev: number;
+  at: number;
+}
 
-const Content = Draft.omit({ createdBy: true, createdAt: true, updatedAt: true, updatedBy: true, rev: true });
-const Entry = z.object({ content: Content, base: Content, baseRev: z.number().int().nonnegative(), at: z.number() });
+const Content = Draft.omit({
+  createdBy: true,
+  createdAt: true,
+  updatedAt: true,
+  updatedBy: true,
+  rev: true,
+});
+const Entry = z.object({
+  content: Content,
+  base: Content,
+  baseRev: z.number().int().nonnegative(),
+  at: z.number(),
+});
 
 /** Dates as they are after a round trip through JSON. */
 function revived(key: string, value: unknown): unknown {
-  return (key === 'closesAt' || key === 'at') && typeof value === 'string' ? new Date(value) : value;
+  return (key === 'closesAt' || key === 'at') && typeof value === 'string'
+    ? new Date(value)
+    : value;
 }
 
 export interface Outbox {
@@ -25,7 +43,11 @@ export interface Outbox {
 }
 
 /** The outbox of one draft in one tab. */
-export function outboxOf(place: { uid: string; orgId: string; draftId: string }, tab: string, storage: Storage | null): Outbox {
+export function outboxOf(
+  place: { uid: string; orgId: string; draftId: string },
+  tab: string,
+  storage: Storage | null,
+): Outbox {
   const prefix = `hirely.draft/${place.uid}/${place.orgId}/${place.draftId}/`;
   return {
     keep(entry) {
@@ -39,10 +61,13 @@ export function outboxOf(place: { uid: string; orgId: string; draftId: string },
     clear: () => remove(storage, prefix + tab),
     forget: (key) => remove(storage, key),
     orphans(aliveTabs) {
-      return keysOf(storage).filter((key) => key.startsWith(prefix) && !aliveTabs.has(key.slice(prefix.length))).flatMap((key) => {
-        const entry = parsed(storage?.getItem(key) ?? '');
-        return entry ? [{ key, entry }] : [];
-      }).sort((a, b) => a.entry.at - b.entry.at);
+      return keysOf(storage)
+        .filter((key) => key.startsWith(prefix) && !aliveTabs.has(key.slice(prefix.length)))
+        .flatMap((key) => {
+          const entry = parsed(storage?.getItem(key) ?? '');
+          return entry ? [{ key, entry }] : [];
+        })
+        .sort((a, b) => a.entry.at - b.entry.at);
     },
   };
 }
@@ -57,7 +82,11 @@ function parsed(text: string): OutboxEntry | null {
 }
 
 function keysOf(storage: Storage | null): string[] {
-  return storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null) : [];
+  return storage
+    ? Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+        (key) => key !== null,
+      )
+    : [];
 }
 
 function remove(storage: Storage | null, key: string): void {

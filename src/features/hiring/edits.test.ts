@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftContent } from '#data/drafts.ts';
 import { limits } from '#domain/kit.ts';
-import { balance, blankCompetency, blankQuestion, emptyContent, moveQuestion, patchQuestion, putQuestion, removeQuestion, skillsFrom } from './edits.ts';
+import {
+  balance,
+  blankCompetency,
+  blankQuestion,
+  emptyContent,
+  moveQuestion,
+  patchQuestion,
+  putQuestion,
+  removeQuestion,
+  skillsFrom,
+} from './edits.ts';
 
 function withQuestions(...texts: string[]): DraftContent {
-  const start = { ...emptyContent('en'), competencies: [{ id: 'c1', name: 'Care', description: '', weight: 100 }] };
-  return texts.reduce((content, text, index) => putQuestion({ ...blankQuestion(content, 'c1'), id: `q${index + 1}`, text }, index)(content), start as DraftContent);
+  const start = {
+    ...emptyContent('en'),
+    competencies: [{ id: 'c1', name: 'Care', description: '', weight: 100 }],
+  };
+  return texts.reduce(
+    (content, text, index) =>
+      putQuestion({ ...blankQuestion(content, 'c1'), id: `q${index + 1}`, text }, index)(content),
+    start as DraftContent,
+  );
 }
 const texts = (content: DraftContent): string[] => content.questions.map(({ text }) => text);
 
@@ -36,22 +53,49 @@ describe('editing a draft', () => {
   it('gives new things names that the rules take and nobody has', () => {
     const content = withQuestions('a');
     const rolls = [0, 0.5];
-    expect(blankQuestion({ ...content, questions: content.questions.map((question) => ({ ...question, id: 'q000000' })) }, 'c1', () => rolls.shift() ?? 0.9).id).toMatch(/^q[a-z0-9]{6}$/);
+    expect(
+      blankQuestion(
+        {
+          ...content,
+          questions: content.questions.map((question) => ({ ...question, id: 'q000000' })),
+        },
+        'c1',
+        () => rolls.shift() ?? 0.9,
+      ).id,
+    ).toMatch(/^q[a-z0-9]{6}$/);
     expect(rolls).toHaveLength(0);
     expect(blankCompetency(content).id).toMatch(/^c[a-z0-9]{6}$/);
   });
 
   it('balances the weights of a draft', () => {
-    const content = { ...emptyContent('en'), competencies: [10, 10, 20].map((weight, index) => ({ id: `c${index}`, name: '', description: '', weight })) };
+    const content = {
+      ...emptyContent('en'),
+      competencies: [10, 10, 20].map((weight, index) => ({
+        id: `c${index}`,
+        name: '',
+        description: '',
+        weight,
+      })),
+    };
     expect(balance(content).competencies.map(({ weight }) => weight)).toEqual([25, 25, 50]);
   });
 });
 
 describe('skills', () => {
   it('splits pasted lists, drops doubles and blanks, and keeps to the limits', () => {
-    expect(skillsFrom(['React, TypeScript;  react\nSQL', ' ', 'SQL'])).toEqual(['React', 'TypeScript', 'SQL']);
+    expect(skillsFrom(['React, TypeScript;  react\nSQL', ' ', 'SQL'])).toEqual([
+      'React',
+      'TypeScript',
+      'SQL',
+    ]);
     expect(skillsFrom(['x'.repeat(200)])[0]).toHaveLength(limits.skillMax);
-    expect(skillsFrom(Array.from({ length: 99 }, (_, index) => `skill ${index}`))).toHaveLength(limits.skillsMax);
-    expect(skillsFrom(['<script>alert(1)</script>', 'مهارة', '🙂'])).toEqual(['<script>alert(1)</script>', 'مهارة', '🙂']);
+    expect(skillsFrom(Array.from({ length: 99 }, (_, index) => `skill ${index}`))).toHaveLength(
+      limits.skillsMax,
+    );
+    expect(skillsFrom(['<script>alert(1)</script>', 'مهارة', '🙂'])).toEqual([
+      '<script>alert(1)</script>',
+      'مهارة',
+      '🙂',
+    ]);
   });
 });

@@ -12,14 +12,28 @@ export interface FirstRunFacts {
   /** Whether a draft was tried in the preview on this device. */
   previewed: boolean;
 }
-export interface FirstRunStep { step: 'company' | 'job' | 'preview' | 'invite' | 'review'; done: boolean; /** null: by beginning a job. */ href: string | null }
+export interface FirstRunStep {
+  step: 'company' | 'job' | 'preview' | 'invite' | 'review';
+  done: boolean;
+  /** null: by beginning a job. */ href: string | null;
+}
 
-export function firstRunSteps({ published, candidates, submitted, draftId, previewed }: FirstRunFacts): FirstRunStep[] {
+export function firstRunSteps({
+  published,
+  candidates,
+  submitted,
+  draftId,
+  previewed,
+}: FirstRunFacts): FirstRunStep[] {
   const begin = draftId ? to('editDraft', { draftId }) : null;
   return [
     { step: 'company', done: true, href: to('account', {}, { query: { tab: 'organization' } }) },
     { step: 'job', done: draftId !== null || published > 0, href: begin },
-    { step: 'preview', done: previewed || published > 0, href: draftId ? to('previewDraft', { draftId }) : begin },
+    {
+      step: 'preview',
+      done: previewed || published > 0,
+      href: draftId ? to('previewDraft', { draftId }) : begin,
+    },
     { step: 'invite', done: candidates > 0, href: begin },
     { step: 'review', done: submitted > 0, href: to('hiringDashboard') },
   ];

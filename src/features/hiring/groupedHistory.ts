@@ -3,7 +3,11 @@ import { wordingsOf } from '#domain/correction.ts';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Stored } from '#domain/source.ts';
 
-export interface Happening { id: string; entry: AuditEntry; times: number }
+export interface Happening {
+  id: string;
+  entry: AuditEntry;
+  times: number;
+}
 
 const inARowMs = 3_600_000;
 
@@ -15,7 +19,14 @@ export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happenin
     const last = told.at(-1);
     // Each correction tells of other words.
     const tellsMore = data.action === 'question.correct' && wordingsOf(data.detail) !== null;
-    if (last && !tellsMore && last.entry.action === data.action && last.entry.actorUid === data.actorUid && last.entry.target === data.target && last.since - time(data) < inARowMs) {
+    if (
+      last &&
+      !tellsMore &&
+      last.entry.action === data.action &&
+      last.entry.actorUid === data.actorUid &&
+      last.entry.target === data.target &&
+      last.since - time(data) < inARowMs
+    ) {
       last.times += 1;
       last.since = time(data);
     } else told.push({ id, entry: data, times: 1, since: time(data) });

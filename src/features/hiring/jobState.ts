@@ -2,7 +2,12 @@
 import type { Interview } from '#domain/interview.ts';
 import type { Tone } from '#ui/StatusChip.tsx';
 
-export const jobTones: Record<Interview['status'], Tone> = { draft: 'neutral', open: 'good', closed: 'neutral', archived: 'neutral' };
+export const jobTones: Record<Interview['status'], Tone> = {
+  draft: 'neutral',
+  open: 'good',
+  closed: 'neutral',
+  archived: 'neutral',
+};
 
 /** True when an open job no longer takes candidates because its closing date has passed. */
 export function isPastClosing(job: Pick<Interview, 'status' | 'closesAt'>, now: Date): boolean {

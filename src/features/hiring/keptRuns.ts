@@ -12,11 +12,14 @@ export interface KeptRuns<Run> {
 
 /** Runs of one kind, by person and job. */
 export function keptRuns<Run>(kind: string, schema: z.ZodType<Run>): KeptRuns<Run> {
-  const keyOf = (uid: string, interviewId: string): string => `hirely.${kind}/${uid}/${interviewId}`;
+  const keyOf = (uid: string, interviewId: string): string =>
+    `hirely.${kind}/${uid}/${interviewId}`;
   return {
     read: (uid, interviewId) => {
       try {
-        const read = schema.safeParse(JSON.parse(localStorage.getItem(keyOf(uid, interviewId)) ?? 'null'));
+        const read = schema.safeParse(
+          JSON.parse(localStorage.getItem(keyOf(uid, interviewId)) ?? 'null'),
+        );
         return read.success ? read.data : null;
       } catch {
         return null;
@@ -38,21 +41,38 @@ export interface RunPorts<Run> {
   changed: (run: Run) => void;
   isPaused: () => boolean;
 }
-export interface RunState<Run, Why> { run: Run | null; isRunning: boolean; /** Why the last run ended. */ stop: Why | null; start: (run: Run) => Promise<void>; pause: () => void; drop: () => void }
+export interface RunState<Run, Why> {
+  run: Run | null;
+  isRunning: boolean;
+  /** Why the last run ended. */ stop: Why | null;
+  start: (run: Run) => Promise<void>;
+  pause: () => void;
+  drop: () => void;
+}
 
 /** A run: where it stands, go on, stop, drop. It pauses when the page is left. */
-export function useKeptRun<Run, Why>(kept: KeptRuns<Run>, { interviewId }: JobPlace, uid: string, go: (run: Run, ports: RunPorts<Run>) => Promise<Why>): RunState<Run, Why> {
+export function useKeptRun<Run, Why>(
+  kept: KeptRuns<Run>,
+  { interviewId }: JobPlace,
+  uid: string,
+  go: (run: Run, ports: RunPorts<Run>) => Promise<Why>,
+): RunState<Run, Why> {
   const [run, setRun] = useState<Run | null>(() => kept.read(uid, interviewId));
   const [isRunning, setRunning] = useState(false);
   const [stop, setStop] = useState<Why | null>(null);
   const isBraked = useRef(false);
   useEffect(() => {
     isBraked.current = false;
-    return () => { isBraked.current = true; };
+    return () => {
+      isBraked.current = true;
+    };
   }, []);
 
   async function start(next: Run): Promise<void> {
-    const changed = (after: Run): void => { setRun(after); kept.keep(uid, interviewId, after); };
+    const changed = (after: Run): void => {
+      setRun(after);
+      kept.keep(uid, interviewId, after);
+    };
     changed(next);
     isBraked.current = false;
     setStop(null);
@@ -66,5 +86,14 @@ export function useKeptRun<Run, Why>(kept: KeptRuns<Run>, { interviewId }: JobPl
     setRun(null);
     setStop(null);
   }
-  return { run, isRunning, stop, start, pause: () => { isBraked.current = true; }, drop };
+  return {
+    run,
+    isRunning,
+    stop,
+    start,
+    pause: () => {
+      isBraked.current = true;
+    },
+    drop,
+  };
 }

@@ -9,11 +9,21 @@ export const submittedRead = 50;
 /** Days after which a candidate with my scorecard and no decision is brought up. */
 export const decisionDays = 3;
 
-export interface Waiting { session: Stored<Candidate>; interviewId: string; since: Date }
-export interface NeedsMe { scorecards: Waiting[]; decisions: Waiting[] }
+export interface Waiting {
+  session: Stored<Candidate>;
+  interviewId: string;
+  since: Date;
+}
+export interface NeedsMe {
+  scorecards: Waiting[];
+  decisions: Waiting[];
+}
 
 /** A session's job: the field, or the path it lies in. */
-export function interviewOf(session: { path: string; data: { interviewId?: string | null | undefined } }): string {
+export function interviewOf(session: {
+  path: string;
+  data: { interviewId?: string | null | undefined };
+}): string {
   return session.data.interviewId ?? session.path.split('/')[3] ?? '';
 }
 
@@ -27,7 +37,8 @@ export function needsMeOf(sessions: readonly Stored<Candidate>[], uid: string, n
     if (status !== 'submitted' || !isUndecided || isScoringPaused(session.data)) continue;
     const waiting = { session, interviewId: interviewOf(session), since: submittedAt ?? now };
     if (!(reviewers ?? []).includes(uid)) scorecards.push(waiting);
-    else if (now.getTime() - waiting.since.getTime() >= decisionDays * 86_400_000) decisions.push(waiting);
+    else if (now.getTime() - waiting.since.getTime() >= decisionDays * 86_400_000)
+      decisions.push(waiting);
   }
   const longest = (a: Waiting, b: Waiting): number => a.since.getTime() - b.since.getTime();
   return { scorecards: scorecards.sort(longest), decisions: decisions.sort(longest) };

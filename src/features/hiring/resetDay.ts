@@ -3,5 +3,9 @@ import { nextResetAfter } from '#domain/moment.ts';
 
 /** E.g. "December 1". */
 export function resetDay(language: string, now: Date): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(nextResetAfter(now));
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(nextResetAfter(now));
 }

@@ -5,14 +5,22 @@ import type { DraftContent } from '#data/drafts.ts';
 import { languageFrom } from '#i18n/languages.ts';
 
 /** The numbers (from 1) of doubtful questions; none when the check cannot be had. */
-export async function unlawfulQuestions({ questions, language }: Pick<DraftContent, 'questions' | 'language'>): Promise<number[]> {
-  const found = await Promise.all(questions.map(async ({ text }, index) => {
-    try {
-      const { reply } = await getAi().ask('lintQuestion', { text, language: languageFrom(language) });
-      return reply.findings.some(({ code }) => unlawfulCodes.includes(code)) ? [index + 1] : [];
-    } catch {
-      return [];
-    }
-  }));
+export async function unlawfulQuestions({
+  questions,
+  language,
+}: Pick<DraftContent, 'questions' | 'language'>): Promise<number[]> {
+  const found = await Promise.all(
+    questions.map(async ({ text }, index) => {
+      try {
+        const { reply } = await getAi().ask('lintQuestion', {
+          text,
+          language: languageFrom(language),
+        });
+        return reply.findings.some(({ code }) => unlawfulCodes.includes(code)) ? [index + 1] : [];
+      } catch {
+        return [];
+      }
+    }),
+  );
   return found.flat();
 }

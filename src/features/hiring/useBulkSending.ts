@@ -7,5 +7,10 @@ import { useKeptRun, type RunState } from './keptRuns.ts';
 export type BulkSending = RunState<BulkQueue, Stop>;
 
 export function useBulkSending(place: JobPlace, uid: string): BulkSending {
-  return useKeptRun(keptQueues, place, uid, (queue, ports) => sendAll(queue, { ...ports, invite: (invite, token) => inviteCandidate(place, uid, invite, token) }));
+  return useKeptRun(keptQueues, place, uid, (queue, ports) =>
+    sendAll(queue, {
+      ...ports,
+      invite: (invite, token) => inviteCandidate(place, uid, invite, token),
+    }),
+  );
 }

@@ -1,6 +1,12 @@
 // Gives a screen its draft: the live document, the words kept on this device, and the network's comings and goings.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { contentOfDraft, draftSource, freshDraft, saveDraft, type DraftContent } from '#data/drafts.ts';
+import {
+  contentOfDraft,
+  draftSource,
+  freshDraft,
+  saveDraft,
+  type DraftContent,
+} from '#data/drafts.ts';
 import { newId } from '#data/ids.ts';
 import type { Fault } from '#domain/fault.ts';
 import type { Draft } from '#domain/interview.ts';
@@ -8,7 +14,11 @@ import type { Stored } from '#domain/source.ts';
 import { DraftDesk, type DeskState } from './draftDesk.ts';
 import { deviceStorage, outboxOf } from './draftOutbox.ts';
 
-interface Place { uid: string; orgId: string; draftId: string }
+interface Place {
+  uid: string;
+  orgId: string;
+  draftId: string;
+}
 
 const lockName = ({ draftId }: Place, tab: string): string => `hirely.draft/${draftId}/${tab}`;
 
@@ -17,7 +27,9 @@ async function aliveTabs(place: Place): Promise<Set<string>> {
   const prefix = lockName(place, '');
   try {
     const { held = [] } = await navigator.locks.query();
-    return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+    return new Set(
+      held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
+    );
   } catch {
     return new Set();
   }
@@ -26,12 +38,19 @@ async function aliveTabs(place: Place): Promise<Set<string>> {
 /** Says "this tab is alive" until the returned function is called. */
 function stayAlive(place: Place, tab: string): () => void {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  if ('locks' in navigator) void navigator.locks.request(lockName(place, tab), () => held).catch(() => undefined);
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  if ('locks' in navigator)
+    void navigator.locks.request(lockName(place, tab), () => held).catch(() => undefined);
   return release;
 }
 
-function startDesk(place: Place, fresh: DraftContent | null, onFault: (fault: unknown) => void): { desk: DraftDesk; stop: () => void } {
+function startDesk(
+  place: Place,
+  fresh: DraftContent | null,
+  onFault: (fault: unknown) => void,
+): { desk: DraftDesk; stop: () => void } {
   const tab = newId();
   const release = stayAlive(place, tab);
   const desk = new DraftDesk({
@@ -42,7 +61,8 @@ function startDesk(place: Place, fresh: DraftContent | null, onFault: (fault: un
   });
   let isOpen = false;
   const asked = Promise.all([aliveTabs(place), freshDraft(place)]);
-  const onServer = (stored: Stored<Draft> | null): { content: DraftContent; rev: number } | null => stored && { content: contentOfDraft(stored.data), rev: stored.data.rev };
+  const onServer = (stored: Stored<Draft> | null): { content: DraftContent; rev: number } | null =>
+    stored && { content: contentOfDraft(stored.data), rev: stored.data.rev };
   // The live document may come from an older cache: the editor opens with what the server says, and follows the live one from then on.
   let latest: Stored<Draft> | null = null;
   const unsubscribe = draftSource(place).subscribe((stored) => {
@@ -68,16 +88,28 @@ function startDesk(place: Place, fresh: DraftContent | null, onFault: (fault: un
   };
 }
 
-const idle: DeskState = new DraftDesk({ outbox: outboxOf({ uid: '', orgId: '', draftId: '' }, '', null), save: async () => ({ kind: 'gone' }), contentOf: (stored) => contentOfDraft(stored.data), isOnline: () => false }).getState();
+const idle: DeskState = new DraftDesk({
+  outbox: outboxOf({ uid: '', orgId: '', draftId: '' }, '', null),
+  save: async () => ({ kind: 'gone' }),
+  contentOf: (stored) => contentOfDraft(stored.data),
+  isOnline: () => false,
+}).getState();
 const never = (): (() => void) => () => undefined;
 
 /** The draft of a screen. `fresh`: a new draft that the device could not keep. `fault`: it cannot be read at all. */
-export function useDraftDesk(uid: string, orgId: string, draftId: string, fresh: DraftContent | null = null): { desk: DraftDesk | null; state: DeskState; fault: Fault | null } {
+export function useDraftDesk(
+  uid: string,
+  orgId: string,
+  draftId: string,
+  fresh: DraftContent | null = null,
+): { desk: DraftDesk | null; state: DeskState; fault: Fault | null } {
   const [desk, setDesk] = useState<DraftDesk | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const first = useRef(fresh);
   useEffect(() => {
-    const started = startDesk({ uid, orgId, draftId }, first.current, (error) => setFault(error as Fault));
+    const started = startDesk({ uid, orgId, draftId }, first.current, (error) =>
+      setFault(error as Fault),
+    );
     setDesk(started.desk);
     return () => {
       started.stop();

@@ -12,16 +12,23 @@ function kept<T>(key: string, schema: z.ZodType<T>): T | null {
 }
 
 /** State that is also kept on this device under `key`. `forget` drops the copy and goes back to the start. */
-export function useKept<T>(key: string, schema: z.ZodType<T>, initial: T): { value: T; set: (next: T) => void; forget: () => void } {
+export function useKept<T>(
+  key: string,
+  schema: z.ZodType<T>,
+  initial: T,
+): { value: T; set: (next: T) => void; forget: () => void } {
   const [value, setValue] = useState<T>(() => kept(key, schema) ?? initial);
-  const set = useCallback((next: T) => {
-    setValue(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Full or switched off: the value still lives on the page.
-    }
-  }, [key]);
+  const set = useCallback(
+    (next: T) => {
+      setValue(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Full or switched off: the value still lives on the page.
+      }
+    },
+    [key],
+  );
   const [first] = useState(initial);
   const forget = useCallback(() => {
     setValue(first);

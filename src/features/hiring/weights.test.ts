@@ -14,7 +14,9 @@ describe('balancing weights', () => {
     expect(balancedWeights([60, 40, 0])).toEqual([43, 29, 28]);
     expect(balancedWeights([100, 0])).toEqual([50, 50]);
     expect(balancedWeights([100, 100, 1])).toEqual([49, 49, 2]);
-    expect(balancedWeights([100, 100, 100, 100, 100, 100, 100, 1]).at(-1)).toBeGreaterThanOrEqual(1);
+    expect(balancedWeights([100, 100, 100, 100, 100, 100, 100, 1]).at(-1)).toBeGreaterThanOrEqual(
+      1,
+    );
   });
 
   it('leaves what already adds up to 100', () => {
@@ -22,11 +24,20 @@ describe('balancing weights', () => {
   });
 
   it('never changes who weighs more, whatever was typed', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 8 }), (weights) => {
-      const balanced = balancedWeights(weights);
-      expect(weightSum(balanced.map((weight) => ({ weight })))).toBe(100);
-      expect(balanced.every((weight) => Number.isInteger(weight) && weight >= 1 && weight <= 100)).toBe(true);
-      for (const [a, first] of weights.entries()) for (const [b, second] of weights.entries()) if (first > second) expect(balanced[a]).toBeGreaterThanOrEqual(balanced[b] ?? 0);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 8 }),
+        (weights) => {
+          const balanced = balancedWeights(weights);
+          expect(weightSum(balanced.map((weight) => ({ weight })))).toBe(100);
+          expect(
+            balanced.every((weight) => Number.isInteger(weight) && weight >= 1 && weight <= 100),
+          ).toBe(true);
+          for (const [a, first] of weights.entries())
+            for (const [b, second] of weights.entries())
+              if (first > second) expect(balanced[a]).toBeGreaterThanOrEqual(balanced[b] ?? 0);
+        },
+      ),
+    );
   });
 });

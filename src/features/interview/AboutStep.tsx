@@ -44,15 +44,34 @@ function Questions({ invite, expectation }: Pick<AboutStepProps, 'invite' | 'exp
   const { t } = useTranslation(['interview', 'domain']);
   const format = useFormat();
   const { formats, formatsEverywhere, isKnown, records } = expectation;
-  const isGranted = formatsEverywhere.some((one) => one !== 'text' && !(invite.formatsEverywhere ?? []).includes(one));
+  const isGranted = formatsEverywhere.some(
+    (one) => one !== 'text' && !(invite.formatsEverywhere ?? []).includes(one),
+  );
   const range = retakesOfInvite(invite, isGranted);
   const notes = [
     t(records ? 'about.oneAtATime' : 'about.questionsText'),
-    ...(!isKnown ? [t('about.unknownWays')] : formats.length === formatsEverywhere.length ? [] : [t('about.someOnly')]),
-    ...(records && range ? [range.least === range.most ? t('about.retakes', { count: range.most }) : t('about.retakesRange', { ...range, count: range.most })] : []),
+    ...(!isKnown
+      ? [t('about.unknownWays')]
+      : formats.length === formatsEverywhere.length
+        ? []
+        : [t('about.someOnly')]),
+    ...(records && range
+      ? [
+          range.least === range.most
+            ? t('about.retakes', { count: range.most })
+            : t('about.retakesRange', { ...range, count: range.most }),
+        ]
+      : []),
     ...(records ? [t('about.retakesFault')] : []),
   ];
-  return <Fact icon={<ForumIcon fontSize="small" />} title={questionsWords(t, format, expectation, lengthOfInvite(invite).questions)}>{notes.join(' ')}</Fact>;
+  return (
+    <Fact
+      icon={<ForumIcon fontSize="small" />}
+      title={questionsWords(t, format, expectation, lengthOfInvite(invite).questions)}
+    >
+      {notes.join(' ')}
+    </Fact>
+  );
 }
 
 export function AboutStep({ invite, expectation, minutes, children, onNext }: AboutStepProps) {
@@ -69,38 +88,91 @@ export function AboutStep({ invite, expectation, minutes, children, onNext }: Ab
     <>
       <Panel>
         <Stack component="ul" spacing={2.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          <Fact icon={<PersonIcon fontSize="small" />} title={t('about.who', { company })}>{t('about.whoText', { title: invite.interviewTitle })}</Fact>
+          <Fact icon={<PersonIcon fontSize="small" />} title={t('about.who', { company })}>
+            {t('about.whoText', { title: invite.interviewTitle })}
+          </Fact>
           <Questions invite={invite} expectation={expectation} />
-          <Fact icon={<AccessTimeIcon fontSize="small" />} title={timeWords({ ...lengthOfInvite(invite), limit: minutes })}>{t('about.minutesText')}</Fact>
-          <Fact icon={<TranslateIcon fontSize="small" />} title={t('about.language', { language: format.language(questionLanguage) })}>
-            <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+          <Fact
+            icon={<AccessTimeIcon fontSize="small" />}
+            title={timeWords({ ...lengthOfInvite(invite), limit: minutes })}
+          >
+            {t('about.minutesText')}
+          </Fact>
+          <Fact
+            icon={<TranslateIcon fontSize="small" />}
+            title={t('about.language', { language: format.language(questionLanguage) })}
+          >
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+            >
               {t('about.languageText')}
-              <LanguageSwitch value={languageFrom(i18n.language)} onChange={(language) => void changeLanguage(language)} />
+              <LanguageSwitch
+                value={languageFrom(i18n.language)}
+                onChange={(language) => void changeLanguage(language)}
+              />
             </Stack>
             {records && (
-              <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+              <Stack
+                direction="row"
+                useFlexGap
+                sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+              >
                 {t('about.speech')}
-                <LanguageSwitch label={t('about.speech')} value={languageFrom(watch('speech') || invite.language)} onChange={(language) => setValue('speech', language, { shouldDirty: true })} />
+                <LanguageSwitch
+                  label={t('about.speech')}
+                  value={languageFrom(watch('speech') || invite.language)}
+                  onChange={(language) => setValue('speech', language, { shouldDirty: true })}
+                />
               </Stack>
             )}
           </Fact>
-          <Fact icon={<EventIcon fontSize="small" />} title={t('about.deadline', { when: deadline })}>{t('about.deadlineText')}</Fact>
+          <Fact
+            icon={<EventIcon fontSize="small" />}
+            title={t('about.deadline', { when: deadline })}
+          >
+            {t('about.deadlineText')}
+          </Fact>
           <Fact icon={<RouteIcon fontSize="small" />} title={t('about.stages')}>
-            <Box component="ol" sx={{ m: 0, pl: 2.5 }}>{stages.map((stage) => <li key={stage}>{t(`about.stageList.${stage}`, { company })}</li>)}</Box>
+            <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+              {stages.map((stage) => (
+                <li key={stage}>{t(`about.stageList.${stage}`, { company })}</li>
+              ))}
+            </Box>
           </Fact>
           <Fact icon={<SaveIcon fontSize="small" />} title={t('about.kept')}>
-            {keptWords(t, format, expectation)} {days ? t('about.keptDays', { company, count: days }) : t('about.keptPeriod', { company })}
+            {keptWords(t, format, expectation)}{' '}
+            {days
+              ? t('about.keptDays', { company, count: days })
+              : t('about.keptPeriod', { company })}
           </Fact>
-          <Fact icon={<VisibilityIcon fontSize="small" />} title={t('afterwards:integrity.about')}>{t('afterwards:integrity.aboutText')}</Fact>
+          <Fact icon={<VisibilityIcon fontSize="small" />} title={t('afterwards:integrity.about')}>
+            {t('afterwards:integrity.aboutText')}
+          </Fact>
           <Fact icon={<AutoAwesomeIcon fontSize="small" />} title={t('about.ai')}>
-            {aiConsent === 'chat' ? t('about.aiText') : t(`about.aiBy.${aiConsent}`)} {engineWords(t, expectation, company)}
+            {aiConsent === 'chat' ? t('about.aiText') : t(`about.aiBy.${aiConsent}`)}{' '}
+            {engineWords(t, expectation, company)}
           </Fact>
-          <Fact icon={<PersonIcon fontSize="small" />} title={t('about.decides')}>{t('about.decidesText', { company })}</Fact>
+          <Fact icon={<PersonIcon fontSize="small" />} title={t('about.decides')}>
+            {t('about.decidesText', { company })}
+          </Fact>
         </Stack>
-        {invite.policies?.notice && <Box sx={{ mt: 2.5 }}><CompanyWords title={t('company:candidate.notice', { company })} words={invite.policies.notice} /></Box>}
+        {invite.policies?.notice && (
+          <Box sx={{ mt: 2.5 }}>
+            <CompanyWords
+              title={t('company:candidate.notice', { company })}
+              words={invite.policies.notice}
+            />
+          </Box>
+        )}
       </Panel>
       {children}
-      <Box><Button variant="contained" size="large" onClick={onNext}>{t('before.next')}</Button></Box>
+      <Box>
+        <Button variant="contained" size="large" onClick={onNext}>
+          {t('before.next')}
+        </Button>
+      </Box>
     </>
   );
 }

@@ -32,18 +32,32 @@ import { useSending } from './useSending.ts';
 import { useTiming } from './useTiming.ts';
 import { useTools } from './useTools.ts';
 
-export interface ActiveRoomProps { room: Room; place: CandidatePlace; outbox: Outbox; state: OutboxState; tape: RecordingDesk; recordings: Recordings }
+export interface ActiveRoomProps {
+  room: Room;
+  place: CandidatePlace;
+  outbox: Outbox;
+  state: OutboxState;
+  tape: RecordingDesk;
+  recordings: Recordings;
+}
 
 /** What a screen reader hears when the candidate comes to another question or follow-up. */
 function useAnnouncement(desk: RoomDesk): string {
   const { t } = useTranslation('interview');
   const [said, setSaid] = useState('');
   const { moves, active, question, plan } = desk;
-  const what = plan.at === review ? t('progress.review') : active && active.followUp > 0 && question
-    ? `${t('thread.followUp', { index: active.followUp, count: Math.max(question.followUpCap, active.followUp) })}. ${active.prompt}`
-    : question ? `${desk.number ? t('progress.question', { index: desk.number, count: desk.count }) : t('progress.resume')}. ${question.text}` : '';
+  const what =
+    plan.at === review
+      ? t('progress.review')
+      : active && active.followUp > 0 && question
+        ? `${t('thread.followUp', { index: active.followUp, count: Math.max(question.followUpCap, active.followUp) })}. ${active.prompt}`
+        : question
+          ? `${desk.number ? t('progress.question', { index: desk.number, count: desk.count }) : t('progress.resume')}. ${question.text}`
+          : '';
   const latest = useRef(what);
-  useEffect(() => { latest.current = what; });
+  useEffect(() => {
+    latest.current = what;
+  });
   useEffect(() => {
     if (moves > 0) setSaid(latest.current);
   }, [moves]);
@@ -58,7 +72,16 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   const tools = useTools(room, place, outbox, state, tape, recordings);
   const isOnline = useOnline();
   const { timing, spoken } = useTiming(session, interview);
-  const sending = useSending(place, state, recordings, papers, desk.plan.sending, isOnline, desk.hasAnswer, () => desk.setSending(false));
+  const sending = useSending(
+    place,
+    state,
+    recordings,
+    papers,
+    desk.plan.sending,
+    isOnline,
+    desk.hasAnswer,
+    () => desk.setSending(false),
+  );
   const said = useAnnouncement(desk);
   useIntegrityLog(place, desk.active?.answerId ?? null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -66,9 +89,22 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   const ended = timing?.phase === 'over' || timing?.phase === 'closed';
   function wordsOf(answerId: string): string {
     const recorded = desk.recordedOf(answerId);
-    return recorded ? [t(`video.answer.${recorded.kind}`, { length: clockOf(recorded.durationMs / 1_000) }), recorded.transcript].filter((part) => part !== '').join('\n') : desk.textOf(answerId);
+    return recorded
+      ? [
+          t(`video.answer.${recorded.kind}`, { length: clockOf(recorded.durationMs / 1_000) }),
+          recorded.transcript,
+        ]
+          .filter((part) => part !== '')
+          .join('\n')
+      : desk.textOf(answerId);
   }
-  const letter = { company, title: interview.title, name: session.displayName, answers: answersAsText(questions, desk.plan, wordsOf, t('review.noAnswer')), request: <RoomAccommodation room={room} place={place} company={company} /> };
+  const letter = {
+    company,
+    title: interview.title,
+    name: session.displayName,
+    answers: answersAsText(questions, desk.plan, wordsOf, t('review.noAnswer')),
+    request: <RoomAccommodation room={room} place={place} company={company} />,
+  };
 
   // A browser that keeps nothing asks before it lets unsaved words go.
   const atRisk = state.level === 'memory' && [...state.entries.values()].some(isUnsaved);
@@ -82,7 +118,10 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   // No new version of the app may reload the page now.
   useHold(atRisk || recordings.takes.some((take) => take.state === 'recording'));
 
-  useFreshStart(recordings.takes.every(({ state: one }) => one === 'confirmed') && ![...state.entries.values()].some(isUnsaved));
+  useFreshStart(
+    recordings.takes.every(({ state: one }) => one === 'confirmed') &&
+      ![...state.entries.values()].some(isUnsaved),
+  );
 
   // More time, or the interview opened again: what was refused may go now.
   const { extraMinutes } = session;
@@ -96,30 +135,103 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   // In the last minutes what was recorded counts, chosen or not: nothing that was said is left behind.
   const isEnding = timing?.phase === 'grace';
   const { hasAnswer } = desk;
+  const endedTakes = recordings.takes.filter(
+    (take) => take.state === 'kept' || take.state === 'faulty',
+  ).length;
   useEffect(() => {
     if (isEnding) void tape.chooseLeft(hasAnswer);
-    // Again with each recording that ends now.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isEnding, tape, recordings.takes.filter((take) => take.state === 'kept' || take.state === 'faulty').length]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- again with each recording that ends now
+  }, [isEnding, tape, endedTakes]);
 
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 9 } }}>
       <RoomHeader
-        desk={desk} title={interview.title} orgId={place.orgId} company={company} timing={timing}
-        isTimeHidden={tools.prefs.timeHidden} onTimeHidden={(hidden) => tools.setPref('timeHidden', hidden)} onHelp={() => setHelpOpen(true)}
+        desk={desk}
+        title={interview.title}
+        orgId={place.orgId}
+        company={company}
+        timing={timing}
+        isTimeHidden={tools.prefs.timeHidden}
+        onTimeHidden={(hidden) => tools.setPref('timeHidden', hidden)}
+        onHelp={() => setHelpOpen(true)}
       />
       <Stack spacing={2} sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>
-        {!isOnline && <Alert severity="warning" role="status">{t('room.offline')}</Alert>}
-        {state.lost && state.level !== 'memory' && <Alert severity="info" role="status">{t(`room.lost.${state.lost}`)}</Alert>}
-        {state.level === 'memory' && <Alert severity="warning" role="alert">{t('room.memoryOnly')}</Alert>}
-        {timing?.phase === 'grace' && <Alert severity="warning" role="alert">{t('time.graceText')}</Alert>}
+        {!isOnline && (
+          <Alert severity="warning" role="status">
+            {t('room.offline')}
+          </Alert>
+        )}
+        {state.lost && state.level !== 'memory' && (
+          <Alert severity="info" role="status">
+            {t(`room.lost.${state.lost}`)}
+          </Alert>
+        )}
+        {state.level === 'memory' && (
+          <Alert severity="warning" role="alert">
+            {t('room.memoryOnly')}
+          </Alert>
+        )}
+        {timing?.phase === 'grace' && (
+          <Alert severity="warning" role="alert">
+            {t('time.graceText')}
+          </Alert>
+        )}
       </Stack>
-      {ended ? <TimeOver closed={timing.phase === 'closed'} onlyHere={[...state.entries.values()].filter(isUnsaved).length} left={<LeftRecordings tape={tape} recordings={recordings} />} {...letter} />
-        : desk.question ? <QuestionView key={desk.question.id} desk={desk} outbox={outbox} company={company} tools={tools} resume={desk.question.id === resumeQuestionId ? <ResumeComposer place={place} answerId={resumeQuestionId} stored={room.answers.find(({ id }) => id === resumeQuestionId)?.data ?? null} onContinue={() => (desk.active ? void desk.continueOn() : desk.next())} onSkip={desk.skip} /> : null} />
-          : <ReviewAnswers place={place} desk={desk} sending={sending} company={company} ai={session.consent.ai} tape={tape} recordings={recordings} transcripts={<Boundary fallback={null} failed={() => null}><TranscriptCheck room={room} place={place} /></Boundary>} />}
-      <div aria-live="polite" style={visuallyHidden}>{said}</div>
-      <div aria-live="polite" style={visuallyHidden}>{spoken !== null && t('time.left', { count: spoken })}</div>
-      <RoomHelp open={helpOpen} onClose={() => setHelpOpen(false)} session={session} place={place} {...letter} />
+      {ended ? (
+        <TimeOver
+          closed={timing.phase === 'closed'}
+          onlyHere={[...state.entries.values()].filter(isUnsaved).length}
+          left={<LeftRecordings tape={tape} recordings={recordings} />}
+          {...letter}
+        />
+      ) : desk.question ? (
+        <QuestionView
+          key={desk.question.id}
+          desk={desk}
+          outbox={outbox}
+          company={company}
+          tools={tools}
+          resume={
+            desk.question.id === resumeQuestionId ? (
+              <ResumeComposer
+                place={place}
+                answerId={resumeQuestionId}
+                stored={room.answers.find(({ id }) => id === resumeQuestionId)?.data ?? null}
+                onContinue={() => (desk.active ? void desk.continueOn() : desk.next())}
+                onSkip={desk.skip}
+              />
+            ) : null
+          }
+        />
+      ) : (
+        <ReviewAnswers
+          place={place}
+          desk={desk}
+          sending={sending}
+          company={company}
+          ai={session.consent.ai}
+          tape={tape}
+          recordings={recordings}
+          transcripts={
+            <Boundary fallback={null} failed={() => null}>
+              <TranscriptCheck room={room} place={place} />
+            </Boundary>
+          }
+        />
+      )}
+      <div aria-live="polite" style={visuallyHidden}>
+        {said}
+      </div>
+      <div aria-live="polite" style={visuallyHidden}>
+        {spoken !== null && t('time.left', { count: spoken })}
+      </div>
+      <RoomHelp
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        session={session}
+        place={place}
+        {...letter}
+      />
     </Container>
   );
 }

@@ -37,7 +37,15 @@ import { useDevice } from './useDevice.ts';
 
 type Step = 'about' | 'consent' | 'check' | 'practice';
 
-export function BeforeSteps({ code, person, invitation }: { code: string; person: AuthUser; invitation: Invitation }) {
+export function BeforeSteps({
+  code,
+  person,
+  invitation,
+}: {
+  code: string;
+  person: AuthUser;
+  invitation: Invitation;
+}) {
   const { t, i18n } = useTranslation(['interview', 'domain']);
   const timeWords = useTimeWords();
   const navigate = useNavigate();
@@ -48,24 +56,41 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
   const [prefill, setPrefill] = useState<Asking | null>(null);
   const device = useDevice();
   const [step, setStep] = useState<Step>('about');
-  const [way, setWay] = useState<AnswerFormat | null>(() => (preferredFormat(interviewId) === 'text' ? 'text' : null));
+  const [way, setWay] = useState<AnswerFormat | null>(() =>
+    preferredFormat(interviewId) === 'text' ? 'text' : null,
+  );
   const heading = useRef<HTMLDivElement>(null);
   const form = useForm<BeforeInput, unknown, BeforeForm>({
     resolver: zodResolver(BeforeForm),
-    defaultValues: keptForm(code, { displayName: user?.displayName ?? person.displayName ?? '', email: person.email ?? '' }),
+    defaultValues: keptForm(code, {
+      displayName: user?.displayName ?? person.displayName ?? '',
+      email: person.email ?? '',
+    }),
   });
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(code, values) }), [subscribe, code]);
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(code, values) }),
+    [subscribe, code],
+  );
 
-  const expectation = expectationOf(invite.type, formatsOfInvite(invite), granted.formats, useCandidateEngine(orgId));
+  const expectation = expectationOf(
+    invite.type,
+    formatsOfInvite(invite),
+    granted.formats,
+    useCandidateEngine(orgId),
+  );
   const { formats, formatsEverywhere, records } = expectation;
   const isSpoken = records !== null;
   const steps: readonly Step[] = stepsOf(expectation);
   const minutes = invite.durationMinutes + granted.extraMinutes;
-  const chooseWay = useCallback((next: AnswerFormat | null) => {
-    setWay(next);
-    if (next) preferFormat(interviewId, next);
-  }, [interviewId, setWay]);
+  const chooseWay = useCallback(
+    (next: AnswerFormat | null) => {
+      setWay(next);
+      if (next) preferFormat(interviewId, next);
+    },
+    [interviewId, setWay],
+  );
   function takeAlong({ asking, format }: HelpsHere): void {
     if (format) chooseWay(format);
     if (asksSomething(asking)) setPrefill(asking);
@@ -81,14 +106,22 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
     setValue('agreed', '');
     setValue('ai', '');
   }, [keepVersion, aiVersion, getValues, setValue]);
-  const [begin, { pending, fault }] = useAction(async (given: BeforeForm) => {
-    const speech = isSpoken ? given.speech || invite.language : null;
-    await beginInterview(invitation, person.uid, {
-      consent: { ...expectation.consent, keep: given.agreed, engine: expectation.engine }, displayName: given.displayName, email: given.email || null, ai: given.ai === 'yes', language: languageFrom(i18n.language), ...(speech ? { speechLanguage: speech } : {}),
-    });
-    keepForm(code, null);
-    await navigate(to('interviewRoom', { orgId, interviewId }), { replace: true });
-  }, { quiet: true });
+  const [begin, { pending, fault }] = useAction(
+    async (given: BeforeForm) => {
+      const speech = isSpoken ? given.speech || invite.language : null;
+      await beginInterview(invitation, person.uid, {
+        consent: { ...expectation.consent, keep: given.agreed, engine: expectation.engine },
+        displayName: given.displayName,
+        email: given.email || null,
+        ai: given.ai === 'yes',
+        language: languageFrom(i18n.language),
+        ...(speech ? { speechLanguage: speech } : {}),
+      });
+      keepForm(code, null);
+      await navigate(to('interviewRoom', { orgId, interviewId }), { replace: true });
+    },
+    { quiet: true },
+  );
 
   function go(next: Step): void {
     setStep(next);
@@ -99,30 +132,93 @@ export function BeforeSteps({ code, person, invitation }: { code: string; person
   const back = (): void => go(steps[place - 1] ?? 'about');
   const next = (): void => go(steps[place + 1] ?? step);
   const helps = !person.isAnonymous && (!asked || asked.status === 'withdrawn') && (
-    <SavedHelps uid={person.uid} interviewId={interviewId} company={invite.companyName} formatsEverywhere={isSpoken ? formatsEverywhere : null} onUse={takeAlong} />
+    <SavedHelps
+      uid={person.uid}
+      interviewId={interviewId}
+      company={invite.companyName}
+      formatsEverywhere={isSpoken ? formatsEverywhere : null}
+      onUse={takeAlong}
+    />
   );
   return (
-    <Page title={invite.interviewTitle} eyebrow={<CompanyName orgId={orgId} plain={t('before.asks', { company: invite.companyName })} />} width="narrow">
+    <Page
+      title={invite.interviewTitle}
+      eyebrow={
+        <CompanyName orgId={orgId} plain={t('before.asks', { company: invite.companyName })} />
+      }
+      width="narrow"
+    >
       <FormProvider {...form}>
         <Box ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
-          <Typography variant="body2" color="text.secondary">{t('before.step', { step: place + 1, count: steps.length })}</Typography>
-          <Typography variant="h2">{t(step === 'check' && records === 'audio' ? 'before.checkSound' : `before.${step}`)}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('before.step', { step: place + 1, count: steps.length })}
+          </Typography>
+          <Typography variant="h2">
+            {t(step === 'check' && records === 'audio' ? 'before.checkSound' : `before.${step}`)}
+          </Typography>
         </Box>
         <Stack spacing={3}>
           {step !== 'about' && step !== 'consent' && helps}
-          {step === 'about' && <AboutStep invite={invite} expectation={expectation} minutes={minutes} onNext={next}>{helps}</AboutStep>}
-          {step === 'consent' && <ConsentStep company={invite.companyName} expectation={expectation} blind={invite.blind === true} added={invite.policies?.consent ?? null} onBack={back} onNext={next} />}
-          {step === 'check' && <DeviceCheckStep device={device} company={invite.companyName} minutes={invite.expectedMinutes ?? minutes} expectation={expectation} way={way} onWay={chooseWay} onBack={back} onNext={next} />}
+          {step === 'about' && (
+            <AboutStep invite={invite} expectation={expectation} minutes={minutes} onNext={next}>
+              {helps}
+            </AboutStep>
+          )}
+          {step === 'consent' && (
+            <ConsentStep
+              company={invite.companyName}
+              expectation={expectation}
+              blind={invite.blind === true}
+              added={invite.policies?.consent ?? null}
+              onBack={back}
+              onNext={next}
+            />
+          )}
+          {step === 'check' && (
+            <DeviceCheckStep
+              device={device}
+              company={invite.companyName}
+              minutes={invite.expectedMinutes ?? minutes}
+              expectation={expectation}
+              way={way}
+              onWay={chooseWay}
+              onBack={back}
+              onNext={next}
+            />
+          )}
           {step === 'practice' && (
             <PracticeStep
-              device={device} time={timeWords({ ...lengthOfInvite(invite), limit: minutes })} ways={formats} way={way ?? formats[0] ?? 'text'} isGuest={person.isAnonymous} pending={pending} onBack={back}
-              onStart={() => void form.handleSubmit((given) => begin(given), () => go('consent'))()}
+              device={device}
+              time={timeWords({ ...lengthOfInvite(invite), limit: minutes })}
+              ways={formats}
+              way={way ?? formats[0] ?? 'text'}
+              isGuest={person.isAnonymous}
+              pending={pending}
+              onBack={back}
+              onStart={() =>
+                void form.handleSubmit(
+                  (given) => begin(given),
+                  () => go('consent'),
+                )()
+              }
             />
           )}
           {fault && <InvitationProblem fault={fault} />}
-          {step !== 'consent' && <Panel title={t('accommodation.title')}>
-            <AccommodationCard place={{ orgId, interviewId, token }} uid={person.uid} company={invite.companyName} durationMinutes={invite.durationMinutes} formatsEverywhere={isSpoken ? formatsEverywhere : null} policy={invite.policies?.accommodation ?? null} hasBegun={false} prefill={prefill} onPrefilled={() => setPrefill(null)} />
-          </Panel>}
+          {step !== 'consent' && (
+            <Panel title={t('accommodation.title')}>
+              <AccommodationCard
+                place={{ orgId, interviewId, token }}
+                uid={person.uid}
+                company={invite.companyName}
+                durationMinutes={invite.durationMinutes}
+                formatsEverywhere={isSpoken ? formatsEverywhere : null}
+                policy={invite.policies?.accommodation ?? null}
+                hasBegun={false}
+                prefill={prefill}
+                onPrefilled={() => setPrefill(null)}
+              />
+            </Panel>
+          )}
         </Stack>
       </FormProvider>
     </Page>

@@ -7,14 +7,23 @@ import type { Session } from '#domain/session.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
 
-export interface ChoicesProps { session: Session; place: CandidatePlace; company: string; /** More buttons, before these. */ children?: ReactNode }
+export interface ChoicesProps {
+  session: Session;
+  place: CandidatePlace;
+  company: string;
+  /** More buttons, before these. */ children?: ReactNode;
+}
 
 export function Choices({ session, place, company, children }: ChoicesProps) {
   const { t } = useTranslation('interview');
   const [asking, setAsking] = useState<'ai' | 'all' | null>(null);
   const [shown, setShown] = useState<'ai' | 'all'>('all');
-  const [withdraw, withdrawing] = useAction(() => withdrawFromInterview(place), { done: t('withdraw.done') });
-  const [withdrawAi, withdrawingAi] = useAction(() => withdrawAiConsent(place), { done: t('withdraw.aiDone') });
+  const [withdraw, withdrawing] = useAction(() => withdrawFromInterview(place), {
+    done: t('withdraw.done'),
+  });
+  const [withdrawAi, withdrawingAi] = useAction(() => withdrawAiConsent(place), {
+    done: t('withdraw.aiDone'),
+  });
   const canWithdraw = session.status === 'submitted' || session.status === 'in_progress';
   function ask(what: 'ai' | 'all'): void {
     setShown(what);
@@ -28,12 +37,25 @@ export function Choices({ session, place, company, children }: ChoicesProps) {
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {children}
-        {session.consent.ai && <Button variant="outlined" onClick={() => ask('ai')}>{t('withdraw.ai')}</Button>}
-        {canWithdraw && <Button color="error" onClick={() => ask('all')}>{t('withdraw.all')}</Button>}
+        {session.consent.ai && (
+          <Button variant="outlined" onClick={() => ask('ai')}>
+            {t('withdraw.ai')}
+          </Button>
+        )}
+        {canWithdraw && (
+          <Button color="error" onClick={() => ask('all')}>
+            {t('withdraw.all')}
+          </Button>
+        )}
       </Stack>
       <ConfirmDialog
-        open={asking !== null} danger={shown === 'all'} pending={withdrawing.pending || withdrawingAi.pending} title={t(shown === 'ai' ? 'withdraw.aiConfirmTitle' : 'withdraw.confirmTitle')}
-        confirmLabel={t(shown === 'ai' ? 'withdraw.ai' : 'withdraw.all')} onClose={() => setAsking(null)} onConfirm={() => void confirm()}
+        open={asking !== null}
+        danger={shown === 'all'}
+        pending={withdrawing.pending || withdrawingAi.pending}
+        title={t(shown === 'ai' ? 'withdraw.aiConfirmTitle' : 'withdraw.confirmTitle')}
+        confirmLabel={t(shown === 'ai' ? 'withdraw.ai' : 'withdraw.all')}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void confirm()}
       >
         {t(shown === 'ai' ? 'withdraw.aiConfirmText' : 'withdraw.confirmText', { company })}
       </ConfirmDialog>

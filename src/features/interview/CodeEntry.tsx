@@ -26,18 +26,40 @@ export function CodeEntry() {
 
   return (
     <Box component="form" noValidate onSubmit={open}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={1.5} sx={{ alignItems: { sm: 'flex-start' } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: { sm: 'flex-start' } }}
+      >
         <TextField
           fullWidth
           inputRef={field}
           label={t('code.label')}
           value={pasted}
-          onChange={(event) => { setPasted(event.target.value); setProblem(null); }}
+          onChange={(event) => {
+            setPasted(event.target.value);
+            setProblem(null);
+          }}
           error={problem !== null}
           helperText={problem ? t(`code.${problem}`) : t('code.help')}
-          slotProps={{ htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false, maxLength: 500 } }}
+          slotProps={{
+            htmlInput: {
+              autoCapitalize: 'characters',
+              autoComplete: 'off',
+              spellCheck: false,
+              maxLength: 500,
+            },
+          }}
         />
-        <Button type="submit" variant="contained" size="large" sx={{ flexShrink: 0, mt: { sm: 2.8 } }}>{t('code.open')}</Button>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          sx={{ flexShrink: 0, mt: { sm: 2.8 } }}
+        >
+          {t('code.open')}
+        </Button>
       </Stack>
     </Box>
   );

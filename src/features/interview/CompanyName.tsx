@@ -5,7 +5,19 @@ import { BrandMark } from '#ui/BrandMark.tsx';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 
-export function CompanyName({ orgId, plain }: { orgId: string; /** Shown where there is no brand. */ plain: string }) {
+export function CompanyName({
+  orgId,
+  plain,
+}: {
+  orgId: string;
+  /** Shown where there is no brand. */ plain: string;
+}) {
   const brand = valueOf(useLive(quietly(brandOf(orgId))))?.data;
-  return brand ? <Box sx={{ mb: 1 }}><BrandMark brand={brand} /></Box> : <>{plain}</>;
+  return brand ? (
+    <Box sx={{ mb: 1 }}>
+      <BrandMark brand={brand} />
+    </Box>
+  ) : (
+    <>{plain}</>
+  );
 }

@@ -30,7 +30,19 @@ export interface ComposerProps {
 /** From here on the number of characters is shown. */
 const nearLimit = limits.answerMax - 2_000;
 
-export function Composer({ text, entry, questionId, isFollowUp, thinking, moves, onType, onContinue, onSkip, onRetry, aside }: ComposerProps) {
+export function Composer({
+  text,
+  entry,
+  questionId,
+  isFollowUp,
+  thinking,
+  moves,
+  onType,
+  onContinue,
+  onSkip,
+  onRetry,
+  aside,
+}: ComposerProps) {
   const { t } = useTranslation(['interview', 'common', 'faults']);
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,37 +60,98 @@ export function Composer({ text, entry, questionId, isFollowUp, thinking, moves,
     field.current?.focus();
   }
   function pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
+      return;
     event.preventDefault();
     proceed();
   }
 
-  const problem = over > 0 ? t('composer.tooLong', { count: over, over: format.number(over), limit: format.number(limits.answerMax) }) : isEmptyTold ? t('composer.empty') : null;
+  const problem =
+    over > 0
+      ? t('composer.tooLong', {
+          count: over,
+          over: format.number(over),
+          limit: format.number(limits.answerMax),
+        })
+      : isEmptyTold
+        ? t('composer.empty')
+        : null;
   return (
     <Stack spacing={1.25}>
       <TextField
-        fullWidth multiline minRows={6} maxRows={22} inputRef={field} label={t(isFollowUp ? 'composer.followUpLabel' : 'composer.label')} value={text} error={problem !== null}
-        onChange={(event) => { setEmptyTold(false); onType(event.target.value); }}
+        fullWidth
+        multiline
+        minRows={6}
+        maxRows={22}
+        inputRef={field}
+        label={t(isFollowUp ? 'composer.followUpLabel' : 'composer.label')}
+        value={text}
+        error={problem !== null}
+        onChange={(event) => {
+          setEmptyTold(false);
+          onType(event.target.value);
+        }}
         onKeyDown={pressed}
-        slotProps={{ htmlInput: { dir: 'auto', 'aria-describedby': `${questionId} ${helpId}`, 'data-testid': 'answer-field' } }}
+        slotProps={{
+          htmlInput: {
+            dir: 'auto',
+            'aria-describedby': `${questionId} ${helpId}`,
+            'data-testid': 'answer-field',
+          },
+        }}
       />
-      <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', px: 0.5 }}>
-        <Typography id={helpId} variant="caption" color={problem ? 'error' : 'text.secondary'} role={problem ? 'alert' : undefined}>
-          {problem ?? (text.length > nearLimit ? t('composer.characters', { used: format.number(text.length), limit: format.number(limits.answerMax) }) : t('composer.words', { count: wordCount(text) }))}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', px: 0.5 }}
+      >
+        <Typography
+          id={helpId}
+          variant="caption"
+          color={problem ? 'error' : 'text.secondary'}
+          role={problem ? 'alert' : undefined}
+        >
+          {problem ??
+            (text.length > nearLimit
+              ? t('composer.characters', {
+                  used: format.number(text.length),
+                  limit: format.number(limits.answerMax),
+                })
+              : t('composer.words', { count: wordCount(text) }))}
         </Typography>
         <SaveState state={state === 'choose' ? 'refused' : state} />
       </Stack>
       {aside}
       {state === 'refused' && entry?.refusal !== 'tooLong' && (
-        <Alert severity="warning" action={<><Button size="small" color="inherit" onClick={onRetry}>{t('common:actions.retry')}</Button><CopyButton text={text} /></>}>
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button size="small" color="inherit" onClick={onRetry}>
+                {t('common:actions.retry')}
+              </Button>
+              <CopyButton text={text} />
+            </>
+          }
+        >
           {t('composer.refused', { reason: t(`faults:${entry?.refusal ?? 'unknown'}`) })}
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="contained" size="large" loading={thinking} onClick={proceed}>{t('composer.continue')}</Button>
-        <Button size="large" onClick={onSkip} disabled={thinking}>{t('composer.skip')}</Button>
+        <Button variant="contained" size="large" loading={thinking} onClick={proceed}>
+          {t('composer.continue')}
+        </Button>
+        <Button size="large" onClick={onSkip} disabled={thinking}>
+          {t('composer.skip')}
+        </Button>
         <Box sx={{ flexGrow: 1 }} />
-        <Typography variant="caption" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>{t('composer.shortcut')}</Typography>
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
+          {t('composer.shortcut')}
+        </Typography>
       </Stack>
     </Stack>
   );

@@ -28,7 +28,16 @@ export interface DeviceCheckStepProps {
   onNext: () => void;
 }
 
-export function DeviceCheckStep({ device, company, minutes, expectation, way, onWay, onBack, onNext }: DeviceCheckStepProps) {
+export function DeviceCheckStep({
+  device,
+  company,
+  minutes,
+  expectation,
+  way,
+  onWay,
+  onBack,
+  onNext,
+}: DeviceCheckStepProps) {
   const { t } = useTranslation('interview');
   const format = useFormat();
   const { state, open, hold } = device;
@@ -45,8 +54,12 @@ export function DeviceCheckStep({ device, company, minutes, expectation, way, on
   // What cannot work is said at once, before anything is pressed.
   useEffect(() => {
     let here = true;
-    void knownObstacle(first).then((found) => { if (here) setObstacle(found); });
-    return () => { here = false; };
+    void knownObstacle(first).then((found) => {
+      if (here) setObstacle(found);
+    });
+    return () => {
+      here = false;
+    };
   }, [first]);
   const kindOn = state.step === 'on' ? state.kind : null;
   const failed = state.step === 'failed' ? state.problem : null;
@@ -62,52 +75,123 @@ export function DeviceCheckStep({ device, company, minutes, expectation, way, on
   const missing = way ? formats.filter((one) => !formatsEverywhere.includes(one)) : [];
   const otherWays = (
     <>
-      {first === 'video' && formats.includes('audio') && kindOn !== 'audio' && <Button size="small" variant="outlined" onClick={() => void look('audio')}>{t('check.onlyAudio')}</Button>}
-      {formats.includes('text') && !isText && <Button size="small" variant="outlined" onClick={() => onWay('text')}>{t('check.byText')}</Button>}
+      {first === 'video' && formats.includes('audio') && kindOn !== 'audio' && (
+        <Button size="small" variant="outlined" onClick={() => void look('audio')}>
+          {t('check.onlyAudio')}
+        </Button>
+      )}
+      {formats.includes('text') && !isText && (
+        <Button size="small" variant="outlined" onClick={() => onWay('text')}>
+          {t('check.byText')}
+        </Button>
+      )}
     </>
   );
   return (
     <>
-      <Panel title={t(first === 'video' ? 'check.title' : 'check.titleSound')} lead={t('check.lead')}>
+      <Panel
+        title={t(first === 'video' ? 'check.title' : 'check.titleSound')}
+        lead={t('check.lead')}
+      >
         <Stack spacing={2} data-testid="device-check" data-way={way ?? 'none'}>
-          {problem && !isText && <DeviceHelp problem={problem} pending={state.step === 'asking'} onRetry={() => void look(first)}>{otherWays}</DeviceHelp>}
+          {problem && !isText && (
+            <DeviceHelp
+              problem={problem}
+              pending={state.step === 'asking'}
+              onRetry={() => void look(first)}
+            >
+              {otherWays}
+            </DeviceHelp>
+          )}
           {!problem && kindOn === null && !isText && (
             <>
-              <Typography color="text.secondary">{t(first === 'video' ? 'check.why' : 'check.whySound')}</Typography>
-              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-                <Button variant="contained" loading={state.step === 'asking'} onClick={() => void look(first)}>{t(`check.open.${first}`)}</Button>
+              <Typography color="text.secondary">
+                {t(first === 'video' ? 'check.why' : 'check.whySound')}
+              </Typography>
+              <Stack
+                direction="row"
+                useFlexGap
+                spacing={1}
+                sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+              >
+                <Button
+                  variant="contained"
+                  loading={state.step === 'asking'}
+                  onClick={() => void look(first)}
+                >
+                  {t(`check.open.${first}`)}
+                </Button>
                 {otherWays}
               </Stack>
-              {state.step === 'asking' && <Typography role="status" variant="body2" color="text.secondary">{t('check.asking')}</Typography>}
+              {state.step === 'asking' && (
+                <Typography role="status" variant="body2" color="text.secondary">
+                  {t('check.asking')}
+                </Typography>
+              )}
             </>
           )}
           {state.step === 'on' && !isText && (
             <>
-              {state.kind === 'video' && <SelfView stream={state.stream} label={t('check.preview')} />}
-              <Typography variant="body2" color="text.secondary">{t('check.speak')}</Typography>
+              {state.kind === 'video' && (
+                <SelfView stream={state.stream} label={t('check.preview')} />
+              )}
+              <Typography variant="body2" color="text.secondary">
+                {t('check.speak')}
+              </Typography>
               <LevelBar stream={state.stream} />
               <DeviceChoiceFields stream={state.stream} onChange={() => void look(state.kind)} />
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-                {state.kind === 'audio' && first === 'video' && <Button size="small" variant="outlined" onClick={() => void look('video')}>{t('check.withVideo')}</Button>}
+                {state.kind === 'audio' && first === 'video' && (
+                  <Button size="small" variant="outlined" onClick={() => void look('video')}>
+                    {t('check.withVideo')}
+                  </Button>
+                )}
                 {otherWays}
               </Stack>
             </>
           )}
           {isText && first && (
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-              <Button size="small" variant="outlined" onClick={() => { onWay(null); void look(first); }}>{t(`check.open.${first}`)}</Button>
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => {
+                  onWay(null);
+                  void look(first);
+                }}
+              >
+                {t(`check.open.${first}`)}
+              </Button>
             </Stack>
           )}
-          {way && <Alert severity="success" role="status">{t(`check.ready.${way}`)}</Alert>}
+          {way && (
+            <Alert severity="success" role="status">
+              {t(`check.ready.${way}`)}
+            </Alert>
+          )}
           {way && isKnown && !formatsEverywhere.includes(way) && missing.length > 0 && (
-            <Alert severity="warning">{t('check.needsVideo', { company, ways: format.either(formats.filter((one) => one !== way).toReversed().map((one) => t(`about.ways.${one}`))) })}</Alert>
+            <Alert severity="warning">
+              {t('check.needsVideo', {
+                company,
+                ways: format.either(
+                  formats
+                    .filter((one) => one !== way)
+                    .toReversed()
+                    .map((one) => t(`about.ways.${one}`)),
+                ),
+              })}
+            </Alert>
           )}
         </Stack>
       </Panel>
       {!isText && <LineAndSpace kind={first} minutes={minutes} />}
       <Stack direction="row" spacing={1}>
-        <Button variant="contained" size="large" disabled={way === null} onClick={onNext}>{t('before.next')}</Button>
-        <Button size="large" onClick={onBack}>{t('before.back')}</Button>
+        <Button variant="contained" size="large" disabled={way === null} onClick={onNext}>
+          {t('before.next')}
+        </Button>
+        <Button size="large" onClick={onBack}>
+          {t('before.back')}
+        </Button>
       </Stack>
     </>
   );

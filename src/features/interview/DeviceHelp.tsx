@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { DeviceProblem } from '#media/openDevice.ts';
 import { thisBrowser } from '#media/whichBrowser.ts';
 
-export interface DeviceHelpProps { problem: DeviceProblem; pending?: boolean; onRetry: () => void; /** Other ways to go on, as buttons. */ children?: ReactNode }
+export interface DeviceHelpProps {
+  problem: DeviceProblem;
+  pending?: boolean;
+  onRetry: () => void;
+  /** Other ways to go on, as buttons. */ children?: ReactNode;
+}
 
 /** Where the permission is given differs between browsers. */
 const needsTheWay: readonly DeviceProblem[] = ['refused', 'dismissed'];
@@ -15,12 +20,24 @@ export function DeviceHelp({ problem, pending = false, onRetry, children }: Devi
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), [problem]);
   return (
-    <Alert ref={message} severity="warning" tabIndex={-1} data-testid="device-help" data-problem={problem}>
+    <Alert
+      ref={message}
+      severity="warning"
+      tabIndex={-1}
+      data-testid="device-help"
+      data-problem={problem}
+    >
       <AlertTitle>{t(`check.problem.${problem}.title`)}</AlertTitle>
       <Typography variant="body2">{t(`check.problem.${problem}.text`)}</Typography>
-      {needsTheWay.includes(problem) && <Typography variant="body2" sx={{ mt: 1 }}>{t(`check.how.${thisBrowser()}`)}</Typography>}
+      {needsTheWay.includes(problem) && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t(`check.how.${thisBrowser()}`)}
+        </Typography>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
-        <Button size="small" variant="contained" loading={pending} onClick={onRetry}>{t('check.again')}</Button>
+        <Button size="small" variant="contained" loading={pending} onClick={onRetry}>
+          {t('check.again')}
+        </Button>
         {children}
       </Stack>
     </Alert>

@@ -29,19 +29,32 @@ export default function HirelyProPage() {
   return (
     <Page title={t('home.title')} lead={t('home.lead')} width="narrow">
       <Stack spacing={3}>
-        <Panel title={t('home.openTitle')}><CodeEntry /></Panel>
+        <Panel title={t('home.openTitle')}>
+          <CodeEntry />
+        </Panel>
         {session === null && <RowsSkeleton rows={2} />}
-        {session?.authUser && <Boundary fallback={<RowsSkeleton rows={2} />}><YourInterviews uid={session.authUser.uid} /></Boundary>}
+        {session?.authUser && (
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <YourInterviews uid={session.authUser.uid} />
+          </Boundary>
+        )}
         {isNobody && (
           <Panel title={t('home.beganTitle')}>
-            <Typography color="text.secondary" sx={{ mb: 2 }}>{t('home.beganText')}</Typography>
-            <Button component={Link} to={loginFor(to('hirelyPro'))} variant="outlined">{t('home.signIn')}</Button>
+            <Typography color="text.secondary" sx={{ mb: 2 }}>
+              {t('home.beganText')}
+            </Typography>
+            <Button component={Link} to={loginFor(to('hirelyPro'))} variant="outlined">
+              {t('home.signIn')}
+            </Button>
           </Panel>
         )}
         <Panel title={t('home.noneTitle')}>
           <Typography color="text.secondary">{t('home.noneText')}</Typography>
           <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-            {t('home.practiseText')} <TextLink component={Link} to={to('signUpJobSeeker')}>{t('home.practiseLink')}</TextLink>
+            {t('home.practiseText')}{' '}
+            <TextLink component={Link} to={to('signUpJobSeeker')}>
+              {t('home.practiseLink')}
+            </TextLink>
           </Typography>
         </Panel>
       </Stack>

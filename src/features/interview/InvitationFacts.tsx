@@ -23,11 +23,25 @@ export function InvitationFacts({ invite }: { invite: Invite }) {
   const expectation = expectationOf(invite.type, formatsOfInvite(invite));
   return (
     <Panel>
-      <Stack component="ul" spacing={1.5} data-testid="invitation-facts" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        <Fact icon={<ForumIcon fontSize="small" />} title={questionsWords(t, format, expectation, length.questions)} />
+      <Stack
+        component="ul"
+        spacing={1.5}
+        data-testid="invitation-facts"
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
+        <Fact
+          icon={<ForumIcon fontSize="small" />}
+          title={questionsWords(t, format, expectation, length.questions)}
+        />
         <Fact icon={<AccessTimeIcon fontSize="small" />} title={timeWords(length)} />
-        <Fact icon={<TranslateIcon fontSize="small" />} title={t('about.language', { language: format.language(languageFrom(invite.language)) })} />
-        <Fact icon={<EventIcon fontSize="small" />} title={t('about.deadline', { when: format.dateTimeZone(invite.expiresAt) })} />
+        <Fact
+          icon={<TranslateIcon fontSize="small" />}
+          title={t('about.language', { language: format.language(languageFrom(invite.language)) })}
+        />
+        <Fact
+          icon={<EventIcon fontSize="small" />}
+          title={t('about.deadline', { when: format.dateTimeZone(invite.expiresAt) })}
+        />
       </Stack>
     </Panel>
   );

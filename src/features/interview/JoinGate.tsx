@@ -16,28 +16,61 @@ import { useLive } from '#ui/useLive.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
 
-export interface JoinGateProps { code: string; /** The guest who can read the invitation; null while there is none. */ person: AuthUser | null; onGuest: () => void; pending: boolean }
+export interface JoinGateProps {
+  code: string;
+  /** The guest who can read the invitation; null while there is none. */ person: AuthUser | null;
+  onGuest: () => void;
+  pending: boolean;
+}
 
 export function JoinGate({ code, person, onGuest, pending }: JoinGateProps) {
   const ways = <Ways code={code} onGuest={onGuest} pending={pending} />;
   const plain = <Plain code={code}>{ways}</Plain>;
   if (!person) return plain;
   // An invitation that cannot be opened says why after the choice.
-  return <Boundary fallback={plain} failed={() => plain}><Told code={code} person={person}>{ways}</Told></Boundary>;
+  return (
+    <Boundary fallback={plain} failed={() => plain}>
+      <Told code={code} person={person}>
+        {ways}
+      </Told>
+    </Boundary>
+  );
 }
 
 function Plain({ code, children }: { code: string; children: ReactNode }) {
   const { t } = useTranslation('interview');
-  return <Page title={t('gate.title')} lead={t('gate.lead')} eyebrow={t('gate.code', { code: shownCode(code) })} width="narrow">{children}</Page>;
+  return (
+    <Page
+      title={t('gate.title')}
+      lead={t('gate.lead')}
+      eyebrow={t('gate.code', { code: shownCode(code) })}
+      width="narrow"
+    >
+      {children}
+    </Page>
+  );
 }
 
 function Told({ code, person, children }: { code: string; person: AuthUser; children: ReactNode }) {
   const { t } = useTranslation('interview');
   const found = useLive(invitationByCode(code, person.uid));
-  if (found.kind === 'begun') return <Navigate to={to('interviewRoom', { orgId: found.orgId, interviewId: found.interviewId })} replace />;
+  if (found.kind === 'begun')
+    return (
+      <Navigate
+        to={to('interviewRoom', { orgId: found.orgId, interviewId: found.interviewId })}
+        replace
+      />
+    );
   const { orgId, invite } = found.invitation;
   return (
-    <Page title={invite.interviewTitle} lead={t('gate.lead')} eyebrow={<CompanyName orgId={orgId} plain={t('before.asks', { company: invite.companyName })} />} width="narrow">
+    <Page
+      title={invite.interviewTitle}
+      lead={t('gate.lead')}
+      eyebrow={
+        <CompanyName orgId={orgId} plain={t('before.asks', { company: invite.companyName })} />
+      }
+      width="narrow"
+    >
       <Stack spacing={2}>
         <InvitationFacts invite={invite} />
         {children}
@@ -53,17 +86,34 @@ function Ways({ code, onGuest, pending }: Pick<JoinGateProps, 'code' | 'onGuest'
   return (
     <Stack spacing={2}>
       <Panel title={t('gate.guestTitle')}>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>{t('gate.guestText')}</Typography>
-        <Button variant="contained" size="large" loading={pending} onClick={onGuest}>{t('gate.guest')}</Button>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('gate.guestText')}
+        </Typography>
+        <Button variant="contained" size="large" loading={pending} onClick={onGuest}>
+          {t('gate.guest')}
+        </Button>
       </Panel>
       <Panel title={t('gate.accountTitle')}>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>{t('gate.accountText')}</Typography>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('gate.accountText')}
+        </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" component={Link} to={loginFor(here)}>{t('gate.signIn')}</Button>
-          <Button component={Link} to={to('signUpJobSeeker', {}, { query: { next: here } })}>{t('gate.createAccount')}</Button>
+          <Button variant="outlined" component={Link} to={loginFor(here)}>
+            {t('gate.signIn')}
+          </Button>
+          <Button component={Link} to={to('signUpJobSeeker', {}, { query: { next: here } })}>
+            {t('gate.createAccount')}
+          </Button>
         </Stack>
       </Panel>
-      <Typography variant="body2" color="text.secondary" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}><LockIcon fontSize="inherit" aria-hidden />{t('gate.nothingYet')}</Typography>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+      >
+        <LockIcon fontSize="inherit" aria-hidden />
+        {t('gate.nothingYet')}
+      </Typography>
     </Stack>
   );
 }

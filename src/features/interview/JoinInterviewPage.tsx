@@ -24,13 +24,34 @@ export default function JoinInterviewPage() {
     if (!session?.authUser) await continueAsGuest();
     gate.pass();
   });
-  if (!code) return <Page title={t('join.problemTitle')} width="narrow"><InvitationProblem fault={new Fault('inviteInvalid')} /></Page>;
+  if (!code)
+    return (
+      <Page title={t('join.problemTitle')} width="narrow">
+        <InvitationProblem fault={new Fault('inviteInvalid')} />
+      </Page>
+    );
   if (gate.isOpen || gate.isPassing) {
-    return <JoinGate code={code} person={session?.authUser ?? null} onGuest={() => void enter()} pending={pending || gate.isPassing} />;
+    return (
+      <JoinGate
+        code={code}
+        person={session?.authUser ?? null}
+        onGuest={() => void enter()}
+        pending={pending || gate.isPassing}
+      />
+    );
   }
   if (!session?.authUser) return <Loading />;
   return (
-    <Boundary key={session.authUser.uid} failed={(fault, retry) => <Page title={t('join.problemTitle')} width="narrow"><Stack><InvitationProblem fault={fault} retry={retry} /></Stack></Page>}>
+    <Boundary
+      key={session.authUser.uid}
+      failed={(fault, retry) => (
+        <Page title={t('join.problemTitle')} width="narrow">
+          <Stack>
+            <InvitationProblem fault={fault} retry={retry} />
+          </Stack>
+        </Page>
+      )}
+    >
       <OpenInvitation code={code} person={session.authUser} />
     </Boundary>
   );

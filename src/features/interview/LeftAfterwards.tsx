@@ -13,7 +13,13 @@ import { useAction } from '#ui/useAction.ts';
 import { clockOf } from './answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';
 
-export function LeftAfterwards({ place, isHandedIn }: { place: CandidatePlace; isHandedIn: boolean }) {
+export function LeftAfterwards({
+  place,
+  isHandedIn,
+}: {
+  place: CandidatePlace;
+  isHandedIn: boolean;
+}) {
   const { t } = useTranslation('interview');
   const { orgId, interviewId, candidateUid } = place;
   const [left, setLeft] = useState<readonly Take[]>([]);
@@ -22,16 +28,25 @@ export function LeftAfterwards({ place, isHandedIn }: { place: CandidatePlace; i
   useEffect(() => {
     let here = true;
     const at = { orgId, interviewId, candidateUid };
-    void recordingsLeft(at, isHandedIn).then((takes) => { if (here) setLeft(takes); });
-    void papersLeft(at).then((files) => { if (here) setPapers(files); });
-    return () => { here = false; };
+    void recordingsLeft(at, isHandedIn).then((takes) => {
+      if (here) setLeft(takes);
+    });
+    void papersLeft(at).then((files) => {
+      if (here) setPapers(files);
+    });
+    return () => {
+      here = false;
+    };
   }, [orgId, interviewId, candidateUid, isHandedIn]);
-  const files = useMemo<Pick<RecordingDesk, 'fileOf'>>(() => ({
-    fileOf: async (takeId) => {
-      const take = left.find(({ id }) => id === takeId);
-      return take ? fileLeft(take) : null;
-    },
-  }), [left]);
+  const files = useMemo<Pick<RecordingDesk, 'fileOf'>>(
+    () => ({
+      fileOf: async (takeId) => {
+        const take = left.find(({ id }) => id === takeId);
+        return take ? fileLeft(take) : null;
+      },
+    }),
+    [left],
+  );
   const [remove, { pending }] = useAction(async () => {
     await Promise.all([deleteLeft(place, left), deletePapersLeft(place)]);
     setAsking(false);
@@ -41,13 +56,44 @@ export function LeftAfterwards({ place, isHandedIn }: { place: CandidatePlace; i
   if (left.length + papers.length === 0) return null;
   return (
     <Alert severity="warning" data-testid="left-recordings" sx={{ displayPrint: 'none' }}>
-      {left.length > 0 && t('video.leftAfter', { count: left.length })} {papers.length > 0 && t('left.papers', { count: papers.length })} {isHandedIn && t('left.after')}
+      {left.length > 0 && t('video.leftAfter', { count: left.length })}{' '}
+      {papers.length > 0 && t('left.papers', { count: papers.length })}{' '}
+      {isHandedIn && t('left.after')}
       <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>
-        {left.map((take) => <SaveRecording key={take.id} tape={files} take={take} label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })} />)}
-        {papers.map(({ fileName, file }) => <Button key={fileName} size="small" color="inherit" startIcon={<DownloadIcon />} onClick={() => saveFile([file], file.type, fileName)}>{fileName}</Button>)}
-        <Button size="small" color="inherit" onClick={() => setAsking(true)}>{t('video.leftDelete')}</Button>
+        {left.map((take) => (
+          <SaveRecording
+            key={take.id}
+            tape={files}
+            take={take}
+            label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })}
+          />
+        ))}
+        {papers.map(({ fileName, file }) => (
+          <Button
+            key={fileName}
+            size="small"
+            color="inherit"
+            startIcon={<DownloadIcon />}
+            onClick={() => saveFile([file], file.type, fileName)}
+          >
+            {fileName}
+          </Button>
+        ))}
+        <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+          {t('video.leftDelete')}
+        </Button>
       </Stack>
-      <ConfirmDialog open={asking} danger pending={pending} title={t('video.leftDeleteTitle')} confirmLabel={t('video.leftDelete')} onConfirm={() => void remove()} onClose={() => setAsking(false)}>{t('video.leftDeleteText')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        danger
+        pending={pending}
+        title={t('video.leftDeleteTitle')}
+        confirmLabel={t('video.leftDelete')}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        {t('video.leftDeleteText')}
+      </ConfirmDialog>
     </Alert>
   );
 }

@@ -13,23 +13,51 @@ export function LeftOnDevice({ place }: { place: CandidatePlace }) {
   const name = outboxName(place);
   useEffect(() => {
     let here = true;
-    void deviceStore().all(name).then((copies) => {
-      const words = copies.flatMap(({ value }) => (holdsUnsaved(value) ? [value] : []));
-      if (words.length === 0) return deviceStore().forget(name);
-      if (here) setLeft(words);
-      return undefined;
-    });
-    return () => { here = false; };
+    void deviceStore()
+      .all(name)
+      .then((copies) => {
+        const words = copies.flatMap(({ value }) => (holdsUnsaved(value) ? [value] : []));
+        if (words.length === 0) return deviceStore().forget(name);
+        if (here) setLeft(words);
+        return undefined;
+      });
+    return () => {
+      here = false;
+    };
   }, [name]);
   if (left.length === 0) return null;
   const text = left.map((entry) => entry.text).join('\n\n');
   return (
     <Alert severity="warning">
       {t('left.text')}
-      <Box component="pre" dir="auto" tabIndex={0} aria-label={t('left.words')} sx={{ font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 200, overflowY: 'auto', my: 1 }}>{text}</Box>
+      <Box
+        component="pre"
+        dir="auto"
+        tabIndex={0}
+        aria-label={t('left.words')}
+        sx={{
+          font: 'inherit',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          maxHeight: 200,
+          overflowY: 'auto',
+          my: 1,
+        }}
+      >
+        {text}
+      </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <CopyButton text={text} />
-        <Button size="small" color="inherit" onClick={() => { void deviceStore().forget(name); setLeft([]); }}>{t('left.forget')}</Button>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            void deviceStore().forget(name);
+            setLeft([]);
+          }}
+        >
+          {t('left.forget')}
+        </Button>
       </Stack>
       <Typography variant="caption">{t('left.why')}</Typography>
     </Alert>

@@ -10,7 +10,13 @@ function isOnlyHere(take: Take): boolean {
   return take.bytes > 0 && (isPending(take) || take.state === 'kept' || take.state === 'faulty');
 }
 
-export function LeftRecordings({ tape, recordings }: { tape: RecordingDesk; recordings: Recordings }) {
+export function LeftRecordings({
+  tape,
+  recordings,
+}: {
+  tape: RecordingDesk;
+  recordings: Recordings;
+}) {
   const { t } = useTranslation('interview');
   const left = recordings.takes.filter(isOnlyHere);
   if (left.length === 0) return null;
@@ -18,7 +24,14 @@ export function LeftRecordings({ tape, recordings }: { tape: RecordingDesk; reco
     <Alert severity="warning">
       {t('video.left', { count: left.length })}
       <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>
-        {left.map((take) => <SaveRecording key={take.id} tape={tape} take={take} label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })} />)}
+        {left.map((take) => (
+          <SaveRecording
+            key={take.id}
+            tape={tape}
+            take={take}
+            label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })}
+          />
+        ))}
       </Stack>
     </Alert>
   );

@@ -7,5 +7,12 @@ import { LevelBar as Bar } from '#ui/LevelBar.tsx';
 export function LevelBar({ stream }: { stream: MediaStream }) {
   const { t } = useTranslation('interview');
   const open = useCallback(() => meterOf(stream), [stream]);
-  return <Bar open={open} label={t('video.level.label')} heard={t('video.level.heard')} silent={t('video.level.silent')} />;
+  return (
+    <Bar
+      open={open}
+      label={t('video.level.label')}
+      heard={t('video.level.heard')}
+      silent={t('video.level.silent')}
+    />
+  );
 }

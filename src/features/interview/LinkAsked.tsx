@@ -12,10 +12,16 @@ export function LinkAsked({ login }: { login: string }) {
   return (
     <Page title={t('again.title')} lead={t('again.lead')} width="narrow">
       <Stack spacing={3}>
-        <Panel title={t('home.openTitle')}><CodeEntry /></Panel>
+        <Panel title={t('home.openTitle')}>
+          <CodeEntry />
+        </Panel>
         <Panel title={t('again.accountTitle')}>
-          <Typography color="text.secondary" sx={{ mb: 2 }}>{t('again.accountText')}</Typography>
-          <Button component={Link} to={login} variant="outlined">{t('home.signIn')}</Button>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            {t('again.accountText')}
+          </Typography>
+          <Button component={Link} to={login} variant="outlined">
+            {t('home.signIn')}
+          </Button>
         </Panel>
       </Stack>
     </Page>

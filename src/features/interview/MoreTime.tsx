@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { mailtoLink } from '#domain/mailAddress.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 
-export interface MoreTimeProps { company: string; title: string; name: string; answers: string; /** The way to ask right here. */ request?: ReactNode }
+export interface MoreTimeProps {
+  company: string;
+  title: string;
+  name: string;
+  answers: string;
+  /** The way to ask right here. */ request?: ReactNode;
+}
 
 export function MoreTime({ company, title, name, answers, request }: MoreTimeProps) {
   const { t } = useTranslation('interview');
@@ -14,9 +20,13 @@ export function MoreTime({ company, title, name, answers, request }: MoreTimePro
   return (
     <Stack spacing={1.5}>
       {request}
-      <Typography color="text.secondary">{t(request ? 'moreTime.orWrite' : 'moreTime.text', { company })}</Typography>
+      <Typography color="text.secondary">
+        {t(request ? 'moreTime.orWrite' : 'moreTime.text', { company })}
+      </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant={request ? 'text' : 'contained'} href={mailtoLink('', { subject, body })}>{t('moreTime.write')}</Button>
+        <Button variant={request ? 'text' : 'contained'} href={mailtoLink('', { subject, body })}>
+          {t('moreTime.write')}
+        </Button>
         <CopyButton text={`${subject}\n\n${body}`} label={t('moreTime.copyLetter')} />
         <CopyButton text={answers} label={t('moreTime.copyAnswers')} />
       </Stack>

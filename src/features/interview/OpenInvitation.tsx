@@ -8,6 +8,12 @@ import { BeforeSteps } from './BeforeSteps.tsx';
 
 export function OpenInvitation({ code, person }: { code: string; person: AuthUser }) {
   const found = useLive(invitationByCode(code, person.uid));
-  if (found.kind === 'begun') return <Navigate to={to('interviewRoom', { orgId: found.orgId, interviewId: found.interviewId })} replace />;
+  if (found.kind === 'begun')
+    return (
+      <Navigate
+        to={to('interviewRoom', { orgId: found.orgId, interviewId: found.interviewId })}
+        replace
+      />
+    );
   return <BeforeSteps code={code} person={person} invitation={found.invitation} />;
 }

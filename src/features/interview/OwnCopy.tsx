@@ -24,7 +24,9 @@ export function OwnCopy({ room, place }: { room: Room; place: CandidatePlace }) 
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [missing, setMissing] = useState(0);
   const [pack, { pending }] = useAction(async () => {
-    const files = room.answers.flatMap(({ id, data }) => (data.storagePath ? [{ id, path: data.storagePath }] : []));
+    const files = room.answers.flatMap(({ id, data }) =>
+      data.storagePath ? [{ id, path: data.storagePath }] : [],
+    );
     const total = files.length + 1;
     setProgress({ done: 0, total });
     setMissing(0);
@@ -36,25 +38,50 @@ export function OwnCopy({ room, place }: { room: Room; place: CandidatePlace }) 
       try {
         // One after the other: recordings are large.
         // eslint-disable-next-line no-await-in-loop
-        entries.push({ name: `files/${id}.${path.split('.').at(-1) ?? 'bin'}`, bytes: await readOwnFile(path) });
+        entries.push({
+          name: `files/${id}.${path.split('.').at(-1) ?? 'bin'}`,
+          bytes: await readOwnFile(path),
+        });
       } catch {
         notFetched.push(path);
       }
     }
     const text = (value: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(value);
-    const whole = { interview: room.interview.title, company: room.invite?.companyName ?? null, ...data, files: files.map(({ path }) => path), notFetched };
+    const whole = {
+      interview: room.interview.title,
+      company: room.invite?.companyName ?? null,
+      ...data,
+      files: files.map(({ path }) => path),
+      notFetched,
+    };
     const words = answersAsText(room.questions, plan, wordsOf, t('interview:review.noAnswer'));
-    save(new Blob(zipParts([{ name: 'data.json', bytes: text(JSON.stringify(whole, null, 2)) }, { name: 'answers.txt', bytes: text(words) }, ...entries]), { type: 'application/zip' }), `${t('download.file')}-${place.interviewId}.zip`);
+    save(
+      new Blob(
+        zipParts([
+          { name: 'data.json', bytes: text(JSON.stringify(whole, null, 2)) },
+          { name: 'answers.txt', bytes: text(words) },
+          ...entries,
+        ]),
+        { type: 'application/zip' },
+      ),
+      `${t('download.file')}-${place.interviewId}.zip`,
+    );
     setMissing(notFetched.length);
   });
   return (
     <Stack spacing={1.5}>
       <Typography color="text.secondary">{t('download.text')}</Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" loading={pending} onClick={() => void pack()}>{t('download.button')}</Button>
-        <Button variant="outlined" onClick={() => window.print()}>{t('download.print')}</Button>
+        <Button variant="outlined" loading={pending} onClick={() => void pack()}>
+          {t('download.button')}
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {t('download.print')}
+        </Button>
       </Stack>
-      <Typography variant="body2" color="text.secondary" role="status">{pending && progress ? t('download.making', { ...progress }) : ''}</Typography>
+      <Typography variant="body2" color="text.secondary" role="status">
+        {pending && progress ? t('download.making', { ...progress }) : ''}
+      </Typography>
       {missing > 0 && <Alert severity="warning">{t('download.failed', { count: missing })}</Alert>}
     </Stack>
   );

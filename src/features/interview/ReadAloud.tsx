@@ -35,9 +35,23 @@ export function ReadAloud({ text, language, always, onAlways, hushed }: ReadAlou
   }, [hushed]);
   if (!canSpeak() || hushed) return null;
   return (
-    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap' }}>
-      <Button size="small" startIcon={isOn ? <StopIcon /> : <VolumeUpIcon />} onClick={() => (isOn ? speaking.current?.stop() : start())}>{t(isOn ? 'video.aloud.stop' : 'video.aloud.read')}</Button>
-      <FormControlLabel control={<Checkbox size="small" checked={always} onChange={(_, on) => onAlways(on)} />} label={t('video.aloud.always')} slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }} />
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap' }}
+    >
+      <Button
+        size="small"
+        startIcon={isOn ? <StopIcon /> : <VolumeUpIcon />}
+        onClick={() => (isOn ? speaking.current?.stop() : start())}
+      >
+        {t(isOn ? 'video.aloud.stop' : 'video.aloud.read')}
+      </Button>
+      <FormControlLabel
+        control={<Checkbox size="small" checked={always} onChange={(_, on) => onAlways(on)} />}
+        label={t('video.aloud.always')}
+        slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
+      />
     </Stack>
   );
 }

@@ -30,18 +30,50 @@ function Side({ children }: { children: ReactNode }) {
 
 /** What the company holds and can still be changed. Not shown while it is being deleted: a list that is watched while it goes costs
  * a question to the server for each of its entries. */
-function Afterwards({ room, place, company }: { room: Room; place: CandidatePlace; company: string }) {
+function Afterwards({
+  room,
+  place,
+  company,
+}: {
+  room: Room;
+  place: CandidatePlace;
+  company: string;
+}) {
   const { authUser } = useSession();
   const { session } = room;
   return (
     <>
-      <Side><TranscriptCheck room={room} place={place} /></Side>
+      <Side>
+        <TranscriptCheck room={room} place={place} />
+      </Side>
       {authUser?.isAnonymous && <KeepAccess session={session} />}
-      <Side><HeldFacts room={room} place={place} /></Side>
-      {session.status !== 'withdrawn' && <Side><LookedPanel place={place} company={company} blind={room.shownAs === null ? null : { code: room.shownAs, reveals: Object.values(session.reveals ?? {}) }} /></Side>}
-      <Side><SentAnswers room={room} place={place} /></Side>
-      <Side><RoomLogPanel room={room} place={place} company={company} /></Side>
-      <Box sx={{ displayPrint: 'none' }}><Side><SurveyPanel place={place} company={company} /></Side></Box>
+      <Side>
+        <HeldFacts room={room} place={place} />
+      </Side>
+      {session.status !== 'withdrawn' && (
+        <Side>
+          <LookedPanel
+            place={place}
+            company={company}
+            blind={
+              room.shownAs === null
+                ? null
+                : { code: room.shownAs, reveals: Object.values(session.reveals ?? {}) }
+            }
+          />
+        </Side>
+      )}
+      <Side>
+        <SentAnswers room={room} place={place} />
+      </Side>
+      <Side>
+        <RoomLogPanel room={room} place={place} company={company} />
+      </Side>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Side>
+          <SurveyPanel place={place} company={company} />
+        </Side>
+      </Box>
     </>
   );
 }
@@ -50,30 +82,62 @@ export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) 
   const { t } = useTranslation('interview');
   const { session, interview, invite, outcome } = room;
   const company = invite?.companyName ?? t('list.company');
-  const kind = session.status === 'submitted' || session.status === 'withdrawn' || session.status === 'erasing' ? session.status : 'closed';
+  const kind =
+    session.status === 'submitted' || session.status === 'withdrawn' || session.status === 'erasing'
+      ? session.status
+      : 'closed';
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     top.current?.focus();
   }, [kind]);
   return (
-    <div ref={top} tabIndex={-1} style={{ outline: 'none' }} data-testid="receipt" data-status={session.status}>
+    <div
+      ref={top}
+      tabIndex={-1}
+      style={{ outline: 'none' }}
+      data-testid="receipt"
+      data-status={session.status}
+    >
       <ReceiptOnPaper />
-      <Page title={t(`receipt.title.${kind}`, { name: session.displayName })} eyebrow={`${company} · ${interview.title}`} lead={t(`receipt.lead.${kind}`, { company })} width="narrow">
+      <Page
+        title={t(`receipt.title.${kind}`, { name: session.displayName })}
+        eyebrow={`${company} · ${interview.title}`}
+        lead={t(`receipt.lead.${kind}`, { company })}
+        width="narrow"
+      >
         <Stack spacing={3}>
           {outcome && <OutcomePanel outcome={outcome} company={company} />}
-          {outcome && kind !== 'erasing' && <Box sx={{ displayPrint: 'none' }}><Side><SelfIdCard place={place} company={company} /></Side></Box>}
+          {outcome && kind !== 'erasing' && (
+            <Box sx={{ displayPrint: 'none' }}>
+              <Side>
+                <SelfIdCard place={place} company={company} />
+              </Side>
+            </Box>
+          )}
           {kind === 'submitted' && !outcome && (
             <Panel title={t('receipt.nextTitle')}>
-              <Typography color="text.secondary">{t(session.consent.ai ? 'receipt.nextWithAi' : 'receipt.nextWithoutAi', { company })}</Typography>
-              <Alert severity="info" icon={false} sx={{ mt: 2 }}>{t('receipt.decides', { company })}</Alert>
+              <Typography color="text.secondary">
+                {t(session.consent.ai ? 'receipt.nextWithAi' : 'receipt.nextWithoutAi', {
+                  company,
+                })}
+              </Typography>
+              <Alert severity="info" icon={false} sx={{ mt: 2 }}>
+                {t('receipt.decides', { company })}
+              </Alert>
             </Panel>
           )}
           <LeftOnDevice place={place} />
           <LeftAfterwards place={place} isHandedIn={kind === 'submitted'} />
           {kind !== 'erasing' && <Afterwards room={room} place={place} company={company} />}
-          <Side><RequestsPanel place={place} company={company} /></Side>
-          {kind !== 'erasing' && <Side><ReceiptActions room={room} place={place} company={company} /></Side>}
+          <Side>
+            <RequestsPanel place={place} company={company} />
+          </Side>
+          {kind !== 'erasing' && (
+            <Side>
+              <ReceiptActions room={room} place={place} company={company} />
+            </Side>
+          )}
         </Stack>
       </Page>
     </div>

@@ -6,7 +6,11 @@ import { Panel } from '#ui/Panel.tsx';
 import { Choices } from './Choices.tsx';
 import { OwnCopy } from './OwnCopy.tsx';
 
-export interface ReceiptActionsProps { room: Room; place: CandidatePlace; company: string }
+export interface ReceiptActionsProps {
+  room: Room;
+  place: CandidatePlace;
+  company: string;
+}
 
 export function ReceiptActions({ room, place, company }: ReceiptActionsProps) {
   const { t } = useTranslation(['interview', 'afterwards']);
@@ -19,7 +23,9 @@ export function ReceiptActions({ room, place, company }: ReceiptActionsProps) {
       </Panel>
       {hasChoice && (
         <Panel folded title={t('withdraw.title')}>
-          <Typography color="text.secondary" sx={{ mb: 2 }}>{t('withdraw.text', { company })}</Typography>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            {t('withdraw.text', { company })}
+          </Typography>
           <Choices session={session} place={place} company={company} />
         </Panel>
       )}

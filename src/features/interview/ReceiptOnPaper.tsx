@@ -6,12 +6,24 @@ const ink = '#000';
 const styles = {
   '@media print': {
     'html[data-theme]': {
-      colorScheme: 'light', '--mui-palette-text-primary': ink, '--mui-palette-text-secondary': '#333', '--mui-palette-text-disabled': '#555', '--mui-palette-background-default': '#fff', '--mui-palette-background-paper': '#fff', '--mui-palette-divider': '#bbb',
+      colorScheme: 'light',
+      '--mui-palette-text-primary': ink,
+      '--mui-palette-text-secondary': '#333',
+      '--mui-palette-text-disabled': '#555',
+      '--mui-palette-background-default': '#fff',
+      '--mui-palette-background-paper': '#fff',
+      '--mui-palette-divider': '#bbb',
     },
-    'body': { backgroundColor: '#fff !important', backgroundImage: 'none !important' },
+    body: { backgroundColor: '#fff !important', backgroundImage: 'none !important' },
     '.MuiAppBar-root, body footer, a[href="#content"], .Toastify': { display: 'none !important' },
-    'main .MuiPaper-root, main .MuiAlert-root': { backgroundColor: '#fff !important', backgroundImage: 'none !important', color: `${ink} !important`, boxShadow: 'none !important' },
-    'main .MuiTypography-root, main .MuiInputBase-input, main .MuiFormLabel-root, main .MuiAlert-message': { color: `${ink} !important`, WebkitTextFillColor: ink },
+    'main .MuiPaper-root, main .MuiAlert-root': {
+      backgroundColor: '#fff !important',
+      backgroundImage: 'none !important',
+      color: `${ink} !important`,
+      boxShadow: 'none !important',
+    },
+    'main .MuiTypography-root, main .MuiInputBase-input, main .MuiFormLabel-root, main .MuiAlert-message':
+      { color: `${ink} !important`, WebkitTextFillColor: ink },
     'main li, main dl > div': { breakInside: 'avoid' },
   },
 } as const;

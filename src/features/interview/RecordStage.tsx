@@ -33,7 +33,19 @@ export interface RecordStageProps {
   onBack: (() => void) | null;
 }
 
-export function RecordStage({ kind, questionId, stream, spoken, tools, maxSeconds, again, thinkSeconds, onTrouble, onSkip, onBack }: RecordStageProps) {
+export function RecordStage({
+  kind,
+  questionId,
+  stream,
+  spoken,
+  tools,
+  maxSeconds,
+  again,
+  thinkSeconds,
+  onTrouble,
+  onSkip,
+  onBack,
+}: RecordStageProps) {
   const { t } = useTranslation('interview');
   const { prefs, setPref } = tools;
   const { running, busy } = spoken;
@@ -45,26 +57,109 @@ export function RecordStage({ kind, questionId, stream, spoken, tools, maxSecond
     document.getElementById(questionId)?.scrollIntoView({ block: 'start' });
     stopButton.current?.scrollIntoView({ block: 'nearest' });
   }, [running, questionId]);
-  const isThinking = !running && busy === null && !spoken.fault && thinkSeconds > 0 && !prefs.startMyself;
+  const isThinking =
+    !running && busy === null && !spoken.fault && thinkSeconds > 0 && !prefs.startMyself;
   return (
     <Stack spacing={1.5} sx={{ maxWidth: 480 }}>
-      {kind === 'video'
-        ? <SelfView stream={stream} isOff={prefs.selfViewOff} isRecording={running !== null} onOff={(off) => setPref('selfViewOff', off)} />
-        : <Box aria-hidden sx={{ display: 'grid', placeContent: 'center', py: 2.5, borderRadius: 2, bgcolor: 'background.sunken', color: running ? 'error.main' : 'text.secondary' }}><MicIcon sx={{ fontSize: 40 }} /></Box>}
+      {kind === 'video' ? (
+        <SelfView
+          stream={stream}
+          isOff={prefs.selfViewOff}
+          isRecording={running !== null}
+          onOff={(off) => setPref('selfViewOff', off)}
+        />
+      ) : (
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeContent: 'center',
+            py: 2.5,
+            borderRadius: 2,
+            bgcolor: 'background.sunken',
+            color: running ? 'error.main' : 'text.secondary',
+          }}
+        >
+          <MicIcon sx={{ fontSize: 40 }} />
+        </Box>
+      )}
       <LevelBar stream={stream} />
-      {running ? <RecordClock running={running} maxSeconds={maxSeconds} isTimeHidden={prefs.timeHidden} onTimeHidden={(hidden) => setPref('timeHidden', hidden)} />
-        : isThinking ? <ThinkTime seconds={thinkSeconds} isTimeHidden={prefs.timeHidden} onEnd={() => void spoken.start()} onStartMyself={() => setPref('startMyself', true)} />
-          : <Typography variant="body2" color="text.secondary">{t('video.record.ready', { max: clockOf(maxSeconds) })}</Typography>}
-      {!running && <Typography variant="body2" color="text.secondary">{t('video.record.again', { count: again })}</Typography>}
+      {running ? (
+        <RecordClock
+          running={running}
+          maxSeconds={maxSeconds}
+          isTimeHidden={prefs.timeHidden}
+          onTimeHidden={(hidden) => setPref('timeHidden', hidden)}
+        />
+      ) : isThinking ? (
+        <ThinkTime
+          seconds={thinkSeconds}
+          isTimeHidden={prefs.timeHidden}
+          onEnd={() => void spoken.start()}
+          onStartMyself={() => setPref('startMyself', true)}
+        />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {t('video.record.ready', { max: clockOf(maxSeconds) })}
+        </Typography>
+      )}
+      {!running && (
+        <Typography variant="body2" color="text.secondary">
+          {t('video.record.again', { count: again })}
+        </Typography>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        {running
-          ? <Button ref={stopButton} variant="contained" color="error" size="large" startIcon={<StopIcon />} loading={busy === 'stopping'} onClick={() => void spoken.stop()}>{t('video.record.stop')}</Button>
-          : <Button variant="contained" size="large" startIcon={<DotIcon />} loading={busy === 'starting'} onClick={() => void spoken.start()}>{t(isThinking ? 'video.think.now' : 'video.record.start')}</Button>}
-        <Button size="large" color="inherit" onClick={onTrouble}>{t('video.trouble.open')}</Button>
-        {!running && (onBack ? <Button size="large" onClick={onBack}>{t('video.review.back')}</Button> : <Button size="large" onClick={onSkip}>{t('composer.skip')}</Button>)}
+        {running ? (
+          <Button
+            ref={stopButton}
+            variant="contained"
+            color="error"
+            size="large"
+            startIcon={<StopIcon />}
+            loading={busy === 'stopping'}
+            onClick={() => void spoken.stop()}
+          >
+            {t('video.record.stop')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<DotIcon />}
+            loading={busy === 'starting'}
+            onClick={() => void spoken.start()}
+          >
+            {t(isThinking ? 'video.think.now' : 'video.record.start')}
+          </Button>
+        )}
+        <Button size="large" color="inherit" onClick={onTrouble}>
+          {t('video.trouble.open')}
+        </Button>
+        {!running &&
+          (onBack ? (
+            <Button size="large" onClick={onBack}>
+              {t('video.review.back')}
+            </Button>
+          ) : (
+            <Button size="large" onClick={onSkip}>
+              {t('composer.skip')}
+            </Button>
+          ))}
       </Stack>
-      {running && <Typography variant="caption" color="text.secondary">{t('video.record.pauses')}</Typography>}
-      {(!running || prefs.writeAlong) && <WriteAlong isOn={prefs.writeAlong} disabled={running !== null} failed={spoken.listeningFailed} live={running ? spoken.live : null} onChange={(on) => setPref('writeAlong', on)} />}
+      {running && (
+        <Typography variant="caption" color="text.secondary">
+          {t('video.record.pauses')}
+        </Typography>
+      )}
+      {(!running || prefs.writeAlong) && (
+        <WriteAlong
+          isOn={prefs.writeAlong}
+          disabled={running !== null}
+          failed={spoken.listeningFailed}
+          live={running ? spoken.live : null}
+          onChange={(on) => setPref('writeAlong', on)}
+        />
+      )}
     </Stack>
   );
 }

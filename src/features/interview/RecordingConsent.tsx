@@ -22,7 +22,16 @@ export interface RecordingConsentProps {
   onSkip: () => void;
 }
 
-export function RecordingConsent({ kind, company, moves, choice, others, onFormat, onAgree, onSkip }: RecordingConsentProps) {
+export function RecordingConsent({
+  kind,
+  company,
+  moves,
+  choice,
+  others,
+  onFormat,
+  onAgree,
+  onSkip,
+}: RecordingConsentProps) {
   const { t } = useTranslation(['interview', 'domain', 'faults']);
   const words = laterConsentWords(t, kind, company);
   const [agree, { pending, fault }] = useAction(onAgree, { quiet: true });
@@ -33,16 +42,41 @@ export function RecordingConsent({ kind, company, moves, choice, others, onForma
   return (
     <Stack spacing={2}>
       {choice}
-      <div ref={heading} tabIndex={-1} style={{ outline: 'none' }} data-testid="recording-consent" data-kind={kind}>
+      <div
+        ref={heading}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+        data-testid="recording-consent"
+        data-kind={kind}
+      >
         <Panel title={words.title} headingLevel="h3">
           <Typography color="text.secondary">{words.text}</Typography>
           <Typography sx={{ mt: 1.5, fontWeight: 560 }}>{words.keep}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t('consent.later.version', { version: laterConsentVersions[kind] })}</Typography>
-          {fault && <Alert severity="error" role="alert" sx={{ mt: 2 }}>{t(`faults:${fault.code}`)}</Alert>}
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+            {t('consent.later.version', { version: laterConsentVersions[kind] })}
+          </Typography>
+          {fault && (
+            <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+              {t(`faults:${fault.code}`)}
+            </Alert>
+          )}
           <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
-            <Button variant="outlined" size="large" loading={pending} onClick={() => void agree(laterConsentVersions[kind])}>{t('consent.later.agree')}</Button>
-            {others.map((format) => <Button key={format} variant="outlined" size="large" onClick={() => onFormat(format)}>{t(`video.goOn.${format}`)}</Button>)}
-            <Button variant="outlined" size="large" onClick={onSkip}>{t('composer.skip')}</Button>
+            <Button
+              variant="outlined"
+              size="large"
+              loading={pending}
+              onClick={() => void agree(laterConsentVersions[kind])}
+            >
+              {t('consent.later.agree')}
+            </Button>
+            {others.map((format) => (
+              <Button key={format} variant="outlined" size="large" onClick={() => onFormat(format)}>
+                {t(`video.goOn.${format}`)}
+              </Button>
+            ))}
+            <Button variant="outlined" size="large" onClick={onSkip}>
+              {t('composer.skip')}
+            </Button>
           </Stack>
         </Panel>
       </div>

@@ -5,14 +5,27 @@ import { formatsOfQuestions } from '#domain/expectation.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { AccommodationCard } from './AccommodationCard.tsx';
 
-export function RoomAccommodation({ room, place, company }: { room: Room; place: CandidatePlace; company: string }) {
+export function RoomAccommodation({
+  room,
+  place,
+  company,
+}: {
+  room: Room;
+  place: CandidatePlace;
+  company: string;
+}) {
   const { interview, session, questions } = room;
   const { formats, formatsEverywhere } = formatsOfQuestions(interview.type, questions);
   return (
     <Boundary fallback={<Skeleton variant="rounded" height={64} />} failed={() => null}>
       <AccommodationCard
-        place={{ orgId: place.orgId, interviewId: place.interviewId, token: session.inviteToken }} uid={place.candidateUid} company={company} durationMinutes={interview.durationMinutes}
-        formatsEverywhere={formats.some((format) => format !== 'text') ? formatsEverywhere : null} policy={room.invite?.policies?.accommodation ?? null} hasBegun
+        place={{ orgId: place.orgId, interviewId: place.interviewId, token: session.inviteToken }}
+        uid={place.candidateUid}
+        company={company}
+        durationMinutes={interview.durationMinutes}
+        formatsEverywhere={formats.some((format) => format !== 'text') ? formatsEverywhere : null}
+        policy={room.invite?.policies?.accommodation ?? null}
+        hasBegun
       />
     </Boundary>
   );

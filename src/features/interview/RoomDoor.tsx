@@ -38,7 +38,11 @@ export function RoomDoor({ place }: { place: CandidatePlace }) {
   if (!room) return <Nothing place={place} wasHere={wasHere} />;
   if (room.session.status === 'in_progress') return <Open room={room} place={place} />;
   // A wall of its own: when the interview is deleted, what the receipt shows is refused before the room is known to be gone.
-  return <Boundary><Receipt room={room} place={place} /></Boundary>;
+  return (
+    <Boundary>
+      <Receipt room={room} place={place} />
+    </Boundary>
+  );
 }
 
 /** There is no such interview (any more): deleted as asked for, deleted while it was open, or not to be found from here. */
@@ -47,12 +51,31 @@ function Nothing({ place, wasHere }: { place: CandidatePlace; wasHere: boolean }
   const format = useFormat();
   const asked = valueOf(useLive(quietly(requestOf(place, 'delete'))))?.data;
   const back = { label: t('door.back'), to: to('hirelyPro') };
-  if (asked?.status === 'done' && asked.closedAt) return <EmptyState heading="h1" title={t('afterwards:erased.title')} text={t('afterwards:erased.text', { when: format.date(asked.closedAt) })} action={back} />;
-  if (!wasHere) return <EmptyState heading="h1" title={t('door.noneTitle')} text={t('door.noneText')} action={back} />;
+  if (asked?.status === 'done' && asked.closedAt)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('afterwards:erased.title')}
+        text={t('afterwards:erased.text', { when: format.date(asked.closedAt) })}
+        action={back}
+      />
+    );
+  if (!wasHere)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('door.noneTitle')}
+        text={t('door.noneText')}
+        action={back}
+      />
+    );
   return (
     <div role="status" data-testid="interview-gone">
       <EmptyState heading="h1" title={t('door.goneTitle')} text={t('door.goneText')} action={back}>
-        <Box sx={{ textAlign: 'start', pt: 2 }}><LeftOnDevice place={place} /><LeftAfterwards place={place} isHandedIn={false} /></Box>
+        <Box sx={{ textAlign: 'start', pt: 2 }}>
+          <LeftOnDevice place={place} />
+          <LeftAfterwards place={place} isHandedIn={false} />
+        </Box>
       </EmptyState>
     </div>
   );
@@ -66,12 +89,25 @@ function Open({ room, place }: { room: Room; place: CandidatePlace }) {
     return (
       <Page title={room.interview.title} eyebrow={room.invite?.companyName} width="narrow">
         <Panel title={t('door.elsewhereTitle')}>
-          <Typography color="text.secondary" sx={{ mb: 2 }}>{t('door.elsewhereText')}</Typography>
-          <Button variant="contained" onClick={take}>{t('door.take')}</Button>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            {t('door.elsewhereText')}
+          </Typography>
+          <Button variant="contained" onClick={take}>
+            {t('door.take')}
+          </Button>
         </Panel>
       </Page>
     );
   }
   if (tab === 'asking' || !state.ready || !recordings.ready) return <Loading />;
-  return <ActiveRoom room={room} place={place} outbox={outbox} state={state} tape={tape} recordings={recordings} />;
+  return (
+    <ActiveRoom
+      room={room}
+      place={place}
+      outbox={outbox}
+      state={state}
+      tape={tape}
+      recordings={recordings}
+    />
+  );
 }

@@ -1,5 +1,15 @@
 // "Something went wrong": what to try, how to take the words along, and whom to ask.
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidate.ts';
@@ -13,7 +23,12 @@ import { KeepAccess } from './KeepAccess.tsx';
 import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
 import { TellCompany } from './TellCompany.tsx';
 
-export interface RoomHelpProps extends MoreTimeProps { open: boolean; onClose: () => void; session: OwnSession; place: CandidatePlace }
+export interface RoomHelpProps extends MoreTimeProps {
+  open: boolean;
+  onClose: () => void;
+  session: OwnSession;
+  place: CandidatePlace;
+}
 
 export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpProps) {
   const { t } = useTranslation(['interview', 'common']);
@@ -35,28 +50,46 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
           </Box>
           <TellCompany company={letter.company} />
           <Box>
-            <Typography variant="h3" sx={{ mb: 1 }}>{t('accommodation.title')}</Typography>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {t('accommodation.title')}
+            </Typography>
             <MoreTime {...letter} />
           </Box>
           {authUser?.isAnonymous && <KeepAccess session={session} headingLevel="h3" />}
           <Box>
-            <Typography variant="h3" sx={{ mb: 1 }}>{t('help.supportTitle')}</Typography>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {t('help.supportTitle')}
+            </Typography>
             <Typography color="text.secondary">
-              {t('help.supportText')} <Link href={mailtoLink(email, { subject: t('help.subject', { reference }) })}>{email}</Link>. {t('common:supportHours')}.
+              {t('help.supportText')}{' '}
+              <Link href={mailtoLink(email, { subject: t('help.subject', { reference }) })}>
+                {email}
+              </Link>
+              . {t('common:supportHours')}.
             </Typography>
             <Stack direction="row" sx={{ alignItems: 'center', mt: 1, gap: 1, flexWrap: 'wrap' }}>
-              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{t('help.reference', { reference })}</Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {t('help.reference', { reference })}
+              </Typography>
               <CopyButton text={reference} />
             </Stack>
           </Box>
           <Box>
-            <Typography variant="h3" sx={{ mb: 1 }}>{t('help.choicesTitle')}</Typography>
-            <Typography color="text.secondary" sx={{ mb: 1.5 }}>{t(session.consent.ai ? 'help.choicesWithAi' : 'help.choices')}</Typography>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {t('help.choicesTitle')}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+              {t(session.consent.ai ? 'help.choicesWithAi' : 'help.choices')}
+            </Typography>
             <Choices session={session} place={place} company={letter.company} />
           </Box>
         </Stack>
       </DialogContent>
-      <DialogActions><Button variant="contained" onClick={onClose}>{t('help.goOn')}</Button></DialogActions>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('help.goOn')}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

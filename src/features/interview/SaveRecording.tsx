@@ -7,12 +7,30 @@ import { endingOf, type Take } from '#domain/recording.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
 
-export function SaveRecording({ tape, take, label }: { tape: Pick<RecordingDesk, 'fileOf'>; take: Take; label?: string }) {
+export function SaveRecording({
+  tape,
+  take,
+  label,
+}: {
+  tape: Pick<RecordingDesk, 'fileOf'>;
+  take: Take;
+  label?: string;
+}) {
   const { t } = useTranslation('interview');
   const [save, { pending }] = useAction(async () => {
     const file = await tape.fileOf(take.id);
     if (!file) return;
     saveFile([file], file.type, `${take.answerId}-${take.id}.${endingOf(take.mime) ?? 'webm'}`);
   });
-  return <Button size="small" color="inherit" startIcon={<DownloadIcon />} loading={pending} onClick={() => void save()}>{label ?? t('video.saveFile')}</Button>;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      loading={pending}
+      onClick={() => void save()}
+    >
+      {label ?? t('video.saveFile')}
+    </Button>
+  );
 }

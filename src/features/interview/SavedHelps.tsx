@@ -12,9 +12,21 @@ import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { saidOfHelps, sayOfHelps, startCalm } from './ownHelps.ts';
 
-export interface SavedHelpsProps { uid: string; interviewId: string; company: string; formatsEverywhere: readonly AnswerFormat[] | null; onUse: (here: HelpsHere) => void }
+export interface SavedHelpsProps {
+  uid: string;
+  interviewId: string;
+  company: string;
+  formatsEverywhere: readonly AnswerFormat[] | null;
+  onUse: (here: HelpsHere) => void;
+}
 
-export function SavedHelps({ uid, interviewId, company, formatsEverywhere, onUse }: SavedHelpsProps) {
+export function SavedHelps({
+  uid,
+  interviewId,
+  company,
+  formatsEverywhere,
+  onUse,
+}: SavedHelpsProps) {
   const { t } = useTranslation('interview');
   const format = useFormat();
   const helps = valueOf(useLive(quietly(seekerProfileOf(uid))))?.data.helps;
@@ -24,11 +36,16 @@ export function SavedHelps({ uid, interviewId, company, formatsEverywhere, onUse
   const here = helpsHere(helps, formatsEverywhere, t('helps.captions'));
   const { asking, calm } = here;
   const forCompany = [
-    ...(asking.percent ? [t('accommodation.askedTime', { percent: format.percent(asking.percent / 100) })] : []),
+    ...(asking.percent
+      ? [t('accommodation.askedTime', { percent: format.percent(asking.percent / 100) })]
+      : []),
     ...(asking.format ? [t(`accommodation.formatIs.${asking.format}`)] : []),
     ...(asking.note ? [`“${asking.note}”`] : []),
   ];
-  const own = [...(here.format ? [t(`about.ways.${here.format}`)] : []), ...(calm ? [t('helps.calm')] : [])];
+  const own = [
+    ...(here.format ? [t(`about.ways.${here.format}`)] : []),
+    ...(calm ? [t('helps.calm')] : []),
+  ];
   function say(next: 'use' | 'notNow'): void {
     sayOfHelps(interviewId, next);
     setSaid(next);
@@ -36,15 +53,28 @@ export function SavedHelps({ uid, interviewId, company, formatsEverywhere, onUse
     if (calm) startCalm(interviewId);
     onUse(here);
   }
-  if (said === 'use') return <Typography role="status" color="text.secondary" data-testid="saved-helps">{t(own.length > 0 ? 'helps.used' : 'helps.usedAsk', { own: format.list(own) })}</Typography>;
+  if (said === 'use')
+    return (
+      <Typography role="status" color="text.secondary" data-testid="saved-helps">
+        {t(own.length > 0 ? 'helps.used' : 'helps.usedAsk', { own: format.list(own) })}
+      </Typography>
+    );
   return (
     <Panel title={t('helps.title')}>
       <Stack spacing={1.5} data-testid="saved-helps">
         {own.length > 0 && <Typography>{t('helps.own', { own: format.list(own) })}</Typography>}
-        {asksSomething(asking) && <Typography dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{t('helps.ask', { company, what: forCompany.join(' · ') })}</Typography>}
-        <Typography variant="body2" color="text.secondary">{t(asksSomething(asking) ? 'helps.stillYours' : 'helps.nothingSent', { company })}</Typography>
+        {asksSomething(asking) && (
+          <Typography dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            {t('helps.ask', { company, what: forCompany.join(' · ') })}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {t(asksSomething(asking) ? 'helps.stillYours' : 'helps.nothingSent', { company })}
+        </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained" onClick={() => say('use')}>{t('helps.use')}</Button>
+          <Button variant="contained" onClick={() => say('use')}>
+            {t('helps.use')}
+          </Button>
           <Button onClick={() => say('notNow')}>{t('helps.notNow')}</Button>
         </Stack>
       </Stack>

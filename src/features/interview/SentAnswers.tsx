@@ -11,7 +11,12 @@ import { planOf, turnsOf } from './roomPlan.ts';
 import { SentFile } from './SentFile.tsx';
 import { useSentWords } from './useSentWords.ts';
 
-const openOnPaper = { '@media print': { '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible !important' }, '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' } } } as const;
+const openOnPaper = {
+  '@media print': {
+    '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible !important' },
+    '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
+  },
+} as const;
 
 export function SentAnswers({ room, place }: { room: Room; place: CandidatePlace }) {
   const { t } = useTranslation('interview');
@@ -19,19 +24,47 @@ export function SentAnswers({ room, place }: { room: Room; place: CandidatePlace
   const numbers = questionNumbers(questions.map(({ id }) => id));
   const { plan, wordsOf } = useSentWords(room, place);
   return (
-    <Panel folded title={t('sent.title')} actions={<Box sx={{ displayPrint: 'none' }}><CopyButton text={answersAsText(questions, plan, wordsOf, t('review.noAnswer'))} label={t('sent.copy')} /></Box>}>
+    <Panel
+      folded
+      title={t('sent.title')}
+      actions={
+        <Box sx={{ displayPrint: 'none' }}>
+          <CopyButton
+            text={answersAsText(questions, plan, wordsOf, t('review.noAnswer'))}
+            label={t('sent.copy')}
+          />
+        </Box>
+      }
+    >
       {questions.map((question) => (
         <Accordion key={question.id} sx={openOnPaper}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}><Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{numbers[question.id] ? t('sent.question', { index: numbers[question.id], text: question.text }) : question.text}</Typography></AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+            <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {numbers[question.id]
+                ? t('sent.question', { index: numbers[question.id], text: question.text })
+                : question.text}
+            </Typography>
+          </AccordionSummary>
           <AccordionDetails>
             {turnsOf(question, planOf(plan, question.id)).map((turn) => {
               const answer = answers.find(({ id }) => id === turn.answerId)?.data;
               const words = wordsOf(turn.answerId).trim();
               return (
                 <Box key={turn.answerId} sx={{ mb: 2 }}>
-                  {turn.followUp > 0 && <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, mb: 0.5 }}>{turn.prompt}</Typography>}
+                  {turn.followUp > 0 && (
+                    <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, mb: 0.5 }}>
+                      {turn.prompt}
+                    </Typography>
+                  )}
                   {answer && <SentFile answer={answer} name={turn.answerId} />}
-                  {(words !== '' || !answer?.storagePath) && <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words || t('review.noAnswer')}</Typography>}
+                  {(words !== '' || !answer?.storagePath) && (
+                    <Typography
+                      dir="auto"
+                      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+                    >
+                      {words || t('review.noAnswer')}
+                    </Typography>
+                  )}
                 </Box>
               );
             })}

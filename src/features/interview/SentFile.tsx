@@ -7,19 +7,36 @@ import type { Answer } from '#domain/answer.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { clockOf } from './answering.ts';
 
-export interface SentFileProps { answer: Pick<Answer, 'storagePath' | 'mime' | 'size' | 'durationMs'>; name: string }
+export interface SentFileProps {
+  answer: Pick<Answer, 'storagePath' | 'mime' | 'size' | 'durationMs'>;
+  name: string;
+}
 
-type State = { kind: 'idle' | 'loading' | 'failed' | 'unsupported' } | { kind: 'ready'; address: string };
+type State =
+  | { kind: 'idle' | 'loading' | 'failed' | 'unsupported' }
+  | { kind: 'ready'; address: string };
 
 export function SentFile({ answer: { storagePath, mime, size, durationMs }, name }: SentFileProps) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const [state, setState] = useState<State>({ kind: 'idle' });
   const made = useRef<string | null>(null);
-  useEffect(() => () => { if (made.current) URL.revokeObjectURL(made.current); }, [storagePath]);
+  useEffect(
+    () => () => {
+      if (made.current) URL.revokeObjectURL(made.current);
+    },
+    [storagePath],
+  );
   if (!storagePath) return null;
-  const kind = mime?.startsWith('audio/') ? 'audio' : mime?.startsWith('video/') ? 'video' : 'paper';
-  const label = t(`sent.file.${kind}`, { length: clockOf((durationMs ?? 0) / 1_000), size: format.size(size ?? 0) });
+  const kind = mime?.startsWith('audio/')
+    ? 'audio'
+    : mime?.startsWith('video/')
+      ? 'video'
+      : 'paper';
+  const label = t(`sent.file.${kind}`, {
+    length: clockOf((durationMs ?? 0) / 1_000),
+    size: format.size(size ?? 0),
+  });
   const file = `${name}.${storagePath.split('.').at(-1) ?? 'bin'}`;
   async function load(path: string): Promise<void> {
     setState({ kind: 'loading' });
@@ -34,21 +51,60 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
   }
   return (
     <Stack spacing={1} sx={{ mb: 1.5, alignItems: 'flex-start' }}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="body2" sx={{ fontWeight: 560 }}>{label}</Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: 560 }}>
+          {label}
+        </Typography>
         {state.kind !== 'ready' && (
-          <Button size="small" variant="outlined" loading={state.kind === 'loading'} onClick={() => void load(storagePath)} aria-label={t('sent.playThis', { what: label })} sx={{ displayPrint: 'none' }}>
+          <Button
+            size="small"
+            variant="outlined"
+            loading={state.kind === 'loading'}
+            onClick={() => void load(storagePath)}
+            aria-label={t('sent.playThis', { what: label })}
+            sx={{ displayPrint: 'none' }}
+          >
             {kind === 'paper' ? t('sent.download') : t('sent.play')}
           </Button>
         )}
-        {state.kind === 'ready' && <Button size="small" component="a" href={state.address} download={file} sx={{ displayPrint: 'none' }}>{t('sent.download')}</Button>}
+        {state.kind === 'ready' && (
+          <Button
+            size="small"
+            component="a"
+            href={state.address}
+            download={file}
+            sx={{ displayPrint: 'none' }}
+          >
+            {t('sent.download')}
+          </Button>
+        )}
       </Stack>
       {state.kind === 'failed' && <Alert severity="error">{t('sent.failed')}</Alert>}
       {state.kind === 'unsupported' && <Alert severity="info">{t('sent.unsupported')}</Alert>}
       {state.kind === 'ready' && kind !== 'paper' && (
         // One's own words, with the transcript below: there are no captions.
         // eslint-disable-next-line jsx-a11y/media-has-caption
-        <Box component={kind} src={state.address} controls playsInline aria-label={label} data-testid="sent-player" onError={() => setState({ kind: 'unsupported' })} sx={{ display: 'block', width: '100%', maxWidth: 480, maxHeight: '56vh', displayPrint: 'none' }} />
+        <Box
+          component={kind}
+          src={state.address}
+          controls
+          playsInline
+          aria-label={label}
+          data-testid="sent-player"
+          onError={() => setState({ kind: 'unsupported' })}
+          sx={{
+            display: 'block',
+            width: '100%',
+            maxWidth: 480,
+            maxHeight: '56vh',
+            displayPrint: 'none',
+          }}
+        />
       )}
     </Stack>
   );

@@ -20,17 +20,37 @@ export interface TakePlayerProps {
   starts?: boolean;
 }
 
-async function fileFrom(tape: RecordingDesk, takeId: string | null, storagePath: string | null): Promise<Blob | null> {
+async function fileFrom(
+  tape: RecordingDesk,
+  takeId: string | null,
+  storagePath: string | null,
+): Promise<Blob | null> {
   const here = takeId ? await tape.fileOf(takeId) : null;
   return here ?? (storagePath ? fetchFile(storagePath) : null);
 }
 
-export function TakePlayer({ tape, kind, durationMs, takeId, storagePath = null, label, starts = false }: TakePlayerProps) {
+export function TakePlayer({
+  tape,
+  kind,
+  durationMs,
+  takeId,
+  storagePath = null,
+  label,
+  starts = false,
+}: TakePlayerProps) {
   const { t } = useTranslation('interview');
   const load = useCallback(async () => {
     // A recording made in pieces does not say how long it is: the copy to play is told.
     const file = await fileFrom(tape, takeId, storagePath);
     return file && withDuration(file, durationMs);
   }, [tape, takeId, storagePath, durationMs]);
-  return <RecordingPlayer kind={kind} load={load} label={label} gone={t('video.player.gone')} starts={starts} />;
+  return (
+    <RecordingPlayer
+      kind={kind}
+      load={load}
+      label={label}
+      gone={t('video.player.gone')}
+      starts={starts}
+    />
+  );
 }

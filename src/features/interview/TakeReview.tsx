@@ -1,5 +1,13 @@
 // A recording that has just been made is the answer: watch or hear it, go on, or record again. One that broke waits for the candidate's word.
-import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordingDesk } from '#data/recordings.ts';
@@ -34,7 +42,22 @@ export interface TakeReviewProps {
   onSkip: () => void;
 }
 
-export function TakeReview({ tape, takes, left, pending, takeFocus, heardOf, held = false, hurry = false, onUse, onSettle, onAgain, onTrouble, onKeep, onSkip }: TakeReviewProps) {
+export function TakeReview({
+  tape,
+  takes,
+  left,
+  pending,
+  takeFocus,
+  heardOf,
+  held = false,
+  hurry = false,
+  onUse,
+  onSettle,
+  onAgain,
+  onTrouble,
+  onKeep,
+  onSkip,
+}: TakeReviewProps) {
   const { t } = useTranslation('interview');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -62,8 +85,11 @@ export function TakeReview({ tape, takes, left, pending, takeFocus, heardOf, hel
     };
   }, [newestId]);
   const settle = useRef(onSettle);
-  useEffect(() => { settle.current = onSettle; });
-  const dueId = take?.state === 'kept' && !pending && (hurry || (!held && !playing)) ? take.id : null;
+  useEffect(() => {
+    settle.current = onSettle;
+  });
+  const dueId =
+    take?.state === 'kept' && !pending && (hurry || (!held && !playing)) ? take.id : null;
   useEffect(() => {
     if (!dueId) return undefined;
     const timer = setTimeout(() => settle.current(dueId), hurry ? 0 : settleMs);
@@ -77,33 +103,121 @@ export function TakeReview({ tape, takes, left, pending, takeFocus, heardOf, hel
   const heard = heardOf(take.id).trim();
   const isEmpty = take.bytes === 0;
   return (
-    <Stack ref={box} spacing={1.5} data-testid="take-review" data-take={take.id} data-take-state={take.state}>
-      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>{label}</Typography>
-      {!take.fault && (isOpen ? <Typography variant="body2" color="text.secondary">{t(left > 0 ? 'video.review.yoursAgain' : 'video.review.yours')}</Typography> : <TakeState take={take} label={label} />)}
-      {take.fault && <Alert severity={take.fault === 'reported' ? 'info' : 'warning'} role="status">{t(`video.fault.${take.fault}`)} {t('video.fault.free')}</Alert>}
+    <Stack
+      ref={box}
+      spacing={1.5}
+      data-testid="take-review"
+      data-take={take.id}
+      data-take-state={take.state}
+    >
+      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>
+        {label}
+      </Typography>
+      {!take.fault &&
+        (isOpen ? (
+          <Typography variant="body2" color="text.secondary">
+            {t(left > 0 ? 'video.review.yoursAgain' : 'video.review.yours')}
+          </Typography>
+        ) : (
+          <TakeState take={take} label={label} />
+        ))}
+      {take.fault && (
+        <Alert severity={take.fault === 'reported' ? 'info' : 'warning'} role="status">
+          {t(`video.fault.${take.fault}`)} {t('video.fault.free')}
+        </Alert>
+      )}
       {takes.length > 1 && (
         <Box>
-          <Typography id={id} variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>{t('video.review.which')}</Typography>
-          <ToggleButtonGroup exclusive size="small" value={take.id} aria-labelledby={id} onChange={(_, next: string | null) => { if (next) setPicked({ id: next, among: newestId }); }} sx={{ flexWrap: 'wrap' }}>
-            {takes.map((one, index) => <ToggleButton key={one.id} value={one.id} sx={{ px: 1.5, minHeight: 40 }}>{t('video.review.nth', { index: index + 1, length: clockOf(one.durationMs / 1_000) })}</ToggleButton>)}
+          <Typography id={id} variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+            {t('video.review.which')}
+          </Typography>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={take.id}
+            aria-labelledby={id}
+            onChange={(_, next: string | null) => {
+              if (next) setPicked({ id: next, among: newestId });
+            }}
+            sx={{ flexWrap: 'wrap' }}
+          >
+            {takes.map((one, index) => (
+              <ToggleButton key={one.id} value={one.id} sx={{ px: 1.5, minHeight: 40 }}>
+                {t('video.review.nth', {
+                  index: index + 1,
+                  length: clockOf(one.durationMs / 1_000),
+                })}
+              </ToggleButton>
+            ))}
           </ToggleButtonGroup>
         </Box>
       )}
-      {!isEmpty && <TakePlayer key={take.id} tape={tape} kind={take.kind} durationMs={take.durationMs} takeId={take.id} label={label} />}
+      {!isEmpty && (
+        <TakePlayer
+          key={take.id}
+          tape={tape}
+          kind={take.kind}
+          durationMs={take.durationMs}
+          takeId={take.id}
+          label={label}
+        />
+      )}
       {heard && (
         <Box>
-          <Typography variant="body2" color="text.secondary">{t('video.words.heard')}</Typography>
-          <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{heard}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('video.words.heard')}
+          </Typography>
+          <Typography
+            variant="body2"
+            dir="auto"
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {heard}
+          </Typography>
         </Box>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        {!isEmpty && <Button variant="contained" size="large" loading={pending} onClick={() => onUse(take.id)}>{t(asks && isOpen ? 'video.review.use' : 'composer.continue')}</Button>}
-        {left > 0 && <Button variant={isEmpty ? 'contained' : 'outlined'} size="large" disabled={pending} onClick={onAgain}>{t('video.review.again', { count: left })}</Button>}
-        {onKeep && isOpen && <Button size="large" disabled={pending} onClick={onKeep}>{t('video.review.keepEarlier')}</Button>}
-        {take.fault !== 'reported' && <Button size="large" color="inherit" disabled={pending} onClick={() => onTrouble(take.id)}>{t('video.trouble.open')}</Button>}
-        {!onKeep && asks && isOpen && <Button size="large" disabled={pending} onClick={onSkip}>{t('composer.skip')}</Button>}
+        {!isEmpty && (
+          <Button variant="contained" size="large" loading={pending} onClick={() => onUse(take.id)}>
+            {t(asks && isOpen ? 'video.review.use' : 'composer.continue')}
+          </Button>
+        )}
+        {left > 0 && (
+          <Button
+            variant={isEmpty ? 'contained' : 'outlined'}
+            size="large"
+            disabled={pending}
+            onClick={onAgain}
+          >
+            {t('video.review.again', { count: left })}
+          </Button>
+        )}
+        {onKeep && isOpen && (
+          <Button size="large" disabled={pending} onClick={onKeep}>
+            {t('video.review.keepEarlier')}
+          </Button>
+        )}
+        {take.fault !== 'reported' && (
+          <Button
+            size="large"
+            color="inherit"
+            disabled={pending}
+            onClick={() => onTrouble(take.id)}
+          >
+            {t('video.trouble.open')}
+          </Button>
+        )}
+        {!onKeep && asks && isOpen && (
+          <Button size="large" disabled={pending} onClick={onSkip}>
+            {t('composer.skip')}
+          </Button>
+        )}
       </Stack>
-      {left === 0 && take.fault === null && <Typography variant="caption" color="text.secondary">{t('video.review.last')}</Typography>}
+      {left === 0 && take.fault === null && (
+        <Typography variant="caption" color="text.secondary">
+          {t('video.review.last')}
+        </Typography>
+      )}
     </Stack>
   );
 }

@@ -9,10 +9,26 @@ export function TellCompany({ company }: { company: string }) {
   const [told, setTold] = useState(false);
   return (
     <Box>
-      <Typography variant="h3" sx={{ mb: 1 }}>{t('help.tellTitle')}</Typography>
-      <Typography color="text.secondary" sx={{ mb: 1.5 }}>{t('help.tellText', { company })}</Typography>
-      {!told && <Button variant="outlined" onClick={() => { noteRoomFault('reported.other'); setTold(true); }}>{t('help.tell', { company })}</Button>}
-      <Box role="status">{told && <Typography sx={{ fontWeight: 560 }}>{t('help.told', { company })}</Typography>}</Box>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('help.tellTitle')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {t('help.tellText', { company })}
+      </Typography>
+      {!told && (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            noteRoomFault('reported.other');
+            setTold(true);
+          }}
+        >
+          {t('help.tell', { company })}
+        </Button>
+      )}
+      <Box role="status">
+        {told && <Typography sx={{ fontWeight: 560 }}>{t('help.told', { company })}</Typography>}
+      </Box>
     </Box>
   );
 }

@@ -5,19 +5,47 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/Panel.tsx';
 import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
 
-export interface TimeOverProps extends MoreTimeProps { closed: boolean; /** Numbers of the questions whose newest words only this device holds. */ onlyHere: number; /** Recordings that only this device holds. */ left?: ReactNode }
+export interface TimeOverProps extends MoreTimeProps {
+  closed: boolean;
+  /** Numbers of the questions whose newest words only this device holds. */ onlyHere: number;
+  /** Recordings that only this device holds. */ left?: ReactNode;
+}
 
 export function TimeOver({ closed, onlyHere, left, ...letter }: TimeOverProps) {
   const { t } = useTranslation('interview');
   return (
     <Panel title={t(closed ? 'over.closedTitle' : 'over.title')}>
       <Stack spacing={2}>
-        <Typography color="text.secondary">{t(closed ? 'over.closedText' : 'over.text', { company: letter.company })}</Typography>
-        <Alert severity={onlyHere > 0 ? 'warning' : 'success'}>{onlyHere > 0 ? t('over.onlyHere', { count: onlyHere }) : t('over.allSaved')}</Alert>
+        <Typography color="text.secondary">
+          {t(closed ? 'over.closedText' : 'over.text', { company: letter.company })}
+        </Typography>
+        <Alert severity={onlyHere > 0 ? 'warning' : 'success'}>
+          {onlyHere > 0 ? t('over.onlyHere', { count: onlyHere }) : t('over.allSaved')}
+        </Alert>
         {left}
         <MoreTime {...letter} />
-        <Typography variant="body2" color="text.secondary">{t('over.live')}</Typography>
-        <Box component="pre" dir="auto" tabIndex={0} aria-label={t('over.words')} sx={{ m: 0, p: 2, borderRadius: 1, bgcolor: 'background.sunken', font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 360, overflowY: 'auto' }}>{letter.answers}</Box>
+        <Typography variant="body2" color="text.secondary">
+          {t('over.live')}
+        </Typography>
+        <Box
+          component="pre"
+          dir="auto"
+          tabIndex={0}
+          aria-label={t('over.words')}
+          sx={{
+            m: 0,
+            p: 2,
+            borderRadius: 1,
+            bgcolor: 'background.sunken',
+            font: 'inherit',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            maxHeight: 360,
+            overflowY: 'auto',
+          }}
+        >
+          {letter.answers}
+        </Box>
       </Stack>
     </Panel>
   );

@@ -7,7 +7,14 @@ import { correctTranscript, transcriptsOf } from '#data/transcripts.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import { limits } from '#domain/kit.ts';
 import type { Stored } from '#domain/source.ts';
-import { correctionOf, currentTranscript, isSpoken, originalOf, wordsOfAnswer, type Transcript } from '#domain/transcript.ts';
+import {
+  correctionOf,
+  currentTranscript,
+  isSpoken,
+  originalOf,
+  wordsOfAnswer,
+  type Transcript,
+} from '#domain/transcript.ts';
 import { checkUntil } from '#domain/unheard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
@@ -18,9 +25,28 @@ import { useTyped } from '#ui/useTyped.ts';
 import { WordDiff } from '#ui/WordDiff.tsx';
 import { inAskedOrder, numberOf } from './answerNames.ts';
 
-export interface TranscriptCheckProps { room: Room; place: CandidatePlace }
+export interface TranscriptCheckProps {
+  room: Room;
+  place: CandidatePlace;
+}
 
-function One({ answer, transcript, prompt, name, place, language, closed }: { answer: Stored<Answer>; transcript: Transcript | null; prompt: string; name: string; place: CandidatePlace; language: string | null; closed: boolean }) {
+function One({
+  answer,
+  transcript,
+  prompt,
+  name,
+  place,
+  language,
+  closed,
+}: {
+  answer: Stored<Answer>;
+  transcript: Transcript | null;
+  prompt: string;
+  name: string;
+  place: CandidatePlace;
+  language: string | null;
+  closed: boolean;
+}) {
   const { t } = useTranslation(['afterwards', 'faults']);
   const format = useFormat();
   const id = useId();
@@ -28,10 +54,13 @@ function One({ answer, transcript, prompt, name, place, language, closed }: { an
   const words = wordsOfAnswer(answer.data, transcript);
   const [kept, setKept] = useTyped(`transcript/${answer.path}/${answer.data.storagePath ?? ''}`);
   const [draft, setDraft] = useState(kept === '' ? null : kept);
-  const [correct, { pending, fault }] = useAction(async (text: string) => {
-    await correctTranscript(place, answer.id, text, language);
-    return true;
-  }, { done: t('transcript.saved'), quiet: true });
+  const [correct, { pending, fault }] = useAction(
+    async (text: string) => {
+      await correctTranscript(place, answer.id, text, language);
+      return true;
+    },
+    { done: t('transcript.saved'), quiet: true },
+  );
   const shown = draft ?? words;
   const corrected = correctionOf(answer.data, transcript);
   const until = transcript ? checkUntil(transcript) : null;
@@ -42,29 +71,93 @@ function One({ answer, transcript, prompt, name, place, language, closed }: { an
     setKept('');
   }
   return (
-    <Box component="li" data-testid={`transcript-${answer.id}`} sx={{ py: 2, '&:first-of-type': { pt: 0 }, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
-      <Typography variant="overline" component="p" color="text.secondary">{name}</Typography>
-      <Typography id={id} dir="auto" sx={{ fontWeight: 600, mb: 1.5, overflowWrap: 'anywhere' }}>{prompt}</Typography>
-      {original.trim() === '' && !corrected && <Typography color="text.secondary" sx={{ mb: 1.5 }}>{t('transcript.none')}</Typography>}
-      {closed ? <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography> : (
+    <Box
+      component="li"
+      data-testid={`transcript-${answer.id}`}
+      sx={{
+        py: 2,
+        '&:first-of-type': { pt: 0 },
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography variant="overline" component="p" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography id={id} dir="auto" sx={{ fontWeight: 600, mb: 1.5, overflowWrap: 'anywhere' }}>
+        {prompt}
+      </Typography>
+      {original.trim() === '' && !corrected && (
+        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          {t('transcript.none')}
+        </Typography>
+      )}
+      {closed ? (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {words}
+        </Typography>
+      ) : (
         <TextField
-          multiline fullWidth minRows={3} maxRows={14} label={t('transcript.field')} value={shown} onChange={({ target }) => { setDraft(target.value); setKept(target.value); }}
-          helperText={corrected?.at ? t('transcript.corrected', { when: format.dateTime(corrected.at) }) : transcript || original ? `${t('transcript.unchanged')} · ${t(`transcript.source.${transcript?.source ?? 'browser'}`)}` : undefined}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.answerMax, 'aria-describedby': id } }}
+          multiline
+          fullWidth
+          minRows={3}
+          maxRows={14}
+          label={t('transcript.field')}
+          value={shown}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setKept(target.value);
+          }}
+          helperText={
+            corrected?.at
+              ? t('transcript.corrected', { when: format.dateTime(corrected.at) })
+              : transcript || original
+                ? `${t('transcript.unchanged')} · ${t(`transcript.source.${transcript?.source ?? 'browser'}`)}`
+                : undefined
+          }
+          slotProps={{
+            htmlInput: { dir: 'auto', maxLength: limits.answerMax, 'aria-describedby': id },
+          }}
         />
       )}
-      {fault && <Alert severity="error" sx={{ mt: 1.5 }}>{fault.code === 'permissionDenied' ? t('transcript.ended') : t(`faults:${fault.code}`, fault.values)}</Alert>}
-      {!closed && until && until > now && <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>{t('transcript.until', { when: format.dateTime(until) })}</Typography>}
+      {fault && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {fault.code === 'permissionDenied'
+            ? t('transcript.ended')
+            : t(`faults:${fault.code}`, fault.values)}
+        </Alert>
+      )}
+      {!closed && until && until > now && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {t('transcript.until', { when: format.dateTime(until) })}
+        </Typography>
+      )}
       {corrected && (
         <Box sx={{ mt: 1.5 }}>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>{t('transcript.changes')}</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+            {t('transcript.changes')}
+          </Typography>
           <WordDiff before={original} after={corrected.text} />
         </Box>
       )}
       {!closed && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap', displayPrint: 'none' }}>
-          <Button variant="outlined" disabled={pending || shown.trim() === words.trim()} onClick={() => void save(shown)}>{t('transcript.save')}</Button>
-          {corrected && <Button disabled={pending} onClick={() => void save(original)}>{t('transcript.restore')}</Button>}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ mt: 1.5, flexWrap: 'wrap', displayPrint: 'none' }}
+        >
+          <Button
+            variant="outlined"
+            disabled={pending || shown.trim() === words.trim()}
+            onClick={() => void save(shown)}
+          >
+            {t('transcript.save')}
+          </Button>
+          {corrected && (
+            <Button disabled={pending} onClick={() => void save(original)}>
+              {t('transcript.restore')}
+            </Button>
+          )}
         </Stack>
       )}
     </Box>
@@ -75,7 +168,10 @@ export function TranscriptCheck({ room, place }: TranscriptCheckProps) {
   const { t } = useTranslation('afterwards');
   const { items } = useLive(transcriptsOf(place));
   const { questions, session } = room;
-  const spoken = inAskedOrder(questions, room.answers.filter(({ data }) => isSpoken(data)));
+  const spoken = inAskedOrder(
+    questions,
+    room.answers.filter(({ data }) => isSpoken(data)),
+  );
   if (spoken.length === 0) return null;
   const closed = session.status === 'withdrawn' || session.status === 'erasing';
   return (
@@ -83,9 +179,28 @@ export function TranscriptCheck({ room, place }: TranscriptCheckProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {spoken.map((answer) => {
           const at = numberOf(questions, answer.id);
-          const prompt = answer.data.prompt ?? questions.find(({ id }) => id === placeOf(answer.id).questionId)?.text ?? '';
-          const transcript = currentTranscript(answer.data, items.find(({ id }) => id === answer.id)?.data);
-          return <One key={answer.id} answer={answer} transcript={transcript} prompt={prompt} name={at ? t(at.n > 0 ? 'transcript.followUp' : 'transcript.question', at) : answer.id} place={place} language={session.speechLanguage ?? session.language ?? null} closed={closed} />;
+          const prompt =
+            answer.data.prompt ??
+            questions.find(({ id }) => id === placeOf(answer.id).questionId)?.text ??
+            '';
+          const transcript = currentTranscript(
+            answer.data,
+            items.find(({ id }) => id === answer.id)?.data,
+          );
+          return (
+            <One
+              key={answer.id}
+              answer={answer}
+              transcript={transcript}
+              prompt={prompt}
+              name={
+                at ? t(at.n > 0 ? 'transcript.followUp' : 'transcript.question', at) : answer.id
+              }
+              place={place}
+              language={session.speechLanguage ?? session.language ?? null}
+              closed={closed}
+            />
+          );
         })}
       </Box>
     </Panel>

@@ -1,7 +1,17 @@
 // Speaks words into the field of a written answer, for those who wish; the browser's maker may process the sound, which is said first.
 import MicIcon from '@mui/icons-material/MicNone';
 import StopIcon from '@mui/icons-material/StopCircleOutlined';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canListen, listen, type Listening } from '#media/listening.ts';
@@ -25,7 +35,9 @@ export function VoiceInput({ language, isAgreed, onAgree, onWords }: VoiceInputP
   const [failed, setFailed] = useState(false);
   const listening = useRef<Listening | null>(null);
   const add = useRef(onWords);
-  useEffect(() => { add.current = onWords; });
+  useEffect(() => {
+    add.current = onWords;
+  });
   useEffect(() => () => listening.current?.stop(), []);
   if (!canListen()) return null;
 
@@ -43,21 +55,58 @@ export function VoiceInput({ language, isAgreed, onAgree, onWords }: VoiceInputP
         setGuess(heard.guess);
       },
       onProblem: () => setFailed(true),
-      onEnd: () => { setOn(false); setGuess(''); },
+      onEnd: () => {
+        setOn(false);
+        setGuess('');
+      },
     });
   }
   return (
     <Box>
-      <Button size="small" startIcon={isOn ? <StopIcon /> : <MicIcon />} color={isOn ? 'error' : 'primary'} onClick={() => (isOn ? listening.current?.stop() : isAgreed ? start() : setAsking(true))}>{t(isOn ? 'video.voice.stop' : 'video.voice.start')}</Button>
-      <Box role="status" sx={{ display: 'inline' }}>{isOn && <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>{t('video.voice.listening')}</Typography>}</Box>
-      {isOn && guess && <Typography variant="body2" dir="auto" color="text.secondary" aria-hidden sx={{ px: 0.5 }}>{guess}</Typography>}
-      {failed && <Alert severity="info" sx={{ mt: 1 }}>{t('video.voice.failed')}</Alert>}
+      <Button
+        size="small"
+        startIcon={isOn ? <StopIcon /> : <MicIcon />}
+        color={isOn ? 'error' : 'primary'}
+        onClick={() => (isOn ? listening.current?.stop() : isAgreed ? start() : setAsking(true))}
+      >
+        {t(isOn ? 'video.voice.stop' : 'video.voice.start')}
+      </Button>
+      <Box role="status" sx={{ display: 'inline' }}>
+        {isOn && (
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+            {t('video.voice.listening')}
+          </Typography>
+        )}
+      </Box>
+      {isOn && guess && (
+        <Typography variant="body2" dir="auto" color="text.secondary" aria-hidden sx={{ px: 0.5 }}>
+          {guess}
+        </Typography>
+      )}
+      {failed && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {t('video.voice.failed')}
+        </Alert>
+      )}
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id} maxWidth="xs">
         <DialogTitle id={id}>{t('video.voice.title')}</DialogTitle>
-        <DialogContent><DialogContentText>{t('video.words.maker')} {t('video.voice.text')}</DialogContentText></DialogContent>
+        <DialogContent>
+          <DialogContentText>
+            {t('video.words.maker')} {t('video.voice.text')}
+          </DialogContentText>
+        </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('common:actions.cancel')}</Button>
-          <Button variant="contained" onClick={() => { setAsking(false); onAgree(); start(); }}>{t('video.voice.agree')}</Button>
+          <Button
+            variant="contained"
+            onClick={() => {
+              setAsking(false);
+              onAgree();
+              start();
+            }}
+          >
+            {t('video.voice.agree')}
+          </Button>
         </DialogActions>
       </Dialog>
     </Box>

@@ -3,20 +3,69 @@ import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next';
 import { canListen } from '#media/listening.ts';
 
-export interface WriteAlongProps { isOn: boolean; disabled: boolean; failed: boolean; live: { text: string; guess: string } | null; onChange: (on: boolean) => void }
+export interface WriteAlongProps {
+  isOn: boolean;
+  disabled: boolean;
+  failed: boolean;
+  live: { text: string; guess: string } | null;
+  onChange: (on: boolean) => void;
+}
 
 export function WriteAlong({ isOn, disabled, failed, live, onChange }: WriteAlongProps) {
   const { t } = useTranslation('interview');
   if (!canListen()) return null;
   return (
     <Box>
-      <FormControlLabel control={<Switch size="small" checked={isOn} disabled={disabled} onChange={(_, on) => onChange(on)} />} label={t('video.words.switch')} slotProps={{ typography: { variant: 'body2' } }} sx={{ ml: 0, gap: 0.75 }} />
-      <Typography variant="caption" component="p" color="text.secondary">{t('video.words.maker')}</Typography>
-      {isOn && failed && <Alert severity="info" sx={{ mt: 1 }}>{t('video.words.failed')}</Alert>}
+      <FormControlLabel
+        control={
+          <Switch
+            size="small"
+            checked={isOn}
+            disabled={disabled}
+            onChange={(_, on) => onChange(on)}
+          />
+        }
+        label={t('video.words.switch')}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ ml: 0, gap: 0.75 }}
+      />
+      <Typography variant="caption" component="p" color="text.secondary">
+        {t('video.words.maker')}
+      </Typography>
+      {isOn && failed && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {t('video.words.failed')}
+        </Alert>
+      )}
       {isOn && live && !failed && (
         // Not a live region: it would speak over the candidate.
-        <Box dir="auto" tabIndex={0} role="group" aria-label={t('video.words.label')} data-testid="live-words" sx={{ mt: 1, p: 1.25, minHeight: 44, maxHeight: 120, overflowY: 'auto', borderRadius: 1, bgcolor: 'background.sunken' }}>
-          <Typography variant="body2">{live.text} <Typography component="span" variant="body2" color="text.secondary">{live.guess}</Typography>{!live.text && !live.guess && <Typography component="span" variant="body2" color="text.secondary">{t('video.words.none')}</Typography>}</Typography>
+        <Box
+          dir="auto"
+          tabIndex={0}
+          role="group"
+          aria-label={t('video.words.label')}
+          data-testid="live-words"
+          sx={{
+            mt: 1,
+            p: 1.25,
+            minHeight: 44,
+            maxHeight: 120,
+            overflowY: 'auto',
+            borderRadius: 1,
+            bgcolor: 'background.sunken',
+          }}
+        >
+          <Typography variant="body2">
+            {live.text}{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {live.guess}
+            </Typography>
+            {!live.text && !live.guess && (
+              <Typography component="span" variant="body2" color="text.secondary">
+                {t('video.words.none')}
+              </Typography>
+            )}
+          </Typography>
         </Box>
       )}
     </Box>

@@ -13,17 +13,34 @@ export function YourInterviews({ uid }: { uid: string }) {
   const { items, damaged, more } = useLive(myInterviews(uid));
   return (
     <Panel title={t('list.title')} flush>
-      {items.length === 0 && damaged.length === 0 ? <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>{t('list.empty')}</Typography> : (
+      {items.length === 0 && damaged.length === 0 ? (
+        <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
+          {t('list.empty')}
+        </Typography>
+      ) : (
         <List disablePadding>
           {items.map(({ path, data }) => (
             <Boundary key={path} fallback={<RowsSkeleton rows={1} height={64} />}>
-              <InterviewRow session={data} orgId={data.orgId ?? path.split('/')[1] ?? ''} interviewId={data.interviewId ?? path.split('/')[3] ?? ''} uid={uid} />
+              <InterviewRow
+                session={data}
+                orgId={data.orgId ?? path.split('/')[1] ?? ''}
+                interviewId={data.interviewId ?? path.split('/')[3] ?? ''}
+                uid={uid}
+              />
             </Boundary>
           ))}
-          {damaged.map(({ path }) => <ListItem key={path}><ListItemText primary={t('common:states.damagedEntry')} /></ListItem>)}
+          {damaged.map(({ path }) => (
+            <ListItem key={path}>
+              <ListItemText primary={t('common:states.damagedEntry')} />
+            </ListItem>
+          ))}
         </List>
       )}
-      {more && <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>{t('list.more')}</Typography>}
+      {more && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+          {t('list.more')}
+        </Typography>
+      )}
     </Panel>
   );
 }

@@ -4,14 +4,20 @@ import type { CandidateQuestion } from '#domain/interview.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 
 /** The number of the question (from 1) and of the follow-up (0 for the answer itself); null for a resume and for a question that is not asked. */
-export function numberOf(questions: readonly Pick<CandidateQuestion, 'id'>[], answerId: string): { index: number; n: number } | null {
+export function numberOf(
+  questions: readonly Pick<CandidateQuestion, 'id'>[],
+  answerId: string,
+): { index: number; n: number } | null {
   const { questionId, followUp } = placeOf(answerId);
   const index = questionNumbers(questions.map(({ id }) => id))[questionId];
   return index === undefined ? null : { index, n: followUp };
 }
 
 /** Answers in the order in which they were asked. */
-export function inAskedOrder<T extends { id: string }>(questions: readonly Pick<CandidateQuestion, 'id'>[], answers: readonly T[]): T[] {
+export function inAskedOrder<T extends { id: string }>(
+  questions: readonly Pick<CandidateQuestion, 'id'>[],
+  answers: readonly T[],
+): T[] {
   const place = (id: string): number => {
     const { questionId, followUp } = placeOf(id);
     const at = questions.findIndex((question) => question.id === questionId);

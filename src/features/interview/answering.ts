@@ -1,6 +1,15 @@
 // How an answer is given: which formats are on offer, which one is open, and what fixes the choice. Pure.
 import type { Answer } from '#domain/answer.ts';
-import { givenBackMax, isPending, isTakeOf, retakesLeft, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
+import {
+  givenBackMax,
+  isPending,
+  isTakeOf,
+  retakesLeft,
+  type AnswerFormat,
+  type Recordings,
+  type Take,
+  type TakeKind,
+} from '#domain/recording.ts';
 
 /** What is there of one answer, on this device and on the server. */
 export interface AnswerFacts {
@@ -26,13 +35,37 @@ export function kindOf(mime: string | null | undefined): TakeKind {
 }
 
 /** The open format: what was chosen for this answer, else what was chosen last, else the first that the interview allows. */
-export function answeringOf(allowed: readonly AnswerFormat[], wished: readonly (AnswerFormat | undefined)[], facts: AnswerFacts): Answering {
-  const fixedBy = facts.chosen || facts.stored?.type === 'video' ? 'recording' : facts.hasWords || (facts.stored?.type === 'text' && (facts.stored.text ?? '').trim() !== '') ? 'words' : null;
+export function answeringOf(
+  allowed: readonly AnswerFormat[],
+  wished: readonly (AnswerFormat | undefined)[],
+  facts: AnswerFacts,
+): Answering {
+  const fixedBy =
+    facts.chosen || facts.stored?.type === 'video'
+      ? 'recording'
+      : facts.hasWords || (facts.stored?.type === 'text' && (facts.stored.text ?? '').trim() !== '')
+        ? 'words'
+        : null;
   const spoken = allowed.filter((format) => format !== 'text');
   const kept: AnswerFormat = facts.chosen?.kind ?? kindOf(facts.stored?.mime);
-  const offered: readonly AnswerFormat[] = fixedBy === 'words' ? ['text'] : fixedBy === 'recording' ? (spoken.length > 0 ? spoken : [kept]) : allowed;
-  const order: readonly (AnswerFormat | undefined)[] = fixedBy === 'recording' ? [wished[0], kept, ...wished] : wished;
-  return { format: order.find((format) => format !== undefined && offered.includes(format)) ?? offered[0] ?? 'text', offered, fixedBy };
+  const offered: readonly AnswerFormat[] =
+    fixedBy === 'words'
+      ? ['text']
+      : fixedBy === 'recording'
+        ? spoken.length > 0
+          ? spoken
+          : [kept]
+        : allowed;
+  const order: readonly (AnswerFormat | undefined)[] =
+    fixedBy === 'recording' ? [wished[0], kept, ...wished] : wished;
+  return {
+    format:
+      order.find((format) => format !== undefined && offered.includes(format)) ??
+      offered[0] ??
+      'text',
+    offered,
+    fixedBy,
+  };
 }
 
 /** The take that is the answer: the one on its way, else the one that the server has. */
@@ -43,22 +76,38 @@ export function chosenTake(takes: readonly Take[], answerId: string): Take | nul
 
 /** The takes that wait for the candidate's word, oldest first: listen, then use one or record again. */
 export function openTakes(takes: readonly Take[], answerId: string): Take[] {
-  return takes.filter((take) => take.answerId === answerId && (take.state === 'kept' || take.state === 'faulty'));
+  return takes.filter(
+    (take) => take.answerId === answerId && (take.state === 'kept' || take.state === 'faulty'),
+  );
 }
 
 type StoredTakes = Pick<Answer, 'type' | 'rev' | 'takes' | 'givenBack' | 'storagePath' | 'sha256'>;
 
 /** How many of an answer's recordings count, as the server has it, less one that was given back since; 0 when it holds none. */
-export function storedTakes(stored: StoredTakes | null, takes: readonly Pick<Take, 'id' | 'sha256' | 'fault' | 'counts'>[] = []): number {
+export function storedTakes(
+  stored: StoredTakes | null,
+  takes: readonly Pick<Take, 'id' | 'sha256' | 'fault' | 'counts'>[] = [],
+): number {
   if (stored?.type !== 'video') return 0;
   const before = stored.givenBack ?? 0;
-  const isBack = before < givenBackMax && takes.some((take) => take.fault === 'reported' && !take.counts && isTakeOf(take, stored));
+  const isBack =
+    before < givenBackMax &&
+    takes.some((take) => take.fault === 'reported' && !take.counts && isTakeOf(take, stored));
   return (stored.takes ?? stored.rev) - before - (isBack ? 1 : 0);
 }
 
 /** How many more recordings of this answer are allowed. */
-export function takesLeft(retakes: number, recordings: Pick<Recordings, 'used'> & { takes?: Recordings['takes'] }, answerId: string, stored: StoredTakes | null): number {
-  return retakesLeft(retakes, recordings.used[answerId] ?? 0, storedTakes(stored, recordings.takes));
+export function takesLeft(
+  retakes: number,
+  recordings: Pick<Recordings, 'used'> & { takes?: Recordings['takes'] },
+  answerId: string,
+  stored: StoredTakes | null,
+): number {
+  return retakesLeft(
+    retakes,
+    recordings.used[answerId] ?? 0,
+    storedTakes(stored, recordings.takes),
+  );
 }
 
 export { clockOf } from '#domain/recording.ts';

@@ -4,13 +4,30 @@ import { questionNumbers } from '#domain/questionNumbers.ts';
 import { planOf, turnsOf, type RoomPlan } from './roomPlan.ts';
 
 /** Every question with what was answered. */
-export function answersAsText(questions: readonly CandidateQuestion[], plan: RoomPlan, textOf: (answerId: string) => string, noAnswer: string): string {
+export function answersAsText(
+  questions: readonly CandidateQuestion[],
+  plan: RoomPlan,
+  textOf: (answerId: string) => string,
+  noAnswer: string,
+): string {
   const numbers = questionNumbers(questions.map(({ id }) => id));
-  return questions.map((question) => {
-    const number = numbers[question.id];
-    const [first, ...followUps] = turnsOf(question, planOf(plan, question.id));
-    const lines = [`${number ? `${number}. ` : ''}${first?.prompt ?? question.text}`, '', textOf(question.id).trim() || noAnswer];
-    for (const turn of followUps) lines.push('', `${number ?? ''}.${turn.followUp} ${turn.prompt}`, '', textOf(turn.answerId).trim() || noAnswer);
-    return lines.join('\n');
-  }).join('\n\n');
+  return questions
+    .map((question) => {
+      const number = numbers[question.id];
+      const [first, ...followUps] = turnsOf(question, planOf(plan, question.id));
+      const lines = [
+        `${number ? `${number}. ` : ''}${first?.prompt ?? question.text}`,
+        '',
+        textOf(question.id).trim() || noAnswer,
+      ];
+      for (const turn of followUps)
+        lines.push(
+          '',
+          `${number ?? ''}.${turn.followUp} ${turn.prompt}`,
+          '',
+          textOf(turn.answerId).trim() || noAnswer,
+        );
+      return lines.join('\n');
+    })
+    .join('\n\n');
 }

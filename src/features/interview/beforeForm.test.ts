@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BeforeForm } from './beforeForm.ts';
 
-const good = { displayName: ' Mara Lind ', email: '', agreed: '2026-11', ai: 'no', aiText: '', speech: '' };
-const problems = (form: object): string[] => BeforeForm.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
+const good = {
+  displayName: ' Mara Lind ',
+  email: '',
+  agreed: '2026-11',
+  ai: 'no',
+  aiText: '',
+  speech: '',
+};
+const problems = (form: object): string[] =>
+  BeforeForm.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
 
 describe('before beginning', () => {
   it('needs a name and the consent to keep answers; the address is optional', () => {

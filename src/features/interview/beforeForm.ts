@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** Error messages are keys of the "interview" namespace. */
 export const BeforeForm = z.object({
   displayName: z.string().trim().min(1, 'consent.nameMissing').max(120, 'consent.nameLong'),
-  email: z.union([z.literal(''), z.string().trim().max(254, 'consent.emailWrong').pipe(z.email('consent.emailWrong'))]),
+  email: z.union([
+    z.literal(''),
+    z.string().trim().max(254, 'consent.emailWrong').pipe(z.email('consent.emailWrong')),
+  ]),
   /** Version of the text about keeping that was agreed to; empty until then, and again when another text fits. */
   agreed: z.string().min(1, 'consent.keepMissing'),
   /** Empty until the candidate chooses: the choice is never made for them. */
@@ -18,15 +21,32 @@ export type BeforeForm = z.infer<typeof BeforeForm>;
 /** The form before it is complete. */
 export type BeforeInput = z.input<typeof BeforeForm>;
 
-const empty: BeforeInput = { displayName: '', email: '', agreed: '', ai: '', aiText: '', speech: '' };
-const Kept = z.object({ displayName: z.string(), email: z.string(), agreed: z.string(), ai: z.string(), aiText: z.string().default(''), speech: z.string().default('') });
+const empty: BeforeInput = {
+  displayName: '',
+  email: '',
+  agreed: '',
+  ai: '',
+  aiText: '',
+  speech: '',
+};
+const Kept = z.object({
+  displayName: z.string(),
+  email: z.string(),
+  agreed: z.string(),
+  ai: z.string(),
+  aiText: z.string().default(''),
+  speech: z.string().default(''),
+});
 
 function keyOf(code: string): string {
   return `hirely.before.${code}`;
 }
 
 /** What was filled in on this device before a reload, else what is known about the person. */
-export function keptForm(code: string, known: Pick<BeforeInput, 'displayName' | 'email'>): BeforeInput {
+export function keptForm(
+  code: string,
+  known: Pick<BeforeInput, 'displayName' | 'email'>,
+): BeforeInput {
   try {
     const kept = Kept.safeParse(JSON.parse(sessionStorage.getItem(keyOf(code)) ?? '{}'));
     return kept.success ? kept.data : { ...empty, ...known };

@@ -3,7 +3,12 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultOrgAi, defaultPlatformAi, type OrgAiChoice, type PlatformAiChoice } from '#domain/aiSettings.ts';
+import {
+  defaultOrgAi,
+  defaultPlatformAi,
+  type OrgAiChoice,
+  type PlatformAiChoice,
+} from '#domain/aiSettings.ts';
 import { expectationOf } from '#domain/expectation.ts';
 import type { Source } from '#domain/source.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
@@ -12,26 +17,72 @@ import { forgetLive } from '#ui/useLive.ts';
 import { ConsentStep } from './ConsentStep.tsx';
 import { useCandidateEngine } from './useCandidateEngine.ts';
 
-interface InForce { platform: PlatformAiChoice | null; company: OrgAiChoice | null; isSetUp: boolean }
-const now = vi.hoisted((): { inForce: InForce } => ({ inForce: { platform: null, company: null, isSetUp: true } }));
-const stored = <T,>(key: string, data: T | null): Source<unknown> => ({ key, subscribe: (next) => { next(data && { id: key, path: key, data, pending: false }); return () => undefined; } });
+interface InForce {
+  platform: PlatformAiChoice | null;
+  company: OrgAiChoice | null;
+  isSetUp: boolean;
+}
+const now = vi.hoisted((): { inForce: InForce } => ({
+  inForce: { platform: null, company: null, isSetUp: true },
+}));
+const stored = <T,>(key: string, data: T | null): Source<unknown> => ({
+  key,
+  subscribe: (next) => {
+    next(data && { id: key, path: key, data, pending: false });
+    return () => undefined;
+  },
+});
 vi.mock('#data/aiControl.ts', () => ({
   platformAiSource: () => stored('test:platformAi', now.inForce.platform),
   orgAiSource: () => stored('test:orgAi', now.inForce.company),
 }));
-vi.mock('#data/settings.ts', () => ({ settings: () => ({ ai: now.inForce.isSetUp ? { model: 'm' } : null, supportEmail: 'help@hirely.example' }) }));
+vi.mock('#data/settings.ts', () => ({
+  settings: () => ({
+    ai: now.inForce.isSetUp ? { model: 'm' } : null,
+    supportEmail: 'help@hirely.example',
+  }),
+}));
 
 function Form({ children }: { children: ReactNode }) {
-  return <FormProvider {...useForm({ defaultValues: { displayName: '', email: '', agreed: '', ai: '', speech: '' } })}>{children}</FormProvider>;
+  return (
+    <FormProvider
+      {...useForm({
+        defaultValues: { displayName: '', email: '', agreed: '', ai: '', speech: '' },
+      })}
+    >
+      {children}
+    </FormProvider>
+  );
 }
 function Consent({ formats }: { formats: readonly AnswerFormat[] }) {
-  const expectation = expectationOf('video', { formats, formatsEverywhere: formats, isKnown: true }, [], useCandidateEngine('acme'));
-  return <Form><ConsentStep company="Acme" expectation={expectation} blind={false} added={null} onBack={vi.fn()} onNext={vi.fn()} /></Form>;
+  const expectation = expectationOf(
+    'video',
+    { formats, formatsEverywhere: formats, isKnown: true },
+    [],
+    useCandidateEngine('acme'),
+  );
+  return (
+    <Form>
+      <ConsentStep
+        company="Acme"
+        expectation={expectation}
+        blind={false}
+        added={null}
+        onBack={vi.fn()}
+        onNext={vi.fn()}
+      />
+    </Form>
+  );
 }
 const chosen: InForce = {
-  platform: { ...defaultPlatformAi, cloudTasks: ['evaluateAnswer', 'transcribe'], model: 'm' }, company: { ...defaultOrgAi, adapter: 'cloud' }, isSetUp: true,
+  platform: { ...defaultPlatformAi, cloudTasks: ['evaluateAnswer', 'transcribe'], model: 'm' },
+  company: { ...defaultOrgAi, adapter: 'cloud' },
+  isSetUp: true,
 };
-async function consent(inForce: InForce, formats: readonly AnswerFormat[] = ['text', 'video']): Promise<string> {
+async function consent(
+  inForce: InForce,
+  formats: readonly AnswerFormat[] = ['text', 'video'],
+): Promise<string> {
   now.inForce = inForce;
   await show(<Consent formats={formats} />, sessionAs());
   await screen.findByRole('radiogroup');
@@ -56,8 +107,21 @@ describe('the consent', () => {
 
   it.each<[string, Partial<InForce>]>([
     ['nobody chose it', { company: { ...defaultOrgAi } }],
-    ['the platform stopped the cloud', { platform: { ...defaultPlatformAi, cloudTasks: ['evaluateAnswer'], model: 'm', stopped: ['cloud'] } }],
-    ['the platform sends no answer there', { platform: { ...defaultPlatformAi, cloudTasks: ['draftKit'], model: 'm' } }],
+    [
+      'the platform stopped the cloud',
+      {
+        platform: {
+          ...defaultPlatformAi,
+          cloudTasks: ['evaluateAnswer'],
+          model: 'm',
+          stopped: ['cloud'],
+        },
+      },
+    ],
+    [
+      'the platform sends no answer there',
+      { platform: { ...defaultPlatformAi, cloudTasks: ['draftKit'], model: 'm' } },
+    ],
     ['this deployment has no cloud model', { isSetUp: false }],
     ['nothing was ever set', { platform: null, company: null }],
   ])('says that answers go to no provider where %s', async (_case, more) => {

@@ -5,18 +5,28 @@ import type { TaskInput } from '#ai/port.ts';
 
 export const followUpMs = 2_000;
 
-export interface Asked { prompt: string; answer: string }
+export interface Asked {
+  prompt: string;
+  answer: string;
+}
 /** Gives the text of a follow-up, or null for none. */
 export type Chooser = (input: TaskInput<'followUp'>, signal: AbortSignal) => Promise<string | null>;
 
-async function onThisDevice(input: TaskInput<'followUp'>, signal: AbortSignal): Promise<string | null> {
+async function onThisDevice(
+  input: TaskInput<'followUp'>,
+  signal: AbortSignal,
+): Promise<string | null> {
   const { getAi } = await import('#ai/port.ts');
   return (await getAi().ask('followUp', input, { signal })).reply.text;
 }
 
 /** The first prepared follow-up that was not asked yet. */
 function preparedFollowUp(question: CandidateQuestion, asked: readonly Asked[]): string | null {
-  return question.followUps.find((text) => text.trim() !== '' && !asked.some(({ prompt }) => prompt === text)) ?? null;
+  return (
+    question.followUps.find(
+      (text) => text.trim() !== '' && !asked.some(({ prompt }) => prompt === text),
+    ) ?? null
+  );
 }
 
 function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -27,13 +37,30 @@ function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** The next follow-up, or null when enough was asked. Never fails, never takes longer than `followUpMs`. */
-export async function nextFollowUp(question: CandidateQuestion, answer: string, asked: readonly Asked[], about: { language: string; ai: boolean }, choose: Chooser = onThisDevice): Promise<string | null> {
+export async function nextFollowUp(
+  question: CandidateQuestion,
+  answer: string,
+  asked: readonly Asked[],
+  about: { language: string; ai: boolean },
+  choose: Chooser = onThisDevice,
+): Promise<string | null> {
   if (asked.length >= question.followUpCap) return null;
   if (!about.ai) return preparedFollowUp(question, asked);
   const { text, kind, followUpCap, followUps } = question;
   const signal = AbortSignal.timeout(followUpMs);
   try {
-    return await inTime(choose({ question: { text, kind, followUpCap, followUps }, answer, asked: [...asked], language: languageFrom(about.language) }, signal), signal);
+    return await inTime(
+      choose(
+        {
+          question: { text, kind, followUpCap, followUps },
+          answer,
+          asked: [...asked],
+          language: languageFrom(about.language),
+        },
+        signal,
+      ),
+      signal,
+    );
   } catch (error) {
     console.warn('The prepared follow-up is asked', error);
     return preparedFollowUp(question, asked);

@@ -8,7 +8,10 @@ import { fieldsOf, linesOf } from '#domain/reading.ts';
 
 /** What the candidate should know of the file. */
 export type PaperNote = 'scanned' | 'unread' | 'hiddenText' | 'cut';
-export interface ReadPaper { paper: NewPaper; notes: PaperNote[] }
+export interface ReadPaper {
+  paper: NewPaper;
+  notes: PaperNote[];
+}
 
 const kinds = {
   pdf: 'application/pdf',
@@ -27,12 +30,34 @@ async function endingOf(file: Blob): Promise<keyof typeof kinds> {
 /** Reads a file for the answer. Throws the Faults of `readLayout` except `fileScanned`. */
 export async function readPaper(answerId: string, file: File): Promise<ReadPaper> {
   const ending = await endingOf(file);
-  const bare = { answerId, file, fileName: file.name, ending, mime: kinds[ending], sha256: await hashOf(file), text: '', read: {}, lines: {} };
+  const bare = {
+    answerId,
+    file,
+    fileName: file.name,
+    ending,
+    mime: kinds[ending],
+    sha256: await hashOf(file),
+    text: '',
+    read: {},
+    lines: {},
+  };
   try {
     const layout = await readLayout(file);
     try {
-      const { reply } = await getAi().ask('parseResume', { lines: layout.lines, hidden: layout.hidden, fileName: file.name });
-      return { paper: { ...bare, text: layout.text, read: fieldsOf(reply), lines: linesOf(reply) }, notes: [...(layout.hidden.length > 0 ? ['hiddenText' as const] : []), ...(layout.warnings.includes('textCut') || layout.warnings.includes('pagesSkipped') ? ['cut' as const] : [])] };
+      const { reply } = await getAi().ask('parseResume', {
+        lines: layout.lines,
+        hidden: layout.hidden,
+        fileName: file.name,
+      });
+      return {
+        paper: { ...bare, text: layout.text, read: fieldsOf(reply), lines: linesOf(reply) },
+        notes: [
+          ...(layout.hidden.length > 0 ? ['hiddenText' as const] : []),
+          ...(layout.warnings.includes('textCut') || layout.warnings.includes('pagesSkipped')
+            ? ['cut' as const]
+            : []),
+        ],
+      };
     } catch (error) {
       // The file is fine; only its fields are not known.
       console.warn('The resume was not read', faultFrom(error));
@@ -40,7 +65,8 @@ export async function readPaper(answerId: string, file: File): Promise<ReadPaper
     }
   } catch (error) {
     const fault = faultFrom(error);
-    if (fault.code !== 'fileScanned') throw fault.code === 'unknown' ? new Fault('fileDamaged', { cause: error }) : fault;
+    if (fault.code !== 'fileScanned')
+      throw fault.code === 'unknown' ? new Fault('fileDamaged', { cause: error }) : fault;
     return { paper: bare, notes: ['scanned'] };
   }
 }

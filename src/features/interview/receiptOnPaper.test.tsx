@@ -5,8 +5,20 @@ import { Panel } from '#ui/Panel.tsx';
 import { ReceiptOnPaper } from './ReceiptOnPaper.tsx';
 
 it('opens what is folded for the print, and only for that', () => {
-  render(<main><ReceiptOnPaper /><Panel folded title="Your answers">One.</Panel><Panel folded title="Your rights">Two.</Panel></main>);
-  const [answers, rights] = ['One.', 'Two.'].map((text) => screen.getByText(text).closest('details') as HTMLDetailsElement);
+  render(
+    <main>
+      <ReceiptOnPaper />
+      <Panel folded title="Your answers">
+        One.
+      </Panel>
+      <Panel folded title="Your rights">
+        Two.
+      </Panel>
+    </main>,
+  );
+  const [answers, rights] = ['One.', 'Two.'].map(
+    (text) => screen.getByText(text).closest('details') as HTMLDetailsElement,
+  );
   if (rights) rights.open = true;
   window.dispatchEvent(new Event('beforeprint'));
   expect([answers?.open, rights?.open]).toEqual([true, true]);

@@ -15,7 +15,12 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { Bubble } from './Bubble.tsx';
 
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, faults, interview } }, defaultNS: 'common', interpolation: { escapeValue: false } });
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, faults, interview } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
 
 function Where() {
   return <p>{useLocation().pathname}</p>;
@@ -23,15 +28,27 @@ function Where() {
 
 describe('the entry', () => {
   function show(): void {
-    render(<MemoryRouter><Routes><Route path="/" element={<CodeEntry />} /><Route path="*" element={<Where />} /></Routes></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={<CodeEntry />} />
+          <Route path="*" element={<Where />} />
+        </Routes>
+      </MemoryRouter>,
+    );
   }
   it('reads a code in any shape', async () => {
     show();
-    fireEvent.change(screen.getByLabelText('Link or code'), { target: { value: ' 7k2m-9qxt-4b8d-hv3n ' } });
+    fireEvent.change(screen.getByLabelText('Link or code'), {
+      target: { value: ' 7k2m-9qxt-4b8d-hv3n ' },
+    });
     await userEvent.type(screen.getByLabelText('Link or code'), '{Enter}');
     expect(screen.getByText('/hirely-pro/join/7K2M9QXT4B8DHV3N')).toBeVisible();
   });
-  it.each([['', interview.code.empty], ['not a code', interview.code.unreadable]])('says what is wrong with "%s"', async (pasted, text) => {
+  it.each([
+    ['', interview.code.empty],
+    ['not a code', interview.code.unreadable],
+  ])('says what is wrong with "%s"', async (pasted, text) => {
     show();
     fireEvent.change(screen.getByLabelText('Link or code'), { target: { value: pasted } });
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -42,8 +59,27 @@ describe('the entry', () => {
 
 describe('the field', () => {
   function show(props: Partial<ComposerProps> = {}) {
-    const verbs = { onType: vi.fn<(text: string) => void>(), onContinue: vi.fn(), onSkip: vi.fn(), onRetry: vi.fn() };
-    render(<><p id="asked">Why?</p><Composer text="" entry={undefined} questionId="asked" isFollowUp={false} thinking={false} moves={0} {...verbs} {...props} /></>);
+    const verbs = {
+      onType: vi.fn<(text: string) => void>(),
+      onContinue: vi.fn(),
+      onSkip: vi.fn(),
+      onRetry: vi.fn(),
+    };
+    render(
+      <>
+        <p id="asked">Why?</p>
+        <Composer
+          text=""
+          entry={undefined}
+          questionId="asked"
+          isFollowUp={false}
+          thinking={false}
+          moves={0}
+          {...verbs}
+          {...props}
+        />
+      </>,
+    );
     return verbs;
   }
   it('is described by its question', () => {
@@ -73,13 +109,19 @@ describe('the field', () => {
   });
   it('says by how much a text is too long, and keeps it', () => {
     show({ text: 'x'.repeat(limits.answerMax + 3) });
-    expect(screen.getByRole('alert')).toHaveTextContent('3 characters too many: an answer can have 20,000');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toHaveLength(limits.answerMax + 3);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '3 characters too many: an answer can have 20,000',
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toHaveLength(
+      limits.answerMax + 3,
+    );
   });
   it('offers to try again and to copy when words were refused', async () => {
     const entry = refused(sending(typed(freshEntry('q1'), 'kept', 1)), 'permissionDenied', 0);
     const verbs = show({ text: 'kept', entry });
-    expect(screen.getByText(/^The server did not take these words: You do not have permission/)).toBeVisible();
+    expect(
+      screen.getByText(/^The server did not take these words: You do not have permission/),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(verbs.onRetry).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -88,8 +130,14 @@ describe('the field', () => {
 
 it('of two versions either one, or both, can be kept', async () => {
   const onChoose = vi.fn<(text: string) => void>();
-  const entry = conflicted(typed(freshEntry('q1'), 'mine', 1), { text: 'theirs', rev: 2, prompt: null });
-  render(<ConflictChoice mine={entry.text} theirs={entry.conflict?.text ?? ''} onChoose={onChoose} />);
+  const entry = conflicted(typed(freshEntry('q1'), 'mine', 1), {
+    text: 'theirs',
+    rev: 2,
+    prompt: null,
+  });
+  render(
+    <ConflictChoice mine={entry.text} theirs={entry.conflict?.text ?? ''} onChoose={onChoose} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: interview.conflict.keepMine }));
   await userEvent.click(screen.getByRole('button', { name: interview.conflict.keepTheirs }));
   await userEvent.click(screen.getByRole('button', { name: interview.conflict.both }));
@@ -97,7 +145,9 @@ it('of two versions either one, or both, can be kept', async () => {
 });
 
 it('markup in an answer is shown as text, in its own direction', () => {
-  const { container } = render(<Bubble from="candidate" label="You" text={'<img src=x onerror="alert(1)"> مرحبا'} />);
+  const { container } = render(
+    <Bubble from="candidate" label="You" text={'<img src=x onerror="alert(1)"> مرحبا'} />,
+  );
   expect(screen.getByText(/<img src=x/)).toHaveAttribute('dir', 'auto');
   expect(container.querySelector('img')).toBeNull();
 });

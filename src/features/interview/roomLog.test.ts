@@ -4,23 +4,42 @@ import { deviceName, makeRoomLog, type Shelf } from './roomLog.ts';
 
 function shelfOf(): Shelf & { all: Map<string, string> } {
   const all = new Map<string, string>();
-  return { all, getItem: (key) => all.get(key) ?? null, setItem: (key, value) => void all.set(key, value), removeItem: (key) => void all.delete(key) };
+  return {
+    all,
+    getItem: (key) => all.get(key) ?? null,
+    setItem: (key, value) => void all.set(key, value),
+    removeItem: (key) => void all.delete(key),
+  };
 }
 function server(most = 200) {
   const events: NewRoomEvent[] = [];
-  return { events, next: vi.fn(() => Promise.resolve(events.length)), append: vi.fn((from: number, event: NewRoomEvent) => Promise.resolve(Math.max(from, events.length) >= most ? null : events.push(event))) };
+  return {
+    events,
+    next: vi.fn(() => Promise.resolve(events.length)),
+    append: vi.fn((from: number, event: NewRoomEvent) =>
+      Promise.resolve(Math.max(from, events.length) >= most ? null : events.push(event)),
+    ),
+  };
 }
 
 describe('the log on the device', () => {
   it('hands over in order, with how long ago it was', async () => {
     const port = server();
     let time = 100_000;
-    const log = makeRoomLog('s', port, { shelf: shelfOf(), device: 'd', now: () => time, isOnline: () => true });
+    const log = makeRoomLog('s', port, {
+      shelf: shelfOf(),
+      device: 'd',
+      now: () => time,
+      isOnline: () => true,
+    });
     log.note('opened', 0);
     log.note('paste', 120, { answerId: 'q1' });
     time += 5_400;
     await log.flush();
-    expect(port.events).toEqual([{ kind: 'opened', amount: 0, device: 'd', agoSeconds: 5 }, { kind: 'paste', amount: 120, device: 'd', answerId: 'q1', agoSeconds: 5 }]);
+    expect(port.events).toEqual([
+      { kind: 'opened', amount: 0, device: 'd', agoSeconds: 5 },
+      { kind: 'paste', amount: 120, device: 'd', answerId: 'q1', agoSeconds: 5 },
+    ]);
     expect(log.waiting()).toBe(0);
   });
   it('leaves out what says nothing', () => {

@@ -2,7 +2,14 @@
 import type { NewRoomEvent } from '#data/roomLog.ts';
 import { roomEventLimits, type RoomEventKind } from '#domain/roomEvent.ts';
 
-interface Noted { kind: RoomEventKind; amount: number; at: number; device: string; answerId?: string; detail?: string }
+interface Noted {
+  kind: RoomEventKind;
+  amount: number;
+  at: number;
+  device: string;
+  answerId?: string;
+  detail?: string;
+}
 
 export interface RoomLogPort {
   /** The number of the next entry on the server. */
@@ -34,14 +41,27 @@ export function deviceName(shelf: Shelf, random: () => string): string {
 }
 
 export interface RoomLog {
-  note: (kind: RoomEventKind, amount: number, about?: { answerId?: string | undefined; detail?: string }) => void;
+  note: (
+    kind: RoomEventKind,
+    amount: number,
+    about?: { answerId?: string | undefined; detail?: string },
+  ) => void;
   /** Hands over what waits; settles when nothing more can be done now. */
   flush: () => Promise<void>;
   waiting: () => number;
 }
 
 /** The log of one session on this device. What waits survives a reload. */
-export function makeRoomLog(name: string, port: RoomLogPort, { shelf, device, now = Date.now, isOnline = () => navigator.onLine }: { shelf: Shelf; device: string; now?: () => number; isOnline?: () => boolean }): RoomLog {
+export function makeRoomLog(
+  name: string,
+  port: RoomLogPort,
+  {
+    shelf,
+    device,
+    now = Date.now,
+    isOnline = () => navigator.onLine,
+  }: { shelf: Shelf; device: string; now?: () => number; isOnline?: () => boolean },
+): RoomLog {
   let waiting = kept();
   let number: number | null = null;
   let full = false;
@@ -69,7 +89,10 @@ export function makeRoomLog(name: string, port: RoomLogPort, { shelf, device, no
       // In order, one by one: each takes the next number.
       // eslint-disable-next-line no-await-in-loop
       number ??= await port.next();
-      const agoSeconds = Math.min(roomEventLimits.agoMax, Math.max(0, Math.round((now() - at) / 1000)));
+      const agoSeconds = Math.min(
+        roomEventLimits.agoMax,
+        Math.max(0, Math.round((now() - at) / 1000)),
+      );
       // eslint-disable-next-line no-await-in-loop
       const after = await port.append(number, { ...event, agoSeconds });
       full = after === null;
@@ -81,13 +104,36 @@ export function makeRoomLog(name: string, port: RoomLogPort, { shelf, device, no
   return {
     note: (kind, amount, { answerId, detail } = {}) => {
       const whole = Math.min(roomEventLimits.amountMax, Math.max(0, Math.round(amount)));
-      if (full || waiting.length >= waitingMax || (kind === 'away' && whole < awayLeast) || (kind === 'paste' && whole < pasteLeast) || (kind === 'offline' && whole < 1)) return;
-      waiting = [...waiting, { kind, amount: whole, at: now(), device, ...(answerId ? { answerId } : {}), ...(detail ? { detail: detail.replace(/[^\w.-]/g, '').slice(0, 40) || 'other' } : {}) }];
+      if (
+        full ||
+        waiting.length >= waitingMax ||
+        (kind === 'away' && whole < awayLeast) ||
+        (kind === 'paste' && whole < pasteLeast) ||
+        (kind === 'offline' && whole < 1)
+      )
+        return;
+      waiting = [
+        ...waiting,
+        {
+          kind,
+          amount: whole,
+          at: now(),
+          device,
+          ...(answerId ? { answerId } : {}),
+          ...(detail ? { detail: detail.replace(/[^\w.-]/g, '').slice(0, 40) || 'other' } : {}),
+        },
+      ];
       keep();
     },
     flush: () => {
       // A refusal or a lost network is no matter for the candidate: what waits is tried again.
-      running ??= hand().catch(() => { number = null; }).finally(() => { running = null; });
+      running ??= hand()
+        .catch(() => {
+          number = null;
+        })
+        .finally(() => {
+          running = null;
+        });
       return running;
     },
     waiting: () => waiting.length,

@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateQuestion } from '#domain/interview.ts';
-import { nextAfter, planFrom, planOf, review, stateOf, turnsOf, withQuestion, wordCount } from './roomPlan.ts';
+import {
+  nextAfter,
+  planFrom,
+  planOf,
+  review,
+  stateOf,
+  turnsOf,
+  withQuestion,
+  wordCount,
+} from './roomPlan.ts';
 
-const question = (id: string): CandidateQuestion => ({ id, text: `About ${id}?`, kind: 'behavioural', minutes: 5, followUpCap: 2, followUps: [] });
+const question = (id: string): CandidateQuestion => ({
+  id,
+  text: `About ${id}?`,
+  kind: 'behavioural',
+  minutes: 5,
+  followUpCap: 2,
+  followUps: [],
+});
 const questions = [question('q1'), question('q2'), question('q3')];
 const [first] = questions as [CandidateQuestion];
 
@@ -19,17 +35,29 @@ describe('where the candidate is', () => {
     expect(planOf(plan, 'q1')).toEqual({ prompts: ['Why?'], finished: true, passed: false });
   });
   it('comes back to where it was after a reload, with the same follow-up', () => {
-    const kept = withQuestion(planFrom(undefined, questions, []), 'q1', { prompts: ['Which part was yours?'] });
-    const back = planFrom(JSON.parse(JSON.stringify(kept)), questions, [{ id: 'q1', text: 'saved meanwhile', prompt: null }]);
+    const kept = withQuestion(planFrom(undefined, questions, []), 'q1', {
+      prompts: ['Which part was yours?'],
+    });
+    const back = planFrom(JSON.parse(JSON.stringify(kept)), questions, [
+      { id: 'q1', text: 'saved meanwhile', prompt: null },
+    ]);
     expect(back.at).toBe('q1');
-    expect(planOf(back, 'q1')).toMatchObject({ prompts: ['Which part was yours?'], finished: false });
+    expect(planOf(back, 'q1')).toMatchObject({
+      prompts: ['Which part was yours?'],
+      finished: false,
+    });
   });
   it('keeps the follow-up that the server knows', () => {
     const kept = withQuestion(planFrom(undefined, questions, []), 'q1', { prompts: ['Mine?'] });
-    expect(planOf(planFrom(kept, questions, [{ id: 'q1_f1', text: '', prompt: 'Asked first?' }]), 'q1').prompts).toEqual(['Asked first?']);
+    expect(
+      planOf(planFrom(kept, questions, [{ id: 'q1_f1', text: '', prompt: 'Asked first?' }]), 'q1')
+        .prompts,
+    ).toEqual(['Asked first?']);
   });
   it('is finished where a recording is stored, on any device', () => {
-    const plan = planFrom(undefined, questions, [{ id: 'q1', text: '', prompt: null, hasFile: true }]);
+    const plan = planFrom(undefined, questions, [
+      { id: 'q1', text: '', prompt: null, hasFile: true },
+    ]);
     expect(planOf(plan, 'q1').finished).toBe(true);
     expect(plan.at).toBe('q2');
   });
@@ -46,7 +74,15 @@ describe('where the candidate is', () => {
 });
 
 it('shows the question and then its follow-ups', () => {
-  expect(turnsOf(first, { prompts: ['Why?', 'And then?'], finished: false, passed: false }).map(({ answerId, prompt }) => [answerId, prompt])).toEqual([['q1', 'About q1?'], ['q1_f1', 'Why?'], ['q1_f2', 'And then?']]);
+  expect(
+    turnsOf(first, { prompts: ['Why?', 'And then?'], finished: false, passed: false }).map(
+      ({ answerId, prompt }) => [answerId, prompt],
+    ),
+  ).toEqual([
+    ['q1', 'About q1?'],
+    ['q1_f1', 'Why?'],
+    ['q1_f2', 'And then?'],
+  ]);
 });
 
 it('tells how a question stands', () => {

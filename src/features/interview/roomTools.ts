@@ -39,12 +39,24 @@ export interface RoomTools {
   onTrouble: (what: RoomTrouble) => void;
 }
 
-const prefNames: readonly (keyof RoomPrefs)[] = ['timeHidden', 'selfViewOff', 'writeAlong', 'readAloud', 'startMyself', 'voiceAgreed'];
+const prefNames: readonly (keyof RoomPrefs)[] = [
+  'timeHidden',
+  'selfViewOff',
+  'writeAlong',
+  'readAloud',
+  'startMyself',
+  'voiceAgreed',
+];
 const heardNote = 'heard';
 
 /** How the candidate likes it; everything is off until chosen. `calm`: the clock starts hidden. */
 export function prefsOf(notes: OutboxState['notes'], calm = false): RoomPrefs {
-  return Object.fromEntries(prefNames.map((name) => [name, name in notes ? notes[name] === true : name === 'timeHidden' && calm])) as Record<keyof RoomPrefs, boolean>;
+  return Object.fromEntries(
+    prefNames.map((name) => [
+      name,
+      name in notes ? notes[name] === true : name === 'timeHidden' && calm,
+    ]),
+  ) as Record<keyof RoomPrefs, boolean>;
 }
 
 /** The words kept beside the recordings. */

@@ -18,15 +18,41 @@ import type { Spoken } from './useSpoken.ts';
 
 // What it shows comes from a microphone, which there is none of here.
 vi.mock('./LevelBar.tsx', () => ({ LevelBar: () => null }));
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, interview } }, defaultNS: 'common', interpolation: { escapeValue: false } });
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, interview } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
 afterEach(() => vi.useRealTimers());
 
 const take = (change: Partial<Take> = {}): Take => ({
-  id: 't1', answerId: 'q1', kind: 'audio', mime: 'audio/webm', prompt: null, chunks: 3, bytes: 900, durationMs: 65_000, startedAt: 0, state: 'kept', fault: null, refusal: null, counts: true, sha256: null, transcript: null, sentBytes: 0, attempts: 0, retryAt: 0, ...change,
+  id: 't1',
+  answerId: 'q1',
+  kind: 'audio',
+  mime: 'audio/webm',
+  prompt: null,
+  chunks: 3,
+  bytes: 900,
+  durationMs: 65_000,
+  startedAt: 0,
+  state: 'kept',
+  fault: null,
+  refusal: null,
+  counts: true,
+  sha256: null,
+  transcript: null,
+  sentBytes: 0,
+  attempts: 0,
+  retryAt: 0,
+  ...change,
 });
 
 describe('time to think', () => {
-  const pass = (ms: number): void => act(() => { vi.advanceTimersByTime(ms); });
+  const pass = (ms: number): void =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   it('counts down and begins by itself, once', () => {
     vi.useFakeTimers();
     const onEnd = vi.fn();
@@ -60,12 +86,22 @@ describe('time to think', () => {
 describe('the choice of format', () => {
   it('is there while there is one', async () => {
     const onChange = vi.fn();
-    const { rerender } = render(<FormatChoice answering={{ format: 'video', offered: ['video', 'audio', 'text'], fixedBy: null }} onChange={onChange} />);
+    const { rerender } = render(
+      <FormatChoice
+        answering={{ format: 'video', offered: ['video', 'audio', 'text'], fixedBy: null }}
+        onChange={onChange}
+      />,
+    );
     expect(screen.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Voice' }));
     await userEvent.click(screen.getByRole('button', { name: 'Video' }));
     expect(onChange.mock.calls).toEqual([['audio']]);
-    rerender(<FormatChoice answering={{ format: 'text', offered: ['text'], fixedBy: 'words' }} onChange={onChange} />);
+    rerender(
+      <FormatChoice
+        answering={{ format: 'text', offered: ['text'], fixedBy: 'words' }}
+        onChange={onChange}
+      />,
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -73,8 +109,26 @@ describe('the choice of format', () => {
 describe('a recording that waits', () => {
   const tape = { fileOf: async () => null } as unknown as RecordingDesk;
   function show(props: Partial<TakeReviewProps>) {
-    const verbs = { onUse: vi.fn(), onSettle: vi.fn(), onAgain: vi.fn(), onTrouble: vi.fn(), onSkip: vi.fn() };
-    render(<TakeReview tape={tape} takes={[take()]} left={2} pending={false} takeFocus heardOf={() => ''} onKeep={null} {...verbs} {...props} />);
+    const verbs = {
+      onUse: vi.fn(),
+      onSettle: vi.fn(),
+      onAgain: vi.fn(),
+      onTrouble: vi.fn(),
+      onSkip: vi.fn(),
+    };
+    render(
+      <TakeReview
+        tape={tape}
+        takes={[take()]}
+        left={2}
+        pending={false}
+        takeFocus
+        heardOf={() => ''}
+        onKeep={null}
+        {...verbs}
+        {...props}
+      />,
+    );
     return verbs;
   }
   it('is the answer: has the focus, is gone on from or made again, and says how often', async () => {
@@ -84,21 +138,34 @@ describe('a recording that waits', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(screen.getByRole('button', { name: 'Record again (2 left)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
-    expect([verbs.onUse.mock.calls, verbs.onAgain.mock.calls.length, verbs.onTrouble.mock.calls]).toEqual([[['t1']], 1, [['t1']]]);
+    expect([
+      verbs.onUse.mock.calls,
+      verbs.onAgain.mock.calls.length,
+      verbs.onTrouble.mock.calls,
+    ]).toEqual([[['t1']], 1, [['t1']]]);
   });
   it('becomes the answer without a press, but not while it is listened to, nor when it broke', () => {
     vi.useFakeTimers();
     const verbs = show({});
     const box = screen.getByTestId('take-review');
-    const pass = (ms: number): void => act(() => { vi.advanceTimersByTime(ms); });
+    const pass = (ms: number): void =>
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
     pass(settleMs - 100);
-    act(() => { box.firstElementChild?.dispatchEvent(new Event('play')); });
+    act(() => {
+      box.firstElementChild?.dispatchEvent(new Event('play'));
+    });
     pass(settleMs * 3);
     expect(verbs.onSettle).not.toHaveBeenCalled();
-    act(() => { box.firstElementChild?.dispatchEvent(new Event('pause')); });
+    act(() => {
+      box.firstElementChild?.dispatchEvent(new Event('pause'));
+    });
     pass(settleMs + 100);
     expect(verbs.onSettle.mock.calls).toEqual([['t1']]);
-    const broken = show({ takes: [take({ id: 't2', state: 'faulty', fault: 'recorder', counts: false })] });
+    const broken = show({
+      takes: [take({ id: 't2', state: 'faulty', fault: 'recorder', counts: false })],
+    });
     pass(settleMs * 3);
     expect(broken.onSettle).not.toHaveBeenCalled();
   });
@@ -113,11 +180,18 @@ describe('a recording that waits', () => {
     expect(screen.queryByRole('button', { name: /Record again/ })).toBeNull();
     expect(screen.getByText(interview.video.review.last)).toBeVisible();
   });
-  it.each(['recorder', 'device', 'interrupted', 'stalled', 'reported'] as const)('broken by "%s" it can still be used, and costs nothing', (fault) => {
-    show({ takes: [take({ state: 'faulty', fault, counts: false })] });
-    expect(screen.getByText(new RegExp(`${interview.video.fault[fault].slice(0, 20)}.*does not use up`))).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Use this answer' })).toBeEnabled();
-  });
+  it.each(['recorder', 'device', 'interrupted', 'stalled', 'reported'] as const)(
+    'broken by "%s" it can still be used, and costs nothing',
+    (fault) => {
+      show({ takes: [take({ state: 'faulty', fault, counts: false })] });
+      expect(
+        screen.getByText(
+          new RegExp(`${interview.video.fault[fault].slice(0, 20)}.*does not use up`),
+        ),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Use this answer' })).toBeEnabled();
+    },
+  );
   it('without a sound can only be made again', () => {
     show({ takes: [take({ state: 'faulty', fault: 'empty', bytes: 0, counts: false })] });
     expect(screen.queryByRole('button', { name: 'Use this answer' })).toBeNull();
@@ -146,11 +220,35 @@ it.each([
 
 describe('before recording', () => {
   const nothing = () => undefined;
-  const spoken = { running: null, busy: null, fault: null, live: null, listeningFailed: false, start: vi.fn(), stop: vi.fn() } as unknown as Spoken;
+  const spoken = {
+    running: null,
+    busy: null,
+    fault: null,
+    live: null,
+    listeningFailed: false,
+    start: vi.fn(),
+    stop: vi.fn(),
+  } as unknown as Spoken;
   const tools = { prefs: { selfViewOff: true }, setPref: nothing } as unknown as RoomTools;
-  const stream = { getAudioTracks: () => [], getVideoTracks: () => [], getTracks: () => [] } as unknown as MediaStream;
+  const stream = {
+    getAudioTracks: () => [],
+    getVideoTracks: () => [],
+    getTracks: () => [],
+  } as unknown as MediaStream;
   const stage = (again: number, thinkSeconds = 0) => (
-    <RecordStage kind="audio" questionId="q" stream={stream} spoken={spoken} tools={tools} maxSeconds={60} again={again} thinkSeconds={thinkSeconds} onTrouble={nothing} onSkip={nothing} onBack={null} />
+    <RecordStage
+      kind="audio"
+      questionId="q"
+      stream={stream}
+      spoken={spoken}
+      tools={tools}
+      maxSeconds={60}
+      again={again}
+      thinkSeconds={thinkSeconds}
+      onTrouble={nothing}
+      onSkip={nothing}
+      onBack={null}
+    />
   );
   it('says how often this answer may be recorded again, also while one thinks', () => {
     const { rerender } = render(stage(2));

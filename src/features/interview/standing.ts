@@ -4,13 +4,39 @@ import type { Session } from '#domain/session.ts';
 import { minutesLeft, timingOf } from './timing.ts';
 
 export type Standing = 'continue' | 'over' | 'sent' | 'decided' | 'withdrawn' | 'closed';
-export type NextStep = 'continue' | 'unknown' | 'grace' | 'over' | 'companyClosed' | 'sent' | 'decided' | 'withdrawn' | 'closed' | 'erasing' | 'deleted';
+export type NextStep =
+  | 'continue'
+  | 'unknown'
+  | 'grace'
+  | 'over'
+  | 'companyClosed'
+  | 'sent'
+  | 'decided'
+  | 'withdrawn'
+  | 'closed'
+  | 'erasing'
+  | 'deleted';
 
-export interface Place { standing: Standing; next: NextStep; /** While it can be gone on with. */ minutes: number; until: Date | null }
+export interface Place {
+  standing: Standing;
+  next: NextStep;
+  /** While it can be gone on with. */ minutes: number;
+  until: Date | null;
+}
 
 /** `now` is the server's time; without the interview's document (null) the clock is not known. */
-export function placeOf(session: Session, interview: Interview | null | 'deleted', isDecided: boolean, now: number): Place {
-  const at = (standing: Standing, next: NextStep): Place => ({ standing, next, minutes: 0, until: null });
+export function placeOf(
+  session: Session,
+  interview: Interview | null | 'deleted',
+  isDecided: boolean,
+  now: number,
+): Place {
+  const at = (standing: Standing, next: NextStep): Place => ({
+    standing,
+    next,
+    minutes: 0,
+    until: null,
+  });
   if (isDecided) return at('decided', 'decided');
   if (session.status === 'submitted') return at('sent', 'sent');
   if (session.status === 'withdrawn') return at('withdrawn', 'withdrawn');
@@ -22,5 +48,10 @@ export function placeOf(session: Session, interview: Interview | null | 'deleted
   if (timing.phase === 'closed') return at('closed', 'companyClosed');
   if (timing.phase === 'over') return at('over', 'over');
   if (timing.phase === 'grace') return at('continue', 'grace');
-  return { standing: 'continue', next: 'continue', minutes: minutesLeft(timing.leftMs), until: timing.deadline };
+  return {
+    standing: 'continue',
+    next: 'continue',
+    minutes: minutesLeft(timing.leftMs),
+    until: timing.deadline,
+  };
 }

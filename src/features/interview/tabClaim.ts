@@ -1,13 +1,20 @@
 // One active tab per session: the browser's lock says which, a channel asks the other tab to hand over what it holds.
 
 export type TabState = 'asking' | 'mine' | 'elsewhere';
-export interface TabClaim { /** Makes this the active tab. */ take: () => Promise<void>; end: () => void }
+export interface TabClaim {
+  /** Makes this the active tab. */ take: () => Promise<void>;
+  end: () => void;
+}
 
 const patienceMs = 400;
 const handOverMs = 2_000;
 
 /** Asks for the lock of that name. `leave` runs before another tab takes over: keep everything, then settle. */
-export function claimTab(name: string, tell: (state: TabState) => void, leave: () => Promise<void>): TabClaim {
+export function claimTab(
+  name: string,
+  tell: (state: TabState) => void,
+  leave: () => Promise<void>,
+): TabClaim {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) {
     // Without locks every tab may write; the revision in the rules still guards the words.
     tell('mine');
@@ -23,7 +30,9 @@ export function claimTab(name: string, tell: (state: TabState) => void, leave: (
     if (ended) return;
     isMine = true;
     tell('mine');
-    await new Promise<void>((done) => { release = done; });
+    await new Promise<void>((done) => {
+      release = done;
+    });
   }
   async function lose(): Promise<void> {
     if (!isMine) return;
@@ -35,7 +44,9 @@ export function claimTab(name: string, tell: (state: TabState) => void, leave: (
   async function queue(): Promise<void> {
     waiting = new AbortController();
     const { signal } = waiting;
-    const slow = setTimeout(() => { if (!isMine && !ended && !signal.aborted) tell('elsewhere'); }, patienceMs);
+    const slow = setTimeout(() => {
+      if (!isMine && !ended && !signal.aborted) tell('elsewhere');
+    }, patienceMs);
     await navigator.locks.request(name, { signal }, hold).catch(() => undefined);
     clearTimeout(slow);
     await afterwards(signal);
@@ -44,7 +55,9 @@ export function claimTab(name: string, tell: (state: TabState) => void, leave: (
     if (ended || signal.aborted) return;
     // Taken without being asked.
     await lose();
-    setTimeout(() => { if (!ended) void queue(); }, patienceMs);
+    setTimeout(() => {
+      if (!ended) void queue();
+    }, patienceMs);
   }
   async function asked(event: MessageEvent<unknown>): Promise<void> {
     if (event.data !== 'hand-over' || !isMine) return;
@@ -73,7 +86,10 @@ export function claimTab(name: string, tell: (state: TabState) => void, leave: (
       waiting.abort();
       waiting = new AbortController();
       const { signal } = waiting;
-      void navigator.locks.request(name, { steal: true }, hold).catch(() => undefined).then(() => afterwards(signal));
+      void navigator.locks
+        .request(name, { steal: true }, hold)
+        .catch(() => undefined)
+        .then(() => afterwards(signal));
     },
     end() {
       ended = true;

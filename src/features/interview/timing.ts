@@ -5,14 +5,30 @@ import type { Interview } from '#domain/interview.ts';
 const graceMs = 10 * 60_000;
 
 type Phase = 'running' | 'grace' | 'over' | 'closed';
-export interface Timing { phase: Phase; /** Until the end, or in the grace until that ends. */ leftMs: number; deadline: Date; graceEnd: Date }
+export interface Timing {
+  phase: Phase;
+  /** Until the end, or in the grace until that ends. */ leftMs: number;
+  deadline: Date;
+  graceEnd: Date;
+}
 
 /** Where the clock stands. `now` is the server's. An interview that the company closed is closed at once. */
-export function timingOf(session: Pick<Session, 'startedAt' | 'extraMinutes'>, interview: Pick<Interview, 'durationMinutes' | 'closesAt' | 'status'>, now: number): Timing | null {
+export function timingOf(
+  session: Pick<Session, 'startedAt' | 'extraMinutes'>,
+  interview: Pick<Interview, 'durationMinutes' | 'closesAt' | 'status'>,
+  now: number,
+): Timing | null {
   const deadline = deadlineOf(session, interview);
   if (!deadline) return null;
   const graceEnd = new Date(deadline.getTime() + graceMs);
-  const phase = interview.status !== 'open' ? 'closed' : now < deadline.getTime() ? 'running' : now < graceEnd.getTime() ? 'grace' : 'over';
+  const phase =
+    interview.status !== 'open'
+      ? 'closed'
+      : now < deadline.getTime()
+        ? 'running'
+        : now < graceEnd.getTime()
+          ? 'grace'
+          : 'over';
   const end = phase === 'running' ? deadline : graceEnd;
   return { phase, leftMs: Math.max(0, end.getTime() - now), deadline, graceEnd };
 }

@@ -8,7 +8,12 @@ import { askForNewVersion } from '#session/appVersion.ts';
 import { deviceStore, outboxName } from './deviceStore.ts';
 import { claimTab, type TabClaim, type TabState } from './tabClaim.ts';
 
-export interface ActiveOutbox { tab: TabState; take: () => void; outbox: Outbox; state: OutboxState }
+export interface ActiveOutbox {
+  tab: TabState;
+  take: () => void;
+  outbox: Outbox;
+  state: OutboxState;
+}
 
 /** Claims the session for this tab; the outbox runs while the claim holds. */
 export function useActiveOutbox(place: CandidatePlace): ActiveOutbox {
@@ -16,11 +21,28 @@ export function useActiveOutbox(place: CandidatePlace): ActiveOutbox {
   const { orgId, interviewId, candidateUid } = place;
   const [tab, setTab] = useState<TabState>('asking');
   const claim = useRef<TabClaim | null>(null);
-  const [outbox] = useState(() => makeOutbox({ session: name, store: deviceStore(), deliver: (entry) => deliverAnswer(place, entry) }));
+  const [outbox] = useState(() =>
+    makeOutbox({
+      session: name,
+      store: deviceStore(),
+      deliver: (entry) => deliverAnswer(place, entry),
+    }),
+  );
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   useEffect(() => {
     let here = true;
-    const made = claimTab(name, (next) => { if (here) setTab(next); }, async () => { await Promise.all([outbox.stop(), recordingDesk({ orgId, interviewId, candidateUid }).close()]); });
+    const made = claimTab(
+      name,
+      (next) => {
+        if (here) setTab(next);
+      },
+      async () => {
+        await Promise.all([
+          outbox.stop(),
+          recordingDesk({ orgId, interviewId, candidateUid }).close(),
+        ]);
+      },
+    );
     claim.current = made;
     return () => {
       here = false;
@@ -32,7 +54,9 @@ export function useActiveOutbox(place: CandidatePlace): ActiveOutbox {
     if (tab === 'mine') void outbox.start();
   }, [tab, outbox]);
   // A refusal may mean that the rules have moved on and this page has not.
-  const isRefused = [...state.entries.values()].some(({ refusal }) => refusal === 'permissionDenied' || refusal === 'damaged');
+  const isRefused = [...state.entries.values()].some(
+    ({ refusal }) => refusal === 'permissionDenied' || refusal === 'damaged',
+  );
   useEffect(() => {
     if (isRefused) void askForNewVersion(true);
   }, [isRefused]);

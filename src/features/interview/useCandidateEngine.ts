@@ -7,6 +7,11 @@ import { useLive } from '#ui/useLive.ts';
 
 /** Suspends until the settings are known, then follows them. */
 export function useCandidateEngine(orgId: string): AiAdapter {
-  const { platform, company } = useLive(together({ platform: platformAiSource(), company: orgAiSource(orgId) }));
-  return candidateEngine(inForce(platform?.data ?? null, company?.data ?? null), settings().ai !== null);
+  const { platform, company } = useLive(
+    together({ platform: platformAiSource(), company: orgAiSource(orgId) }),
+  );
+  return candidateEngine(
+    inForce(platform?.data ?? null, company?.data ?? null),
+    settings().ai !== null,
+  );
 }

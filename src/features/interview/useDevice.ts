@@ -34,10 +34,13 @@ export function useDevice(): Device {
     stream.current = null;
     setState(off);
   }, []);
-  useEffect(() => () => {
-    clearTimeout(idle.current);
-    close();
-  }, [close]);
+  useEffect(
+    () => () => {
+      clearTimeout(idle.current);
+      close();
+    },
+    [close],
+  );
 
   const open = useCallback(async (kind: TakeKind): Promise<void> => {
     const live = stream.current;

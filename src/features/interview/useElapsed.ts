@@ -6,7 +6,10 @@ import { spokenMoment, type SpokenMoment } from './answering.ts';
 const lookMs = 200;
 
 /** Looks at the recording's own clock, so that a sleeping tab shows no invented time. */
-export function useElapsed(running: Pick<RunningTake, 'seconds'>, maxSeconds: number): { seconds: number; moment: SpokenMoment | null } {
+export function useElapsed(
+  running: Pick<RunningTake, 'seconds'>,
+  maxSeconds: number,
+): { seconds: number; moment: SpokenMoment | null } {
   const [seconds, setSeconds] = useState(0);
   const [moment, setMoment] = useState<SpokenMoment | null>(null);
   const last = useRef(0);

@@ -40,18 +40,32 @@ function keep(code: string, isOpen: boolean): void {
 export function useGate(code: string, session: Session | null): Gate {
   const [choice, setChoice] = useState<'open' | 'passed' | null>(null);
   const person = session?.authUser ?? null;
-  const found = session === null || choice !== null ? choice : person === null || (person.isAnonymous && isKept(code)) ? 'open' : 'passed';
+  const found =
+    session === null || choice !== null
+      ? choice
+      : person === null || (person.isAnonymous && isKept(code))
+        ? 'open'
+        : 'passed';
   if (found !== choice) setChoice(found);
-  const isStranger = session !== null && session.status === 'signedOut' && session.presumed !== true && person === null;
+  const isStranger =
+    session !== null &&
+    session.status === 'signedOut' &&
+    session.presumed !== true &&
+    person === null;
   useEffect(() => {
     if (found !== 'open' || !isStranger || code === '') return;
     keep(code, true);
-    continueAsGuest().catch((error: unknown) => console.warn('What the invitation is about cannot be shown yet.', error));
+    continueAsGuest().catch((error: unknown) =>
+      console.warn('What the invitation is about cannot be shown yet.', error),
+    );
   }, [found, isStranger, code]);
   return {
     isOpen: found === 'open' && (person === null || person.isAnonymous),
     isPassing: found === 'passed' && person === null,
-    pass: () => { keep(code, false); setChoice('passed'); },
+    pass: () => {
+      keep(code, false);
+      setChoice('passed');
+    },
     stay: () => setChoice('open'),
   };
 }

@@ -25,14 +25,29 @@ function deviceShelf(): Shelf {
 export function roomLogOf(place: CandidatePlace): RoomLog {
   const shelf = deviceShelf();
   const name = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
-  return makeRoomLog(name, { next: () => nextRoomEvent(place), append: (from, event) => appendRoomEvent(place, from, event) }, { shelf, device: deviceName(shelf, newId) });
+  return makeRoomLog(
+    name,
+    {
+      next: () => nextRoomEvent(place),
+      append: (from, event) => appendRoomEvent(place, from, event),
+    },
+    { shelf, device: deviceName(shelf, newId) },
+  );
 }
 
 /** Notes while it is mounted. `answerId`: what is being answered, null in the review. */
-export function useIntegrityLog({ orgId, interviewId, candidateUid }: CandidatePlace, answerId: string | null): void {
-  const log = useMemo(() => roomLogOf({ orgId, interviewId, candidateUid }), [orgId, interviewId, candidateUid]);
+export function useIntegrityLog(
+  { orgId, interviewId, candidateUid }: CandidatePlace,
+  answerId: string | null,
+): void {
+  const log = useMemo(
+    () => roomLogOf({ orgId, interviewId, candidateUid }),
+    [orgId, interviewId, candidateUid],
+  );
   const at = useRef(answerId);
-  useEffect(() => { at.current = answerId; });
+  useEffect(() => {
+    at.current = answerId;
+  });
   useEffect(() => {
     let hiddenAt = document.hidden ? Date.now() : null;
     let offlineAt = navigator.onLine ? null : Date.now();
@@ -44,17 +59,23 @@ export function useIntegrityLog({ orgId, interviewId, candidateUid }: CandidateP
         hiddenAt = null;
       }
     };
-    const lost = (): void => { offlineAt ??= Date.now(); };
+    const lost = (): void => {
+      offlineAt ??= Date.now();
+    };
     const back = (): void => {
       if (offlineAt !== null) log.note('offline', (Date.now() - offlineAt) / 1000, about());
       offlineAt = null;
       void log.flush();
     };
-    const pasted = (event: ClipboardEvent): void => log.note('paste', event.clipboardData?.getData('text').length ?? 0, about());
+    const pasted = (event: ClipboardEvent): void =>
+      log.note('paste', event.clipboardData?.getData('text').length ?? 0, about());
     const broke = (code: string): void => log.note('fault', 0, { ...about(), detail: code });
     const flush = (): void => void log.flush();
     // Not at once: an effect that React only tries out must leave no entry.
-    const first = setTimeout(() => { log.note('opened', 0, about()); flush(); }, 0);
+    const first = setTimeout(() => {
+      log.note('opened', 0, about());
+      flush();
+    }, 0);
     const timer = setInterval(flush, flushEveryMs);
     document.addEventListener('visibilitychange', seen);
     document.addEventListener('paste', pasted, true);

@@ -11,7 +11,10 @@ import type { Stored } from '#domain/source.ts';
 import type { RoomDesk } from './useRoom.ts';
 
 /** The papers' desk and what it holds. */
-export function usePapers({ orgId, interviewId, candidateUid }: CandidatePlace): { desk: PaperDesk; papers: readonly Paper[] } {
+export function usePapers({ orgId, interviewId, candidateUid }: CandidatePlace): {
+  desk: PaperDesk;
+  papers: readonly Paper[];
+} {
   const desk = paperDesk({ orgId, interviewId, candidateUid });
   return { desk, papers: useSyncExternalStore(desk.subscribe, desk.papers) };
 }
@@ -27,19 +30,41 @@ export function useOpenPapers(place: CandidatePlace): readonly Paper[] {
 }
 
 /** The reading that the server holds; null while there is none or it is away: nobody waits for it. */
-export function useServerReading({ orgId, interviewId, candidateUid }: CandidatePlace, answerId: string): Reading | null {
+export function useServerReading(
+  { orgId, interviewId, candidateUid }: CandidatePlace,
+  answerId: string,
+): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);
-  useEffect(() => readingOf({ orgId, interviewId, candidateUid }, answerId).subscribe((stored) => setReading(stored?.data ?? null), (error) => console.warn('The reading is not known', error)), [orgId, interviewId, candidateUid, answerId]);
+  useEffect(
+    () =>
+      readingOf({ orgId, interviewId, candidateUid }, answerId).subscribe(
+        (stored) => setReading(stored?.data ?? null),
+        (error) => console.warn('The reading is not known', error),
+      ),
+    [orgId, interviewId, candidateUid, answerId],
+  );
   return reading;
 }
 
 /** A paper on this device is an answer, too; it is named, not read out. */
-export function withPapers(desk: RoomDesk, papers: readonly Paper[], answers: readonly Stored<Answer>[]): RoomDesk {
-  const nameOf = (answerId: string): string => papers.find((paper) => paper.answerId === answerId)?.fileName || (answers.find(({ id }) => id === answerId)?.data.storagePath?.split('/').at(-1) ?? '');
-  const isThere = (answerId: string): boolean => answerId === resumeQuestionId && nameOf(answerId) !== '';
+export function withPapers(
+  desk: RoomDesk,
+  papers: readonly Paper[],
+  answers: readonly Stored<Answer>[],
+): RoomDesk {
+  const nameOf = (answerId: string): string =>
+    papers.find((paper) => paper.answerId === answerId)?.fileName ||
+    (answers
+      .find(({ id }) => id === answerId)
+      ?.data.storagePath?.split('/')
+      .at(-1) ??
+      '');
+  const isThere = (answerId: string): boolean =>
+    answerId === resumeQuestionId && nameOf(answerId) !== '';
   return {
     ...desk,
-    textOf: (answerId) => (answerId === resumeQuestionId ? nameOf(answerId) : desk.textOf(answerId)),
+    textOf: (answerId) =>
+      answerId === resumeQuestionId ? nameOf(answerId) : desk.textOf(answerId),
     hasAnswer: (answerId) => isThere(answerId) || desk.hasAnswer(answerId),
     standing: (question) => (isThere(question.id) ? 'answered' : desk.standing(question)),
   };

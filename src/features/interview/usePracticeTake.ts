@@ -32,7 +32,12 @@ export function usePracticeTake(): PracticeTake {
       void latest.current?.stop();
     };
   }, []);
-  useEffect(() => () => { if (address) URL.revokeObjectURL(address); }, [address]);
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => setSeconds(Math.floor(running.elapsedMs() / 1_000)), 250);
@@ -45,7 +50,13 @@ export function usePracticeTake(): PracticeTake {
     setFailed(false);
     const pieces: Blob[] = [];
     try {
-      const made = record({ stream, kind, maxSeconds, maxBytes, onPiece: (piece) => pieces.push(piece) });
+      const made = record({
+        stream,
+        kind,
+        maxSeconds,
+        maxBytes,
+        onPiece: (piece) => pieces.push(piece),
+      });
       latest.current = made;
       setRunning(made);
       void made.end.then(() => {
@@ -53,12 +64,21 @@ export function usePracticeTake(): PracticeTake {
         if (!here.current) return;
         setRunning(null);
         setFailed(pieces.length === 0);
-        if (pieces.length > 0) setAddress(URL.createObjectURL(new Blob(pieces, { type: made.mime })));
+        if (pieces.length > 0)
+          setAddress(URL.createObjectURL(new Blob(pieces, { type: made.mime })));
       });
     } catch (error) {
       console.warn('The practice recording did not start', error);
       setFailed(true);
     }
   }
-  return { isRecording: running !== null, seconds, address, hasFailed, start, stop: () => void running?.stop(), drop: () => setAddress(null) };
+  return {
+    isRecording: running !== null,
+    seconds,
+    address,
+    hasFailed,
+    start,
+    stop: () => void running?.stop(),
+    drop: () => setAddress(null),
+  };
 }

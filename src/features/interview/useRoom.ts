@@ -9,11 +9,37 @@ import { placeOf, type Answer } from '#domain/answer.ts';
 import type { CandidateQuestion } from '#domain/interview.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import { retakesFor } from '#domain/retakes.ts';
-import { formatsOf, maxSecondsOf, type AnswerFormat, type Recordings, type Take, type TakeKind } from '#domain/recording.ts';
-import { answeringOf, chosenTake, kindOf, openTakes, takesLeft, type Answering } from './answering.ts';
+import {
+  formatsOf,
+  maxSecondsOf,
+  type AnswerFormat,
+  type Recordings,
+  type Take,
+  type TakeKind,
+} from '#domain/recording.ts';
+import {
+  answeringOf,
+  chosenTake,
+  kindOf,
+  openTakes,
+  takesLeft,
+  type Answering,
+} from './answering.ts';
 import { nextFollowUp } from './nextFollowUp.ts';
 import { preferredFormat } from './preferredFormat.ts';
-import { nextAfter, planFrom, planOf, review, stateOf, turnsOf, withQuestion, type KnownAnswer, type QuestionState, type RoomPlan, type Turn } from './roomPlan.ts';
+import {
+  nextAfter,
+  planFrom,
+  planOf,
+  review,
+  stateOf,
+  turnsOf,
+  withQuestion,
+  type KnownAnswer,
+  type QuestionState,
+  type RoomPlan,
+  type Turn,
+} from './roomPlan.ts';
 
 const planNote = 'plan';
 const formatsNote = 'formats';
@@ -21,7 +47,13 @@ const formatsNote = 'formats';
 const latestFormat = '*';
 
 /** A recording that is the answer: a take of this device, or what another device sent. */
-export interface Recorded { kind: TakeKind; durationMs: number; take: Take | null; stored: Answer | null; transcript: string }
+export interface Recorded {
+  kind: TakeKind;
+  durationMs: number;
+  take: Take | null;
+  stored: Answer | null;
+  transcript: string;
+}
 
 export interface RoomDesk {
   questions: readonly CandidateQuestion[];
@@ -61,7 +93,13 @@ export interface RoomDesk {
 }
 
 /** The desk of one session: what is derived from the room's documents, the outbox and the recordings, and its verbs. */
-export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: RecordingDesk, recordings: Recordings): RoomDesk {
+export function useRoom(
+  room: Room,
+  outbox: Outbox,
+  state: OutboxState,
+  tape: RecordingDesk,
+  recordings: Recordings,
+): RoomDesk {
   const { questions, answers } = room;
   const [editing, setEditing] = useState<string | null>(null);
   const [thinking, setThinking] = useState(false);
@@ -69,10 +107,29 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
-    return () => { here.current = false; };
+    return () => {
+      here.current = false;
+    };
   }, []);
-  const known = useMemo<KnownAnswer[]>(() => answers.map(({ id, data }) => ({ id, text: data.text ?? '', prompt: data.prompt ?? null, hasFile: data.storagePath != null })), [answers]);
-  useEffect(() => outbox.see(answers.filter(({ data }) => data.type === 'text').map(({ id, data }) => ({ id, words: wordsOf(data) }))), [answers, outbox]);
+  const known = useMemo<KnownAnswer[]>(
+    () =>
+      answers.map(({ id, data }) => ({
+        id,
+        text: data.text ?? '',
+        prompt: data.prompt ?? null,
+        hasFile: data.storagePath != null,
+      })),
+    [answers],
+  );
+  useEffect(
+    () =>
+      outbox.see(
+        answers
+          .filter(({ data }) => data.type === 'text')
+          .map(({ id, data }) => ({ id, words: wordsOf(data) })),
+      ),
+    [answers, outbox],
+  );
 
   const kept = state.notes[planNote];
   const plan = useMemo(() => planFrom(kept, questions, known), [kept, questions, known]);
@@ -83,23 +140,61 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
   const latest = (): RoomPlan => planFrom(outbox.state().notes[planNote], questions, known);
   const save = (next: RoomPlan): void => outbox.note(planNote, next);
 
-  const textOf = (answerId: string): string => state.entries.get(answerId)?.text ?? known.find(({ id }) => id === answerId)?.text ?? '';
-  const storedOf = (answerId: string): Answer | null => answers.find(({ id }) => id === answerId)?.data ?? null;
+  const textOf = (answerId: string): string =>
+    state.entries.get(answerId)?.text ?? known.find(({ id }) => id === answerId)?.text ?? '';
+  const storedOf = (answerId: string): Answer | null =>
+    answers.find(({ id }) => id === answerId)?.data ?? null;
   /** `all` is what the device holds now: newer than what was last shown. */
   function recordedOf(answerId: string, all: Recordings = recordings): Recorded | null {
     const take = chosenTake(all.takes, answerId);
     const stored = storedOf(answerId);
-    if (take) return { kind: take.kind, durationMs: take.durationMs, take, stored, transcript: take.transcript ?? '' };
-    return stored?.type === 'video' ? { kind: kindOf(stored.mime), durationMs: stored.durationMs ?? 0, take: null, stored, transcript: stored.transcript ?? '' } : null;
+    if (take)
+      return {
+        kind: take.kind,
+        durationMs: take.durationMs,
+        take,
+        stored,
+        transcript: take.transcript ?? '',
+      };
+    return stored?.type === 'video'
+      ? {
+          kind: kindOf(stored.mime),
+          durationMs: stored.durationMs ?? 0,
+          take: null,
+          stored,
+          transcript: stored.transcript ?? '',
+        }
+      : null;
   }
-  const hasAnswer = (answerId: string): boolean => textOf(answerId).trim() !== '' || recordedOf(answerId) !== null || storedOf(answerId)?.storagePath != null;
-  const formats = (state.notes[formatsNote] ?? {}) as Readonly<Record<string, AnswerFormat | undefined>>;
+  const hasAnswer = (answerId: string): boolean =>
+    textOf(answerId).trim() !== '' ||
+    recordedOf(answerId) !== null ||
+    storedOf(answerId)?.storagePath != null;
+  const formats = (state.notes[formatsNote] ?? {}) as Readonly<
+    Record<string, AnswerFormat | undefined>
+  >;
   function answering(answerId: string): Answering {
     const { questionId } = placeOf(answerId);
     const asked = questions.find(({ id }) => id === questionId);
     const entry = state.entries.get(answerId);
-    const facts = { stored: storedOf(answerId), hasWords: entry !== undefined && (entry.text.trim() !== '' || isUnsaved(entry)), chosen: chosenTake(recordings.takes, answerId) ?? openTakes(recordings.takes, answerId).findLast(({ fault }) => fault === null) ?? null };
-    return answeringOf(formatsOf(asked ?? {}, room.interview.type), [formats[answerId], formats[questionId], formats[latestFormat], preferredFormat(room.session.interviewId ?? '')], facts);
+    const facts = {
+      stored: storedOf(answerId),
+      hasWords: entry !== undefined && (entry.text.trim() !== '' || isUnsaved(entry)),
+      chosen:
+        chosenTake(recordings.takes, answerId) ??
+        openTakes(recordings.takes, answerId).findLast(({ fault }) => fault === null) ??
+        null,
+    };
+    return answeringOf(
+      formatsOf(asked ?? {}, room.interview.type),
+      [
+        formats[answerId],
+        formats[questionId],
+        formats[latestFormat],
+        preferredFormat(room.session.interviewId ?? ''),
+      ],
+      facts,
+    );
   }
 
   const index = questions.findIndex(({ id }) => id === plan.at);
@@ -130,21 +225,32 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
       return;
     }
     const words = outbox.state().entries;
-    const said = (answerId: string): string => recordedOf(answerId, tape.state())?.transcript ?? words.get(answerId)?.text ?? '';
-    const asked = turns.slice(1).map(({ prompt, answerId }) => ({ prompt, answer: said(answerId) }));
+    const said = (answerId: string): string =>
+      recordedOf(answerId, tape.state())?.transcript ?? words.get(answerId)?.text ?? '';
+    const asked = turns
+      .slice(1)
+      .map(({ prompt, answerId }) => ({ prompt, answer: said(answerId) }));
     setThinking(true);
     const language = room.interview.language ?? room.session.language ?? 'en';
     // What was said and not written down cannot be read: then the prepared follow-up is asked.
     const canRead = said(question.id).trim() !== '';
-    const prompt = await nextFollowUp(question, said(question.id), asked, { language, ai: room.session.consent.ai && canRead });
+    const prompt = await nextFollowUp(question, said(question.id), asked, {
+      language,
+      ai: room.session.consent.ai && canRead,
+    });
     if (!here.current) return;
     setThinking(false);
     const now = latest();
     const before = planOf(now, question.id);
-    if (prompt) save(withQuestion(now, question.id, { prompts: [...before.prompts, prompt], passed: false }));
+    if (prompt)
+      save(withQuestion(now, question.id, { prompts: [...before.prompts, prompt], passed: false }));
     else {
       const finished = withQuestion(now, question.id, { finished: true, passed: false });
-      save(now.at === question.id ? { ...finished, at: nextAfter(questions, finished, question.id) } : finished);
+      save(
+        now.at === question.id
+          ? { ...finished, at: nextAfter(questions, finished, question.id) }
+          : finished,
+      );
     }
     setEditing(null);
     moved();
@@ -160,13 +266,40 @@ export function useRoom(room: Room, outbox: Outbox, state: OutboxState, tape: Re
   }
 
   return {
-    questions, plan, question, index, number: numbers[plan.at] ?? null, count: Object.keys(numbers).length, turns, active, thinking, moves, textOf, recordedOf, hasAnswer, answering,
-    setFormat: (answerId, format) => outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
-    takesLeft: (answerId) => takesLeft(retakesFor(room.interview, placeOf(answerId).questionId), recordings, answerId, storedOf(answerId)),
+    questions,
+    plan,
+    question,
+    index,
+    number: numbers[plan.at] ?? null,
+    count: Object.keys(numbers).length,
+    turns,
+    active,
+    thinking,
+    moves,
+    textOf,
+    recordedOf,
+    hasAnswer,
+    answering,
+    setFormat: (answerId, format) =>
+      outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
+    takesLeft: (answerId) =>
+      takesLeft(
+        retakesFor(room.interview, placeOf(answerId).questionId),
+        recordings,
+        answerId,
+        storedOf(answerId),
+      ),
     maxSeconds: maxSecondsOf(question ?? {}),
     entryOf: (answerId) => state.entries.get(answerId),
     standing: (one) => stateOf(one, planOf(plan, one.id), hasAnswer, one.id === plan.at),
-    go, edit: (answerId) => { setEditing(answerId); moved(); }, continueOn, skip, next,
+    go,
+    edit: (answerId) => {
+      setEditing(answerId);
+      moved();
+    },
+    continueOn,
+    skip,
+    next,
     setSending: (sending) => save({ ...latest(), at: review, sending }),
   };
 }

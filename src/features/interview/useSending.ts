@@ -8,21 +8,44 @@ import { faultFrom, type Fault } from '#domain/fault.ts';
 import { comingTakes, isPending, type Recordings } from '#domain/recording.ts';
 
 type SendStep = 'idle' | 'words' | 'recordings' | 'network' | 'sending' | 'blocked';
-export interface Sending { step: SendStep; fault: Fault | null }
+export interface Sending {
+  step: SendStep;
+  fault: Fault | null;
+}
 
 const pauseMs = 3_000;
 /** Refusals that waiting does not change. */
-const final: readonly Fault['code'][] = ['sessionClosed', 'permissionDenied', 'notFound', 'damaged'];
+const final: readonly Fault['code'][] = [
+  'sessionClosed',
+  'permissionDenied',
+  'notFound',
+  'damaged',
+];
 
 /** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
-export function useSending(place: CandidatePlace, state: OutboxState, recordings: Recordings, papers: readonly Paper[], wanted: boolean, isOnline: boolean, hasAnswer: (answerId: string) => boolean, stop: () => void): Sending {
+export function useSending(
+  place: CandidatePlace,
+  state: OutboxState,
+  recordings: Recordings,
+  papers: readonly Paper[],
+  wanted: boolean,
+  isOnline: boolean,
+  hasAnswer: (answerId: string) => boolean,
+  stop: () => void,
+): Sending {
   const [fault, setFault] = useState<Fault | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const entries = [...state.entries.values()];
   // A recording that is just ending is on its way, too: leaving its question makes it the answer.
-  const onTheWay = [...recordings.takes.filter(isPending), ...comingTakes(recordings.takes, hasAnswer)];
-  const blocked = entries.some((entry) => entry.conflict !== null || entry.refusal !== null) || onTheWay.some((take) => take.state === 'refused') || papers.some((paper) => paper.state === 'refused');
+  const onTheWay = [
+    ...recordings.takes.filter(isPending),
+    ...comingTakes(recordings.takes, hasAnswer),
+  ];
+  const blocked =
+    entries.some((entry) => entry.conflict !== null || entry.refusal !== null) ||
+    onTheWay.some((take) => take.state === 'refused') ||
+    papers.some((paper) => paper.state === 'refused');
   const unsaved = entries.some(isUnsaved) || papers.some(isPaperPending);
   const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;
   const { orgId, interviewId, candidateUid } = place;
@@ -35,16 +58,24 @@ export function useSending(place: CandidatePlace, state: OutboxState, recordings
   useEffect(() => {
     if (!ready) return undefined;
     let current = true;
-    const timer = setTimeout(() => {
-      setBusy(true);
-      submitInterview({ orgId, interviewId, candidateUid }).then(() => undefined, (error: unknown) => {
-        if (!current) return;
-        const met = faultFrom(error);
-        setFault(met);
-        if (final.includes(met.code)) stop();
-        else setAttempt((count) => count + 1);
-      }).finally(() => setBusy(false));
-    }, attempt === 0 ? 0 : pauseMs);
+    const timer = setTimeout(
+      () => {
+        setBusy(true);
+        submitInterview({ orgId, interviewId, candidateUid })
+          .then(
+            () => undefined,
+            (error: unknown) => {
+              if (!current) return;
+              const met = faultFrom(error);
+              setFault(met);
+              if (final.includes(met.code)) stop();
+              else setAttempt((count) => count + 1);
+            },
+          )
+          .finally(() => setBusy(false));
+      },
+      attempt === 0 ? 0 : pauseMs,
+    );
     return () => {
       current = false;
       clearTimeout(timer);

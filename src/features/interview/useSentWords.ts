@@ -7,9 +7,34 @@ import { useLive } from '#ui/useLive.ts';
 import { planFrom, type RoomPlan } from './roomPlan.ts';
 
 /** The plan of what was asked, and the words to each answer. */
-export function useSentWords({ questions, answers }: Pick<Room, 'questions' | 'answers'>, place: CandidatePlace): { plan: RoomPlan; wordsOf: (answerId: string) => string } {
+export function useSentWords(
+  { questions, answers }: Pick<Room, 'questions' | 'answers'>,
+  place: CandidatePlace,
+): { plan: RoomPlan; wordsOf: (answerId: string) => string } {
   const { items } = useLive(transcriptsOf(place));
-  const words = useMemo(() => new Map(answers.map(({ id, data }) => [id, wordsOfAnswer(data, items.find((one) => one.id === id)?.data)])), [answers, items]);
-  const plan = useMemo(() => planFrom(null, questions, answers.map(({ id, data }) => ({ id, text: words.get(id) ?? '', prompt: data.prompt ?? null, hasFile: Boolean(data.storagePath) }))), [questions, answers, words]);
+  const words = useMemo(
+    () =>
+      new Map(
+        answers.map(({ id, data }) => [
+          id,
+          wordsOfAnswer(data, items.find((one) => one.id === id)?.data),
+        ]),
+      ),
+    [answers, items],
+  );
+  const plan = useMemo(
+    () =>
+      planFrom(
+        null,
+        questions,
+        answers.map(({ id, data }) => ({
+          id,
+          text: words.get(id) ?? '',
+          prompt: data.prompt ?? null,
+          hasFile: Boolean(data.storagePath),
+        })),
+      ),
+    [questions, answers, words],
+  );
   return { plan, wordsOf: (answerId) => words.get(answerId) ?? '' };
 }

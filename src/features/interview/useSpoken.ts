@@ -41,7 +41,9 @@ export interface Spoken {
 
 /** The newest recording that went well and is not yet the answer. */
 function unsettled(tape: RecordingDesk, answerId: string): Take | undefined {
-  return openTakes(tape.state().takes, answerId).findLast(({ state, fault }) => state === 'kept' && fault === null);
+  return openTakes(tape.state().takes, answerId).findLast(
+    ({ state, fault }) => state === 'kept' && fault === null,
+  );
 }
 
 /** The verbs of one spoken answer. Leaving the answer ends its recording; what went well is the answer. */
@@ -62,7 +64,9 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
   const leave = useRef<() => Promise<void>>(() => Promise.resolve());
   useEffect(() => {
     leave.current = async () => {
-      const take = current.current ? await current.current.stop({ choose: true }) : unsettled(tape, answerId);
+      const take = current.current
+        ? await current.current.stop({ choose: true })
+        : unsettled(tape, answerId);
       if (take && take.fault === null) await choose(take.id);
     };
   });
@@ -71,14 +75,19 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     return () => {
       here.current = false;
       listening.current?.stop();
-      leave.current().catch((error: unknown) => console.warn('A recording could not be made the answer; it stays on the device.', error));
+      leave
+        .current()
+        .catch((error: unknown) =>
+          console.warn('A recording could not be made the answer; it stays on the device.', error),
+        );
     };
   }, []);
 
   async function choose(takeId: string): Promise<void> {
     await tape.chooseTake(takeId, { transcript: tools.heardOf(takeId).trim() || null });
     // What was not chosen only takes up room.
-    for (const other of openTakes(tape.state().takes, answerId)) if (other.id !== takeId) await tape.discardTake(other.id);
+    for (const other of openTakes(tape.state().takes, answerId))
+      if (other.id !== takeId) await tape.discardTake(other.id);
   }
 
   function writeAlong(takeId: string): void {
@@ -91,8 +100,12 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
         tools.setHeard(takeId, heard.text);
         if (here.current) setLive(heard);
       },
-      onProblem: () => { if (here.current) setListeningFailed(true); },
-      onEnd: () => { listening.current = null; },
+      onProblem: () => {
+        if (here.current) setListeningFailed(true);
+      },
+      onEnd: () => {
+        listening.current = null;
+      },
     });
   }
   async function start(): Promise<void> {
@@ -102,7 +115,13 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     setBusy('starting');
     setFault(null);
     try {
-      const take = await tape.startTake({ answerId: turn.answerId, kind, stream, maxSeconds: desk.maxSeconds, prompt: turn.followUp > 0 ? turn.prompt : null });
+      const take = await tape.startTake({
+        answerId: turn.answerId,
+        kind,
+        stream,
+        maxSeconds: desk.maxSeconds,
+        prompt: turn.followUp > 0 ? turn.prompt : null,
+      });
       current.current = take;
       void take.done.then((ended) => {
         current.current = null;
@@ -163,5 +182,22 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     const id = current.current ? (await current.current.stop()).id : takeId;
     if (id) await tape.reportTake(id);
   }
-  return { running, busy, fault, live, listeningFailed, open: openTakes(recordings.takes, turn.answerId), justEnded, settledId, again, setAgain, start, stop, use, settle, keepEarlier, giveBack };
+  return {
+    running,
+    busy,
+    fault,
+    live,
+    listeningFailed,
+    open: openTakes(recordings.takes, turn.answerId),
+    justEnded,
+    settledId,
+    again,
+    setAgain,
+    start,
+    stop,
+    use,
+    settle,
+    keepEarlier,
+    giveBack,
+  };
 }

@@ -4,7 +4,10 @@ import type { CandidatePlace } from '#data/candidate.ts';
 import { recordingDesk, type RecordingDesk } from '#data/recordings.ts';
 import type { Recordings } from '#domain/recording.ts';
 
-export interface Tape { tape: RecordingDesk; recordings: Recordings }
+export interface Tape {
+  tape: RecordingDesk;
+  recordings: Recordings;
+}
 
 /** Opens the desk while this tab is the active one. */
 export function useTape(place: CandidatePlace, isMine: boolean): Tape {

@@ -6,19 +6,30 @@ import type { Session } from '#domain/session.ts';
 import { minutesLeft, spokenMinute, timingOf, type Timing } from './timing.ts';
 
 function sameToTheEye(before: Timing | null, now: Timing | null): boolean {
-  return before?.phase === now?.phase && before?.deadline.getTime() === now?.deadline.getTime() && minutesLeft(before?.leftMs ?? 0) === minutesLeft(now?.leftMs ?? 0);
+  return (
+    before?.phase === now?.phase &&
+    before?.deadline.getTime() === now?.deadline.getTime() &&
+    minutesLeft(before?.leftMs ?? 0) === minutesLeft(now?.leftMs ?? 0)
+  );
 }
 
 /** Where the clock stands, and the minute that should be said aloud now. Null until the server's time is known. */
-export function useTiming(session: Pick<Session, 'startedAt' | 'extraMinutes'>, interview: Pick<Interview, 'durationMinutes' | 'closesAt' | 'status'>): { timing: Timing | null; spoken: number | null } {
+export function useTiming(
+  session: Pick<Session, 'startedAt' | 'extraMinutes'>,
+  interview: Pick<Interview, 'durationMinutes' | 'closesAt' | 'status'>,
+): { timing: Timing | null; spoken: number | null } {
   const [offset, setOffset] = useState<number | null>(null);
   const [shown, setShown] = useState<Timing | null>(null);
   const [spoken, setSpoken] = useState<number | null>(null);
   const lastLeft = useRef(0);
   useEffect(() => {
     let here = true;
-    void clockOffset().then((ms) => { if (here) setOffset(ms); });
-    return () => { here = false; };
+    void clockOffset().then((ms) => {
+      if (here) setOffset(ms);
+    });
+    return () => {
+      here = false;
+    };
   }, []);
   const { startedAt, extraMinutes } = session;
   const { durationMinutes, closesAt, status } = interview;
@@ -27,7 +38,11 @@ export function useTiming(session: Pick<Session, 'startedAt' | 'extraMinutes'>, 
   useEffect(() => {
     if (offset === null || start === undefined) return undefined;
     const look = (): void => {
-      const now = timingOf({ startedAt: new Date(start), extraMinutes }, { durationMinutes, closesAt: closes === undefined ? null : new Date(closes), status }, Date.now() + offset);
+      const now = timingOf(
+        { startedAt: new Date(start), extraMinutes },
+        { durationMinutes, closesAt: closes === undefined ? null : new Date(closes), status },
+        Date.now() + offset,
+      );
       setShown((before) => (sameToTheEye(before, now) ? before : now));
       const minute = now?.phase === 'running' ? spokenMinute(lastLeft.current, now.leftMs) : null;
       if (minute !== null) setSpoken(minute);

@@ -10,11 +10,20 @@ import { noteRoomFault } from './useIntegrityLog.ts';
 import { useDevice } from './useDevice.ts';
 
 /** The tools of one room. */
-export function useTools(room: Room, place: CandidatePlace, outbox: Outbox, state: OutboxState, tape: RecordingDesk, recordings: Recordings): RoomTools {
+export function useTools(
+  room: Room,
+  place: CandidatePlace,
+  outbox: Outbox,
+  state: OutboxState,
+  tape: RecordingDesk,
+  recordings: Recordings,
+): RoomTools {
   const device = useDevice();
   const heard = heardIn(state.notes);
   return {
-    device, tape, recordings,
+    device,
+    tape,
+    recordings,
     prefs: prefsOf(state.notes, startsCalm(room.session.interviewId ?? '')),
     setPref: (name, on) => outbox.note(name, on),
     language: room.interview.language ?? room.session.language ?? 'en',

@@ -10,10 +10,21 @@ import { useTabParam } from '#ui/useTabParam.ts';
 import { PractiseTab } from './prep/PractiseTab.tsx';
 
 const tabs = ['practise', 'stories', 'history', 'review'] as const;
-const StoriesTab = lazy(() => import('./stories/StoriesTab.tsx').then((file) => ({ default: file.StoriesTab })));
-const HistoryTab = lazy(() => import('./stories/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })));
-const ReviewTab = lazy(() => import('./stories/ReviewTab.tsx').then((file) => ({ default: file.ReviewTab })));
-const parts = { practise: PractiseTab, stories: StoriesTab, history: HistoryTab, review: ReviewTab } as const;
+const StoriesTab = lazy(() =>
+  import('./stories/StoriesTab.tsx').then((file) => ({ default: file.StoriesTab })),
+);
+const HistoryTab = lazy(() =>
+  import('./stories/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })),
+);
+const ReviewTab = lazy(() =>
+  import('./stories/ReviewTab.tsx').then((file) => ({ default: file.ReviewTab })),
+);
+const parts = {
+  practise: PractiseTab,
+  stories: StoriesTab,
+  history: HistoryTab,
+  review: ReviewTab,
+} as const;
 
 export default function InterviewPrepPage() {
   const { t } = useTranslation(['prep', 'routes']);
@@ -23,11 +34,28 @@ export default function InterviewPrepPage() {
   const Part = parts[tab];
   return (
     <Page title={t('routes:title.interviewPrep')} lead={t('lead')}>
-      <Tabs value={tab} onChange={(_, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" allowScrollButtonsMobile aria-label={t('routes:title.interviewPrep')} sx={{ mb: 3 }}>
-        {tabs.map((name) => <Tab key={name} value={name} label={t(`tab.${name}`)} id={`tab-${name}`} aria-controls={`panel-${name}`} />)}
+      <Tabs
+        value={tab}
+        onChange={(_, next: (typeof tabs)[number]) => openTab(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('routes:title.interviewPrep')}
+        sx={{ mb: 3 }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tab.${name}`)}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        <Boundary key={tab} fallback={<RowsSkeleton rows={4} height={88} />}><Part uid={uid} /></Boundary>
+        <Boundary key={tab} fallback={<RowsSkeleton rows={4} height={88} />}>
+          <Part uid={uid} />
+        </Boundary>
       </Box>
     </Page>
   );

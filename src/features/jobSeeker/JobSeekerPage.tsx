@@ -10,8 +10,19 @@ export default function JobSeekerPage() {
   const { t } = useTranslation(['jobSeeker', 'routes']);
   const { authUser, user } = useSession();
   return (
-    <Page title={user?.firstName ? t('dashboard.hello', { name: user.firstName }) : t('routes:title.jobSeeker')} lead={t('dashboard.lead')}>
-      {authUser && <Boundary fallback={<RowsSkeleton rows={4} height={120} />}><Home uid={authUser.uid} /></Boundary>}
+    <Page
+      title={
+        user?.firstName
+          ? t('dashboard.hello', { name: user.firstName })
+          : t('routes:title.jobSeeker')
+      }
+      lead={t('dashboard.lead')}
+    >
+      {authUser && (
+        <Boundary fallback={<RowsSkeleton rows={4} height={120} />}>
+          <Home uid={authUser.uid} />
+        </Boundary>
+      )}
     </Page>
   );
 }

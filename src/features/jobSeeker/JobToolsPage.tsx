@@ -10,9 +10,13 @@ import { useTabParam } from '#ui/useTabParam.ts';
 import { JobInHand } from './track/JobInHand.tsx';
 
 const TrackTab = lazy(async () => ({ default: (await import('./track/TrackTab.tsx')).TrackTab }));
-const ResumeTab = lazy(async () => ({ default: (await import('./resume/ResumeTab.tsx')).ResumeTab }));
+const ResumeTab = lazy(async () => ({
+  default: (await import('./resume/ResumeTab.tsx')).ResumeTab,
+}));
 const FitTab = lazy(async () => ({ default: (await import('./fit/FitTab.tsx')).FitTab }));
-const PrepareTab = lazy(async () => ({ default: (await import('./apply/PrepareTab.tsx')).PrepareTab }));
+const PrepareTab = lazy(async () => ({
+  default: (await import('./apply/PrepareTab.tsx')).PrepareTab,
+}));
 
 const tabs = ['track', 'resume', 'fit', 'prepare'] as const;
 
@@ -23,15 +27,38 @@ export default function JobToolsPage() {
   const [tab, openTab] = useTabParam(tabs);
   return (
     <Page title={t('routes:title.jobTools')} lead={t('lead')}>
-      <Tabs value={tab} onChange={(_, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons={false} aria-label={t('tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
-        {tabs.map((name) => <Tab key={name} value={name} label={t(`tab.${name}`)} id={`tab-${name}`} aria-controls={`panel-${name}`} />)}
+      <Tabs
+        value={tab}
+        onChange={(_, next: (typeof tabs)[number]) => openTab(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('tabs')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tab.${name}`)}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
           {tab === 'track' && <TrackTab uid={uid} />}
           {tab === 'resume' && <ResumeTab uid={uid} />}
-          {tab === 'fit' && <JobInHand uid={uid} tool="fit">{(jobId) => <FitTab key={jobId} uid={uid} jobId={jobId} />}</JobInHand>}
-          {tab === 'prepare' && <JobInHand uid={uid} tool="prepare">{(jobId) => <PrepareTab key={jobId} uid={uid} jobId={jobId} />}</JobInHand>}
+          {tab === 'fit' && (
+            <JobInHand uid={uid} tool="fit">
+              {(jobId) => <FitTab key={jobId} uid={uid} jobId={jobId} />}
+            </JobInHand>
+          )}
+          {tab === 'prepare' && (
+            <JobInHand uid={uid} tool="prepare">
+              {(jobId) => <PrepareTab key={jobId} uid={uid} jobId={jobId} />}
+            </JobInHand>
+          )}
         </Boundary>
       </Box>
     </Page>

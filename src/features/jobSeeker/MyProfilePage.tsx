@@ -10,8 +10,12 @@ import { useTabParam } from '#ui/useTabParam.ts';
 import { AboutTab } from './profile/AboutTab.tsx';
 
 const HelpsTab = lazy(async () => ({ default: (await import('./profile/HelpsTab.tsx')).HelpsTab }));
-const PrivacyTab = lazy(async () => ({ default: (await import('./profile/PrivacyTab.tsx')).PrivacyTab }));
-const SignInTab = lazy(async () => ({ default: (await import('./profile/SignInTab.tsx')).SignInTab }));
+const PrivacyTab = lazy(async () => ({
+  default: (await import('./profile/PrivacyTab.tsx')).PrivacyTab,
+}));
+const SignInTab = lazy(async () => ({
+  default: (await import('./profile/SignInTab.tsx')).SignInTab,
+}));
 const DataTab = lazy(async () => ({ default: (await import('./profile/DataTab.tsx')).DataTab }));
 
 const tabs = ['about', 'helps', 'privacy', 'signIn', 'data'] as const;
@@ -23,8 +27,23 @@ export default function MyProfilePage() {
   const [tab, openTab] = useTabParam(tabs);
   return (
     <Page title={t('routes:title.myProfile')} lead={t('lead')} width="narrow">
-      <Tabs value={tab} onChange={(_, next: (typeof tabs)[number]) => openTab(next)} variant="scrollable" scrollButtons={false} aria-label={t('tabs')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
-        {tabs.map((name) => <Tab key={name} value={name} label={t(`tab.${name}`)} id={`tab-${name}`} aria-controls={`panel-${name}`} />)}
+      <Tabs
+        value={tab}
+        onChange={(_, next: (typeof tabs)[number]) => openTab(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('tabs')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tab.${name}`)}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>

@@ -9,5 +9,13 @@ import { Plans } from './upgrade/Plans.tsx';
 export default function UpgradePage() {
   const { t } = useTranslation(['upgrade', 'routes']);
   const { authUser } = useSession();
-  return <Page title={t('routes:title.upgrade')} lead={t('lead')}>{authUser && <Boundary fallback={<RowsSkeleton rows={4} height={120} />}><Plans uid={authUser.uid} /></Boundary>}</Page>;
+  return (
+    <Page title={t('routes:title.upgrade')} lead={t('lead')}>
+      {authUser && (
+        <Boundary fallback={<RowsSkeleton rows={4} height={120} />}>
+          <Plans uid={authUser.uid} />
+        </Boundary>
+      )}
+    </Page>
+  );
 }

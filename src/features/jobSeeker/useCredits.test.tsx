@@ -8,18 +8,34 @@ import { useCredits } from './useCredits.tsx';
 
 let papers: CreditPapers = { plan: null, month: null, free: null, own: null };
 vi.mock('#data/credits.ts', () => ({
-  creditPapersOf: () => ({ key: `papers/${papers.month?.used ?? 0}`, subscribe: (next: (value: CreditPapers) => void) => { next(papers); return () => undefined; } }),
-  isCounted: vi.fn<() => Promise<boolean>>(), countUse: vi.fn<() => Promise<string>>(), countWaiting: vi.fn<() => Promise<void>>(),
+  creditPapersOf: () => ({
+    key: `papers/${papers.month?.used ?? 0}`,
+    subscribe: (next: (value: CreditPapers) => void) => {
+      next(papers);
+      return () => undefined;
+    },
+  }),
+  isCounted: vi.fn<() => Promise<boolean>>(),
+  countUse: vi.fn<() => Promise<string>>(),
+  countWaiting: vi.fn<() => Promise<void>>(),
 }));
-vi.mock('#data/creditsWaiting.ts', () => ({ noteMet: vi.fn<() => void>(), onCreditsHere: () => () => undefined, waitingUses: () => [] }));
+vi.mock('#data/creditsWaiting.ts', () => ({
+  noteMet: vi.fn<() => void>(),
+  onCreditsHere: () => () => undefined,
+  waitingUses: () => [],
+}));
 vi.mock('./upgrade/NoCredits.tsx', () => ({ NoCredits: () => null }));
 
-const used = (count: number): void => { papers = { ...papers, month: { used: count, last: 'x', updatedAt: new Date() } }; };
+const used = (count: number): void => {
+  papers = { ...papers, month: { used: count, last: 'x', updatedAt: new Date() } };
+};
 const credits = () => renderHook(() => useCredits('jo')).result;
 async function ask<T>(run: () => Promise<T>): Promise<T | null> {
   const hook = credits();
   let given: T | null = null;
-  await act(async () => { given = await hook.current.use('letter', 'key', run); });
+  await act(async () => {
+    given = await hook.current.use('letter', 'key', run);
+  });
   return given;
 }
 
@@ -33,7 +49,10 @@ beforeEach(() => {
 describe('useCredits', () => {
   it('tells what is left', () => expect(credits().current.left).toBe(57));
   it('counts after the result', async () => {
-    const run = vi.fn<() => Promise<string>>(() => { expect(countUse).not.toHaveBeenCalled(); return Promise.resolve('letter'); });
+    const run = vi.fn<() => Promise<string>>(() => {
+      expect(countUse).not.toHaveBeenCalled();
+      return Promise.resolve('letter');
+    });
     expect(await ask(run)).toBe('letter');
     expect(countUse).toHaveBeenCalledExactlyOnceWith('jo', 'letter', 'key');
   });

@@ -1,5 +1,12 @@
 // What costs a credit goes through here: it runs, and is counted once its result is there.
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { countUse, countWaiting, creditPapersOf, isCounted } from '#data/credits.ts';
 import { noteMet, onCreditsHere, waitingUses } from '#data/creditsWaiting.ts';
 import type { CreditKind } from '#domain/credit.ts';
@@ -40,20 +47,37 @@ export function useCredits(uid: string): Credits {
   const [met, setMet] = useState(false);
   const left = standing?.left ?? null;
   const latest = useRef(left);
-  useEffect(() => { latest.current = left; }, [left]);
-  useEffect(() => { if (online && uid !== '') void countWaiting(uid); }, [online, uid]);
-  const use = useCallback(async <T,>(kind: CreditKind, key: string, run: () => Promise<T>): Promise<T | null> => {
-    const none = (): null => {
-      noteMet(uid, periodOf(new Date()));
-      setMet(true);
-      return null;
-    };
-    const before = await isCounted(uid, kind, key);
-    if (!before && latest.current === 0) return none();
-    const result = await run();
-    // Whoever was refused the counting, not the credit, keeps what is there.
-    const counted = before ? 'before' : await countUse(uid, kind, key).catch((error: unknown) => { console.error('A credit cannot be counted', error); });
-    return counted === 'limit' ? none() : result;
-  }, [uid]);
-  return { left, use, dialog: <NoCredits open={met} resetsAt={standing?.resetsAt ?? null} onClose={() => setMet(false)} /> };
+  useEffect(() => {
+    latest.current = left;
+  }, [left]);
+  useEffect(() => {
+    if (online && uid !== '') void countWaiting(uid);
+  }, [online, uid]);
+  const use = useCallback(
+    async <T,>(kind: CreditKind, key: string, run: () => Promise<T>): Promise<T | null> => {
+      const none = (): null => {
+        noteMet(uid, periodOf(new Date()));
+        setMet(true);
+        return null;
+      };
+      const before = await isCounted(uid, kind, key);
+      if (!before && latest.current === 0) return none();
+      const result = await run();
+      // Whoever was refused the counting, not the credit, keeps what is there.
+      const counted = before
+        ? 'before'
+        : await countUse(uid, kind, key).catch((error: unknown) => {
+            console.error('A credit cannot be counted', error);
+          });
+      return counted === 'limit' ? none() : result;
+    },
+    [uid],
+  );
+  return {
+    left,
+    use,
+    dialog: (
+      <NoCredits open={met} resetsAt={standing?.resetsAt ?? null} onClose={() => setMet(false)} />
+    ),
+  };
 }

@@ -11,7 +11,11 @@ import { ProfileTab } from './ProfileTab.tsx';
 
 const tabs = ['profile', 'billing', 'organization'] as const;
 type TabName = (typeof tabs)[number];
-const screens: Record<TabName, () => React.ReactNode> = { profile: ProfileTab, billing: BillingTab, organization: OrganizationTab };
+const screens: Record<TabName, () => React.ReactNode> = {
+  profile: ProfileTab,
+  billing: BillingTab,
+  organization: OrganizationTab,
+};
 
 export default function AccountPage() {
   const { t } = useTranslation(['org', 'routes']);
@@ -23,11 +27,32 @@ export default function AccountPage() {
   const Screen = screens[current];
   return (
     <Page title={t('routes:title.account')} lead={t('account.lead')}>
-      <Tabs value={current} onChange={(_, tab: TabName) => setSearch({ tab }, { replace: true })} variant="scrollable" allowScrollButtonsMobile aria-label={t('routes:title.account')} sx={{ mb: 3 }}>
-        {shown.map((tab) => <Tab key={tab} value={tab} label={t(`account.tabs.${tab}`)} id={`account-tab-${tab}`} aria-controls={`account-panel-${tab}`} />)}
+      <Tabs
+        value={current}
+        onChange={(_, tab: TabName) => setSearch({ tab }, { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('routes:title.account')}
+        sx={{ mb: 3 }}
+      >
+        {shown.map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            label={t(`account.tabs.${tab}`)}
+            id={`account-tab-${tab}`}
+            aria-controls={`account-panel-${tab}`}
+          />
+        ))}
       </Tabs>
-      <div role="tabpanel" id={`account-panel-${current}`} aria-labelledby={`account-tab-${current}`}>
-        <Boundary key={current}><Screen /></Boundary>
+      <div
+        role="tabpanel"
+        id={`account-panel-${current}`}
+        aria-labelledby={`account-tab-${current}`}
+      >
+        <Boundary key={current}>
+          <Screen />
+        </Boundary>
       </div>
     </Page>
   );

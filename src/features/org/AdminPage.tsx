@@ -19,29 +19,81 @@ import { Overview } from './admin/Overview.tsx';
 import { RequestsTool } from './admin/RequestsTool.tsx';
 import { PlatformAccess } from './PlatformAccess.tsx';
 
-const tools = ['overview', 'requests', 'calibration', 'compliance', 'bulk', 'access', 'ai'] as const;
+const tools = [
+  'overview',
+  'requests',
+  'calibration',
+  'compliance',
+  'bulk',
+  'access',
+  'ai',
+] as const;
 type Tool = (typeof tools)[number];
-const screens: Record<Tool, () => React.ReactNode> = { overview: Overview, requests: RequestsTool, calibration: CalibrationTool, compliance: ComplianceTool, bulk: BulkTool, access: AccessTool, ai: AiTool };
+const screens: Record<Tool, () => React.ReactNode> = {
+  overview: Overview,
+  requests: RequestsTool,
+  calibration: CalibrationTool,
+  compliance: ComplianceTool,
+  bulk: BulkTool,
+  access: AccessTool,
+  ai: AiTool,
+};
 
 export default function AdminPage() {
   const { t } = useTranslation(['admin', 'org', 'routes']);
   const { orgId, organization, member } = useSession();
   const [tool, setTool] = useTabParam(tools, 'tool');
-  if (!orgId || !organization || !member) return <EmptyState heading="h1" title={t('org:admin.noCompany')} text={t('org:admin.noCompanyText')} />;
+  if (!orgId || !organization || !member)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('org:admin.noCompany')}
+        text={t('org:admin.noCompanyText')}
+      />
+    );
   const Screen = screens[tool];
   return (
-    <Page title={t('routes:title.admin')} lead={t('lead')} actions={
-      <>
-        <Button component={Link} to={to('account', {}, { query: { tab: 'organization' } })}>{t('overview.people')}</Button>
-        <Button component={Link} to={to('account', {}, { query: { tab: 'billing' } })}>{t('overview.plan')}</Button>
-      </>
-    }>
-      {isManager(member) && <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}><PlatformAccess orgId={orgId} /></Box>}
-      <Tabs value={tool} onChange={(_, next: Tool) => setTool(next)} variant="scrollable" allowScrollButtonsMobile aria-label={t('tools.label')} sx={{ mb: 3 }}>
-        {tools.map((name) => <Tab key={name} value={name} label={t(`tools.${name}`)} id={`tool-tab-${name}`} aria-controls={`tool-panel-${name}`} />)}
+    <Page
+      title={t('routes:title.admin')}
+      lead={t('lead')}
+      actions={
+        <>
+          <Button component={Link} to={to('account', {}, { query: { tab: 'organization' } })}>
+            {t('overview.people')}
+          </Button>
+          <Button component={Link} to={to('account', {}, { query: { tab: 'billing' } })}>
+            {t('overview.plan')}
+          </Button>
+        </>
+      }
+    >
+      {isManager(member) && (
+        <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+          <PlatformAccess orgId={orgId} />
+        </Box>
+      )}
+      <Tabs
+        value={tool}
+        onChange={(_, next: Tool) => setTool(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('tools.label')}
+        sx={{ mb: 3 }}
+      >
+        {tools.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tools.${name}`)}
+            id={`tool-tab-${name}`}
+            aria-controls={`tool-panel-${name}`}
+          />
+        ))}
       </Tabs>
       <div role="tabpanel" id={`tool-panel-${tool}`} aria-labelledby={`tool-tab-${tool}`}>
-        <Boundary key={tool} fallback={<RowsSkeleton rows={5} height={64} />}><Screen /></Boundary>
+        <Boundary key={tool} fallback={<RowsSkeleton rows={5} height={64} />}>
+          <Screen />
+        </Boundary>
       </div>
     </Page>
   );

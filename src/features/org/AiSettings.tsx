@@ -1,11 +1,30 @@
 // How the company uses the AI: on or off, which engine, how often it is asked, what leaves the browser, and what to expect of it.
-import { Alert, Box, Button, Collapse, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Collapse,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { orgAiSource, platformAiSource, saveOrgAi } from '#data/aiControl.ts';
 import { settings } from '#data/settings.ts';
-import { cloudOffered, defaultOrgAi, defaultPlatformAi, inForce, type AiAdapter, type OrgAi, type PlatformAi } from '#domain/aiSettings.ts';
+import {
+  cloudOffered,
+  defaultOrgAi,
+  defaultPlatformAi,
+  inForce,
+  type AiAdapter,
+  type OrgAi,
+  type PlatformAi,
+} from '#domain/aiSettings.ts';
 import { isManager } from '#domain/member.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
@@ -13,7 +32,11 @@ import { useFeatureName } from '#ui/AiUsageTable.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 
-interface Fields { on: boolean; adapter: AiAdapter | 'default'; passes: '1' | '3' | 'default' }
+interface Fields {
+  on: boolean;
+  adapter: AiAdapter | 'default';
+  passes: '1' | '3' | 'default';
+}
 
 export function AiSettings() {
   const { orgId } = useMembership();
@@ -28,43 +51,102 @@ function AiForm({ platform, own }: { platform: PlatformAi | null; own: OrgAi | n
   const { orgId, uid, member } = useMembership();
   const choice = own ?? defaultOrgAi;
   const above = platform ?? defaultPlatformAi;
-  const { register, control, handleSubmit, formState } = useForm<Fields>({ defaultValues: { on: choice.on, adapter: choice.adapter ?? 'default', passes: choice.passes === null ? 'default' : choice.passes === 3 ? '3' : '1' } });
-  const [save, { pending }] = useAction((fields: Fields) => saveOrgAi(orgId, uid, {
-    on: fields.on, adapter: fields.adapter === 'default' ? null : fields.adapter, passes: fields.passes === 'default' ? null : fields.passes === '3' ? 3 : 1,
-  }), { done: t('ai.saved') });
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: {
+      on: choice.on,
+      adapter: choice.adapter ?? 'default',
+      passes: choice.passes === null ? 'default' : choice.passes === 3 ? '3' : '1',
+    },
+  });
+  const [save, { pending }] = useAction(
+    (fields: Fields) =>
+      saveOrgAi(orgId, uid, {
+        on: fields.on,
+        adapter: fields.adapter === 'default' ? null : fields.adapter,
+        passes: fields.passes === 'default' ? null : fields.passes === '3' ? 3 : 1,
+      }),
+    { done: t('ai.saved') },
+  );
   const offered = cloudOffered(platform);
   const manages = isManager(member);
   const force = inForce(platform, choice);
   const chosen = useWatch({ control }) as Fields;
   // What the form says, not what is stored: people should know before they save.
-  const next = inForce(platform, { on: chosen.on, adapter: chosen.adapter === 'default' ? null : chosen.adapter, passes: null });
+  const next = inForce(platform, {
+    on: chosen.on,
+    adapter: chosen.adapter === 'default' ? null : chosen.adapter,
+    passes: null,
+  });
   const cloudChosen = next.adapter === 'cloud' && settings().ai !== null;
   return (
-    <Stack component="form" noValidate spacing={3} onSubmit={(event) => void handleSubmit((fields) => save(fields))(event)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={3}
+      onSubmit={(event) => void handleSubmit((fields) => save(fields))(event)}
+    >
       {force.off === 'platform' && <Alert severity="warning">{t('ai.platformOff')}</Alert>}
       {force.off === 'company' && <Alert severity="info">{t('ai.companyOff')}</Alert>}
       <Box>
-        <FormControlLabel control={<Switch defaultChecked={choice.on} disabled={!manages} {...register('on')} />} label={t('ai.on')} sx={{ gap: 1, ml: 0 }} />
-        <Typography variant="body2" color="text.secondary">{t('ai.onHelp')}</Typography>
+        <FormControlLabel
+          control={<Switch defaultChecked={choice.on} disabled={!manages} {...register('on')} />}
+          label={t('ai.on')}
+          sx={{ gap: 1, ml: 0 }}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {t('ai.onHelp')}
+        </Typography>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 760 }}>
-        <TextField select label={t('ai.adapter')} defaultValue={choice.adapter ?? 'default'} disabled={!manages} helperText={offered ? undefined : t('ai.cloudNot')} {...register('adapter')}>
-          <MenuItem value="default">{t('ai.default', { adapter: t(`domain:adapterName.${above.adapter}`) })}</MenuItem>
+      <Box
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 760 }}
+      >
+        <TextField
+          select
+          label={t('ai.adapter')}
+          defaultValue={choice.adapter ?? 'default'}
+          disabled={!manages}
+          helperText={offered ? undefined : t('ai.cloudNot')}
+          {...register('adapter')}
+        >
+          <MenuItem value="default">
+            {t('ai.default', { adapter: t(`domain:adapterName.${above.adapter}`) })}
+          </MenuItem>
           <MenuItem value="onDevice">{t('ai.onDevice')}</MenuItem>
-          <MenuItem value="cloud" disabled={!offered && choice.adapter !== 'cloud'}>{t('ai.cloud')}</MenuItem>
+          <MenuItem value="cloud" disabled={!offered && choice.adapter !== 'cloud'}>
+            {t('ai.cloud')}
+          </MenuItem>
         </TextField>
-        <TextField select label={t('ai.passes')} defaultValue={choice.passes === null ? 'default' : String(choice.passes)} disabled={!manages || next.adapter !== 'cloud'} helperText={t('ai.passesHelp')} {...register('passes')}>
+        <TextField
+          select
+          label={t('ai.passes')}
+          defaultValue={choice.passes === null ? 'default' : String(choice.passes)}
+          disabled={!manages || next.adapter !== 'cloud'}
+          helperText={t('ai.passesHelp')}
+          {...register('passes')}
+        >
           <MenuItem value="default">{t('ai.passesDefault', { count: above.passes })}</MenuItem>
           <MenuItem value="1">1</MenuItem>
           <MenuItem value="3">3</MenuItem>
         </TextField>
       </Box>
-      {next.adapter === 'cloud' && settings().ai === null && <Alert severity="info" variant="outlined">{t('ai.cloudNotSetUp')}</Alert>}
+      {next.adapter === 'cloud' && settings().ai === null && (
+        <Alert severity="info" variant="outlined">
+          {t('ai.cloudNotSetUp')}
+        </Alert>
+      )}
       <Leaves tasks={cloudChosen ? next.cloudTasks : []} />
       <Honest adapter={cloudChosen ? 'cloud' : 'onDevice'} />
-      {manages
-        ? <div><Button type="submit" variant="contained" loading={pending} disabled={!formState.isDirty}>{t('common:actions.save')}</Button></div>
-        : <Typography variant="body2" color="text.secondary">{t('ai.onlyManagers')}</Typography>}
+      {manages ? (
+        <div>
+          <Button type="submit" variant="contained" loading={pending} disabled={!formState.isDirty}>
+            {t('common:actions.save')}
+          </Button>
+        </div>
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {t('ai.onlyManagers')}
+        </Typography>
+      )}
     </Stack>
   );
 }
@@ -77,12 +159,26 @@ function Leaves({ tasks }: { tasks: readonly string[] }) {
   return (
     <Box>
       <Typography variant="h3">{t('ai.leaves')}</Typography>
-      <Stack spacing={1} sx={{ mt: 0.75, maxWidth: '76ch' }} data-leaves={tasks.length > 0 ? 'cloud' : 'nothing'}>
-        <Typography variant="body2">{t(tasks.length > 0 ? 'ai.leavesCloud' : 'ai.leavesNothing')}</Typography>
-        {tasks.length > 0 && <Typography variant="body2">{t('ai.leavesFeatures', { list: format.list(tasks.map(nameOf)) })}</Typography>}
-        {tasks.includes('transcribe') && <Typography variant="body2">{t('ai.leavesSound')}</Typography>}
+      <Stack
+        spacing={1}
+        sx={{ mt: 0.75, maxWidth: '76ch' }}
+        data-leaves={tasks.length > 0 ? 'cloud' : 'nothing'}
+      >
+        <Typography variant="body2">
+          {t(tasks.length > 0 ? 'ai.leavesCloud' : 'ai.leavesNothing')}
+        </Typography>
+        {tasks.length > 0 && (
+          <Typography variant="body2">
+            {t('ai.leavesFeatures', { list: format.list(tasks.map(nameOf)) })}
+          </Typography>
+        )}
+        {tasks.includes('transcribe') && (
+          <Typography variant="body2">{t('ai.leavesSound')}</Typography>
+        )}
         {tasks.length > 0 && <Typography variant="body2">{t('ai.agreed')}</Typography>}
-        <Typography variant="body2" color="text.secondary">{t('ai.candidates')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('ai.candidates')}
+        </Typography>
       </Stack>
     </Box>
   );
@@ -93,8 +189,20 @@ function Honest({ adapter }: { adapter: AiAdapter }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button size="small" aria-expanded={open} aria-controls="ai-honest" onClick={() => setOpen(!open)} sx={{ px: 0 }}>{t('ai.honest')}</Button>
-      <Collapse in={open} id="ai-honest"><Typography variant="body2" color="text.secondary" sx={{ maxWidth: '76ch' }}>{t(`domain:madeBy.${adapter}`)}</Typography></Collapse>
+      <Button
+        size="small"
+        aria-expanded={open}
+        aria-controls="ai-honest"
+        onClick={() => setOpen(!open)}
+        sx={{ px: 0 }}
+      >
+        {t('ai.honest')}
+      </Button>
+      <Collapse in={open} id="ai-honest">
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '76ch' }}>
+          {t(`domain:madeBy.${adapter}`)}
+        </Typography>
+      </Collapse>
     </div>
   );
 }

@@ -16,8 +16,12 @@ export function AiUsage({ orgId }: { orgId: string }) {
   const [month, setMonth] = useState(() => periodOf(new Date()));
   return (
     <Stack spacing={2.5}>
-      <div><MonthSelect month={month} onMonth={setMonth} /></div>
-      <Boundary key={month} fallback={<RowsSkeleton rows={4} />}><Month orgId={orgId} month={month} /></Boundary>
+      <div>
+        <MonthSelect month={month} onMonth={setMonth} />
+      </div>
+      <Boundary key={month} fallback={<RowsSkeleton rows={4} />}>
+        <Month orgId={orgId} month={month} />
+      </Boundary>
     </Stack>
   );
 }
@@ -26,5 +30,13 @@ function Month({ orgId, month }: { orgId: string; month: number }) {
   const { t } = useTranslation('org');
   const { items, more } = useLive(usageOf(orgId, month));
   const { prices, currency } = useLive(platformAiSource())?.data ?? defaultPlatformAi;
-  return <AiUsageTable label={t('ai.usage')} rows={items.map(({ data }) => data)} prices={prices} currency={currency} more={more} />;
+  return (
+    <AiUsageTable
+      label={t('ai.usage')}
+      rows={items.map(({ data }) => data)}
+      prices={prices}
+      currency={currency}
+      more={more}
+    />
+  );
 }

@@ -1,5 +1,18 @@
 // The company's log: searched by person and kind on the server, by words among what has come; page by page, in the company's time zone.
-import { Button, Link as TextLink, MenuItem, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Link as TextLink,
+  MenuItem,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,76 +44,213 @@ export function AuditLog() {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim().toLowerCase());
   const members = useLive(membersOf(orgId)).items;
-  const names = new Map(members.map(({ id, data }) => [id, data.displayName ?? t('org:team.noName')]));
+  const names = new Map(
+    members.map(({ id, data }) => [id, data.displayName ?? t('org:team.noName')]),
+  );
   return (
     <Panel title={t('org:admin.audit')} lead={t('audit.lead')} flush>
       <Searching>
-        <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
-          <TextField size="small" label={t('audit.words')} value={typed} onChange={(event) => setTyped(event.target.value)} type="search" sx={{ flex: 2 }} />
-          <TextField select size="small" label={t('audit.person')} value={who} onChange={(event) => setWho(event.target.value)} sx={{ flex: 1, minWidth: 160 }}>
+        <Stack
+          direction={{ xs: 'column', md: 'row' }}
+          spacing={1.5}
+          sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
+        >
+          <TextField
+            size="small"
+            label={t('audit.words')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            type="search"
+            sx={{ flex: 2 }}
+          />
+          <TextField
+            select
+            size="small"
+            label={t('audit.person')}
+            value={who}
+            onChange={(event) => setWho(event.target.value)}
+            sx={{ flex: 1, minWidth: 160 }}
+          >
             <MenuItem value={any}>{t('audit.anybody')}</MenuItem>
-            {members.map(({ id, data }) => <MenuItem key={id} value={id}>{data.displayName ?? t('org:team.noName')}</MenuItem>)}
+            {members.map(({ id, data }) => (
+              <MenuItem key={id} value={id}>
+                {data.displayName ?? t('org:team.noName')}
+              </MenuItem>
+            ))}
           </TextField>
-          <TextField select size="small" label={t('audit.kind')} value={group} onChange={(event) => setGroup(auditGroups.find((one) => one === event.target.value) ?? any)} sx={{ flex: 1, minWidth: 160 }}>
+          <TextField
+            select
+            size="small"
+            label={t('audit.kind')}
+            value={group}
+            onChange={(event) =>
+              setGroup(auditGroups.find((one) => one === event.target.value) ?? any)
+            }
+            sx={{ flex: 1, minWidth: 160 }}
+          >
             <MenuItem value={any}>{t('audit.anything')}</MenuItem>
-            {auditGroups.map((one) => <MenuItem key={one} value={one}>{t(`audit.groups.${one}`)}</MenuItem>)}
+            {auditGroups.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`audit.groups.${one}`)}
+              </MenuItem>
+            ))}
           </TextField>
         </Stack>
       </Searching>
-      <Boundary key={`${who}/${group}`} fallback={<RowsSkeleton rows={6} />}><Entries who={who === any ? null : who} group={group === any ? null : group} words={words} names={names} /></Boundary>
+      <Boundary key={`${who}/${group}`} fallback={<RowsSkeleton rows={6} />}>
+        <Entries
+          who={who === any ? null : who}
+          group={group === any ? null : group}
+          words={words}
+          names={names}
+        />
+      </Boundary>
     </Panel>
   );
 }
 
-interface EntriesProps { who: string | null; group: AuditGroup | null; words: string; names: ReadonlyMap<string, string> }
+interface EntriesProps {
+  who: string | null;
+  group: AuditGroup | null;
+  words: string;
+  names: ReadonlyMap<string, string>;
+}
 
 function Entries({ who, group, words, names }: EntriesProps) {
   const { t, i18n } = useTranslation(['company', 'org', 'domain']);
   const { orgId } = useMembership();
   const zone = useLive(policiesOf(orgId))?.data.timeZone ?? 'UTC';
-  const clock = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const clock = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
   const nameOf = (uid: string): string => names.get(uid) ?? t('org:admin.somebody');
   const actionOf = (action: string): string => {
     const key = actionKey(action);
     return t(key ? `org:admin.actions.${key}` : 'domain:unknown.action');
   };
-  const keeps = (entry: Stored<AuditEntry>): boolean => [nameOf(entry.data.actorUid), actionOf(entry.data.action), entry.data.target, entry.data.detail ?? ''].join(' ').toLowerCase().includes(words);
-  const list = usePaged(auditPages(orgId, { who, actions: group && groupActions(group), named: words ? `${i18n.language}/${words}` : '', keeps: words ? keeps : undefined }));
+  const keeps = (entry: Stored<AuditEntry>): boolean =>
+    [
+      nameOf(entry.data.actorUid),
+      actionOf(entry.data.action),
+      entry.data.target,
+      entry.data.detail ?? '',
+    ]
+      .join(' ')
+      .toLowerCase()
+      .includes(words);
+  const list = usePaged(
+    auditPages(orgId, {
+      who,
+      actions: group && groupActions(group),
+      named: words ? `${i18n.language}/${words}` : '',
+      keeps: words ? keeps : undefined,
+    }),
+  );
   if (list.items.length === 0 && list.loading) return <RowsSkeleton rows={6} />;
   return (
     <>
-      {list.items.length === 0 ? <Typography color="text.secondary" role="status" sx={{ px: 3, pb: 3 }}>{t(words || who || group ? 'audit.nothingFound' : 'org:admin.auditEmpty')}</Typography> : (
+      {list.items.length === 0 ? (
+        <Typography color="text.secondary" role="status" sx={{ px: 3, pb: 3 }}>
+          {t(words || who || group ? 'audit.nothingFound' : 'org:admin.auditEmpty')}
+        </Typography>
+      ) : (
         <TableContainer tabIndex={0} role="region" aria-label={t('audit.table')}>
           <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 640 } }, stackedTable]}>
-            <TableHead {...tableRoles.group}><TableRow {...tableRoles.row}>{(['when', 'who', 'what', 'target'] as const).map((column) => <TableCell key={column} {...tableRoles.head}>{column === 'when' ? t('audit.when', { zone: zone.replaceAll('_', ' ') }) : t(`org:admin.${column}`)}</TableCell>)}</TableRow></TableHead>
+            <TableHead {...tableRoles.group}>
+              <TableRow {...tableRoles.row}>
+                {(['when', 'who', 'what', 'target'] as const).map((column) => (
+                  <TableCell key={column} {...tableRoles.head}>
+                    {column === 'when'
+                      ? t('audit.when', { zone: zone.replaceAll('_', ' ') })
+                      : t(`org:admin.${column}`)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
             <TableBody {...tableRoles.group}>
               {list.items.map(({ id, data }) => (
                 <TableRow key={id} {...tableRoles.row}>
-                  <TableCell {...tableRoles.cell} sx={{ whiteSpace: 'nowrap' }}>{data.at ? clock.format(data.at) : '–'}</TableCell>
-                  <TableCell {...tableRoles.cell}>{data.action.startsWith('platform.') ? t('audit.byPlatform') : nameOf(data.actorUid)}</TableCell>
+                  <TableCell {...tableRoles.cell} sx={{ whiteSpace: 'nowrap' }}>
+                    {data.at ? clock.format(data.at) : '–'}
+                  </TableCell>
+                  <TableCell {...tableRoles.cell}>
+                    {data.action.startsWith('platform.')
+                      ? t('audit.byPlatform')
+                      : nameOf(data.actorUid)}
+                  </TableCell>
                   <TableCell {...tableRoles.cell}>{actionOf(data.action)}</TableCell>
-                  <TableCell {...tableRoles.cell} sx={{ overflowWrap: 'anywhere' }}><Target entry={data} names={names} /></TableCell>
+                  <TableCell {...tableRoles.cell} sx={{ overflowWrap: 'anywhere' }}>
+                    <Target entry={data} names={names} />
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       )}
-      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 2 }}>
-        {list.more && <Button size="small" variant="outlined" loading={list.loading} onClick={list.askMore}>{t('audit.more')}</Button>}
-        {words && <Typography variant="body2" color="text.secondary" role="status">{t('audit.looked', { count: list.looked })}</Typography>}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 2 }}
+      >
+        {list.more && (
+          <Button size="small" variant="outlined" loading={list.loading} onClick={list.askMore}>
+            {t('audit.more')}
+          </Button>
+        )}
+        {words && (
+          <Typography variant="body2" color="text.secondary" role="status">
+            {t('audit.looked', { count: list.looked })}
+          </Typography>
+        )}
       </Stack>
     </>
   );
 }
 
 /** What an entry is about: a link where there is a page for it. */
-function Target({ entry: { action, target, detail }, names }: { entry: AuditEntry; names: ReadonlyMap<string, string> }) {
+function Target({
+  entry: { action, target, detail },
+  names,
+}: {
+  entry: AuditEntry;
+  names: ReadonlyMap<string, string>;
+}) {
   const { t } = useTranslation(['org', 'domain']);
   const [interviewId = '', candidateUid] = target.split('/');
-  if (candidateUid) return <TextLink component={Link} to={to('candidate', { interviewId, candidateUid })}>{t('admin.openCandidate')}</TextLink>;
-  if (/^(interview|invite|accommodation)\./.test(action)) return <TextLink component={Link} to={to('job', { interviewId })}>{(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}</TextLink>;
+  if (candidateUid)
+    return (
+      <TextLink component={Link} to={to('candidate', { interviewId, candidateUid })}>
+        {t('admin.openCandidate')}
+      </TextLink>
+    );
+  if (/^(interview|invite|accommodation)\./.test(action))
+    return (
+      <TextLink component={Link} to={to('job', { interviewId })}>
+        {(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}
+      </TextLink>
+    );
   const standings = action.startsWith('member.') ? readStandings(detail ?? '') : null;
-  if (standings) return <>{[names.get(target), standings.map(({ role, status }) => [t(`domain:memberRole.${role}`), ...(status === 'suspended' ? [t('team.suspended')] : [])].join(', ')).join(' → ')].filter(Boolean).join(' · ')}</>;
+  if (standings)
+    return (
+      <>
+        {[
+          names.get(target),
+          standings
+            .map(({ role, status }) =>
+              [
+                t(`domain:memberRole.${role}`),
+                ...(status === 'suspended' ? [t('team.suspended')] : []),
+              ].join(', '),
+            )
+            .join(' → '),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </>
+    );
   return <>{[names.get(target), detail].filter(Boolean).join(' · ') || '–'}</>;
 }

@@ -17,7 +17,8 @@ import { UsageMeters } from './billing/UsageMeters.tsx';
 export function BillingTab() {
   const { t } = useTranslation('org');
   const { organization, member } = useSession();
-  if (!organization || !member) return <EmptyState title={t('billing.noCompany')} text={t('billing.noCompanyText')} />;
+  if (!organization || !member)
+    return <EmptyState title={t('billing.noCompany')} text={t('billing.noCompanyText')} />;
   return <Billing />;
 }
 
@@ -30,11 +31,29 @@ function Billing() {
   return (
     <Stack spacing={3}>
       <PlanPanel tier={tier} tierId={tierId ?? fallbackTierId} billing={organization.billing} />
-      {manages && <Boundary fallback={<RowsSkeleton rows={1} />}><PlanRequests /></Boundary>}
+      {manages && (
+        <Boundary fallback={<RowsSkeleton rows={1} />}>
+          <PlanRequests />
+        </Boundary>
+      )}
       <UsageMeters organization={organization} />
-      <Boundary fallback={<RowsSkeleton rows={8} />}><ComparePlans tier={tier} tierId={tierId ?? fallbackTierId} /></Boundary>
-      {manages ? <Boundary fallback={<RowsSkeleton rows={3} />}><Invoices /></Boundary> : <Alert severity="info" variant="outlined">{t('compare.leadStaff')}</Alert>}
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '76ch' }}>{t(settings().payments ? 'payments.card' : 'payments.none', { address: settings().supportEmail })}</Typography>
+      <Boundary fallback={<RowsSkeleton rows={8} />}>
+        <ComparePlans tier={tier} tierId={tierId ?? fallbackTierId} />
+      </Boundary>
+      {manages ? (
+        <Boundary fallback={<RowsSkeleton rows={3} />}>
+          <Invoices />
+        </Boundary>
+      ) : (
+        <Alert severity="info" variant="outlined">
+          {t('compare.leadStaff')}
+        </Alert>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '76ch' }}>
+        {t(settings().payments ? 'payments.card' : 'payments.none', {
+          address: settings().supportEmail,
+        })}
+      </Typography>
     </Stack>
   );
 }

@@ -1,5 +1,17 @@
 // Members of the company with role, and what a manager may change.
-import { Avatar, Button, Link, List, ListItem, ListItemAvatar, ListItemText, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Avatar,
+  Button,
+  Link,
+  List,
+  ListItem,
+  ListItemAvatar,
+  ListItemText,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeMemberRole, removeMember, type ChangeableRole } from '#data/members.ts';
@@ -13,15 +25,27 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 
-export interface MemberListProps { members: Stored<Member>[]; damaged: Damaged[]; editable?: boolean }
+export interface MemberListProps {
+  members: Stored<Member>[];
+  damaged: Damaged[];
+  editable?: boolean;
+}
 
 export function MemberList({ members, damaged, editable = false }: MemberListProps) {
   const { t } = useTranslation(['org', 'common']);
   return (
     <List disablePadding>
-      {members.map((member) => <MemberRow key={member.id} row={member} editable={editable} />)}
-      {damaged.map(({ id }) => <ListItem key={id} disableGutters><ListItemText primary={t('common:states.damagedEntry')} secondary={id} /></ListItem>)}
-      {members.length === 0 && damaged.length === 0 && <Typography color="text.secondary">{t('team.empty')}</Typography>}
+      {members.map((member) => (
+        <MemberRow key={member.id} row={member} editable={editable} />
+      ))}
+      {damaged.map(({ id }) => (
+        <ListItem key={id} disableGutters>
+          <ListItemText primary={t('common:states.damagedEntry')} secondary={id} />
+        </ListItem>
+      ))}
+      {members.length === 0 && damaged.length === 0 && (
+        <Typography color="text.secondary">{t('team.empty')}</Typography>
+      )}
     </List>
   );
 }
@@ -33,31 +57,104 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
   const [asking, setAsking] = useState(false);
   const name = data.displayName ?? t('team.noName');
   // The rules hold the same: nobody changes themselves or the owner, and only the owner touches admins.
-  const mayChange = editable && id !== uid && isManager(member) && data.role !== 'owner' && (member.role === 'owner' || (data.role !== 'admin' && data.role !== 'compliance'));
+  const mayChange =
+    editable &&
+    id !== uid &&
+    isManager(member) &&
+    data.role !== 'owner' &&
+    (member.role === 'owner' || (data.role !== 'admin' && data.role !== 'compliance'));
   // Whoever knows candidates never becomes the compliance role, or the other way round.
   const isFixed = data.role === 'compliance';
-  const choices = memberRoles.filter((role): role is ChangeableRole => role !== 'owner' && role !== 'compliance' && (role !== 'admin' || member.role === 'owner'));
-  const [change] = useAction((role: ChangeableRole) => changeMemberRole(orgId, id, { role }), { done: t('team.roleChanged') });
-  const [remove, { pending }] = useAction(() => removeMember(orgId, id), { done: t('team.removed') });
+  const choices = memberRoles.filter(
+    (role): role is ChangeableRole =>
+      role !== 'owner' && role !== 'compliance' && (role !== 'admin' || member.role === 'owner'),
+  );
+  const [change] = useAction((role: ChangeableRole) => changeMemberRole(orgId, id, { role }), {
+    done: t('team.roleChanged'),
+  });
+  const [remove, { pending }] = useAction(() => removeMember(orgId, id), {
+    done: t('team.removed'),
+  });
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ListItemAvatar><Avatar src={data.photoURL ?? undefined} alt="">{initialsOf(name)}</Avatar></ListItemAvatar>
-      <ListItemText primary={id === uid ? `${name} (${t('team.you')})` : name} secondary={[...(data.joinedAt ? [t('team.joined', { date: format.date(data.joinedAt) })] : []), data.lastSeenAt ? t('company:team.seen', { when: format.relative(data.lastSeenAt) }) : t('company:team.notSeen')].join(' · ')} sx={{ flex: '1 1 140px' }} />
-      {data.contact && isMail(data.contact) && id !== uid && isManager(data) && <Link href={mailtoLink(data.contact)} variant="body2" sx={{ overflowWrap: 'anywhere', minHeight: 24, display: 'inline-flex', alignItems: 'center' }}>{t('admin:contact.write', { address: data.contact })}</Link>}
+      <ListItemAvatar>
+        <Avatar src={data.photoURL ?? undefined} alt="">
+          {initialsOf(name)}
+        </Avatar>
+      </ListItemAvatar>
+      <ListItemText
+        primary={id === uid ? `${name} (${t('team.you')})` : name}
+        secondary={[
+          ...(data.joinedAt ? [t('team.joined', { date: format.date(data.joinedAt) })] : []),
+          data.lastSeenAt
+            ? t('company:team.seen', { when: format.relative(data.lastSeenAt) })
+            : t('company:team.notSeen'),
+        ].join(' · ')}
+        sx={{ flex: '1 1 140px' }}
+      />
+      {data.contact && isMail(data.contact) && id !== uid && isManager(data) && (
+        <Link
+          href={mailtoLink(data.contact)}
+          variant="body2"
+          sx={{
+            overflowWrap: 'anywhere',
+            minHeight: 24,
+            display: 'inline-flex',
+            alignItems: 'center',
+          }}
+        >
+          {t('admin:contact.write', { address: data.contact })}
+        </Link>
+      )}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         {data.status === 'suspended' && <StatusChip tone="warning" label={t('team.suspended')} />}
         {mayChange ? (
           <>
-            {isFixed ? <StatusChip label={t(`domain:memberRole.${data.role}`)} tone="neutral" /> : (
-              <TextField select size="small" label={t('team.role', { name })} value={data.role} onChange={(event) => void change(event.target.value as ChangeableRole)} sx={{ minWidth: 160 }}>
-                {choices.map((role) => <MenuItem key={role} value={role}>{t(`domain:memberRole.${role}`)}</MenuItem>)}
+            {isFixed ? (
+              <StatusChip label={t(`domain:memberRole.${data.role}`)} tone="neutral" />
+            ) : (
+              <TextField
+                select
+                size="small"
+                label={t('team.role', { name })}
+                value={data.role}
+                onChange={(event) => void change(event.target.value as ChangeableRole)}
+                sx={{ minWidth: 160 }}
+              >
+                {choices.map((role) => (
+                  <MenuItem key={role} value={role}>
+                    {t(`domain:memberRole.${role}`)}
+                  </MenuItem>
+                ))}
               </TextField>
             )}
-            <Button size="small" color="error" onClick={() => setAsking(true)} aria-label={t('team.remove', { name })}>{t('common:actions.remove')}</Button>
+            <Button
+              size="small"
+              color="error"
+              onClick={() => setAsking(true)}
+              aria-label={t('team.remove', { name })}
+            >
+              {t('common:actions.remove')}
+            </Button>
           </>
-        ) : <StatusChip label={t(`domain:memberRole.${data.role}`)} tone={data.role === 'owner' || data.role === 'admin' ? 'info' : 'neutral'} />}
+        ) : (
+          <StatusChip
+            label={t(`domain:memberRole.${data.role}`)}
+            tone={data.role === 'owner' || data.role === 'admin' ? 'info' : 'neutral'}
+          />
+        )}
       </Stack>
-      <ConfirmDialog open={asking} danger pending={pending} title={t('team.removeTitle', { name })} confirmLabel={t('team.remove', { name })} onClose={() => setAsking(false)} onConfirm={() => void remove().then(() => setAsking(false))}>{t('team.removeText')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        danger
+        pending={pending}
+        title={t('team.removeTitle', { name })}
+        confirmLabel={t('team.remove', { name })}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove().then(() => setAsking(false))}
+      >
+        {t('team.removeText')}
+      </ConfirmDialog>
     </ListItem>
   );
 }

@@ -25,7 +25,8 @@ import { TeamInvites } from './TeamInvites.tsx';
 export function OrganizationTab() {
   const { t } = useTranslation('org');
   const { organization, member } = useSession();
-  if (!organization || !member) return <EmptyState title={t('billing.noCompany')} text={t('billing.noCompanyText')} />;
+  if (!organization || !member)
+    return <EmptyState title={t('billing.noCompany')} text={t('billing.noCompanyText')} />;
   return <Company />;
 }
 
@@ -38,48 +39,117 @@ function Company() {
   const parts = [
     { id: 'org-members', label: t('team.members') },
     ...(manages ? [{ id: 'org-invite', label: t('invites.title') }] : []),
-    ...(member.role === 'owner' ? [{ id: 'org-transfer', label: t('company:transfer.title') }] : []),
-    ...(manages ? [{ id: 'org-settings', label: t('settings.title') }, { id: 'org-brand', label: t('company:brand.title') }, { id: 'org-policies', label: t('company:policies.title') }] : []),
+    ...(member.role === 'owner'
+      ? [{ id: 'org-transfer', label: t('company:transfer.title') }]
+      : []),
+    ...(manages
+      ? [
+          { id: 'org-settings', label: t('settings.title') },
+          { id: 'org-brand', label: t('company:brand.title') },
+          { id: 'org-policies', label: t('company:policies.title') },
+        ]
+      : []),
     { id: 'org-ai', label: t('ai.title') },
-    ...(manages ? [{ id: 'org-export', label: t('company:export.title') }, { id: 'org-audit', label: t('admin.audit') }] : []),
+    ...(manages
+      ? [
+          { id: 'org-export', label: t('company:export.title') },
+          { id: 'org-audit', label: t('admin.audit') },
+        ]
+      : []),
   ];
   return (
     <Stack spacing={3}>
       <OnThisPage parts={parts} />
-      <Panel title={t('team.administrators')} lead={t('team.administratorsLead', { company: organization.name })}>
-        <Boundary fallback={<RowsSkeleton rows={2} />}><Administrators orgId={orgId} /></Boundary>
+      <Panel
+        title={t('team.administrators')}
+        lead={t('team.administratorsLead', { company: organization.name })}
+      >
+        <Boundary fallback={<RowsSkeleton rows={2} />}>
+          <Administrators orgId={orgId} />
+        </Boundary>
       </Panel>
       <Part id="org-members">
         <Panel title={t('team.members')} lead={t('team.membersLead')}>
           <Stack spacing={3}>
-            <Meter label={t('billing.meters.licenses')} used={licenses.used} limit={licenses.limit} text={of(licenses.used, licenses.limit)} note={t('billing.notes.licenses')} />
-            <Boundary fallback={<RowsSkeleton rows={3} />}><Everybody orgId={orgId} /></Boundary>
+            <Meter
+              label={t('billing.meters.licenses')}
+              used={licenses.used}
+              limit={licenses.limit}
+              text={of(licenses.used, licenses.limit)}
+              note={t('billing.notes.licenses')}
+            />
+            <Boundary fallback={<RowsSkeleton rows={3} />}>
+              <Everybody orgId={orgId} />
+            </Boundary>
           </Stack>
         </Panel>
       </Part>
-      {manages && <Part id="org-invite"><TeamInvites /></Part>}
-      {member.role === 'owner' && <Part id="org-transfer"><Boundary fallback={<RowsSkeleton rows={1} />}><TransferPanel /></Boundary></Part>}
+      {manages && (
+        <Part id="org-invite">
+          <TeamInvites />
+        </Part>
+      )}
+      {member.role === 'owner' && (
+        <Part id="org-transfer">
+          <Boundary fallback={<RowsSkeleton rows={1} />}>
+            <TransferPanel />
+          </Boundary>
+        </Part>
+      )}
       {manages && (
         <>
-          <Part id="org-settings"><CompanySettings /></Part>
-          <Part id="org-brand"><Boundary fallback={<RowsSkeleton rows={3} />}><BrandPanel /></Boundary></Part>
-          <Part id="org-policies"><Boundary fallback={<RowsSkeleton rows={6} />}><PoliciesPanel /></Boundary></Part>
+          <Part id="org-settings">
+            <CompanySettings />
+          </Part>
+          <Part id="org-brand">
+            <Boundary fallback={<RowsSkeleton rows={3} />}>
+              <BrandPanel />
+            </Boundary>
+          </Part>
+          <Part id="org-policies">
+            <Boundary fallback={<RowsSkeleton rows={6} />}>
+              <PoliciesPanel />
+            </Boundary>
+          </Part>
         </>
       )}
-      <Part id="org-ai"><Panel title={t('ai.title')} lead={t('ai.lead')}><Boundary fallback={<RowsSkeleton rows={4} />}><AiSettings /></Boundary></Panel></Part>
+      <Part id="org-ai">
+        <Panel title={t('ai.title')} lead={t('ai.lead')}>
+          <Boundary fallback={<RowsSkeleton rows={4} />}>
+            <AiSettings />
+          </Boundary>
+        </Panel>
+      </Part>
       {manages ? (
         <>
-          <Part id="org-export"><ExportPanel /></Part>
-          <Part id="org-audit"><Boundary fallback={<RowsSkeleton rows={6} />}><AuditLog /></Boundary></Part>
+          <Part id="org-export">
+            <ExportPanel />
+          </Part>
+          <Part id="org-audit">
+            <Boundary fallback={<RowsSkeleton rows={6} />}>
+              <AuditLog />
+            </Boundary>
+          </Part>
         </>
-      ) : <Alert severity="info" variant="outlined">{t('team.onlyManagers')}</Alert>}
+      ) : (
+        <Alert severity="info" variant="outlined">
+          {t('team.onlyManagers')}
+        </Alert>
+      )}
     </Stack>
   );
 }
 
 function Administrators({ orgId }: { orgId: string }) {
   const members = useLive(membersOf(orgId));
-  return <MemberList members={members.items.filter(({ data }) => data.status === 'active' && (data.role === 'owner' || data.role === 'admin'))} damaged={[]} />;
+  return (
+    <MemberList
+      members={members.items.filter(
+        ({ data }) => data.status === 'active' && (data.role === 'owner' || data.role === 'admin'),
+      )}
+      damaged={[]}
+    />
+  );
 }
 
 function Everybody({ orgId }: { orgId: string }) {

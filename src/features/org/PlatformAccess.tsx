@@ -11,25 +11,52 @@ import { useLive } from '#ui/useLive.ts';
 
 /** For managers. */
 export function PlatformAccess({ orgId }: { orgId: string }) {
-  return <Boundary fallback={null} failed={() => null}><Standing orgId={orgId} /></Boundary>;
+  return (
+    <Boundary fallback={null} failed={() => null}>
+      <Standing orgId={orgId} />
+    </Boundary>
+  );
 }
 
 function Standing({ orgId }: { orgId: string }) {
   const standing = useLive(glassesOf(orgId));
   if (standing.length === 0) return null;
-  return <Stack spacing={2}>{standing.map(({ id, data }) => <Boundary key={id} fallback={null}><Opened orgId={orgId} uid={id} glass={data} /></Boundary>)}</Stack>;
+  return (
+    <Stack spacing={2}>
+      {standing.map(({ id, data }) => (
+        <Boundary key={id} fallback={null}>
+          <Opened orgId={orgId} uid={id} glass={data} />
+        </Boundary>
+      ))}
+    </Stack>
+  );
 }
 
 function Opened({ orgId, uid, glass }: { orgId: string; uid: string; glass: BreakGlass }) {
   const { t } = useTranslation('org');
   const format = useFormat();
-  const title = useLive(jobSource({ orgId, interviewId: glass.interviewId }))?.data.title ?? glass.interviewId;
-  const [close, { pending }] = useAction(() => closeGlass(orgId, uid), { done: t('platformAccess.ended') });
+  const title =
+    useLive(jobSource({ orgId, interviewId: glass.interviewId }))?.data.title ?? glass.interviewId;
+  const [close, { pending }] = useAction(() => closeGlass(orgId, uid), {
+    done: t('platformAccess.ended'),
+  });
   return (
-    <Alert severity="warning" data-testid="platform-access" action={<Button color="inherit" size="small" loading={pending} onClick={() => void close()}>{t('platformAccess.end')}</Button>}>
+    <Alert
+      severity="warning"
+      data-testid="platform-access"
+      action={
+        <Button color="inherit" size="small" loading={pending} onClick={() => void close()}>
+          {t('platformAccess.end')}
+        </Button>
+      }
+    >
       <AlertTitle>{t('platformAccess.title', { title })}</AlertTitle>
-      <Typography variant="body2">{t('platformAccess.until', { when: format.dateTime(glass.until) })}</Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{t('platformAccess.reason', { reason: glass.reason })}</Typography>
+      <Typography variant="body2">
+        {t('platformAccess.until', { when: format.dateTime(glass.until) })}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {t('platformAccess.reason', { reason: glass.reason })}
+      </Typography>
     </Alert>
   );
 }

@@ -16,8 +16,23 @@ export function QueueHold() {
   const members = useLive(membersOf(orgId)).items;
   const [hold, { pending }] = useAction(holdQueue);
   const paused = own?.paused ?? false;
-  const button = <Button size="small" variant="outlined" loading={pending} onClick={() => void hold(orgId, uid, !paused)}>{t(paused ? 'ai.resume' : 'ai.pause')}</Button>;
+  const button = (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={pending}
+      onClick={() => void hold(orgId, uid, !paused)}
+    >
+      {t(paused ? 'ai.resume' : 'ai.pause')}
+    </Button>
+  );
   if (!paused) return <div>{button}</div>;
-  const name = members.find(({ id }) => id === own?.pausedBy)?.data.displayName ?? t('admin.somebody');
-  return <Alert severity="info" action={button}>{t('ai.paused')} {own?.pausedAt ? t('ai.pausedBy', { name, when: format.relative(own.pausedAt) }) : ''}</Alert>;
+  const name =
+    members.find(({ id }) => id === own?.pausedBy)?.data.displayName ?? t('admin.somebody');
+  return (
+    <Alert severity="info" action={button}>
+      {t('ai.paused')}{' '}
+      {own?.pausedAt ? t('ai.pausedBy', { name, when: format.relative(own.pausedAt) }) : ''}
+    </Alert>
+  );
 }

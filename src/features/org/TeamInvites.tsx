@@ -1,10 +1,28 @@
 // Inviting colleagues: a licence is reserved at once; open invitations can be copied or revoked.
-import { Alert, Button, List, ListItem, ListItemText, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  List,
+  ListItem,
+  ListItemText,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { mailSource } from '#data/mail.ts';
-import { inviteToTeam, mailsMost, resendTeamInvite, revokeTeamInvite, teamInviteLink, teamMailsOf, type InvitableRole } from '#data/members.ts';
+import {
+  inviteToTeam,
+  mailsMost,
+  resendTeamInvite,
+  revokeTeamInvite,
+  teamInviteLink,
+  teamMailsOf,
+  type InvitableRole,
+} from '#data/members.ts';
 import { membersOf, teamInvitesOf } from '#data/team.ts';
 import { teamMailsMost } from '#domain/mail.ts';
 import { inviteProblem, type OrgInvite } from '#domain/member.ts';
@@ -22,13 +40,18 @@ import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 
-interface Fields { email: string; role: InvitableRole }
+interface Fields {
+  email: string;
+  role: InvitableRole;
+}
 
 export function TeamInvites() {
   const { t } = useTranslation('org');
   return (
     <Panel title={t('invites.title')} lead={t('invites.lead')}>
-      <Boundary fallback={<RowsSkeleton rows={2} />}><InviteForm /></Boundary>
+      <Boundary fallback={<RowsSkeleton rows={2} />}>
+        <InviteForm />
+      </Boundary>
     </Panel>
   );
 }
@@ -44,8 +67,12 @@ function InviteForm() {
     const problem = inviteProblem(email, { own: authUser?.email ?? null, members, invites });
     return problem ? t(`invites.${problem}`) : true;
   };
-  const { register, handleSubmit, reset, formState, control } = useForm<Fields>({ defaultValues: { email: '', role: 'recruiter' } });
-  const [invite, { pending }] = useAction((fields: Fields) => inviteToTeam(orgId, { ...fields, language: languageFrom(i18n.language) }));
+  const { register, handleSubmit, reset, formState, control } = useForm<Fields>({
+    defaultValues: { email: '', role: 'recruiter' },
+  });
+  const [invite, { pending }] = useAction((fields: Fields) =>
+    inviteToTeam(orgId, { ...fields, language: languageFrom(i18n.language) }),
+  );
   const role = useWatch({ control, name: 'role' });
   const { used, limit } = organization.usage.licenses;
   const full = used >= limit;
@@ -53,32 +80,90 @@ function InviteForm() {
   const mailsUsed = valueOf(useLive(quietly(teamMailsOf(orgId, now))))?.data.used ?? 0;
   const mailsMostNow = teamMailsMost(limit);
   const noMails = mailsUsed >= mailsMostNow;
-  const roles = (['reviewer', 'recruiter', 'admin', 'compliance'] as const).filter((role) => (role !== 'admin' && role !== 'compliance') || member.role === 'owner');
+  const roles = (['reviewer', 'recruiter', 'admin', 'compliance'] as const).filter(
+    (role) => (role !== 'admin' && role !== 'compliance') || member.role === 'owner',
+  );
   async function submit(fields: Fields): Promise<void> {
     const result = await invite(fields);
     if (result?.kind === 'invited') reset();
   }
   return (
     <Stack spacing={3}>
-      {full && <Alert severity="warning" variant="outlined">{t('invites.full', { limit })}</Alert>}
+      {full && (
+        <Alert severity="warning" variant="outlined">
+          {t('invites.full', { limit })}
+        </Alert>
+      )}
       <div role="status">
-        {noMails && <Alert severity="info" variant="outlined">{t('invites.noMails', { most: mailsMostNow, date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(nextResetAfter(now)) })}</Alert>}
+        {noMails && (
+          <Alert severity="info" variant="outlined">
+            {t('invites.noMails', {
+              most: mailsMostNow,
+              date: new Intl.DateTimeFormat(i18n.language, {
+                dateStyle: 'medium',
+                timeZone: 'UTC',
+              }).format(nextResetAfter(now)),
+            })}
+          </Alert>
+        )}
       </div>
-      <Stack component="form" noValidate direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: formState.errors.email ? 'center' : 'flex-end' } }} onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <TextField fullWidth type="email" autoComplete="off" label={t('invites.email')} error={Boolean(formState.errors.email)} helperText={formState.errors.email?.message} {...register('email', { validate: {
-          address: (email) => z.email().max(254).safeParse(email.trim()).success || t('invites.emailWrong'),
-          known: problemOf,
-        } })} />
-        <TextField select label={t('invites.role')} defaultValue="recruiter" sx={{ minWidth: 180 }} {...register('role')}>
-          {roles.map((role) => <MenuItem key={role} value={role}>{t(`domain:memberRole.${role}`)}</MenuItem>)}
+      <Stack
+        component="form"
+        noValidate
+        direction={{ xs: 'column', md: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { md: formState.errors.email ? 'center' : 'flex-end' } }}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <TextField
+          fullWidth
+          type="email"
+          autoComplete="off"
+          label={t('invites.email')}
+          error={Boolean(formState.errors.email)}
+          helperText={formState.errors.email?.message}
+          {...register('email', {
+            validate: {
+              address: (email) =>
+                z.email().max(254).safeParse(email.trim()).success || t('invites.emailWrong'),
+              known: problemOf,
+            },
+          })}
+        />
+        <TextField
+          select
+          label={t('invites.role')}
+          defaultValue="recruiter"
+          sx={{ minWidth: 180 }}
+          {...register('role')}
+        >
+          {roles.map((role) => (
+            <MenuItem key={role} value={role}>
+              {t(`domain:memberRole.${role}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        <Button type="submit" variant="contained" loading={pending} disabled={full}>{t('invites.send')}</Button>
+        <Button type="submit" variant="contained" loading={pending} disabled={full}>
+          {t('invites.send')}
+        </Button>
       </Stack>
-      {role === 'compliance' && <Alert severity="info" variant="outlined">{t('invites.compliance')}</Alert>}
+      {role === 'compliance' && (
+        <Alert severity="info" variant="outlined">
+          {t('invites.compliance')}
+        </Alert>
+      )}
       <div>
         <Typography variant="h3">{t('invites.open')}</Typography>
-        {pendingInvites.length === 0 && <Typography color="text.secondary" sx={{ mt: 1 }}>{t('invites.none')}</Typography>}
-        <List disablePadding>{pendingInvites.map((row) => <InviteRow key={row.id} row={row} noMails={noMails} />)}</List>
+        {pendingInvites.length === 0 && (
+          <Typography color="text.secondary" sx={{ mt: 1 }}>
+            {t('invites.none')}
+          </Typography>
+        )}
+        <List disablePadding>
+          {pendingInvites.map((row) => (
+            <InviteRow key={row.id} row={row} noMails={noMails} />
+          ))}
+        </List>
       </div>
     </Stack>
   );
@@ -88,17 +173,51 @@ function InviteRow({ row: { id, data }, noMails }: { row: Stored<OrgInvite>; noM
   const { t, i18n } = useTranslation(['org', 'company', 'domain']);
   const format = useFormat();
   const { orgId } = useMembership();
-  const [revoke, { pending }] = useAction(() => revokeTeamInvite(orgId, id), { done: t('invites.revoked') });
-  const [resend, resending] = useAction(() => resendTeamInvite(orgId, id, languageFrom(i18n.language)), { done: t('company:team.resent') });
+  const [revoke, { pending }] = useAction(() => revokeTeamInvite(orgId, id), {
+    done: t('invites.revoked'),
+  });
+  const [resend, resending] = useAction(
+    () => resendTeamInvite(orgId, id, languageFrom(i18n.language)),
+    { done: t('company:team.resent') },
+  );
   const now = useNow();
   const mailed = data.mailed ?? 1;
-  const state = data.expiresAt <= now ? t('invites.expired') : t('invites.expires', { when: format.relative(data.expiresAt) });
+  const state =
+    data.expiresAt <= now
+      ? t('invites.expired')
+      : t('invites.expires', { when: format.relative(data.expiresAt) });
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ListItemText primary={data.email} secondary={<>{t(`domain:memberRole.${data.role}`)} · {state}<Delivery mailId={`${id}_${mailed}`} times={mailed} /></>} sx={{ overflowWrap: 'anywhere' }} />
+      <ListItemText
+        primary={data.email}
+        secondary={
+          <>
+            {t(`domain:memberRole.${data.role}`)} · {state}
+            <Delivery mailId={`${id}_${mailed}`} times={mailed} />
+          </>
+        }
+        sx={{ overflowWrap: 'anywhere' }}
+      />
       <CopyButton text={teamInviteLink(orgId, id)} label={t('invites.copyLink')} />
-      {mailed < mailsMost && !noMails && <Button size="small" loading={resending.pending} onClick={() => void resend()} aria-label={t('company:team.resendTo', { email: data.email })}>{t('company:team.resend')}</Button>}
-      <Button size="small" color="error" loading={pending} onClick={() => void revoke()} aria-label={t('company:team.revokeOf', { email: data.email })}>{t('invites.revoke')}</Button>
+      {mailed < mailsMost && !noMails && (
+        <Button
+          size="small"
+          loading={resending.pending}
+          onClick={() => void resend()}
+          aria-label={t('company:team.resendTo', { email: data.email })}
+        >
+          {t('company:team.resend')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="error"
+        loading={pending}
+        onClick={() => void revoke()}
+        aria-label={t('company:team.revokeOf', { email: data.email })}
+      >
+        {t('invites.revoke')}
+      </Button>
     </ListItem>
   );
 }
@@ -109,6 +228,13 @@ function Delivery({ mailId, times }: { mailId: string; times: number }) {
   const mail = valueOf(useLive(quietly(mailSource(mailId))));
   if (!mail) return null;
   const { delivery } = mail.data;
-  const state = delivery?.state === 'SUCCESS' ? 'sent' : delivery?.state === 'ERROR' ? 'failed' : 'queued';
-  return <Typography component="span" variant="body2" color={state === 'failed' ? 'error' : 'inherit'}> · {t(`team.mail.${state}`)}{times > 1 ? ` ${t('team.times', { count: times })}` : ''}</Typography>;
+  const state =
+    delivery?.state === 'SUCCESS' ? 'sent' : delivery?.state === 'ERROR' ? 'failed' : 'queued';
+  return (
+    <Typography component="span" variant="body2" color={state === 'failed' ? 'error' : 'inherit'}>
+      {' '}
+      · {t(`team.mail.${state}`)}
+      {times > 1 ? ` ${t('team.times', { count: times })}` : ''}
+    </Typography>
+  );
 }

@@ -3,7 +3,13 @@ import en from '#i18n/en/org.json';
 import { actionKey, auditActions, auditGroups, groupActions } from './auditActions.ts';
 
 describe('audit actions', () => {
-  it('each have a text', () => expect(auditActions.filter((key) => !(key in en.admin.actions))).toEqual([]));
-  it('can be asked of the server by group', () => expect(auditGroups.filter((group) => groupActions(group).length > 30)).toEqual([]));
-  it('are found by their code, and unknown ones are not', () => expect([actionKey('member.invite.revoke'), actionKey('x.y')]).toEqual(['member_invite_revoke', null]));
+  it('each have a text', () =>
+    expect(auditActions.filter((key) => !(key in en.admin.actions))).toEqual([]));
+  it('can be asked of the server by group', () =>
+    expect(auditGroups.filter((group) => groupActions(group).length > 30)).toEqual([]));
+  it('are found by their code, and unknown ones are not', () =>
+    expect([actionKey('member.invite.revoke'), actionKey('x.y')]).toEqual([
+      'member_invite_revoke',
+      null,
+    ]));
 });

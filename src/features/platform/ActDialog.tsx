@@ -32,7 +32,22 @@ export interface ActDialogProps {
   onClose: () => void;
 }
 
-export function ActDialog({ title, text, confirmLabel, done, reasonLabel, reasonHelp, least = 10, phrase, danger = false, fresh = false, disabled = false, children, verb, onClose }: ActDialogProps) {
+export function ActDialog({
+  title,
+  text,
+  confirmLabel,
+  done,
+  reasonLabel,
+  reasonHelp,
+  least = 10,
+  phrase,
+  danger = false,
+  fresh = false,
+  disabled = false,
+  children,
+  verb,
+  onClose,
+}: ActDialogProps) {
   const { t } = useTranslation('superAdmin');
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -51,13 +66,37 @@ export function ActDialog({ title, text, confirmLabel, done, reasonLabel, reason
       {typeof text === 'string' ? <Typography color="text.secondary">{text}</Typography> : text}
       {children}
       {refusal && <Alert severity="warning">{refusal}</Alert>}
-      <TextField label={reasonLabel ?? t('act.reason')} helperText={reasonHelp ?? t('act.reasonHelp', { count: least })} value={reason} onChange={(event) => setReason(event.target.value)} multiline minRows={2} required slotProps={{ htmlInput: { maxLength: 1_000 } }} />
+      <TextField
+        label={reasonLabel ?? t('act.reason')}
+        helperText={reasonHelp ?? t('act.reasonHelp', { count: least })}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        multiline
+        minRows={2}
+        required
+        slotProps={{ htmlInput: { maxLength: 1_000 } }}
+      />
     </Stack>
   );
-  const shared = { title, confirmLabel, pending, disabled: disabled || isShort, onConfirm: () => void act(), onClose };
+  const shared = {
+    title,
+    confirmLabel,
+    pending,
+    disabled: disabled || isShort,
+    onConfirm: () => void act(),
+    onClose,
+  };
   return (
     <>
-      {phrase ? <TypedConfirmDialog {...shared} phrase={phrase}>{content}</TypedConfirmDialog> : <ConfirmDialog open {...shared} danger={danger}>{content}</ConfirmDialog>}
+      {phrase ? (
+        <TypedConfirmDialog {...shared} phrase={phrase}>
+          {content}
+        </TypedConfirmDialog>
+      ) : (
+        <ConfirmDialog open {...shared} danger={danger}>
+          {content}
+        </ConfirmDialog>
+      )}
       <FreshSignInDialog {...dialog} />
     </>
   );

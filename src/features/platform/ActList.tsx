@@ -32,8 +32,16 @@ export function ActTarget({ action, target }: Pick<PlatformAuditEntry, 'action' 
   const { t } = useTranslation('domain');
   const person = aboutPeople.test(action);
   if (!person && !aboutCompanies.test(action)) return null;
-  const href = person ? to('adminUsers', {}, { query: { person: target } }) : to('adminCompanies', {}, { query: { company: target } });
-  return <Link component={RouterLink} to={href}><Boundary fallback="…" failed={() => t(person ? 'unknown.person' : 'unknown.company')}>{person ? <PersonName uid={target} /> : <CompanyName orgId={target} />}</Boundary></Link>;
+  const href = person
+    ? to('adminUsers', {}, { query: { person: target } })
+    : to('adminCompanies', {}, { query: { company: target } });
+  return (
+    <Link component={RouterLink} to={href}>
+      <Boundary fallback="…" failed={() => t(person ? 'unknown.person' : 'unknown.company')}>
+        {person ? <PersonName uid={target} /> : <CompanyName orgId={target} />}
+      </Boundary>
+    </Link>
+  );
 }
 
 export function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> }) {
@@ -43,25 +51,57 @@ export function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> 
   return (
     <ListItem disableGutters divider>
       <ListItemText
-        primary={<>{words(data.action)}{' '}<ActTarget action={data.action} target={data.target} /></>}
-        secondary={<><Boundary fallback="…" failed={() => t('unknown.person')}><PersonName uid={data.actorUid} /></Boundary>{data.at && ` · ${format.dateTime(data.at)}`}{data.reason && ` · ${data.reason}`}</>}
-        slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
+        primary={
+          <>
+            {words(data.action)} <ActTarget action={data.action} target={data.target} />
+          </>
+        }
+        secondary={
+          <>
+            <Boundary fallback="…" failed={() => t('unknown.person')}>
+              <PersonName uid={data.actorUid} />
+            </Boundary>
+            {data.at && ` · ${format.dateTime(data.at)}`}
+            {data.reason && ` · ${data.reason}`}
+          </>
+        }
+        slotProps={{
+          primary: { sx: { overflowWrap: 'anywhere' } },
+          secondary: { sx: { overflowWrap: 'anywhere' } },
+        }}
       />
     </ListItem>
   );
 }
 
 /** Page by page. */
-interface ActListProps { source: PagedSource<PlatformAuditEntry>; label: string; /** Said when a search finds nothing. */ none?: string | undefined }
+interface ActListProps {
+  source: PagedSource<PlatformAuditEntry>;
+  label: string;
+  /** Said when a search finds nothing. */ none?: string | undefined;
+}
 
 export function ActList({ source, label, none }: ActListProps) {
   const { t } = useTranslation(['superAdmin', 'common']);
   const { items, more, loading, askMore } = usePaged(source);
-  if (items.length === 0 && (loading || !more)) return <Typography color="text.secondary" role="status">{loading ? t('common:loading') : (none ?? t('acts.none'))}</Typography>;
+  if (items.length === 0 && (loading || !more))
+    return (
+      <Typography color="text.secondary" role="status">
+        {loading ? t('common:loading') : (none ?? t('acts.none'))}
+      </Typography>
+    );
   return (
     <>
-      <List dense disablePadding aria-label={label}>{items.map((entry) => <ActRow key={entry.id} entry={entry} />)}</List>
-      {more && <Button onClick={askMore} loading={loading} sx={{ mt: 1 }}>{t('common:actions.loadMore')}</Button>}
+      <List dense disablePadding aria-label={label}>
+        {items.map((entry) => (
+          <ActRow key={entry.id} entry={entry} />
+        ))}
+      </List>
+      {more && (
+        <Button onClick={askMore} loading={loading} sx={{ mt: 1 }}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
     </>
   );
 }

@@ -24,11 +24,31 @@ export default function AdminQueuePage() {
   return (
     <Page title={t('routes:title.adminQueue')} lead={t('lead')} width="wide">
       <Stack spacing={3}>
-        <Boundary fallback={<RowsSkeleton rows={3} />}><QueueOverview /></Boundary>
-        <Panel title={t('failures.title')} lead={t('failures.lead')}><Boundary fallback={<RowsSkeleton rows={2} />}><QueueFailures onShow={(error) => show({ state: 'dead', error, company: null })} /></Boundary></Panel>
-        <Panel title={t('workers.title')} lead={t('workers.lead')} flush><Boundary fallback={<RowsSkeleton rows={2} />}><QueueWorkers /></Boundary></Panel>
-        <Panel title={t('companies.title')} lead={t('companies.lead')} flush><Boundary fallback={<RowsSkeleton rows={2} />}><QueueCompanies onShow={(company) => show({ state: null, error: null, company })} /></Boundary></Panel>
-        <div id={tasksId} style={{ scrollMarginTop: 80 }}><Panel title={t('tasks.title')} flush><Boundary fallback={<RowsSkeleton rows={6} />}><QueueTasks /></Boundary></Panel></div>
+        <Boundary fallback={<RowsSkeleton rows={3} />}>
+          <QueueOverview />
+        </Boundary>
+        <Panel title={t('failures.title')} lead={t('failures.lead')}>
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <QueueFailures onShow={(error) => show({ state: 'dead', error, company: null })} />
+          </Boundary>
+        </Panel>
+        <Panel title={t('workers.title')} lead={t('workers.lead')} flush>
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <QueueWorkers />
+          </Boundary>
+        </Panel>
+        <Panel title={t('companies.title')} lead={t('companies.lead')} flush>
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <QueueCompanies onShow={(company) => show({ state: null, error: null, company })} />
+          </Boundary>
+        </Panel>
+        <div id={tasksId} style={{ scrollMarginTop: 80 }}>
+          <Panel title={t('tasks.title')} flush>
+            <Boundary fallback={<RowsSkeleton rows={6} />}>
+              <QueueTasks />
+            </Boundary>
+          </Panel>
+        </div>
       </Stack>
     </Page>
   );

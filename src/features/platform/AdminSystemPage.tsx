@@ -22,12 +22,36 @@ export default function AdminSystemPage() {
   return (
     <Page title={t('routes:title.adminSystem')} lead={t('system:lead')} width="wide">
       <Stack spacing={3}>
-        <Panel title={t('system.tiers')} lead={t('system:tiers.lead')} flush><Part rows={4}><TierPanel /></Part></Panel>
-        <Panel title={t('system:notices.title')} lead={t('system:notices.lead')}><Part rows={2}><NoticePanel /></Part></Panel>
-        <Panel title={t('system:legal.title')} lead={t('system:legal.panelLead')}><Part rows={2}><LegalPanel /></Part></Panel>
-        <Panel title={t('ai.title')} lead={t('ai.lead')}><Part rows={4}><AiPanel /></Part></Panel>
-        <Panel title={t('ai.usage')} lead={t('ai.usageLead')}><Part rows={4}><AiUsagePanel /></Part></Panel>
-        <Panel title={t('ai.versions')} lead={t('ai.versionsLead')}><Part rows={2}><AiVersions /></Part></Panel>
+        <Panel title={t('system.tiers')} lead={t('system:tiers.lead')} flush>
+          <Part rows={4}>
+            <TierPanel />
+          </Part>
+        </Panel>
+        <Panel title={t('system:notices.title')} lead={t('system:notices.lead')}>
+          <Part rows={2}>
+            <NoticePanel />
+          </Part>
+        </Panel>
+        <Panel title={t('system:legal.title')} lead={t('system:legal.panelLead')}>
+          <Part rows={2}>
+            <LegalPanel />
+          </Part>
+        </Panel>
+        <Panel title={t('ai.title')} lead={t('ai.lead')}>
+          <Part rows={4}>
+            <AiPanel />
+          </Part>
+        </Panel>
+        <Panel title={t('ai.usage')} lead={t('ai.usageLead')}>
+          <Part rows={4}>
+            <AiUsagePanel />
+          </Part>
+        </Panel>
+        <Panel title={t('ai.versions')} lead={t('ai.versionsLead')}>
+          <Part rows={2}>
+            <AiVersions />
+          </Part>
+        </Panel>
       </Stack>
     </Page>
   );

@@ -27,32 +27,113 @@ export default function AdminUsersPage() {
     <Page title={t('routes:title.adminUsers')} lead={t('people.lead')} width="wide">
       <Stack spacing={2}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SearchField label={t('people.search')} value={of('q')} onChange={(q) => change({ q, state: null })} />
-          <TextField select size="small" label={t('people.role')} value={flag ?? ''} onChange={({ target }) => change({ role: target.value, state: null })} sx={{ minWidth: 170 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+          <SearchField
+            label={t('people.search')}
+            value={of('q')}
+            onChange={(q) => change({ q, state: null })}
+          />
+          <TextField
+            select
+            size="small"
+            label={t('people.role')}
+            value={flag ?? ''}
+            onChange={({ target }) => change({ role: target.value, state: null })}
+            sx={{ minWidth: 170 }}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
             <MenuItem value="">{t('people.everyRole')}</MenuItem>
-            {roleFlags.map((one) => <MenuItem key={one} value={one}>{t(`people.flags.${one}`)}</MenuItem>)}
+            {roleFlags.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`people.flags.${one}`)}
+              </MenuItem>
+            ))}
           </TextField>
-          <TextField select size="small" label={t('people.state')} value={suspended ? 'suspended' : ''} onChange={({ target }) => change({ state: target.value, q: null, role: null, company: null, licence: null, seen: null })} sx={{ minWidth: 150 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+          <TextField
+            select
+            size="small"
+            label={t('people.state')}
+            value={suspended ? 'suspended' : ''}
+            onChange={({ target }) =>
+              change({
+                state: target.value,
+                q: null,
+                role: null,
+                company: null,
+                licence: null,
+                seen: null,
+              })
+            }
+            sx={{ minWidth: 150 }}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
             <MenuItem value="">{t('people.everyState')}</MenuItem>
             <MenuItem value="suspended">{t('people.suspended')}</MenuItem>
           </TextField>
-          <TextField select size="small" label={t('people.licenceFilter')} value={licence ?? ''} onChange={({ target }) => change({ licence: target.value, state: null })} sx={{ minWidth: 170 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+          <TextField
+            select
+            size="small"
+            label={t('people.licenceFilter')}
+            value={licence ?? ''}
+            onChange={({ target }) => change({ licence: target.value, state: null })}
+            sx={{ minWidth: 170 }}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
             <MenuItem value="">{t('people.everyLicence')}</MenuItem>
-            {licences.map((one) => <MenuItem key={one} value={one}>{t(`people.licences.${one}`)}</MenuItem>)}
+            {licences.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`people.licences.${one}`)}
+              </MenuItem>
+            ))}
           </TextField>
-          <TextField select size="small" label={t('people.columns.lastLogin')} value={seen ?? ''} onChange={({ target }) => change({ seen: target.value, state: null })} sx={{ minWidth: 170 }} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+          <TextField
+            select
+            size="small"
+            label={t('people.columns.lastLogin')}
+            value={seen ?? ''}
+            onChange={({ target }) => change({ seen: target.value, state: null })}
+            sx={{ minWidth: 170 }}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
             <MenuItem value="">{t('people.everySeen')}</MenuItem>
-            {seenSteps.map((one) => <MenuItem key={one} value={one}>{t(`people.seenSteps.${one}`)}</MenuItem>)}
+            {seenSteps.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`people.seenSteps.${one}`)}
+              </MenuItem>
+            ))}
           </TextField>
-          <CompanyPicker label={t('people.company')} value={of('company')} onChange={(company) => change({ company, state: null })} />
+          <CompanyPicker
+            label={t('people.company')}
+            value={of('company')}
+            onChange={(company) => change({ company, state: null })}
+          />
         </Box>
         <Panel flush>
-          <Boundary key={`${of('q')}/${of('role')}/${of('company')}/${licence}/${seen}/${suspended}`} fallback={<RowsSkeleton rows={8} />}>
-            {suspended ? <SuspendedTable onOpen={open} /> : <PeopleTable search={of('q')} flag={flag} orgId={of('company') || null} licence={licence} seen={seen} onOpen={open} />}
+          <Boundary
+            key={`${of('q')}/${of('role')}/${of('company')}/${licence}/${seen}/${suspended}`}
+            fallback={<RowsSkeleton rows={8} />}
+          >
+            {suspended ? (
+              <SuspendedTable onOpen={open} />
+            ) : (
+              <PeopleTable
+                search={of('q')}
+                flag={flag}
+                orgId={of('company') || null}
+                licence={licence}
+                seen={seen}
+                onOpen={open}
+              />
+            )}
           </Boundary>
         </Panel>
       </Stack>
-      {of('person') && <PersonDrawer key={of('person')} uid={of('person')} onClose={() => change({ person: null })} />}
+      {of('person') && (
+        <PersonDrawer
+          key={of('person')}
+          uid={of('person')}
+          onClose={() => change({ person: null })}
+        />
+      )}
     </Page>
   );
 }

@@ -37,34 +37,75 @@ export function AiPanel() {
   });
   const runs = (what: Switch): boolean => !choice.stopped.includes(what);
   async function turn(what: Switch, reason: string): Promise<void> {
-    const stopped = runs(what) ? [...choice.stopped, what] : choice.stopped.filter((one) => one !== what);
-    if (await save({ ...choice, stopped: switches.filter((one) => stopped.includes(one)) }, reason)) setAsked(null);
+    const stopped = runs(what)
+      ? [...choice.stopped, what]
+      : choice.stopped.filter((one) => one !== what);
+    if (await save({ ...choice, stopped: switches.filter((one) => stopped.includes(one)) }, reason))
+      setAsked(null);
   }
   return (
     <Stack spacing={3}>
       <Box>
         <Typography variant="h3">{t('ai.switches')}</Typography>
-        <Typography variant="body2" color="text.secondary">{t('ai.switchesLead')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('ai.switchesLead')}
+        </Typography>
         <List disablePadding sx={{ mt: 1 }}>
           {switches.map((what) => (
             <ListItem key={what} disableGutters divider sx={{ gap: 1.5 }} data-switch={what}>
               <ListItemText primary={t(`ai.what.${what}`)} />
-              <StatusChip tone={runs(what) ? 'good' : 'bad'} label={t(runs(what) ? 'ai.running' : 'ai.stopped')} />
-              <Button size="small" variant="outlined" color={runs(what) ? 'error' : 'primary'} onClick={() => setAsked(what)} aria-label={t(runs(what) ? 'ai.stopOf' : 'ai.startOf', { what: t(`ai.what.${what}`) })} sx={{ minWidth: 96 }}>{t(runs(what) ? 'ai.stop' : 'ai.start')}</Button>
+              <StatusChip
+                tone={runs(what) ? 'good' : 'bad'}
+                label={t(runs(what) ? 'ai.running' : 'ai.stopped')}
+              />
+              <Button
+                size="small"
+                variant="outlined"
+                color={runs(what) ? 'error' : 'primary'}
+                onClick={() => setAsked(what)}
+                aria-label={t(runs(what) ? 'ai.stopOf' : 'ai.startOf', {
+                  what: t(`ai.what.${what}`),
+                })}
+                sx={{ minWidth: 96 }}
+              >
+                {t(runs(what) ? 'ai.stop' : 'ai.start')}
+              </Button>
             </ListItem>
           ))}
         </List>
       </Box>
       <Facts choice={choice} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setEditing(true)}>{t('ai.edit')}</Button>
-        <Button component={Link} to={to('engineTrial')}>{t('ai.tryBoth')}</Button>
+        <Button variant="outlined" onClick={() => setEditing(true)}>
+          {t('ai.edit')}
+        </Button>
+        <Button component={Link} to={to('engineTrial')}>
+          {t('ai.tryBoth')}
+        </Button>
       </Stack>
-      {asked && <AiReasonDialog
-        title={t(runs(asked) ? 'ai.stopTitle' : 'ai.startTitle', { what: t(`ai.what.${asked}`) })} text={t(runs(asked) ? 'ai.stopText' : 'ai.startText')} confirmLabel={t(runs(asked) ? 'ai.stop' : 'ai.start')}
-        danger={runs(asked)} pending={pending} onConfirm={(reason) => void turn(asked, reason)} onClose={() => setAsked(null)}
-      />}
-      {editing && <AiSettingsDialog choice={choice} pending={pending} onSave={(next, reason) => void save(next, reason).then((done) => { if (done) setEditing(false); })} onClose={() => setEditing(false)} />}
+      {asked && (
+        <AiReasonDialog
+          title={t(runs(asked) ? 'ai.stopTitle' : 'ai.startTitle', { what: t(`ai.what.${asked}`) })}
+          text={t(runs(asked) ? 'ai.stopText' : 'ai.startText')}
+          confirmLabel={t(runs(asked) ? 'ai.stop' : 'ai.start')}
+          danger={runs(asked)}
+          pending={pending}
+          onConfirm={(reason) => void turn(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {editing && (
+        <AiSettingsDialog
+          choice={choice}
+          pending={pending}
+          onSave={(next, reason) =>
+            void save(next, reason).then((done) => {
+              if (done) setEditing(false);
+            })
+          }
+          onClose={() => setEditing(false)}
+        />
+      )}
       <FreshSignInDialog {...dialog} />
     </Stack>
   );
@@ -75,23 +116,63 @@ export function Facts({ choice, quiet = false }: { choice: PlatformAiChoice; qui
   const { t } = useTranslation(['platform', 'domain']);
   const format = useFormat();
   const nameOf = useFeatureName();
-  const money = (value: number): string => format.number(value, { style: 'currency', currency: choice.currency, maximumFractionDigits: 4 });
+  const money = (value: number): string =>
+    format.number(value, {
+      style: 'currency',
+      currency: choice.currency,
+      maximumFractionDigits: 4,
+    });
   const facts = [
     ...((choice.held ?? []).length > 0 ? [[t('ai.held'), t('ai.heldEvaluations')] as const] : []),
     [t('ai.default'), t(`domain:adapterName.${choice.adapter}`)],
     [t('ai.modelName'), choice.model || t('ai.modelNone')],
     [t('ai.passes'), format.number(choice.passes)],
-    [t('ai.cloudTasks'), choice.cloudTasks.length === 0 ? t('ai.cloudNone') : format.list(choice.cloudTasks.map(nameOf))],
-    [t('ai.prices'), choice.prices.length === 0 ? t('ai.pricesNone') : choice.prices.map(({ model, input, output }) => t('ai.pricesOf', { model, input: money(input), output: money(output) })).join('; ')],
+    [
+      t('ai.cloudTasks'),
+      choice.cloudTasks.length === 0
+        ? t('ai.cloudNone')
+        : format.list(choice.cloudTasks.map(nameOf)),
+    ],
+    [
+      t('ai.prices'),
+      choice.prices.length === 0
+        ? t('ai.pricesNone')
+        : choice.prices
+            .map(({ model, input, output }) =>
+              t('ai.pricesOf', { model, input: money(input), output: money(output) }),
+            )
+            .join('; '),
+    ],
   ] as const;
   return (
     <Stack spacing={2}>
-      {!quiet && settings().ai === null && <Alert severity="info" variant="outlined">{t('ai.notConfigured')}</Alert>}
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, columnGap: 2, rowGap: { xs: 0.25, sm: 1 }, m: 0 }}>
+      {!quiet && settings().ai === null && (
+        <Alert severity="info" variant="outlined">
+          {t('ai.notConfigured')}
+        </Alert>
+      )}
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' },
+          columnGap: 2,
+          rowGap: { xs: 0.25, sm: 1 },
+          m: 0,
+        }}
+      >
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">{name}</Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>{value}</Typography>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Typography>
           </Box>
         ))}
       </Box>

@@ -4,16 +4,51 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
-export interface AiReasonDialogProps { title: string; text: string; confirmLabel: string; danger?: boolean; pending: boolean; onConfirm: (reason: string) => void; onClose: () => void }
+export interface AiReasonDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  danger?: boolean;
+  pending: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
 
-export function AiReasonDialog({ title, text, confirmLabel, danger = false, pending, onConfirm, onClose }: AiReasonDialogProps) {
+export function AiReasonDialog({
+  title,
+  text,
+  confirmLabel,
+  danger = false,
+  pending,
+  onConfirm,
+  onClose,
+}: AiReasonDialogProps) {
   const { t } = useTranslation('platform');
   const [reason, setReason] = useState('');
   return (
-    <ConfirmDialog open title={title} danger={danger} pending={pending} disabled={reason.trim() === ''} confirmLabel={confirmLabel} onConfirm={() => onConfirm(reason.trim())} onClose={onClose}>
+    <ConfirmDialog
+      open
+      title={title}
+      danger={danger}
+      pending={pending}
+      disabled={reason.trim() === ''}
+      confirmLabel={confirmLabel}
+      onConfirm={() => onConfirm(reason.trim())}
+      onClose={onClose}
+    >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography color="text.secondary">{text}</Typography>
-        <TextField label={t('ai.reason')} helperText={t('ai.reasonHelp')} value={reason} onChange={(event) => setReason(event.target.value)} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 2_000 } }} required autoFocus />
+        <TextField
+          label={t('ai.reason')}
+          helperText={t('ai.reasonHelp')}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+          required
+          autoFocus
+        />
       </Stack>
     </ConfirmDialog>
   );

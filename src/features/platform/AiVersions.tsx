@@ -1,5 +1,12 @@
 // Every version of the platform's AI settings: what changed when, by whom, why; and the way back to one.
-import { Accordion, AccordionDetails, AccordionSummary, Button, Stack, Typography } from '@mui/material';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Button,
+  Stack,
+  Typography,
+} from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,30 +39,73 @@ export function AiVersions() {
     notifyDone(t('ai.done'));
     return true;
   });
-  if (versions.length === 0) return <Typography color="text.secondary">{t('ai.versionsNone')}</Typography>;
+  if (versions.length === 0)
+    return <Typography color="text.secondary">{t('ai.versionsNone')}</Typography>;
   return (
     <div>
       {versions.map(({ id, data }) => (
         <Accordion key={id} disableGutters slotProps={{ heading: { component: 'h3' } }}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`ai-version-${id}`} aria-controls={`ai-version-${id}-facts`}>
-            <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}>
-              <Typography variant="body2" sx={{ fontWeight: 580 }}>{t('ai.version', { rev: data.rev })}</Typography>
+          <AccordionSummary
+            expandIcon={<ExpandMoreIcon />}
+            id={`ai-version-${id}`}
+            aria-controls={`ai-version-${id}-facts`}
+          >
+            <Stack
+              direction="row"
+              spacing={1.5}
+              useFlexGap
+              sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}
+            >
+              <Typography variant="body2" sx={{ fontWeight: 580 }}>
+                {t('ai.version', { rev: data.rev })}
+              </Typography>
               {data.rev === current?.rev && <StatusChip tone="good" label={t('ai.inForce')} />}
-              {data.stopped.map((what) => <StatusChip key={what} tone="bad" label={`${t(`ai.what.${what}`)}: ${t('ai.stopped')}`} />)}
-              <Typography variant="body2" color="text.secondary">{data.updatedAt ? format.dateTime(data.updatedAt) : ''}</Typography>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{data.reason}</Typography>
+              {data.stopped.map((what) => (
+                <StatusChip
+                  key={what}
+                  tone="bad"
+                  label={`${t(`ai.what.${what}`)}: ${t('ai.stopped')}`}
+                />
+              ))}
+              <Typography variant="body2" color="text.secondary">
+                {data.updatedAt ? format.dateTime(data.updatedAt) : ''}
+              </Typography>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {data.reason}
+              </Typography>
             </Stack>
           </AccordionSummary>
           <AccordionDetails id={`ai-version-${id}-facts`}>
             <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-              {data.restored && <Typography variant="body2" color="text.secondary">{t('ai.restoredFrom', { rev: data.restored })}</Typography>}
+              {data.restored && (
+                <Typography variant="body2" color="text.secondary">
+                  {t('ai.restoredFrom', { rev: data.restored })}
+                </Typography>
+              )}
               <Facts choice={data} quiet />
-              {data.rev !== current?.rev && <Button size="small" variant="outlined" onClick={() => setAsked(data)}>{t('ai.restore', { rev: data.rev })}</Button>}
+              {data.rev !== current?.rev && (
+                <Button size="small" variant="outlined" onClick={() => setAsked(data)}>
+                  {t('ai.restore', { rev: data.rev })}
+                </Button>
+              )}
             </Stack>
           </AccordionDetails>
         </Accordion>
       ))}
-      {asked && <AiReasonDialog title={t('ai.restoreTitle', { rev: asked.rev })} text={t('ai.restoreText')} confirmLabel={t('ai.restore', { rev: asked.rev })} pending={pending} onConfirm={(reason) => void restore(asked, reason).then((done) => { if (done) setAsked(null); })} onClose={() => setAsked(null)} />}
+      {asked && (
+        <AiReasonDialog
+          title={t('ai.restoreTitle', { rev: asked.rev })}
+          text={t('ai.restoreText')}
+          confirmLabel={t('ai.restore', { rev: asked.rev })}
+          pending={pending}
+          onConfirm={(reason) =>
+            void restore(asked, reason).then((done) => {
+              if (done) setAsked(null);
+            })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
       <FreshSignInDialog {...dialog} />
     </div>
   );

@@ -8,10 +8,20 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { useLater } from '#ui/useLater.ts';
 import { useLive } from '#ui/useLive.ts';
 
-export interface CompanyPickerProps { label: string; value: string; onChange: (orgId: string) => void }
+export interface CompanyPickerProps {
+  label: string;
+  value: string;
+  onChange: (orgId: string) => void;
+}
 
 export function CompanyPicker(props: CompanyPickerProps) {
-  return <Boundary fallback={<TextField size="small" label={props.label} disabled sx={{ minWidth: 220 }} />}><Picker {...props} /></Boundary>;
+  return (
+    <Boundary
+      fallback={<TextField size="small" label={props.label} disabled sx={{ minWidth: 220 }} />}
+    >
+      <Picker {...props} />
+    </Boundary>
+  );
 }
 
 function Picker({ label, value, onChange }: CompanyPickerProps) {
@@ -25,13 +35,35 @@ function Picker({ label, value, onChange }: CompanyPickerProps) {
   const current = value ? { id: value, name: chosen?.data.name ?? value } : null;
   return (
     <Autocomplete
-      size="small" sx={{ width: { xs: '100%', sm: 300 } }} options={current && !options.some(({ id }) => id === current.id) ? [current, ...options] : options} value={current}
-      getOptionLabel={({ name }) => name} getOptionKey={({ id }) => id} isOptionEqualToValue={(one, other) => one.id === other.id} filterOptions={(all) => all} noOptionsText={t('picker.none')}
-      inputValue={typed || (current?.name ?? '')} onInputChange={(_, next, why) => { if (why === 'input') setTyped(next); }}
-      onChange={(_, next) => { setTyped(''); onChange(next?.id ?? ''); }} renderInput={(field) => <TextField {...field} label={label} />}
+      size="small"
+      sx={{ width: { xs: '100%', sm: 300 } }}
+      options={
+        current && !options.some(({ id }) => id === current.id) ? [current, ...options] : options
+      }
+      value={current}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      filterOptions={(all) => all}
+      noOptionsText={t('picker.none')}
+      inputValue={typed || (current?.name ?? '')}
+      onInputChange={(_, next, why) => {
+        if (why === 'input') setTyped(next);
+      }}
+      onChange={(_, next) => {
+        setTyped('');
+        onChange(next?.id ?? '');
+      }}
+      renderInput={(field) => <TextField {...field} label={label} />}
     />
   );
 }
 
 /** No company is chosen. */
-const nothing = { key: 'platform:noCompany', subscribe: (next: (value: null) => void) => { next(null); return () => undefined; } };
+const nothing = {
+  key: 'platform:noCompany',
+  subscribe: (next: (value: null) => void) => {
+    next(null);
+    return () => undefined;
+  },
+};

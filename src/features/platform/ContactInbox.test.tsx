@@ -13,7 +13,10 @@ import { ContactInbox } from './ContactInbox.tsx';
 
 type Message = StoredContactMessage;
 const server = vi.hoisted(() => ({
-  messages: [] as Stored<Message>[], handle: vi.fn(), reopen: vi.fn(), remove: vi.fn(),
+  messages: [] as Stored<Message>[],
+  handle: vi.fn(),
+  reopen: vi.fn(),
+  remove: vi.fn(),
 }));
 vi.mock('#data/contactInbox.ts', () => ({
   contactPages: (status: Message['status']): PagedSource<Message> => ({
@@ -24,24 +27,47 @@ vi.mock('#data/contactInbox.ts', () => ({
       return { more: () => undefined, stop: () => undefined };
     },
   }),
-  handleContactMessage: server.handle, reopenContactMessage: server.reopen, deleteContactMessage: server.remove,
+  handleContactMessage: server.handle,
+  reopenContactMessage: server.reopen,
+  deleteContactMessage: server.remove,
 }));
 
 const message = (id: string, data: Partial<Message>): Stored<Message> => ({
-  id, path: `contactMessages/${id}`, pending: false,
-  data: { topic: 'problem', name: 'Ana Díaz', email: 'ana@diaz.example', message: 'Se para.\nEn el paso 2.', language: 'es', status: 'open', createdAt: noon, ...data },
+  id,
+  path: `contactMessages/${id}`,
+  pending: false,
+  data: {
+    topic: 'problem',
+    name: 'Ana Díaz',
+    email: 'ana@diaz.example',
+    message: 'Se para.\nEn el paso 2.',
+    language: 'es',
+    status: 'open',
+    createdAt: noon,
+    ...data,
+  },
 });
 const open = message('1-1', {});
-const handled = message('1-2', { name: 'Bo Lund', status: 'handled', topic: 'plan', message: 'Which plan?', language: 'en' });
+const handled = message('1-2', {
+  name: 'Bo Lund',
+  status: 'handled',
+  topic: 'plan',
+  message: 'Which plan?',
+  language: 'en',
+});
 const inbox = () => show(<ContactInbox />, sessionAs({ flags: { isSuperAdmin: true } }));
-const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   server.messages = [open, handled];
-  for (const act of [server.handle, server.reopen, server.remove]) act.mockReset().mockResolvedValue(undefined);
+  for (const act of [server.handle, server.reopen, server.remove])
+    act.mockReset().mockResolvedValue(undefined);
   forgetPaged();
 });
-afterEach(async () => { await i18next.changeLanguage('en'); });
+afterEach(async () => {
+  await i18next.changeLanguage('en');
+});
 
 describe('the inbox of the contact page', () => {
   it('shows open messages in their language with a way to answer, and marks them as handled', async () => {
@@ -50,8 +76,13 @@ describe('the inbox of the contact page', () => {
     expect(row.getByText('Something does not work · Ana Díaz')).toBeVisible();
     expect(row.getByText(/^ana@diaz\.example · Nov 15, 2026/u)).toBeVisible();
     expect(row.getByText(/Se para/u)).toHaveAttribute('lang', 'es');
-    const reply = new URL(row.getByRole('link', { name: 'Reply to Ana Díaz by email' }).getAttribute('href') ?? '');
-    expect([reply.pathname, reply.searchParams.get('subject')]).toEqual(['ana@diaz.example', 'Re: Hirely: Something does not work']);
+    const reply = new URL(
+      row.getByRole('link', { name: 'Reply to Ana Díaz by email' }).getAttribute('href') ?? '',
+    );
+    expect([reply.pathname, reply.searchParams.get('subject')]).toEqual([
+      'ana@diaz.example',
+      'Re: Hirely: Something does not work',
+    ]);
     expect(screen.queryByText(/Bo Lund/u)).toBeNull();
     expect(row.queryByRole('button', { name: /Delete/u })).toBeNull();
     await press('Mark as handled');
@@ -70,7 +101,9 @@ describe('the inbox of the contact page', () => {
     expect(server.remove).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Delete message from Bo Lund');
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete message' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete message' }),
+    );
     expect(server.remove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1-2' }));
   });
 

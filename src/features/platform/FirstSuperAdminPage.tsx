@@ -16,10 +16,13 @@ export default function FirstSuperAdminPage() {
   const { t } = useTranslation(['superAdmin', 'routes']);
   const { authUser, user } = useSession();
   const navigate = useNavigate();
-  const [rise, { pending, fault }] = useAction(async () => {
-    await becomeFirstSuperAdmin();
-    await navigate(to('superAdmin'));
-  }, { quiet: true });
+  const [rise, { pending, fault }] = useAction(
+    async () => {
+      await becomeFirstSuperAdmin();
+      await navigate(to('superAdmin'));
+    },
+    { quiet: true },
+  );
   const checks = [
     { key: 'google', met: signInWays().includes('google') },
     { key: 'verified', met: authUser?.emailVerified === true },
@@ -28,14 +31,43 @@ export default function FirstSuperAdminPage() {
   return (
     <Page title={t('routes:title.firstSuperAdmin')} lead={t('first.lead')} width="narrow">
       <Panel>
-        {user?.isSuperAdmin ? <Alert severity="success">{t('first.already')}</Alert> : (
+        {user?.isSuperAdmin ? (
+          <Alert severity="success">{t('first.already')}</Alert>
+        ) : (
           <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
             <List dense disablePadding>
-              <ListItem disableGutters><ListItemText primary={t('first.account', { email: authUser?.email ?? '' })} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} /></ListItem>
-              {checks.map(({ key, met }) => <ListItem key={key} disableGutters><ListItemIcon sx={{ minWidth: 36 }}>{met ? <CheckIcon color="success" titleAccess={t('first.met')} /> : <ErrorIcon color="warning" titleAccess={t('first.unmet')} />}</ListItemIcon><ListItemText primary={t(`first.${key}`)} /></ListItem>)}
+              <ListItem disableGutters>
+                <ListItemText
+                  primary={t('first.account', { email: authUser?.email ?? '' })}
+                  slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                />
+              </ListItem>
+              {checks.map(({ key, met }) => (
+                <ListItem key={key} disableGutters>
+                  <ListItemIcon sx={{ minWidth: 36 }}>
+                    {met ? (
+                      <CheckIcon color="success" titleAccess={t('first.met')} />
+                    ) : (
+                      <ErrorIcon color="warning" titleAccess={t('first.unmet')} />
+                    )}
+                  </ListItemIcon>
+                  <ListItemText primary={t(`first.${key}`)} />
+                </ListItem>
+              ))}
             </List>
-            {fault && <Alert severity="error">{t(fault.code === 'permissionDenied' ? 'first.refused' : 'first.failed')}</Alert>}
-            <Button variant="contained" loading={pending} disabled={!ready} onClick={() => void rise()}>{t('first.rise')}</Button>
+            {fault && (
+              <Alert severity="error">
+                {t(fault.code === 'permissionDenied' ? 'first.refused' : 'first.failed')}
+              </Alert>
+            )}
+            <Button
+              variant="contained"
+              loading={pending}
+              disabled={!ready}
+              onClick={() => void rise()}
+            >
+              {t('first.rise')}
+            </Button>
           </Stack>
         )}
       </Panel>

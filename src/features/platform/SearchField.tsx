@@ -6,7 +6,15 @@ import { useLater } from '#ui/useLater.ts';
 
 const restMs = 300;
 
-export function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const [typed, setTyped] = useState(value);
   const rested = useLater(typed.trim(), restMs);
   useEffect(() => {
@@ -16,8 +24,22 @@ export function SearchField({ label, value, onChange }: { label: string; value: 
   }, [rested]);
   return (
     <TextField
-      size="small" type="search" label={label} value={typed} onChange={({ target }) => setTyped(target.value)} sx={{ flex: '1 1 260px', maxWidth: 420 }}
-      slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, htmlInput: { maxLength: 120, autoComplete: 'off', spellCheck: false } }}
+      size="small"
+      type="search"
+      label={label}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      sx={{ flex: '1 1 260px', maxWidth: 420 }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { maxLength: 120, autoComplete: 'off', spellCheck: false },
+      }}
     />
   );
 }

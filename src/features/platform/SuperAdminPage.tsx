@@ -19,8 +19,16 @@ import { useNow } from '#ui/useNow.ts';
 import { ActLog } from './ActLog.tsx';
 import { ContactInbox } from './ContactInbox.tsx';
 
-const facts: readonly { key: PlatformCount; target: string; /** More than none asks for somebody. */ asks?: true }[] = [
-  { key: 'requests', target: to('adminCompanies', {}, { query: { view: 'requests' } }), asks: true },
+const facts: readonly {
+  key: PlatformCount;
+  target: string;
+  /** More than none asks for somebody. */ asks?: true;
+}[] = [
+  {
+    key: 'requests',
+    target: to('adminCompanies', {}, { query: { view: 'requests' } }),
+    asks: true,
+  },
   { key: 'failed', target: to('adminQueue'), asks: true },
   { key: 'waiting', target: to('adminQueue') },
   { key: 'companies', target: to('adminCompanies') },
@@ -33,13 +41,57 @@ export default function SuperAdminPage() {
   return (
     <Page title={t('routes:title.superAdmin')} lead={t('overview.lead')}>
       <Stack spacing={3}>
-        <Boundary fallback={null} failed={() => null}><AiState /></Boundary>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' } }}>
-          {facts.map((fact) => <Panel key={fact.key}><Boundary fallback={<Typography variant="h2" component="p">…</Typography>} failed={() => <Typography variant="h2" component="p">–</Typography>}><Count name={fact.key} asks={fact.asks === true} /></Boundary><Link component={RouterLink} to={fact.target} variant="body2">{t(`overview.facts.${fact.key}`)}</Link></Panel>)}
+        <Boundary fallback={null} failed={() => null}>
+          <AiState />
+        </Boundary>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              sm: 'repeat(3, minmax(0, 1fr))',
+              lg: 'repeat(6, minmax(0, 1fr))',
+            },
+          }}
+        >
+          {facts.map((fact) => (
+            <Panel key={fact.key}>
+              <Boundary
+                fallback={
+                  <Typography variant="h2" component="p">
+                    …
+                  </Typography>
+                }
+                failed={() => (
+                  <Typography variant="h2" component="p">
+                    –
+                  </Typography>
+                )}
+              >
+                <Count name={fact.key} asks={fact.asks === true} />
+              </Boundary>
+              <Link component={RouterLink} to={fact.target} variant="body2">
+                {t(`overview.facts.${fact.key}`)}
+              </Link>
+            </Panel>
+          ))}
         </Box>
-        <Panel title={t('overview.near')} lead={t('overview.nearLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><NearLimit /></Boundary></Panel>
-        <Panel title={t('inbox.title')} lead={t('inbox.lead')}><Boundary fallback={<RowsSkeleton rows={2} />}><ContactInbox /></Boundary></Panel>
-        <Panel title={t('overview.acts')} lead={t('overview.actsLead')}><Boundary fallback={<RowsSkeleton rows={3} />}><ActLog /></Boundary></Panel>
+        <Panel title={t('overview.near')} lead={t('overview.nearLead')}>
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <NearLimit />
+          </Boundary>
+        </Panel>
+        <Panel title={t('inbox.title')} lead={t('inbox.lead')}>
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <ContactInbox />
+          </Boundary>
+        </Panel>
+        <Panel title={t('overview.acts')} lead={t('overview.actsLead')}>
+          <Boundary fallback={<RowsSkeleton rows={3} />}>
+            <ActLog />
+          </Boundary>
+        </Panel>
       </Stack>
     </Page>
   );
@@ -50,14 +102,29 @@ function AiState() {
   const { t } = useTranslation(['superAdmin', 'platform']);
   const { stopped } = useLive(platformAiSource())?.data ?? defaultPlatformAi;
   if (stopped.length === 0) return null;
-  return <Alert severity="warning">{t('overview.stopped')}{' '}{stopped.map((what) => t(`platform:ai.what.${what}`)).join(', ')}. <Link component={RouterLink} to={to('adminSystem')} color="inherit">{t('overview.toSystem')}</Link></Alert>;
+  return (
+    <Alert severity="warning">
+      {t('overview.stopped')} {stopped.map((what) => t(`platform:ai.what.${what}`)).join(', ')}.{' '}
+      <Link component={RouterLink} to={to('adminSystem')} color="inherit">
+        {t('overview.toSystem')}
+      </Link>
+    </Alert>
+  );
 }
 
 function Count({ name, asks }: { name: PlatformCount; asks: boolean }) {
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
   const { count, more } = useLive(platformCounts[name]);
-  return <Typography variant="h2" component="p" color={asks && count > 0 ? 'warning.main' : 'text.primary'}>{more ? t('overview.atLeast', { count: format.number(count) }) : format.number(count)}</Typography>;
+  return (
+    <Typography
+      variant="h2"
+      component="p"
+      color={asks && count > 0 ? 'warning.main' : 'text.primary'}
+    >
+      {more ? t('overview.atLeast', { count: format.number(count) }) : format.number(count)}
+    </Typography>
+  );
 }
 
 function NearLimit() {
@@ -66,20 +133,45 @@ function NearLimit() {
   const { of, megabytes } = useLimit();
   const now = useNow();
   const companies = useLive(platformCompanies());
-  const near = companies.items.map(({ id, data }) => ({ id, data, ...fullestShare(data, now) })).filter(({ share }) => share >= nearShare).toSorted((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
+  const near = companies.items
+    .map(({ id, data }) => ({ id, data, ...fullestShare(data, now) }))
+    .filter(({ share }) => share >= nearShare)
+    .toSorted((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
   return (
     <>
-      {near.length === 0 ? <Typography color="text.secondary">{t('overview.noneNear')}</Typography> : (
+      {near.length === 0 ? (
+        <Typography color="text.secondary">{t('overview.noneNear')}</Typography>
+      ) : (
         <List dense disablePadding>
           {near.map(({ id, data, limit, share }) => (
             <ListItem key={id} disableGutters>
-              <ListItemText primary={<Link component={RouterLink} to={to('adminCompanies', {}, { query: { company: id } })}>{data.name}</Link>}
-                secondary={t('overview.nearRow', { name: t(`limit.${limit}`), use: (limit === 'videos' || limit === 'documents' ? megabytes : of)(usedIn(data.usage, now)[limit], limitsIn(data.usage)[limit]), share: format.percent(share) })} />
+              <ListItemText
+                primary={
+                  <Link
+                    component={RouterLink}
+                    to={to('adminCompanies', {}, { query: { company: id } })}
+                  >
+                    {data.name}
+                  </Link>
+                }
+                secondary={t('overview.nearRow', {
+                  name: t(`limit.${limit}`),
+                  use: (limit === 'videos' || limit === 'documents' ? megabytes : of)(
+                    usedIn(data.usage, now)[limit],
+                    limitsIn(data.usage)[limit],
+                  ),
+                  share: format.percent(share),
+                })}
+              />
             </ListItem>
           ))}
         </List>
       )}
-      {companies.more && <Typography variant="body2" color="text.secondary">{t('overview.first', { count: companies.items.length })}</Typography>}
+      {companies.more && (
+        <Typography variant="body2" color="text.secondary">
+          {t('overview.first', { count: companies.items.length })}
+        </Typography>
+      )}
     </>
   );
 }

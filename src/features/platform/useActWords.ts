@@ -10,6 +10,8 @@ export function useActWords(): (action: string) => string {
     if (own) return t(`acts.${own}`);
     const key = `admin.actions.${action.replaceAll('.', '_')}`;
     // The company's words are its own feature's; whether one is there is asked, not known.
-    return i18n.exists(key, { ns: 'org' }) ? t(`org:${key as 'admin.actions.interview_publish'}`) : t('acts.other');
+    return i18n.exists(key, { ns: 'org' })
+      ? t(`org:${key as 'admin.actions.interview_publish'}`)
+      : t('acts.other');
   };
 }

@@ -9,7 +9,12 @@ import { ContactForm } from './ContactForm.tsx';
 const network = vi.fn<(url: unknown, init?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  globalThis.__HIRELY_LOCAL__ = { projectId: 'demo', auth: '127.0.0.1:1', firestore: '127.0.0.1:1', storage: '127.0.0.1:1' };
+  globalThis.__HIRELY_LOCAL__ = {
+    projectId: 'demo',
+    auth: '127.0.0.1:1',
+    firestore: '127.0.0.1:1',
+    storage: '127.0.0.1:1',
+  };
   sessionStorage.clear();
   vi.stubGlobal('fetch', network);
 });
@@ -27,7 +32,11 @@ async function write(): Promise<void> {
   await userEvent.type(field(/Message|Mensaje/u), 'It stops at step 2.');
   await userEvent.click(screen.getByRole('button', { name: /Send message|Enviar mensaje/u }));
 }
-const typed = (): string[] => screen.getAllByRole<HTMLInputElement>('textbox').filter(({ type }) => type !== 'hidden').map(({ value }) => value);
+const typed = (): string[] =>
+  screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .filter(({ type }) => type !== 'hidden')
+    .map(({ value }) => value);
 
 describe('a message to us', () => {
   it('is sent once, as it was typed, and the form is empty again', async () => {
@@ -35,24 +44,49 @@ describe('a message to us', () => {
     await write();
     expect(await screen.findByText('Your message was sent. We reply by email.')).toBeVisible();
     expect(network).toHaveBeenCalledTimes(1);
-    const { writes } = JSON.parse(network.mock.calls[0]?.[1]?.body as string) as { writes: { update: { fields: unknown } }[] };
-    expect(writes[0]?.update.fields).toEqual(Object.fromEntries(Object.entries({
-      topic: 'problem', name: 'Ana Díaz', email: 'ana@diaz.example', message: 'It stops at step 2.', language: 'en', status: 'open',
-    }).map(([key, stringValue]) => [key, { stringValue }])));
+    const { writes } = JSON.parse(network.mock.calls[0]?.[1]?.body as string) as {
+      writes: { update: { fields: unknown } }[];
+    };
+    expect(writes[0]?.update.fields).toEqual(
+      Object.fromEntries(
+        Object.entries({
+          topic: 'problem',
+          name: 'Ana Díaz',
+          email: 'ana@diaz.example',
+          message: 'It stops at step 2.',
+          language: 'en',
+          status: 'open',
+        }).map(([key, stringValue]) => [key, { stringValue }]),
+      ),
+    );
     expect(typed()).toEqual(['', '', '']);
     expect(sessionStorage.getItem('hirely.contact')).toBeNull();
   });
 
   it.each([
-    ['no server was reached', () => Promise.reject(new TypeError('no network')), /couldn’t reach the server.*It is still here/u],
-    ['the server is ill', () => Promise.resolve(new Response('', { status: 503 })), /couldn’t reach the server/u],
-    ['many are writing', () => Promise.resolve(new Response('', { status: 403 })), /Many messages are arriving.*It is still here/u],
+    [
+      'no server was reached',
+      () => Promise.reject(new TypeError('no network')),
+      /couldn’t reach the server.*It is still here/u,
+    ],
+    [
+      'the server is ill',
+      () => Promise.resolve(new Response('', { status: 503 })),
+      /couldn’t reach the server/u,
+    ],
+    [
+      'many are writing',
+      () => Promise.resolve(new Response('', { status: 403 })),
+      /Many messages are arriving.*It is still here/u,
+    ],
   ])('stays where it is when %s, with another way', async (_case, answer, words) => {
     network.mockImplementation(answer);
     await write();
     expect(await screen.findByText(words)).toBeVisible();
     expect(typed()).toEqual([' Ana Díaz ', 'ana@diaz.example', 'It stops at step 2.']);
-    expect(screen.getByRole('link', { name: 'Open in your email program' }).getAttribute('href')).toMatch(/^mailto:help@hirely\.example\?/u);
+    expect(
+      screen.getByRole('link', { name: 'Open in your email program' }).getAttribute('href'),
+    ).toMatch(/^mailto:help@hirely\.example\?/u);
     expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
   });
 
@@ -61,7 +95,9 @@ describe('a message to us', () => {
     await userEvent.type(field(/Your email/u), 'ana@');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(field(/Your name/u)).toHaveAccessibleDescription('Please enter your name.');
-    expect(field(/Your email/u)).toHaveAccessibleDescription('Enter an email address such as name@example.com.');
+    expect(field(/Your email/u)).toHaveAccessibleDescription(
+      'Enter an email address such as name@example.com.',
+    );
     expect(field(/Message/u)).toHaveAccessibleDescription('Please write a message.');
     expect(field(/Your name/u)).toHaveFocus();
     expect(network).not.toHaveBeenCalled();
@@ -72,7 +108,9 @@ describe('a message to us', () => {
     await i18next.changeLanguage('es');
     network.mockResolvedValue(Response.json({}));
     await write();
-    expect(await screen.findByText('Hemos recibido tu mensaje. Te responderemos por correo.')).toBeVisible();
+    expect(
+      await screen.findByText('Hemos recibido tu mensaje. Te responderemos por correo.'),
+    ).toBeVisible();
     expect(network.mock.calls[0]?.[1]?.body).toContain('"language":{"stringValue":"es"}');
   });
 });

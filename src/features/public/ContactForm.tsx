@@ -7,7 +7,13 @@ import type { ContactSending } from '#data/contactSending.ts';
 import { contactTopics, type NewContactMessage } from '#domain/contactMessage.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { contactProblems, keepMessage, keptMessage, mailtoOf, type ContactDraft } from './contactMessage.ts';
+import {
+  contactProblems,
+  keepMessage,
+  keptMessage,
+  mailtoOf,
+  type ContactDraft,
+} from './contactMessage.ts';
 
 /** Sends it with code that is fetched only now; a page that cannot fetch it cannot send either. */
 async function sendLoaded(message: NewContactMessage): Promise<ContactSending> {
@@ -48,7 +54,13 @@ export function ContactForm({ email }: { email: string }) {
   async function send(): Promise<void> {
     setTried(true);
     const found = contactProblems(message);
-    const firstGap = found.name ? nameField : found.email ? emailField : found.message ? textField : null;
+    const firstGap = found.name
+      ? nameField
+      : found.email
+        ? emailField
+        : found.message
+          ? textField
+          : null;
     if (firstGap) return firstGap.current?.focus();
     setSending('pending');
     const how = await sendLoaded({
@@ -71,39 +83,96 @@ export function ContactForm({ email }: { email: string }) {
     <Panel title={t('contact.formTitle')} lead={t('contact.formNote')}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
         <TextField
-          id="contact-topic" select label={t('contact.topic')} value={message.topic}
-          onChange={(event) => change({ topic: contactTopics.find((topic) => topic === event.target.value) ?? 'other' })}
+          id="contact-topic"
+          select
+          label={t('contact.topic')}
+          value={message.topic}
+          onChange={(event) =>
+            change({
+              topic: contactTopics.find((topic) => topic === event.target.value) ?? 'other',
+            })
+          }
         >
-          {contactTopics.map((topic) => <MenuItem key={topic} value={topic}>{t(`contact.topics.${topic}`)}</MenuItem>)}
+          {contactTopics.map((topic) => (
+            <MenuItem key={topic} value={topic}>
+              {t(`contact.topics.${topic}`)}
+            </MenuItem>
+          ))}
         </TextField>
         <TextField
-          id="contact-name" label={t('contact.name')} required autoComplete="name" value={message.name} inputRef={nameField}
-          error={problems.name !== undefined} helperText={problems.name && t(`contact.${problems.name}`)}
+          id="contact-name"
+          label={t('contact.name')}
+          required
+          autoComplete="name"
+          value={message.name}
+          inputRef={nameField}
+          error={problems.name !== undefined}
+          helperText={problems.name && t(`contact.${problems.name}`)}
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
-          id="contact-email" type="email" label={t('contact.email')} required autoComplete="email" value={message.email}
-          inputRef={emailField} error={problems.email !== undefined}
+          id="contact-email"
+          type="email"
+          label={t('contact.email')}
+          required
+          autoComplete="email"
+          value={message.email}
+          inputRef={emailField}
+          error={problems.email !== undefined}
           helperText={problems.email ? t(`contact.${problems.email}`) : t('contact.emailHelp')}
           onChange={(event) => change({ email: event.target.value })}
         />
         <TextField
-          id="contact-message" label={t('contact.message')} required multiline minRows={7} maxRows={18} value={message.message}
-          inputRef={textField} error={problems.message !== undefined}
-          helperText={problems.message ? t(`contact.${problems.message}`) : t('contact.messageHelp')}
+          id="contact-message"
+          label={t('contact.message')}
+          required
+          multiline
+          minRows={7}
+          maxRows={18}
+          value={message.message}
+          inputRef={textField}
+          error={problems.message !== undefined}
+          helperText={
+            problems.message ? t(`contact.${problems.message}`) : t('contact.messageHelp')
+          }
           onChange={(event) => change({ message: event.target.value })}
         />
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button type="submit" variant="contained" loading={sending === 'pending'}>{t('contact.send')}</Button>
-          <CopyButton text={`${subject}\n\n${message.message.trim()}\n\n${message.name.trim()}`} label={t('contact.copy')} variant="outlined" size="medium" />
-          {isTyped && <Button onClick={() => { clear(); setSending('none'); }}>{t('contact.clear')}</Button>}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <Button type="submit" variant="contained" loading={sending === 'pending'}>
+            {t('contact.send')}
+          </Button>
+          <CopyButton
+            text={`${subject}\n\n${message.message.trim()}\n\n${message.name.trim()}`}
+            label={t('contact.copy')}
+            variant="outlined"
+            size="medium"
+          />
+          {isTyped && (
+            <Button
+              onClick={() => {
+                clear();
+                setSending('none');
+              }}
+            >
+              {t('contact.clear')}
+            </Button>
+          )}
         </Stack>
         <div role="status">
           {sending === 'sent' && <Alert severity="success">{t('contact.sent')}</Alert>}
           {(sending === 'busy' || sending === 'unreachable') && (
             <Alert severity="warning">
               {t(`contact.${sending}`, { email })}{' '}
-              {mailto && <TextLink href={mailto} color="inherit">{t('contact.openMail')}</TextLink>}
+              {mailto && (
+                <TextLink href={mailto} color="inherit">
+                  {t('contact.openMail')}
+                </TextLink>
+              )}
             </Alert>
           )}
         </div>

@@ -15,25 +15,68 @@ const gains = ['g1', 'g2', 'g3', 'g4'] as const;
 export default function HiringManagersPage() {
   const { t } = useTranslation(['public', 'routes']);
   return (
-    <Page title={t('routes:title.hiringManagers')} lead={<Typography variant="lead">{t('hiringManagers.lead')}</Typography>}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: { xs: 6, md: 8 } }}>
-        <LinkButton to={to('signUp')} variant="contained" size="large">{t('hiringManagers.action')}</LinkButton>
-        <LinkButton to={to('pricing')} variant="outlined" size="large">{t('hiringManagers.pricing')}</LinkButton>
+    <Page
+      title={t('routes:title.hiringManagers')}
+      lead={<Typography variant="lead">{t('hiringManagers.lead')}</Typography>}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', mb: { xs: 6, md: 8 } }}
+      >
+        <LinkButton to={to('signUp')} variant="contained" size="large">
+          {t('hiringManagers.action')}
+        </LinkButton>
+        <LinkButton to={to('pricing')} variant="outlined" size="large">
+          {t('hiringManagers.pricing')}
+        </LinkButton>
       </Stack>
-      <Typography variant="h2" sx={{ mb: 3 }}>{t('hiringManagers.stepsTitle')}</Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: { xs: 5, md: 8 }, alignItems: 'start' }}>
-        <StepList steps={steps.map((id) => ({ title: t(`hiringManagers.${id}.title`), text: t(`hiringManagers.${id}.text`) }))} />
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t('hiringManagers.stepsTitle')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.9fr) minmax(0, 1fr)' },
+          gap: { xs: 5, md: 8 },
+          alignItems: 'start',
+        }}
+      >
+        <StepList
+          steps={steps.map((id) => ({
+            title: t(`hiringManagers.${id}.title`),
+            text: t(`hiringManagers.${id}.text`),
+          }))}
+        />
         <Box sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
           <Panel title={t('hiringManagers.notTitle')}>
-            <PointList sign="cross" points={[t('hiringManagers.n1'), t('hiringManagers.n2'), t('hiringManagers.n3')]} />
+            <PointList
+              sign="cross"
+              points={[t('hiringManagers.n1'), t('hiringManagers.n2'), t('hiringManagers.n3')]}
+            />
           </Panel>
         </Box>
       </Box>
-      <Typography variant="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 3 }}>{t('hiringManagers.getTitle')}</Typography>
-      <Facts columns={4}>{gains.map((id) => <Fact key={id} title={t(`hiringManagers.${id}.title`)} text={t(`hiringManagers.${id}.text`)} />)}</Facts>
+      <Typography variant="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 3 }}>
+        {t('hiringManagers.getTitle')}
+      </Typography>
+      <Facts columns={4}>
+        {gains.map((id) => (
+          <Fact
+            key={id}
+            title={t(`hiringManagers.${id}.title`)}
+            text={t(`hiringManagers.${id}.text`)}
+          />
+        ))}
+      </Facts>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 6 }}>
-        <LinkButton to={to('signUp')} variant="contained">{t('hiringManagers.action')}</LinkButton>
-        <LinkButton to={to('roiCalculator')} variant="outlined">{t('hiringManagers.roi')}</LinkButton>
+        <LinkButton to={to('signUp')} variant="contained">
+          {t('hiringManagers.action')}
+        </LinkButton>
+        <LinkButton to={to('roiCalculator')} variant="outlined">
+          {t('hiringManagers.roi')}
+        </LinkButton>
       </Stack>
     </Page>
   );

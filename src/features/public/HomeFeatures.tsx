@@ -11,7 +11,14 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Fact, Facts } from './Fact.tsx';
 import { Section } from './Section.tsx';
 
-const features = [['kit', KitIcon], ['quotes', QuoteIcon], ['blind', BlindIcon], ['unknown', UnknownIcon], ['saved', SavedIcon], ['languages', LanguagesIcon]] as const;
+const features = [
+  ['kit', KitIcon],
+  ['quotes', QuoteIcon],
+  ['blind', BlindIcon],
+  ['unknown', UnknownIcon],
+  ['saved', SavedIcon],
+  ['languages', LanguagesIcon],
+] as const;
 const steps = ['job', 'kit', 'answer', 'review'] as const;
 
 export function HomeFeatures() {
@@ -20,15 +27,50 @@ export function HomeFeatures() {
   return (
     <>
       <Section id="features" title={t('home.features.title')} text={t('home.features.text')} band>
-        <Facts>{features.map(([id, Icon]) => <Fact key={id} icon={<Icon />} title={t(`home.features.${id}.title`)} text={t(`home.features.${id}.text`)} />)}</Facts>
+        <Facts>
+          {features.map(([id, Icon]) => (
+            <Fact
+              key={id}
+              icon={<Icon />}
+              title={t(`home.features.${id}.title`)}
+              text={t(`home.features.${id}.text`)}
+            />
+          ))}
+        </Facts>
       </Section>
       <Section id="how-it-works" title={t('home.steps.title')} text={t('home.steps.text')}>
-        <Box component="ol" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: { xs: 3, md: 4 }, p: 0, m: 0, listStyle: 'none' }}>
+        <Box
+          component="ol"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            gap: { xs: 3, md: 4 },
+            p: 0,
+            m: 0,
+            listStyle: 'none',
+          }}
+        >
           {steps.map((id, index) => (
-            <Box component="li" key={id} sx={{ borderTop: '2px solid', borderColor: 'primary.main', pt: 2 }}>
-              <Typography variant="overline" component="p" color="text.secondary" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>{format.number(index + 1, { minimumIntegerDigits: 2 })}</Typography>
-              <Typography variant="h3" sx={{ mt: 0.5 }}>{t(`home.steps.${id}.title`)}</Typography>
-              <Typography color="text.secondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>{t(`home.steps.${id}.text`)}</Typography>
+            <Box
+              component="li"
+              key={id}
+              sx={{ borderTop: '2px solid', borderColor: 'primary.main', pt: 2 }}
+            >
+              <Typography
+                variant="overline"
+                component="p"
+                color="text.secondary"
+                aria-hidden
+                sx={{ fontVariantNumeric: 'tabular-nums' }}
+              >
+                {format.number(index + 1, { minimumIntegerDigits: 2 })}
+              </Typography>
+              <Typography variant="h3" sx={{ mt: 0.5 }}>
+                {t(`home.steps.${id}.title`)}
+              </Typography>
+              <Typography color="text.secondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>
+                {t(`home.steps.${id}.text`)}
+              </Typography>
             </Box>
           ))}
         </Box>

@@ -18,18 +18,60 @@ export function HomeStages() {
   const { t } = useTranslation('public');
   return (
     <Box sx={bandGround}>
-      <Container maxWidth="lg" sx={{ py: { xs: 7, md: 11 }, display: 'grid', gap: { xs: 8, md: 12 } }}>
+      <Container
+        maxWidth="lg"
+        sx={{ py: { xs: 7, md: 11 }, display: 'grid', gap: { xs: 8, md: 12 } }}
+      >
         {stages.map(({ id, anchor, picture }, index) => (
-          <Box key={id} component="section" id={anchor} aria-labelledby={`${anchor}-title`} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: { xs: 4, md: 9 }, alignItems: 'center' }}>
+          <Box
+            key={id}
+            component="section"
+            id={anchor}
+            aria-labelledby={`${anchor}-title`}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+              gap: { xs: 4, md: 9 },
+              alignItems: 'center',
+            }}
+          >
             <Box sx={{ minWidth: 0 }}>
-              <Typography variant="overline" component="p" color="primary" sx={{ mb: 1 }}>{t(`home.${id}.label`)}</Typography>
-              <Typography variant="h1" component="h2" id={`${anchor}-title`}>{t(`home.${id}.title`)}</Typography>
-              <Typography variant="lead" color="text.secondary" sx={{ mt: 1.5, mb: 3 }}>{t(`home.${id}.text`)}</Typography>
-              <PointList points={[t(`home.${id}.point1`), t(`home.${id}.point2`), t(`home.${id}.point3`)]} />
+              <Typography variant="overline" component="p" color="primary" sx={{ mb: 1 }}>
+                {t(`home.${id}.label`)}
+              </Typography>
+              <Typography variant="h1" component="h2" id={`${anchor}-title`}>
+                {t(`home.${id}.title`)}
+              </Typography>
+              <Typography variant="lead" color="text.secondary" sx={{ mt: 1.5, mb: 3 }}>
+                {t(`home.${id}.text`)}
+              </Typography>
+              <PointList
+                points={[t(`home.${id}.point1`), t(`home.${id}.point2`), t(`home.${id}.point3`)]}
+              />
             </Box>
-            <Box component="figure" sx={{ m: 0, minWidth: 0, order: { md: index % 2 === 1 ? -1 : 0 } }}>
-              <Box sx={{ p: { xs: 2, sm: 4 }, borderRadius: 2.5, border: '1px solid', borderColor: 'divider', bgcolor: 'background.default' }}>{picture}</Box>
-              <Typography component="figcaption" variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1.25 }}>{t(`home.${id}.caption`)}</Typography>
+            <Box
+              component="figure"
+              sx={{ m: 0, minWidth: 0, order: { md: index % 2 === 1 ? -1 : 0 } }}
+            >
+              <Box
+                sx={{
+                  p: { xs: 2, sm: 4 },
+                  borderRadius: 2.5,
+                  border: '1px solid',
+                  borderColor: 'divider',
+                  bgcolor: 'background.default',
+                }}
+              >
+                {picture}
+              </Box>
+              <Typography
+                component="figcaption"
+                variant="caption"
+                color="text.secondary"
+                sx={{ display: 'block', mt: 1.25 }}
+              >
+                {t(`home.${id}.caption`)}
+              </Typography>
             </Box>
           </Box>
         ))}

@@ -10,19 +10,30 @@ import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/Page.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-export interface LegalSection { id: string; title: string; text: readonly string[]; points: readonly string[] }
+export interface LegalSection {
+  id: string;
+  title: string;
+  text: readonly string[];
+  points: readonly string[];
+}
 
-type InForce = { kind: 'loading' | 'none' | 'failed' } | { kind: 'known'; published: PublishedLegal };
+type InForce =
+  | { kind: 'loading' | 'none' | 'failed' }
+  | { kind: 'known'; published: PublishedLegal };
 
 /** The published version, asked for once by a plain request: public pages load no Firebase. */
 function useInForce(kind: LegalKind): InForce {
   const [state, setState] = useState<InForce>({ kind: 'loading' });
   useEffect(() => {
     const left = new AbortController();
-    import('#data/publishedLegal.ts').then(({ legalInForce }) => legalInForce(kind, left.signal)).then(
-      (published) => setState(published ? { kind: 'known', published } : { kind: 'none' }),
-      () => { if (!left.signal.aborted) setState({ kind: 'failed' }); },
-    );
+    import('#data/publishedLegal.ts')
+      .then(({ legalInForce }) => legalInForce(kind, left.signal))
+      .then(
+        (published) => setState(published ? { kind: 'known', published } : { kind: 'none' }),
+        () => {
+          if (!left.signal.aborted) setState({ kind: 'failed' });
+        },
+      );
     return () => left.abort();
   }, [kind]);
   return state;
@@ -33,38 +44,114 @@ function Version({ kind }: { kind: LegalKind }) {
   const { t, i18n } = useTranslation('public');
   const format = useFormat();
   const state = useInForce(kind);
-  const changes = state.kind === 'known' ? state.published.changes[languageFrom(i18n.language)] : '';
+  const changes =
+    state.kind === 'known' ? state.published.changes[languageFrom(i18n.language)] : '';
   return (
     <Box role="status" data-testid="legal-version" data-state={state.kind}>
       <Typography variant="body2" color="text.secondary">
-        {state.kind === 'known' ? t('legal.version', { version: state.published.version, date: format.date(state.published.from) }) : t(`legal.${state.kind}`)}
+        {state.kind === 'known'
+          ? t('legal.version', {
+              version: state.published.version,
+              date: format.date(state.published.from),
+            })
+          : t(`legal.${state.kind}`)}
       </Typography>
-      {changes && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '68ch' }}>{t('legal.changed', { text: changes })}</Typography>}
+      {changes && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '68ch' }}>
+          {t('legal.changed', { text: changes })}
+        </Typography>
+      )}
     </Box>
   );
 }
 
-export function LegalText({ kind, title, lead, sections }: { kind: LegalKind; title: string; lead: string; sections: readonly LegalSection[] }) {
+export function LegalText({
+  kind,
+  title,
+  lead,
+  sections,
+}: {
+  kind: LegalKind;
+  title: string;
+  lead: string;
+  sections: readonly LegalSection[];
+}) {
   const { t } = useTranslation('public');
   return (
     <Page title={title} lead={<Typography variant="lead">{lead}</Typography>}>
       <Version kind={kind} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' }, gap: { xs: 4, md: 8 }, mt: { xs: 3, md: 5 }, alignItems: 'start' }}>
-        <Box component="nav" aria-label={t('legal.contents')} sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
-          <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 1 }}>{t('legal.contents')}</Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+          gap: { xs: 4, md: 8 },
+          mt: { xs: 3, md: 5 },
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          component="nav"
+          aria-label={t('legal.contents')}
+          sx={{ position: { md: 'sticky' }, top: { md: 88 } }}
+        >
+          <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 1 }}>
+            {t('legal.contents')}
+          </Typography>
           <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-            {sections.map(({ id, title: name }) => <li key={id}><TextLink href={`#${id}`} underline="hover" sx={{ display: 'block', py: 0.5, typography: 'body2' }}>{name}</TextLink></li>)}
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <TextLink
+                  href={`#${id}`}
+                  underline="hover"
+                  sx={{ display: 'block', py: 0.5, typography: 'body2' }}
+                >
+                  {name}
+                </TextLink>
+              </li>
+            ))}
           </Stack>
         </Box>
         <Stack spacing={5} sx={{ maxWidth: '68ch' }}>
           {sections.map(({ id, title: name, text, points }) => (
-            <Box component="section" key={id} id={id} aria-labelledby={`${id}-title`} sx={{ scrollMarginTop: 88 }}>
-              <Typography variant="h2" id={`${id}-title`} sx={{ mb: 1.25 }}>{name}</Typography>
-              {text.map((paragraph) => <Typography key={paragraph} sx={{ mb: 1.5, fontSize: '1rem', textWrap: 'pretty' }}>{paragraph}</Typography>)}
-              {points.length > 0 && <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '1rem', '& li': { mb: 0.75, '&::marker': { color: 'text.secondary' } } }}>{points.map((point) => <li key={point}>{point}</li>)}</Box>}
+            <Box
+              component="section"
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              sx={{ scrollMarginTop: 88 }}
+            >
+              <Typography variant="h2" id={`${id}-title`} sx={{ mb: 1.25 }}>
+                {name}
+              </Typography>
+              {text.map((paragraph) => (
+                <Typography key={paragraph} sx={{ mb: 1.5, fontSize: '1rem', textWrap: 'pretty' }}>
+                  {paragraph}
+                </Typography>
+              ))}
+              {points.length > 0 && (
+                <Box
+                  component="ul"
+                  sx={{
+                    m: 0,
+                    pl: 2.5,
+                    fontSize: '1rem',
+                    '& li': { mb: 0.75, '&::marker': { color: 'text.secondary' } },
+                  }}
+                >
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </Box>
+              )}
             </Box>
           ))}
-          <LinkButton to={to('contactUs', {}, { query: { topic: 'privacy' } })} variant="outlined" sx={{ alignSelf: 'flex-start' }}>{t('legal.contact')}</LinkButton>
+          <LinkButton
+            to={to('contactUs', {}, { query: { topic: 'privacy' } })}
+            variant="outlined"
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t('legal.contact')}
+          </LinkButton>
         </Stack>
       </Box>
     </Page>

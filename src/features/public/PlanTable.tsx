@@ -21,20 +21,38 @@ export function PlanTable() {
           <TableHead>
             <TableRow>
               <TableCell>{t('pricing.feature')}</TableCell>
-              {plans.map((plan) => <TableCell key={plan.id} align="right">{plan.name}</TableCell>)}
+              {plans.map((plan) => (
+                <TableCell key={plan.id} align="right">
+                  {plan.name}
+                </TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {limitKeys.map((key) => (
               <TableRow key={key}>
-                <TableCell component="th" scope="row">{t(`pricing.limits.${key}`)}</TableCell>
-                {plans.map((plan) => <TableCell key={plan.id} align="right">{storageKeys.includes(key) ? format.megabytes(plan.limits[key]) : format.number(plan.limits[key])}</TableCell>)}
+                <TableCell component="th" scope="row">
+                  {t(`pricing.limits.${key}`)}
+                </TableCell>
+                {plans.map((plan) => (
+                  <TableCell key={plan.id} align="right">
+                    {storageKeys.includes(key)
+                      ? format.megabytes(plan.limits[key])
+                      : format.number(plan.limits[key])}
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
             {featureFlags.map((flag) => (
               <TableRow key={flag}>
-                <TableCell component="th" scope="row">{t(`pricing.flags.${flag}`)}</TableCell>
-                {plans.map((plan) => <TableCell key={plan.id} align="right"><Included on={plan.features[flag]} /></TableCell>)}
+                <TableCell component="th" scope="row">
+                  {t(`pricing.flags.${flag}`)}
+                </TableCell>
+                {plans.map((plan) => (
+                  <TableCell key={plan.id} align="right">
+                    <Included on={plan.features[flag]} />
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
           </TableBody>
@@ -48,7 +66,11 @@ function Included({ on }: { on: boolean }) {
   const { t } = useTranslation('public');
   return (
     <>
-      {on ? <CheckIcon aria-hidden fontSize="small" color="primary" /> : <CrossIcon aria-hidden fontSize="small" sx={{ color: 'text.disabled' }} />}
+      {on ? (
+        <CheckIcon aria-hidden fontSize="small" color="primary" />
+      ) : (
+        <CrossIcon aria-hidden fontSize="small" sx={{ color: 'text.disabled' }} />
+      )}
       <span style={visuallyHidden}>{t(on ? 'pricing.included' : 'pricing.notIncluded')}</span>
     </>
   );

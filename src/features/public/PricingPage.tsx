@@ -12,11 +12,29 @@ export default function PricingPage() {
   const { t } = useTranslation(['public', 'routes']);
   const [audience, open] = useTabParam(audiences, 'for');
   return (
-    <Page title={t('routes:title.pricing')} lead={<Typography variant="lead">{t('pricing.lead')}</Typography>}>
-      <Tabs value={audience} onChange={(_, next: (typeof audiences)[number]) => open(next)} aria-label={t('pricing.tabs.label')} sx={{ mb: 4 }}>
-        {audiences.map((id) => <Tab key={id} id={`tab-${id}`} value={id} label={t(`pricing.tabs.${id}`)} aria-controls={id === audience ? `panel-${id}` : undefined} />)}
+    <Page
+      title={t('routes:title.pricing')}
+      lead={<Typography variant="lead">{t('pricing.lead')}</Typography>}
+    >
+      <Tabs
+        value={audience}
+        onChange={(_, next: (typeof audiences)[number]) => open(next)}
+        aria-label={t('pricing.tabs.label')}
+        sx={{ mb: 4 }}
+      >
+        {audiences.map((id) => (
+          <Tab
+            key={id}
+            id={`tab-${id}`}
+            value={id}
+            label={t(`pricing.tabs.${id}`)}
+            aria-controls={id === audience ? `panel-${id}` : undefined}
+          />
+        ))}
       </Tabs>
-      <div role="tabpanel" id={`panel-${audience}`} aria-labelledby={`tab-${audience}`}>{audience === 'teams' ? <TeamPricing /> : <SeekerPricing />}</div>
+      <div role="tabpanel" id={`panel-${audience}`} aria-labelledby={`tab-${audience}`}>
+        {audience === 'teams' ? <TeamPricing /> : <SeekerPricing />}
+      </div>
     </Page>
   );
 }

@@ -6,6 +6,17 @@ import { LegalText } from './LegalText.tsx';
 export default function PrivacyPage() {
   const { t } = useTranslation(['legal', 'routes']);
   const engine = settings().ai ? 'cloud' : 'onDevice';
-  const sections = t('privacy.sections', { returnObjects: true, aiShort: t(`privacy.ai.${engine}.short`), aiHow: t(`privacy.ai.${engine}.how`) });
-  return <LegalText kind="privacy" title={t('routes:title.privacy')} lead={t('privacy.lead')} sections={sections} />;
+  const sections = t('privacy.sections', {
+    returnObjects: true,
+    aiShort: t(`privacy.ai.${engine}.short`),
+    aiHow: t(`privacy.ai.${engine}.how`),
+  });
+  return (
+    <LegalText
+      kind="privacy"
+      title={t('routes:title.privacy')}
+      lead={t('privacy.lead')}
+      sections={sections}
+    />
+  );
 }

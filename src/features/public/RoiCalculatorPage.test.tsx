@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import RoiCalculatorPage from './RoiCalculatorPage.tsx';
 
-const type = (label: string, value: string): boolean => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('marks the results as not current while a number is wrong, and says so', async () => {
   await show(<RoiCalculatorPage />, sessionAs(), '/roi-calculator');

@@ -16,13 +16,27 @@ export default function RoiCalculatorPage() {
   const numbers = useRoiNumbers();
   const roi = roiRange(numbers.input);
   return (
-    <Page title={t('routes:title.roiCalculator')} lead={<Typography variant="lead">{t('roi.lead')}</Typography>}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' }, gap: { xs: 3, md: 4 }, alignItems: 'start' }}>
+    <Page
+      title={t('routes:title.roiCalculator')}
+      lead={<Typography variant="lead">{t('roi.lead')}</Typography>}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+          gap: { xs: 3, md: 4 },
+          alignItems: 'start',
+        }}
+      >
         <RoiFields numbers={numbers} />
         <Stack spacing={3} sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
           <RoiOutcome roi={roi} wrong={numbers.wrong} />
-          <Box sx={numbers.wrong > 0 ? staleLook : undefined}><RoiFormula input={numbers.input} likely={roi.likely} /></Box>
-          <LinkButton to={to('pricing')} variant="outlined" sx={{ alignSelf: 'flex-start' }}>{t('roi.pricing')}</LinkButton>
+          <Box sx={numbers.wrong > 0 ? staleLook : undefined}>
+            <RoiFormula input={numbers.input} likely={roi.likely} />
+          </Box>
+          <LinkButton to={to('pricing')} variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+            {t('roi.pricing')}
+          </LinkButton>
         </Stack>
       </Box>
     </Page>

@@ -18,7 +18,10 @@ export function RoiFields({ numbers }: { numbers: RoiNumbers }) {
         {roiFields.map((field) => {
           const { min, max, integer } = roiBounds[field];
           const wrong = numbers.isWrong(field);
-          const help = t(`roi.fields.${field}.help`, { plan: team.name, price: format.money(team.price.monthly, team.price.currency) });
+          const help = t(`roi.fields.${field}.help`, {
+            plan: team.name,
+            price: format.money(team.price.monthly, team.price.currency),
+          });
           return (
             <TextField
               key={field}
@@ -26,8 +29,18 @@ export function RoiFields({ numbers }: { numbers: RoiNumbers }) {
               label={t(`roi.fields.${field}.label`)}
               value={numbers.texts[field]}
               error={wrong}
-              helperText={wrong ? t(integer ? 'roi.errorInteger' : 'roi.error', { min: format.number(min), max: format.number(max) }) : help}
-              slotProps={{ htmlInput: { inputMode: integer ? 'numeric' : 'decimal', autoComplete: 'off' }, formHelperText: { role: wrong ? 'alert' : undefined } }}
+              helperText={
+                wrong
+                  ? t(integer ? 'roi.errorInteger' : 'roi.error', {
+                      min: format.number(min),
+                      max: format.number(max),
+                    })
+                  : help
+              }
+              slotProps={{
+                htmlInput: { inputMode: integer ? 'numeric' : 'decimal', autoComplete: 'off' },
+                formHelperText: { role: wrong ? 'alert' : undefined },
+              }}
               onChange={(event) => numbers.type(field, event.target.value)}
             />
           );
@@ -35,9 +48,18 @@ export function RoiFields({ numbers }: { numbers: RoiNumbers }) {
       </Stack>
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap' }}>
         <CopyButton text={window.location.href} label={t('roi.copy')} variant="outlined" />
-        <Button size="small" onClick={numbers.reset}>{t('roi.reset')}</Button>
+        <Button size="small" onClick={numbers.reset}>
+          {t('roi.reset')}
+        </Button>
       </Stack>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ display: 'none', '@media print': { display: 'block' } }}>{window.location.href}</Typography>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="p"
+        sx={{ display: 'none', '@media print': { display: 'block' } }}
+      >
+        {window.location.href}
+      </Typography>
     </Panel>
   );
 }

@@ -4,5 +4,12 @@ import { LegalText } from './LegalText.tsx';
 
 export default function TermsPage() {
   const { t } = useTranslation(['legal', 'routes']);
-  return <LegalText kind="terms" title={t('routes:title.terms')} lead={t('terms.lead')} sections={t('terms.sections', { returnObjects: true })} />;
+  return (
+    <LegalText
+      kind="terms"
+      title={t('routes:title.terms')}
+      lead={t('terms.lead')}
+      sections={t('terms.sections', { returnObjects: true })}
+    />
+  );
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contactLimits } from '#domain/contactMessage.ts';
 import { contactProblems, mailtoMax, mailtoOf } from './contactMessage.ts';
 
-const message = { topic: 'problem', name: 'Ana Díaz', email: 'ana@diaz.example', message: 'It says 50 % & stops.\nWhy?' } as const;
+const message = {
+  topic: 'problem',
+  name: 'Ana Díaz',
+  email: 'ana@diaz.example',
+  message: 'It says 50 % & stops.\nWhy?',
+} as const;
 
 describe('mailtoOf', () => {
   it('survives signs, accents and line ends', () => {
@@ -13,21 +18,29 @@ describe('mailtoOf', () => {
   });
 
   it('offers nothing that mail programs would cut', () => {
-    expect(mailtoOf('help@hirely.example', 'A', { ...message, message: 'm'.repeat(mailtoMax) })).toBeNull();
+    expect(
+      mailtoOf('help@hirely.example', 'A', { ...message, message: 'm'.repeat(mailtoMax) }),
+    ).toBeNull();
   });
 });
 
 describe('contactProblems', () => {
   it('names what is missing or wrong by field', () => {
     expect(contactProblems({ ...message, name: ' ', email: 'ana@diaz', message: '' })).toEqual({
-      name: 'nameMissing', email: 'emailWrong', message: 'messageMissing',
+      name: 'nameMissing',
+      email: 'emailWrong',
+      message: 'messageMissing',
     });
     expect(contactProblems(message)).toEqual({});
   });
 
   it('refuses what the rules refuse', () => {
     expect(contactProblems({ ...message, message: 'm'.repeat(contactLimits.message) })).toEqual({});
-    expect(contactProblems({ ...message, message: 'm'.repeat(contactLimits.message + 1) })).toEqual({ message: 'messageLong' });
-    expect(contactProblems({ ...message, name: 'n'.repeat(contactLimits.name + 1) })).toEqual({ name: 'nameLong' });
+    expect(contactProblems({ ...message, message: 'm'.repeat(contactLimits.message + 1) })).toEqual(
+      { message: 'messageLong' },
+    );
+    expect(contactProblems({ ...message, name: 'n'.repeat(contactLimits.name + 1) })).toEqual({
+      name: 'nameLong',
+    });
   });
 });

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { contactLimits, contactTopics } from '#domain/contactMessage.ts';
 import { isMail, mailtoLink } from '#domain/mailAddress.ts';
 
-export const ContactDraft = z.object({ topic: z.enum(contactTopics), name: z.string(), email: z.string().default(''), message: z.string() });
+export const ContactDraft = z.object({
+  topic: z.enum(contactTopics),
+  name: z.string(),
+  email: z.string().default(''),
+  message: z.string(),
+});
 export type ContactDraft = z.infer<typeof ContactDraft>;
 
 /** Longest mailto: address that common mail programs take over whole. */
@@ -11,20 +16,29 @@ export const mailtoMax = 1_900;
 const keptUnder = 'hirely.contact';
 
 /** A mailto: address with subject and text; line ends as mail has them. Null where mail programs would cut it. */
-export function mailtoOf(email: string, subject: string, message: Pick<ContactDraft, 'name' | 'message'>): string | null {
+export function mailtoOf(
+  email: string,
+  subject: string,
+  message: Pick<ContactDraft, 'name' | 'message'>,
+): string | null {
   const body = `${message.message.trim()}\n\n${message.name.trim()}`.replaceAll('\n', '\r\n');
   const mailto = mailtoLink(email, { subject, body });
   return mailto.length > mailtoMax ? null : mailto;
 }
 
-export interface ContactProblems { name?: 'nameMissing' | 'nameLong'; email?: 'emailWrong'; message?: 'messageMissing' | 'messageLong' }
+export interface ContactProblems {
+  name?: 'nameMissing' | 'nameLong';
+  email?: 'emailWrong';
+  message?: 'messageMissing' | 'messageLong';
+}
 
 /** What stops a message from being sent, by field. */
 export function contactProblems({ name, email, message }: ContactDraft): ContactProblems {
   const problems: ContactProblems = {};
   if (name.trim() === '') problems.name = 'nameMissing';
   else if (name.trim().length > contactLimits.name) problems.name = 'nameLong';
-  if (!isMail(email.trim()) || email.trim().length > contactLimits.email) problems.email = 'emailWrong';
+  if (!isMail(email.trim()) || email.trim().length > contactLimits.email)
+    problems.email = 'emailWrong';
   if (message.trim() === '') problems.message = 'messageMissing';
   else if (message.trim().length > contactLimits.message) problems.message = 'messageLong';
   return problems;
@@ -40,7 +54,9 @@ export function keptMessage(topicWish: string | null): ContactDraft {
     kept = null;
   }
   const read = ContactDraft.safeParse(kept);
-  const message = read.success ? read.data : { topic: 'question' as const, name: '', email: '', message: '' };
+  const message = read.success
+    ? read.data
+    : { topic: 'question' as const, name: '', email: '', message: '' };
   return topic ? { ...message, topic } : message;
 }
 

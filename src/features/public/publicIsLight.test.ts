@@ -8,7 +8,11 @@ const doors = /^#(domain|i18n|navigation|data|ui|ai|session|work|features|app)\/
 
 /** The files and packages a module needs before it runs; type imports and lazy imports do not count. */
 function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gmu)].map((found) => found[1] ?? found[2] ?? '');
+  return [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)\s(?!type\s)[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gmu,
+    ),
+  ].map((found) => found[1] ?? found[2] ?? '');
 }
 
 function fileOf(name: string, from: string): string | null {
@@ -41,12 +45,22 @@ describe.each(pages)('%s', (name) => {
   it('follows its imports', () => expect(files.size).toBeGreaterThan(3));
 
   it('needs no Firebase, no session, no AI and no toasts', () => {
-    expect([...packages].filter((each) => /^(@?firebase|react-toastify|pdfjs)/.test(each))).toEqual([]);
-    const rooms = [...files].map((file) => file.slice(source.length + 1)).filter((file) => /^(data|session|ai|work)\//.test(file));
-    expect(rooms.filter((file) => !['data/settings.ts', 'data/aiSettings.ts'].includes(file))).toEqual([]);
+    expect([...packages].filter((each) => /^(@?firebase|react-toastify|pdfjs)/.test(each))).toEqual(
+      [],
+    );
+    const rooms = [...files]
+      .map((file) => file.slice(source.length + 1))
+      .filter((file) => /^(data|session|ai|work)\//.test(file));
+    expect(
+      rooms.filter((file) => !['data/settings.ts', 'data/aiSettings.ts'].includes(file)),
+    ).toEqual([]);
   });
 });
 
 it('would notice Firebase', () => {
-  expect([...reachOf(join(source, 'data', 'database.ts')).packages].some((name) => name.startsWith('firebase/'))).toBe(true);
+  expect(
+    [...reachOf(join(source, 'data', 'database.ts')).packages].some((name) =>
+      name.startsWith('firebase/'),
+    ),
+  ).toBe(true);
 });

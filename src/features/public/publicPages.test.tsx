@@ -16,26 +16,48 @@ import PricingPage from './PricingPage.tsx';
 import RoiCalculatorPage from './RoiCalculatorPage.tsx';
 import { SampleReview } from './SampleReview.tsx';
 
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, routes, public: publicTexts } }, defaultNS: 'common', interpolation: { escapeValue: false } });
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, domain, routes, public: publicTexts } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
 
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
-const show = (page: ReactNode, address = '/') => render(<MemoryRouter initialEntries={[address]}>{page}<Address /></MemoryRouter>);
-const address = (): URLSearchParams => new URLSearchParams(screen.getByTestId('address').textContent);
+const show = (page: ReactNode, address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      {page}
+      <Address />
+    </MemoryRouter>,
+  );
+const address = (): URLSearchParams =>
+  new URLSearchParams(screen.getByTestId('address').textContent);
 
 describe('the example review', () => {
   const { example } = publicTexts.home;
 
   it('lights up a quote in the answer, from the rating and from the answer', () => {
     show(<SampleReview />);
-    const quote = screen.getByRole('button', { name: `Show in the answer: ${example.customer.quote1}` });
+    const quote = screen.getByRole('button', {
+      name: `Show in the answer: ${example.customer.quote1}`,
+    });
     fireEvent.click(quote);
-    const mark = screen.getByRole('button', { name: `Evidence: Customer focus, level 4: ${example.customer.quote1}` });
+    const mark = screen.getByRole('button', {
+      name: `Evidence: Customer focus, level 4: ${example.customer.quote1}`,
+    });
     expect(mark).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(screen.getByRole('button', { name: `Evidence: Ownership, level 5: ${example.ownership.quote2}` }));
+    fireEvent.click(
+      screen.getByRole('button', {
+        name: `Evidence: Ownership, level 5: ${example.ownership.quote2}`,
+      }),
+    );
     expect(quote).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByRole('button', { name: `Show in the answer: ${example.ownership.quote2}` })).toHaveAttribute('aria-pressed', 'true');
+    expect(
+      screen.getByRole('button', { name: `Show in the answer: ${example.ownership.quote2}` }),
+    ).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('shows the total as arithmetic that follows the reader, and leaves out what has no level', () => {
@@ -53,15 +75,32 @@ describe('the example review', () => {
 
 describe('the return calculator', () => {
   it('reads its numbers from the link and keeps them in it', () => {
-    show(<RoiCalculatorPage />, '/roi-calculator?hires=10&applicants=30&now=15&with=3&hour=50&plan=100');
-    expect(screen.getByTestId('roi-headline')).toHaveTextContent('About 60 hours and $1,800 a year');
+    show(
+      <RoiCalculatorPage />,
+      '/roi-calculator?hires=10&applicants=30&now=15&with=3&hour=50&plan=100',
+    );
+    expect(screen.getByTestId('roi-headline')).toHaveTextContent(
+      'About 60 hours and $1,800 a year',
+    );
     fireEvent.change(screen.getByLabelText('Hires a year'), { target: { value: '20' } });
-    expect(screen.getByTestId('roi-headline')).toHaveTextContent('About 120 hours and $4,800 a year');
-    expect(Object.fromEntries(address())).toEqual({ hires: '20', applicants: '30', now: '15', with: '3', hour: '50', plan: '100' });
+    expect(screen.getByTestId('roi-headline')).toHaveTextContent(
+      'About 120 hours and $4,800 a year',
+    );
+    expect(Object.fromEntries(address())).toEqual({
+      hires: '20',
+      applicants: '30',
+      now: '15',
+      with: '3',
+      hour: '50',
+      plan: '100',
+    });
   });
 
   it('says by the field what is wrong and keeps the last right result', () => {
-    show(<RoiCalculatorPage />, '/roi-calculator?hires=10&applicants=30&now=15&with=3&hour=50&plan=100');
+    show(
+      <RoiCalculatorPage />,
+      '/roi-calculator?hires=10&applicants=30&now=15&with=3&hour=50&plan=100',
+    );
     const hires = screen.getByLabelText('Hires a year');
     fireEvent.change(hires, { target: { value: '2.5' } });
     expect(hires).toBeInvalid();
@@ -70,10 +109,16 @@ describe('the return calculator', () => {
   });
 
   it('warns when one guess carries the result, and not otherwise', () => {
-    const { unmount } = show(<RoiCalculatorPage />, '/roi-calculator?hires=10&applicants=30&now=15&with=3&hour=50&plan=200');
+    const { unmount } = show(
+      <RoiCalculatorPage />,
+      '/roi-calculator?hires=10&applicants=30&now=15&with=3&hour=50&plan=200',
+    );
     expect(screen.getByTestId('roi-rests-on')).toHaveTextContent('Minutes for each screen now');
     unmount();
-    show(<RoiCalculatorPage />, '/roi-calculator?hires=200&applicants=30&now=15&with=3&hour=50&plan=100');
+    show(
+      <RoiCalculatorPage />,
+      '/roi-calculator?hires=200&applicants=30&now=15&with=3&hour=50&plan=100',
+    );
     expect(screen.queryByTestId('roi-rests-on')).toBeNull();
   });
 });
@@ -92,11 +137,15 @@ describe('the contact form', () => {
 
   it('keeps what was typed when the page comes back, until it is cleared', () => {
     const { unmount } = show(form);
-    fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'It stops at step 2.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), {
+      target: { value: 'It stops at step 2.' },
+    });
     unmount();
     const again = show(form, '/contact-us?topic=problem');
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('It stops at step 2.');
-    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveTextContent('Something does not work');
+    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveTextContent(
+      'Something does not work',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     again.unmount();
     show(form);
@@ -115,10 +164,16 @@ describe('the pricing page', () => {
     expect(address().get('for')).toBe('jobSeekers');
     expect(screen.getByText('Free for job seekers')).toBeVisible();
     // The same numbers as the app counts by.
-    expect(screen.getByTestId('plan-seeker_free')).toHaveTextContent(`${seekerPlans[0].credits} credits a month`);
-    expect(screen.getByTestId('plan-seeker_plus')).toHaveTextContent(`${seekerPlans[1].credits} credits a month`);
+    expect(screen.getByTestId('plan-seeker_free')).toHaveTextContent(
+      `${seekerPlans[0].credits} credits a month`,
+    );
+    expect(screen.getByTestId('plan-seeker_plus')).toHaveTextContent(
+      `${seekerPlans[1].credits} credits a month`,
+    );
     expect(screen.getByTestId('plan-seeker_pro')).toHaveTextContent('Credits without a limit');
     fireEvent.click(screen.getByRole('button', { name: 'Annually, two months free' }));
-    expect(screen.getByTestId('plan-seeker_plus')).toHaveTextContent(`$${seekerPlans[1].price.annual} billed once a year, in USD`);
+    expect(screen.getByTestId('plan-seeker_plus')).toHaveTextContent(
+      `$${seekerPlans[1].price.annual} billed once a year, in USD`,
+    );
   });
 });

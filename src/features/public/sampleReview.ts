@@ -22,7 +22,12 @@ export type SampleLevels = Record<SampleCompetencyId, Level | null>;
 /** The levels the engine would suggest for the example. */
 export const suggestedLevels: SampleLevels = { ownership: 5, customer: 4, results: null };
 
-export interface SampleQuote { id: string; competencyId: SampleCompetencyId; text: string; label: string }
+export interface SampleQuote {
+  id: string;
+  competencyId: SampleCompetencyId;
+  text: string;
+  label: string;
+}
 
 /** Where each quote stands in the answer; a quote that is not in it word for word is left out, as in the product. */
 export function rangesOf(answer: string, quotes: readonly SampleQuote[]): EvidenceRange[] {

@@ -7,12 +7,31 @@ import type { CandidatePlace } from '#data/candidateFile.ts';
 import { to } from '#navigation/routes.ts';
 import { useLive } from '#ui/useLive.ts';
 
-export function AccommodationNotice({ place: { orgId, interviewId }, token }: { place: CandidatePlace; token: string }) {
+export function AccommodationNotice({
+  place: { orgId, interviewId },
+  token,
+}: {
+  place: CandidatePlace;
+  token: string;
+}) {
   const { t } = useTranslation('review');
   const request = useLive(accommodationOf({ orgId, interviewId, token }))?.data;
   if (request?.status !== 'open') return null;
   return (
-    <Alert severity="warning" data-testid="accommodation-notice" action={<Button color="inherit" size="small" component={Link} to={to('job', { interviewId }, { query: { tab: 'invites' } })}>{t('accommodation.answer')}</Button>}>
+    <Alert
+      severity="warning"
+      data-testid="accommodation-notice"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={Link}
+          to={to('job', { interviewId }, { query: { tab: 'invites' } })}
+        >
+          {t('accommodation.answer')}
+        </Button>
+      }
+    >
       {t('accommodation.asks')}
     </Alert>
   );

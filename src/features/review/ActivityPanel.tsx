@@ -15,7 +15,15 @@ import { useLive } from '#ui/useLive.ts';
 import { useMemberName } from './MemberName.tsx';
 
 const pageSize = 20;
-const told = ['share_create', 'share_revoke', 'identity_reveal', 'session_moreTime', 'session_erasing', 'session_erase', 'outcome_release'] as const;
+const told = [
+  'share_create',
+  'share_revoke',
+  'identity_reveal',
+  'session_moreTime',
+  'session_erasing',
+  'session_erase',
+  'outcome_release',
+] as const;
 
 function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntry> }) {
   const { t } = useTranslation(['review', 'domain']);
@@ -27,13 +35,44 @@ function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntr
   const from = pipelineStages.find((one) => one === detail);
   const outcome = outcomes.find((one) => one === what);
   const did = told.find((one) => one === action.replace('.', '_'));
-  const text = kind === 'stage' && stage
-    ? from ? t('activity.movedFrom', { name, from: t(`domain:stage.${from}`), stage: t(`domain:stage.${stage}`) }) : t('activity.moved', { name, stage: t(`domain:stage.${stage}`) })
-    : kind === 'decision' && outcome ? t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) }) : did ? t(`activity.did.${did}`, { name }) : t('activity.other', { name, action: t('domain:unknown.action') });
+  const text =
+    kind === 'stage' && stage
+      ? from
+        ? t('activity.movedFrom', {
+            name,
+            from: t(`domain:stage.${from}`),
+            stage: t(`domain:stage.${stage}`),
+          })
+        : t('activity.moved', { name, stage: t(`domain:stage.${stage}`) })
+      : kind === 'decision' && outcome
+        ? t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) })
+        : did
+          ? t(`activity.did.${did}`, { name })
+          : t('activity.other', { name, action: t('domain:unknown.action') });
   return (
-    <Stack component="li" direction="row" spacing={1} useFlexGap sx={{ py: 1, justifyContent: 'space-between', flexWrap: 'wrap', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{
+        py: 1,
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
       <Typography variant="body2">{text}</Typography>
-      {at && <Typography variant="caption" color="text.secondary" component="time" dateTime={at.toISOString()}>{dateTime(at)}</Typography>}
+      {at && (
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          component="time"
+          dateTime={at.toISOString()}
+        >
+          {dateTime(at)}
+        </Typography>
+      )}
     </Stack>
   );
 }
@@ -42,11 +81,24 @@ function Lines({ place }: { place: CandidatePlace }) {
   const { t } = useTranslation(['review', 'common']);
   const [size, setSize] = useState(pageSize);
   const entries = useLive(activityOf(place, size));
-  if (entries.items.length === 0) return <Typography variant="body2" color="text.secondary">{t('activity.none')}</Typography>;
+  if (entries.items.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('activity.none')}
+      </Typography>
+    );
   return (
     <>
-      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>{entries.items.map((entry) => <Line key={entry.id} place={place} entry={entry} />)}</Stack>
-      {entries.more && <Button size="small" onClick={() => setSize(size + pageSize)}>{t('common:actions.loadMore')}</Button>}
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {entries.items.map((entry) => (
+          <Line key={entry.id} place={place} entry={entry} />
+        ))}
+      </Stack>
+      {entries.more && (
+        <Button size="small" onClick={() => setSize(size + pageSize)}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
     </>
   );
 }
@@ -55,8 +107,20 @@ export function ActivityPanel({ place }: { place: CandidatePlace }) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState(false);
   return (
-    <Panel title={t('activity.title')} actions={<Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>{t(open ? 'activity.hide' : 'activity.show')}</Button>} flush={!open}>
-      {open && <Boundary fallback={<RowsSkeleton rows={3} height={32} />}><Lines place={place} /></Boundary>}
+    <Panel
+      title={t('activity.title')}
+      actions={
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'activity.hide' : 'activity.show')}
+        </Button>
+      }
+      flush={!open}
+    >
+      {open && (
+        <Boundary fallback={<RowsSkeleton rows={3} height={32} />}>
+          <Lines place={place} />
+        </Boundary>
+      )}
     </Panel>
   );
 }

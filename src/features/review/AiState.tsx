@@ -16,7 +16,13 @@ import { jobView } from '#work/jobView.ts';
 import { useNow, useWorkerState } from '#work/useWorker.ts';
 import { useMemberName } from './MemberName.tsx';
 
-export interface AiStateProps { place: CandidatePlace; session: StaffSession; job: Stored<AiJob> | null | undefined; canEdit: boolean; revealed: boolean }
+export interface AiStateProps {
+  place: CandidatePlace;
+  session: StaffSession;
+  job: Stored<AiJob> | null | undefined;
+  canEdit: boolean;
+  revealed: boolean;
+}
 
 /** What a refusal means, instead of an AI section. */
 function NoAi({ session }: { session: StaffSession }) {
@@ -24,7 +30,11 @@ function NoAi({ session }: { session: StaffSession }) {
   const { date } = useFormat();
   const withdrawn = session.consent.aiWithdrawnAt;
   const name = useShownName()(session.displayName);
-  return <Alert severity="info" icon={false} role="note">{withdrawn ? t('ai.withdrawn', { name, date: date(withdrawn) }) : t('ai.refused', { name })}</Alert>;
+  return (
+    <Alert severity="info" icon={false} role="note">
+      {withdrawn ? t('ai.withdrawn', { name, date: date(withdrawn) }) : t('ai.refused', { name })}
+    </Alert>
+  );
 }
 
 export function AiState({ place, session, job, canEdit, revealed }: AiStateProps) {
@@ -38,45 +48,121 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
   const [retry, retrying] = useAction(retryJob);
   const [queue, queueing] = useAction(queueCandidate);
   if (!session.consent.ai) return <NoAi session={session} />;
-  if (isScoringPaused(session)) return <Alert severity="info" icon={false} role="note">{t('ai.deletionAsked', { name: shown(session.displayName) })}</Alert>;
+  if (isScoringPaused(session))
+    return (
+      <Alert severity="info" icon={false} role="note">
+        {t('ai.deletionAsked', { name: shown(session.displayName) })}
+      </Alert>
+    );
   if (job === undefined) return null;
-  const again = (label: string) => canEdit && job && <Button size="small" variant="outlined" loading={retrying.pending} onClick={() => void retry(place.orgId, job.id)}>{label}</Button>;
+  const again = (label: string) =>
+    canEdit &&
+    job && (
+      <Button
+        size="small"
+        variant="outlined"
+        loading={retrying.pending}
+        onClick={() => void retry(place.orgId, job.id)}
+      >
+        {label}
+      </Button>
+    );
 
   if (job === null) {
     return (
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="body2">{t('ai.none')}</Typography>
-        {canEdit && session.status === 'submitted' && <Button size="small" variant="outlined" loading={queueing.pending} onClick={() => void queue(place)}>{t('ai.queue')}</Button>}
+        {canEdit && session.status === 'submitted' && (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={queueing.pending}
+            onClick={() => void queue(place)}
+          >
+            {t('ai.queue')}
+          </Button>
+        )}
       </Stack>
     );
   }
   const view = jobView(job, worker, paused, now);
   const text = {
-    workingHere: () => (worker.kind === 'working' && worker.of > 0 ? t('ai.workingHere', { done: worker.done, of: worker.of }) : t('ai.startingHere')),
+    workingHere: () =>
+      worker.kind === 'working' && worker.of > 0
+        ? t('ai.workingHere', { done: worker.done, of: worker.of })
+        : t('ai.startingHere'),
     workingElsewhere: () => t('ai.workingElsewhere', { name: owner }),
     silent: () => t('ai.silent', { name: owner }),
     next: () => t('ai.next'),
     waiting: () => t('ai.waiting'),
     paused: () => t('ai.paused'),
     held: () => t(`ai.held.${view.kind === 'held' ? view.by : 'queue'}`),
-    backOff: () => t('ai.backOff', { attempt: job.data.attempts, when: relative(new Date(view.kind === 'backOff' ? view.at : now), new Date(now)) }),
-    words: () => t('ai.words', { name: session.displayName, when: relative(new Date(view.kind === 'words' ? view.at : now), new Date(now)) }),
+    backOff: () =>
+      t('ai.backOff', {
+        attempt: job.data.attempts,
+        when: relative(new Date(view.kind === 'backOff' ? view.at : now), new Date(now)),
+      }),
+    words: () =>
+      t('ai.words', {
+        name: session.displayName,
+        when: relative(new Date(view.kind === 'words' ? view.at : now), new Date(now)),
+      }),
     dead: () => t('ai.dead', { count: job.data.attempts }),
     discarded: () => t('ai.discarded'),
-    done: () => (revealed ? t('ai.opening') : t('ai.ready', { when: job.data.finishedAt ? relative(job.data.finishedAt, new Date(now)) : '' })),
+    done: () =>
+      revealed
+        ? t('ai.opening')
+        : t('ai.ready', {
+            when: job.data.finishedAt ? relative(job.data.finishedAt, new Date(now)) : '',
+          }),
   }[view.kind]();
   return (
     <Stack spacing={1.5} role="status" sx={{ alignItems: 'flex-start' }} data-ai-state={view.kind}>
       <Typography variant="body2">{text}</Typography>
       {view.kind === 'workingHere' && <AiLoading progress={packs} />}
-      {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && <Typography variant="body2" color="text.secondary">{t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}</Typography>}
-      {view.kind !== 'done' && view.kind !== 'dead' && view.kind !== 'discarded' && <FormControlLabel control={<Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />} label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>} sx={{ gap: 1, ml: 0 }} />}
-      {(view.kind === 'dead' || view.kind === 'discarded') && (again(t('ai.retry')) || <Typography variant="body2" color="text.secondary">{t('ai.askEditor')}</Typography>)}
+      {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && (
+        <Typography variant="body2" color="text.secondary">
+          {t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}
+        </Typography>
+      )}
+      {view.kind !== 'done' && view.kind !== 'dead' && view.kind !== 'discarded' && (
+        <FormControlLabel
+          control={
+            <Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />
+          }
+          label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>}
+          sx={{ gap: 1, ml: 0 }}
+        />
+      )}
+      {(view.kind === 'dead' || view.kind === 'discarded') &&
+        (again(t('ai.retry')) || (
+          <Typography variant="body2" color="text.secondary">
+            {t('ai.askEditor')}
+          </Typography>
+        ))}
     </Stack>
   );
 }
 
-const known = ['silent', 'consentWithdrawn', 'deletionAsked', 'notSubmitted', 'noRubric', 'stopped', 'aiUnavailable', 'aiUnreadable', 'timeout', 'offline', 'damaged', 'aiOff', 'aiQuota', 'aiTimeout', 'aiBlocked', 'aiNotConfigured', 'permissionDenied'] as const;
+const known = [
+  'silent',
+  'consentWithdrawn',
+  'deletionAsked',
+  'notSubmitted',
+  'noRubric',
+  'stopped',
+  'aiUnavailable',
+  'aiUnreadable',
+  'timeout',
+  'offline',
+  'damaged',
+  'aiOff',
+  'aiQuota',
+  'aiTimeout',
+  'aiBlocked',
+  'aiNotConfigured',
+  'permissionDenied',
+] as const;
 
 /** The text of a queue's error code; codes of newer versions read as "something went wrong". */
 function errorKey(code: string): (typeof known)[number] | 'unknown' {

@@ -32,13 +32,41 @@ import type { AiFile } from './useAiFile.ts';
 import { useInputCheck } from './useInputCheck.ts';
 
 export interface AssessmentProps {
-  place: CandidatePlace; me: Me; member: Member; company: string; session: StaffSession; interview: Interview; rubric: RubricItem[];
+  place: CandidatePlace;
+  me: Me;
+  member: Member;
+  company: string;
+  session: StaffSession;
+  interview: Interview;
+  rubric: RubricItem[];
   /** Undefined while they load. */
-  review: Stored<Review> | null | undefined; decision: Stored<Decision> | null | undefined;
-  ai: AiFile; numbers: Readonly<Record<string, number>>; texts: Readonly<Record<string, string>>; answers: readonly Stored<Answer>[]; active: string | null; onSelect: (id: string) => void;
+  review: Stored<Review> | null | undefined;
+  decision: Stored<Decision> | null | undefined;
+  ai: AiFile;
+  numbers: Readonly<Record<string, number>>;
+  texts: Readonly<Record<string, string>>;
+  answers: readonly Stored<Answer>[];
+  active: string | null;
+  onSelect: (id: string) => void;
 }
 
-export function Assessment({ place, me, member, company, session, interview, rubric, review, decision, ai, numbers, texts, answers, active, onSelect }: AssessmentProps) {
+export function Assessment({
+  place,
+  me,
+  member,
+  company,
+  session,
+  interview,
+  rubric,
+  review,
+  decision,
+  ai,
+  numbers,
+  texts,
+  answers,
+  active,
+  onSelect,
+}: AssessmentProps) {
   const { t } = useTranslation(['review', 'share']);
   const { name } = useIdentity();
   const handedIn = review?.data.submitted === true;
@@ -47,43 +75,122 @@ export function Assessment({ place, me, member, company, session, interview, rub
   const peers = (valueOf(useLive(quietly(handedIn ? reviewsOf(place) : null)))?.items ?? [])
     .filter(({ id, data }) => id !== me.uid && data.submitted)
     .map(({ id, data }) => ({ uid: id, name: data.name || t('people.former'), review: data }))
-    .concat((valueOf(useLive(quietly(handedIn ? guestReviewsOf(place) : null)))?.items ?? []).map(({ id, data }) => ({ uid: id, name: t('share:outside', { name: data.name ?? '' }), review: data })));
+    .concat(
+      (valueOf(useLive(quietly(handedIn ? guestReviewsOf(place) : null)))?.items ?? []).map(
+        ({ id, data }) => ({
+          uid: id,
+          name: t('share:outside', { name: data.name ?? '' }),
+          review: data,
+        }),
+      ),
+    );
   const told = valueOf(useLive(quietly(outcomeOf(place))));
-  const check = useInputCheck(handedIn ? (ai.run?.data.inputHash ?? null) : null, rubric, answers, session.language ?? interview.language);
-  const aiState = <AiState place={place} session={session} job={ai.job} canEdit={canEdit} revealed={handedIn} />;
+  const check = useInputCheck(
+    handedIn ? (ai.run?.data.inputHash ?? null) : null,
+    rubric,
+    answers,
+    session.language ?? interview.language,
+  );
+  const aiState = (
+    <AiState place={place} session={session} job={ai.job} canEdit={canEdit} revealed={handedIn} />
+  );
   const about = {
-    name, job: interview.title, company, language: session.language ?? interview.language, competencies: rubric.map(({ name }) => name), contact: me.email,
-    aiUsed: session.consent.ai && ai.runs.length > 0, keptAs: `hirely.message/${me.uid}/${place.orgId}/${targetOf(place)}`,
+    name,
+    job: interview.title,
+    company,
+    language: session.language ?? interview.language,
+    competencies: rubric.map(({ name }) => name),
+    contact: me.email,
+    aiUsed: session.consent.ai && ai.runs.length > 0,
+    keptAs: `hirely.message/${me.uid}/${place.orgId}/${targetOf(place)}`,
   };
 
   return (
     <Stack spacing={3}>
       <Part name="scorecard">
-      {review === undefined && <RowsSkeleton rows={4} height={88} />}
-      {review !== undefined && !handedIn && (
-        <Stack spacing={3}>
-          {paused
-            ? <PausedScorecard name={name} askedAt={session.deletionAskedAt ?? null} />
-            : <ScorecardForm place={place} reviewer={me} review={review?.data ?? null} rubric={rubric} numbers={numbers} />}
-          <Panel title={t('ai.title')}>{aiState}</Panel>
-        </Stack>
-      )}
-      {review && handedIn && (
-        <Comparison
-          place={place} me={me} rubric={rubric} mine={review.data} peers={peers} ai={ai.run && session.consent.ai ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun } : null}
-          aiState={aiState} canEdit={canEdit} paused={paused} jobDone={ai.job?.data.status === 'done'} numbers={numbers} answers={texts} active={active} onSelect={onSelect}
+        {review === undefined && <RowsSkeleton rows={4} height={88} />}
+        {review !== undefined && !handedIn && (
+          <Stack spacing={3}>
+            {paused ? (
+              <PausedScorecard name={name} askedAt={session.deletionAskedAt ?? null} />
+            ) : (
+              <ScorecardForm
+                place={place}
+                reviewer={me}
+                review={review?.data ?? null}
+                rubric={rubric}
+                numbers={numbers}
+              />
+            )}
+            <Panel title={t('ai.title')}>{aiState}</Panel>
+          </Stack>
+        )}
+        {review && handedIn && (
+          <Comparison
+            place={place}
+            me={me}
+            rubric={rubric}
+            mine={review.data}
+            peers={peers}
+            ai={
+              ai.run && session.consent.ai
+                ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun }
+                : null
+            }
+            aiState={aiState}
+            canEdit={canEdit}
+            paused={paused}
+            jobDone={ai.job?.data.status === 'done'}
+            numbers={numbers}
+            answers={texts}
+            active={active}
+            onSelect={onSelect}
+          />
+        )}
+      </Part>
+      {handedIn && session.consent.ai && ai.ratings.kind === 'ready' && ai.ratings.value && (
+        <SummaryPanel
+          rubric={rubric}
+          ratings={ai.ratings.value}
+          answers={answers}
+          numbers={numbers}
+          names={[session.displayName]}
+          agreed={agreedEngine(session.consent)}
         />
       )}
+      <Part name="decision">
+        {decision === undefined ? (
+          <RowsSkeleton rows={1} height={120} />
+        ) : (
+          <DecisionPanel
+            place={place}
+            uid={me.uid}
+            session={session}
+            decision={decision?.data ?? null}
+            told={told?.data ?? null}
+            about={about}
+            canEdit={canEdit}
+            handedIn={handedIn}
+          />
+        )}
       </Part>
-      {handedIn && session.consent.ai && ai.ratings.kind === 'ready' && ai.ratings.value && <SummaryPanel rubric={rubric} ratings={ai.ratings.value} answers={answers} numbers={numbers} names={[session.displayName]} agreed={agreedEngine(session.consent)} />}
-      <Part name="decision">{decision === undefined
-        ? <RowsSkeleton rows={1} height={120} />
-        : <DecisionPanel place={place} uid={me.uid} session={session} decision={decision?.data ?? null} told={told?.data ?? null} about={about} canEdit={canEdit} handedIn={handedIn} />}</Part>
-      <Part name="notes">{review === undefined
-        ? <RowsSkeleton rows={2} />
-        : <Boundary fallback={<RowsSkeleton rows={2} />}><NotesPanel place={place} me={me} handedIn={handedIn} scorable={!paused} /></Boundary>}</Part>
-      {isManager(member) && <Part name="activity"><ActivityPanel place={place} /></Part>}
-      <Typography variant="caption" color="text.secondary">{t('promise')}</Typography>
+      <Part name="notes">
+        {review === undefined ? (
+          <RowsSkeleton rows={2} />
+        ) : (
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <NotesPanel place={place} me={me} handedIn={handedIn} scorable={!paused} />
+          </Boundary>
+        )}
+      </Part>
+      {isManager(member) && (
+        <Part name="activity">
+          <ActivityPanel place={place} />
+        </Part>
+      )}
+      <Typography variant="caption" color="text.secondary">
+        {t('promise')}
+      </Typography>
     </Stack>
   );
 }

@@ -19,6 +19,13 @@ export function CandidateGone({ place, title, isJobGone, wasHere }: CandidateGon
   const action = isJobGone
     ? { label: t('gone.toJobs'), to: to('hiringDashboard') }
     : { label: t('gone.toJob'), to: to('job', { interviewId: place.interviewId }) };
-  const text = kind === 'job' && title === null ? t('gone.text.jobUnknown') : t(`gone.text.${kind}`, { title: title ?? '' });
-  return <div role="status" data-testid="candidate-gone"><EmptyState heading="h1" title={t(`gone.title.${kind}`)} text={text} action={action} /></div>;
+  const text =
+    kind === 'job' && title === null
+      ? t('gone.text.jobUnknown')
+      : t(`gone.text.${kind}`, { title: title ?? '' });
+  return (
+    <div role="status" data-testid="candidate-gone">
+      <EmptyState heading="h1" title={t(`gone.title.${kind}`)} text={text} action={action} />
+    </div>
+  );
 }

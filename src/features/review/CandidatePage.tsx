@@ -15,19 +15,45 @@ export default function CandidatePage() {
   const { t } = useTranslation(['routes', 'review']);
   const { interviewId = '', candidateUid = '' } = useParams();
   const { orgId, member, authUser, organization } = useSession();
-  if (!orgId || !member || !authUser) return <Page title={t('title.candidate')}><ErrorState fault={new Fault('permissionDenied')} /></Page>;
+  if (!orgId || !member || !authUser)
+    return (
+      <Page title={t('title.candidate')}>
+        <ErrorState fault={new Fault('permissionDenied')} />
+      </Page>
+    );
   if (candidateUid === authUser.uid) {
     return (
       <Page title={t('title.candidate')}>
-        <Alert severity="info" data-testid="oneself">{t('review:oneself')}</Alert>
-        <Button component={Link} to={to('interviewRoom', { orgId, interviewId })} variant="contained" sx={{ mt: 2 }}>{t('review:oneselfOpen')}</Button>
+        <Alert severity="info" data-testid="oneself">
+          {t('review:oneself')}
+        </Alert>
+        <Button
+          component={Link}
+          to={to('interviewRoom', { orgId, interviewId })}
+          variant="contained"
+          sx={{ mt: 2 }}
+        >
+          {t('review:oneselfOpen')}
+        </Button>
       </Page>
     );
   }
   const place = { orgId, interviewId, candidateUid };
-  const me = { uid: authUser.uid, name: member.displayName || authUser.displayName || authUser.email || '', email: authUser.email ?? '' };
+  const me = {
+    uid: authUser.uid,
+    name: member.displayName || authUser.displayName || authUser.email || '',
+    email: authUser.email ?? '',
+  };
   return (
-    <Boundary key={`${interviewId}/${candidateUid}`} fallback={<PageSkeleton />} failed={(fault, retry) => <Page title={t('title.candidate')}><ErrorState fault={fault} retry={retry} /></Page>}>
+    <Boundary
+      key={`${interviewId}/${candidateUid}`}
+      fallback={<PageSkeleton />}
+      failed={(fault, retry) => (
+        <Page title={t('title.candidate')}>
+          <ErrorState fault={fault} retry={retry} />
+        </Page>
+      )}
+    >
       <CandidateDesk place={place} me={me} member={member} company={organization?.name ?? ''} />
     </Boundary>
   );

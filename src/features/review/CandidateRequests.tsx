@@ -14,7 +14,12 @@ import { quietly, valueOf } from '#ui/quietly.ts';
 import { useNow } from '#ui/useNow.ts';
 import { EraseCandidate } from './EraseCandidate.tsx';
 
-interface About { place: CandidatePlace; uid: string; name: string; status: StaffSession['status'] }
+interface About {
+  place: CandidatePlace;
+  uid: string;
+  name: string;
+  status: StaffSession['status'];
+}
 
 function Request({ place, type, uid, name, status }: About & { type: RequestType }) {
   const { t } = useTranslation('afterwards');
@@ -26,11 +31,31 @@ function Request({ place, type, uid, name, status }: About & { type: RequestType
   const due = requestDueOf(request, now);
   const isDeletion = type === 'delete';
   return (
-    <Alert severity="warning" data-testid={`request-${type}`} action={isDeletion ? undefined : <Button size="small" color="inherit" loading={pending} onClick={() => void close(place, type, uid)}>{t('staff.request.done')}</Button>}>
-      {t(`staff.request.${type}`)} {request.createdAt && t('staff.request.when', { when: format.dateTime(request.createdAt) })}
-      {due && ` ${t(due.state === 'overdue' ? 'staff.request.overdue' : 'staff.request.due', { due: format.date(due.due) })}`}
-      {isDeletion && ` ${t('staff.request.paused')}`}{request.note ? ` “${request.note}”` : ''}
-      {isDeletion && status !== 'erasing' && <EraseCandidate place={place} uid={uid} name={name} begun={false} />}
+    <Alert
+      severity="warning"
+      data-testid={`request-${type}`}
+      action={
+        isDeletion ? undefined : (
+          <Button
+            size="small"
+            color="inherit"
+            loading={pending}
+            onClick={() => void close(place, type, uid)}
+          >
+            {t('staff.request.done')}
+          </Button>
+        )
+      }
+    >
+      {t(`staff.request.${type}`)}{' '}
+      {request.createdAt && t('staff.request.when', { when: format.dateTime(request.createdAt) })}
+      {due &&
+        ` ${t(due.state === 'overdue' ? 'staff.request.overdue' : 'staff.request.due', { due: format.date(due.due) })}`}
+      {isDeletion && ` ${t('staff.request.paused')}`}
+      {request.note ? ` “${request.note}”` : ''}
+      {isDeletion && status !== 'erasing' && (
+        <EraseCandidate place={place} uid={uid} name={name} begun={false} />
+      )}
     </Alert>
   );
 }
@@ -40,9 +65,21 @@ export function CandidateRequests(about: About) {
   const { status } = about;
   return (
     <Stack spacing={1} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
-      {requestTypes.map((type) => <Request key={type} {...about} type={type} />)}
-      {status === 'erasing' && <Alert severity="warning" data-testid="erasure">{!isErasingHere(about.place) && t('staff.erase.begun')}<EraseCandidate {...about} begun /></Alert>}
-      {status === 'withdrawn' && <Alert severity="info" data-testid="erasure">{t('staff.erase.withdrawn')}<EraseCandidate {...about} begun={false} /></Alert>}
+      {requestTypes.map((type) => (
+        <Request key={type} {...about} type={type} />
+      ))}
+      {status === 'erasing' && (
+        <Alert severity="warning" data-testid="erasure">
+          {!isErasingHere(about.place) && t('staff.erase.begun')}
+          <EraseCandidate {...about} begun />
+        </Alert>
+      )}
+      {status === 'withdrawn' && (
+        <Alert severity="info" data-testid="erasure">
+          {t('staff.erase.withdrawn')}
+          <EraseCandidate {...about} begun={false} />
+        </Alert>
+      )}
     </Stack>
   );
 }

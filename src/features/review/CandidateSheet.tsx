@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { comparedOf } from '#data/compare.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
-import { competencyLevel, passesDisagree, totalOf, type QuestionRating } from '#domain/evaluation.ts';
+import {
+  competencyLevel,
+  passesDisagree,
+  totalOf,
+  type QuestionRating,
+} from '#domain/evaluation.ts';
 import type { Interview, RubricItem } from '#domain/interview.ts';
 import { countingOverrides, withOverrides } from '#domain/override.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
@@ -23,8 +28,14 @@ import { Recommendations } from './Recommendations.tsx';
 import { TotalTable } from './TotalTable.tsx';
 
 export interface CandidateSheetProps {
-  place: CandidatePlace; me: { uid: string; name: string }; session: StaffSession; interview: Interview; rubric: readonly RubricItem[]; decision: Decision | null;
-  asked: readonly { question: RubricItem['questions'][number]; competency: RubricItem }[]; answers: readonly Stored<Answer>[]; /** When it was asked for. */
+  place: CandidatePlace;
+  me: { uid: string; name: string };
+  session: StaffSession;
+  interview: Interview;
+  rubric: readonly RubricItem[];
+  decision: Decision | null;
+  asked: readonly { question: RubricItem['questions'][number]; competency: RubricItem }[];
+  answers: readonly Stored<Answer>[] /** When it was asked for. */;
   at: Date;
   onDone: () => void;
 }
@@ -32,49 +43,142 @@ export interface CandidateSheetProps {
 const nothing = (): void => undefined;
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-export function CandidateSheet({ place, me, session, interview, rubric, decision, asked, answers, at, onDone }: CandidateSheetProps) {
+export function CandidateSheet({
+  place,
+  me,
+  session,
+  interview,
+  rubric,
+  decision,
+  asked,
+  answers,
+  at,
+  onDone,
+}: CandidateSheetProps) {
   const { t } = useTranslation(['review', 'domain']);
   const { dateTime } = useFormat();
   const who = useIdentity();
-  const { isWhole, mine, peers: reviews, ratings, runId, overrides } = useLive(comparedOf(place, me.uid));
-  if (!isWhole) return <LinearProgress aria-label={t('paper.preparing')} sx={{ position: 'fixed', top: 0, left: 0, right: 0, zIndex: 'tooltip' }} />;
-  const peers = reviews.map(({ uid, review }) => ({ uid, name: review.name || t('people.former'), review }));
+  const {
+    isWhole,
+    mine,
+    peers: reviews,
+    ratings,
+    runId,
+    overrides,
+  } = useLive(comparedOf(place, me.uid));
+  if (!isWhole)
+    return (
+      <LinearProgress
+        aria-label={t('paper.preparing')}
+        sx={{ position: 'fixed', top: 0, left: 0, right: 0, zIndex: 'tooltip' }}
+      />
+    );
+  const peers = reviews.map(({ uid, review }) => ({
+    uid,
+    name: review.name || t('people.former'),
+    review,
+  }));
   const counting = countingOverrides(overrides, runId ?? '');
-  const team = ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
+  const team =
+    ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
   const numbers = questionNumbers(asked.map(({ question }) => question.id));
   const texts = Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? '']));
-  const nameOf = (id: string): string => rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
-  const total = (from: readonly QuestionRating[], title: string) => !from.some(passesDisagree) && <TotalTable title={title} total={totalOf(rubric.map(({ id, weight }) => ({ competencyId: id, weight, level: competencyLevel(from, id) })))} nameOf={nameOf} />;
+  const nameOf = (id: string): string =>
+    rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
+  const total = (from: readonly QuestionRating[], title: string) =>
+    !from.some(passesDisagree) && (
+      <TotalTable
+        title={title}
+        total={totalOf(
+          rubric.map(({ id, weight }) => ({
+            competencyId: id,
+            weight,
+            level: competencyLevel(from, id),
+          })),
+        )}
+        nameOf={nameOf}
+      />
+    );
   return (
     <PrintSheet onDone={onDone}>
       <Typography variant="h1">{who.name || session.displayName}</Typography>
-      <Typography variant="subtitle1" component="p">{interview.title}</Typography>
+      <Typography variant="subtitle1" component="p">
+        {interview.title}
+      </Typography>
       <CandidateFacts session={session} interview={interview} identity={who.identity} />
-      <Typography variant="caption" component="p" sx={{ mt: 1, mb: 2 }}>{t('paper.printed', { name: me.name, when: dateTime(at) })}</Typography>
+      <Typography variant="caption" component="p" sx={{ mt: 1, mb: 2 }}>
+        {t('paper.printed', { name: me.name, when: dateTime(at) })}
+      </Typography>
       <Stack spacing={2.5}>
         {!mine && <Typography variant="body2">{t('paper.ownFirst')}</Typography>}
         {mine && (
           <Box component="section">
             <Typography variant="h2">{t('result.title')}</Typography>
             <Recommendations mine={mine} peers={peers} />
-            <OverrideContext value={runId === null ? null : { place, me, runId, all: overrides, closed: true }}>
-              {rubric.map((competency) => <CompetencyResult key={competency.id} competency={competency} mine={mine} peers={peers} ratings={ratings} team={team} numbers={numbers} answers={texts} active={null} onSelect={nothing} />)}
+            <OverrideContext
+              value={runId === null ? null : { place, me, runId, all: overrides, closed: true }}
+            >
+              {rubric.map((competency) => (
+                <CompetencyResult
+                  key={competency.id}
+                  competency={competency}
+                  mine={mine}
+                  peers={peers}
+                  ratings={ratings}
+                  team={team}
+                  numbers={numbers}
+                  answers={texts}
+                  active={null}
+                  onSelect={nothing}
+                />
+              ))}
             </OverrideContext>
-            <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
+            <TotalTable
+              title={t('total.mine')}
+              total={totalOfReview(mine, rubric)}
+              nameOf={nameOf}
+            />
             {ratings && total(ratings, t('total.ai'))}
             {team && total(team, t('total.team'))}
           </Box>
         )}
-        {decision && <Box component="section" sx={{ breakInside: 'avoid' }}><Typography variant="h2">{t('decision.title')}</Typography><Typography sx={words}>{t(`domain:outcome.${decision.outcome}`)}{decision.reasonCode && ` (${t(`domain:rejectReason.${decision.reasonCode}`)})`}: {decision.reason}</Typography></Box>}
+        {decision && (
+          <Box component="section" sx={{ breakInside: 'avoid' }}>
+            <Typography variant="h2">{t('decision.title')}</Typography>
+            <Typography sx={words}>
+              {t(`domain:outcome.${decision.outcome}`)}
+              {decision.reasonCode && ` (${t(`domain:rejectReason.${decision.reasonCode}`)})`}:{' '}
+              {decision.reason}
+            </Typography>
+          </Box>
+        )}
         <Box component="section">
           <Typography variant="h2">{t('answers.title')}</Typography>
           {asked.map(({ question, competency }, index) => (
             <Box key={question.id} sx={{ mt: 2 }}>
-              <Typography variant="overline" component="p">{t('answers.question', { number: index + 1, competency: competency.name })}</Typography>
-              <Typography variant="h4" component="h3" sx={{ breakAfter: 'avoid' }}>{question.text}</Typography>
-              {answers.filter(({ id }) => placeOf(id).questionId === question.id).toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp).map(({ id, data }) => (
-                <Box key={id} sx={{ mt: 0.5 }}>{data.prompt && <Typography variant="body2" sx={{ fontWeight: 560 }}>{data.prompt}</Typography>}<Typography variant="body2" dir="auto" sx={words}>{data.text?.trim() ? data.text : t(data.storagePath ? 'answers.recording' : 'answers.empty')}</Typography></Box>
-              ))}
+              <Typography variant="overline" component="p">
+                {t('answers.question', { number: index + 1, competency: competency.name })}
+              </Typography>
+              <Typography variant="h4" component="h3" sx={{ breakAfter: 'avoid' }}>
+                {question.text}
+              </Typography>
+              {answers
+                .filter(({ id }) => placeOf(id).questionId === question.id)
+                .toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp)
+                .map(({ id, data }) => (
+                  <Box key={id} sx={{ mt: 0.5 }}>
+                    {data.prompt && (
+                      <Typography variant="body2" sx={{ fontWeight: 560 }}>
+                        {data.prompt}
+                      </Typography>
+                    )}
+                    <Typography variant="body2" dir="auto" sx={words}>
+                      {data.text?.trim()
+                        ? data.text
+                        : t(data.storagePath ? 'answers.recording' : 'answers.empty')}
+                    </Typography>
+                  </Box>
+                ))}
             </Box>
           ))}
         </Box>

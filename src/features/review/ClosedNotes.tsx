@@ -28,7 +28,9 @@ export function ClosedNotes({ place, uid, opens, wanted, none }: ClosedNotesProp
   const line = useRef<HTMLDivElement>(null);
   const closed = marks?.items.filter(({ data }) => data.authorUid !== uid) ?? [];
   const count = closed.length;
-  const naming = closed.filter(({ id }) => notices?.items.some(({ data }) => data.kind === 'mention' && data.about === id)).length;
+  const naming = closed.filter(({ id }) =>
+    notices?.items.some(({ data }) => data.kind === 'mention' && data.about === id),
+  ).length;
 
   useEffect(() => {
     if (wanted === null || count === 0) return;
@@ -37,9 +39,22 @@ export function ClosedNotes({ place, uid, opens, wanted, none }: ClosedNotesProp
   }, [wanted, count]);
 
   if (count === 0) return marks ? none : null;
-  const text = marks?.more ? (opens ? 'notes.closedMany' : 'notes.closedForGoodMany') : opens ? 'notes.closed' : 'notes.closedForGood';
+  const text = marks?.more
+    ? opens
+      ? 'notes.closedMany'
+      : 'notes.closedForGoodMany'
+    : opens
+      ? 'notes.closed'
+      : 'notes.closedForGood';
   return (
-    <Stack ref={line} data-testid="closed-notes" tabIndex={-1} direction="row" spacing={1.5} sx={{ py: 1.5, scrollMarginTop: 120 }}>
+    <Stack
+      ref={line}
+      data-testid="closed-notes"
+      tabIndex={-1}
+      direction="row"
+      spacing={1.5}
+      sx={{ py: 1.5, scrollMarginTop: 120 }}
+    >
       <LockOutlinedIcon fontSize="small" aria-hidden sx={{ color: 'text.secondary', mt: 0.25 }} />
       <Typography variant="body2" color="text.secondary">
         {t(text, { count })}

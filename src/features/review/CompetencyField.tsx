@@ -21,24 +21,53 @@ export function fieldId(competencyId: string): string {
   return `competency-${competencyId}`;
 }
 
-export function CompetencyField({ competency, numbers, line, missing, onChange }: CompetencyFieldProps) {
+export function CompetencyField({
+  competency,
+  numbers,
+  line,
+  missing,
+  onChange,
+}: CompetencyFieldProps) {
   const { t } = useTranslation(['review', 'domain']);
   const { percent } = useFormat();
   return (
     <Box sx={{ py: 2.5, borderBottom: 1, borderColor: 'divider' }}>
       <ChoiceScale
-        id={fieldId(competency.id)} legend={competency.name} aside={t('scorecard.weight', { weight: percent(competency.weight / 100) })} withNone
-        words={(level) => t(`domain:level.${level}`)} value={line.choice} onChange={(choice) => onChange({ ...line, choice })} error={missing ? t('scorecard.chooseLevel') : undefined}
+        id={fieldId(competency.id)}
+        legend={competency.name}
+        aside={t('scorecard.weight', { weight: percent(competency.weight / 100) })}
+        withNone
+        words={(level) => t(`domain:level.${level}`)}
+        value={line.choice}
+        onChange={(choice) => onChange({ ...line, choice })}
+        error={missing ? t('scorecard.chooseLevel') : undefined}
       />
       <Stack sx={{ mt: 0.75, mb: 1 }}>
         {competency.questions.map((question) => (
-          <Anchors key={question.id} question={question} label={t('scorecard.anchorsOf', { number: numbers[question.id] })} level={typeof line.choice === 'number' ? line.choice : null} />
+          <Anchors
+            key={question.id}
+            question={question}
+            label={t('scorecard.anchorsOf', { number: numbers[question.id] })}
+            level={typeof line.choice === 'number' ? line.choice : null}
+          />
         ))}
       </Stack>
       <TextField
-        fullWidth multiline minRows={1} maxRows={8} size="small" label={t('scorecard.note')} placeholder={t('scorecard.notePlaceholder')} value={line.note}
+        fullWidth
+        multiline
+        minRows={1}
+        maxRows={8}
+        size="small"
+        label={t('scorecard.note')}
+        placeholder={t('scorecard.notePlaceholder')}
+        value={line.note}
         onChange={({ target }) => onChange({ ...line, note: target.value })}
-        slotProps={{ htmlInput: { maxLength: scorecardLimits.noteMax, 'aria-label': t('scorecard.noteOn', { competency: competency.name }) } }}
+        slotProps={{
+          htmlInput: {
+            maxLength: scorecardLimits.noteMax,
+            'aria-label': t('scorecard.noteOn', { competency: competency.name }),
+          },
+        }}
       />
     </Box>
   );

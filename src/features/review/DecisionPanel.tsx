@@ -18,8 +18,14 @@ import { TellDialog } from './TellDialog.tsx';
 import type { MessageAbout } from './useMessage.ts';
 
 export interface DecisionPanelProps {
-  place: CandidatePlace; uid: string; session: StaffSession; decision: Decision | null; told: Outcome | null; about: MessageAbout;
-  canEdit: boolean; handedIn: boolean;
+  place: CandidatePlace;
+  uid: string;
+  session: StaffSession;
+  decision: Decision | null;
+  told: Outcome | null;
+  about: MessageAbout;
+  canEdit: boolean;
+  handedIn: boolean;
 }
 
 const tones = { advance: 'good', reject: 'bad', hold: 'warning' } as const;
@@ -30,8 +36,15 @@ function Told({ place, told }: { place: CandidatePlace; told: Outcome }) {
   const by = useMemberName(place.orgId, told.releasedBy);
   return (
     <Box sx={{ bgcolor: 'background.sunken', borderRadius: 1, p: 1.5 }}>
-      <Typography variant="caption" color="text.secondary" component="p">{t('decision.told', { name: by, when: told.releasedAt ? dateTime(told.releasedAt) : '' })}</Typography>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.5 }}>{told.message}</Typography>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {t('decision.told', { name: by, when: told.releasedAt ? dateTime(told.releasedAt) : '' })}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.5 }}
+      >
+        {told.message}
+      </Typography>
     </Box>
   );
 }
@@ -42,13 +55,36 @@ function Made({ place, decision }: { place: CandidatePlace; decision: Decision }
   const by = useMemberName(place.orgId, decision.decidedBy);
   return (
     <Box>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
-        <StatusChip label={t(`domain:outcome.${decision.outcome}`)} tone={tones[decision.outcome]} />
-        <Typography variant="body2" color="text.secondary">{t('decision.made', { name: by, when: decision.decidedAt ? dateTime(decision.decidedAt) : '' })}</Typography>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1 }}
+      >
+        <StatusChip
+          label={t(`domain:outcome.${decision.outcome}`)}
+          tone={tones[decision.outcome]}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {t('decision.made', {
+            name: by,
+            when: decision.decidedAt ? dateTime(decision.decidedAt) : '',
+          })}
+        </Typography>
       </Stack>
-      {decision.reasonCode && <Typography sx={{ fontWeight: 560 }}>{t(`domain:rejectReason.${decision.reasonCode}`)}</Typography>}
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{decision.reason}</Typography>
-      {decision.rev > 1 && <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>{t('decision.changed', { count: decision.rev - 1 })}</Typography>}
+      {decision.reasonCode && (
+        <Typography sx={{ fontWeight: 560 }}>
+          {t(`domain:rejectReason.${decision.reasonCode}`)}
+        </Typography>
+      )}
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {decision.reason}
+      </Typography>
+      {decision.rev > 1 && (
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+          {t('decision.changed', { count: decision.rev - 1 })}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -61,35 +97,114 @@ function Former({ place }: { place: CandidatePlace }) {
   if (former.length === 0) return null;
   return (
     <Box sx={{ width: '100%' }}>
-      <Button size="small" color="secondary" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -0.5, displayPrint: 'none' }}>{t(open ? 'decision.hideFormer' : 'decision.showFormer', { count: former.length })}</Button>
-      {open && <Stack component="ol" reversed spacing={1.5} aria-label={t('decision.former')} data-testid="former-decisions" sx={{ listStyle: 'none', p: 0, m: 0, pl: 1.5, mt: 1 }}>{former.map(({ id, data }) => <Box component="li" key={id}><Made place={place} decision={data} /></Box>)}</Stack>}
+      <Button
+        size="small"
+        color="secondary"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={{ ml: -0.5, displayPrint: 'none' }}
+      >
+        {t(open ? 'decision.hideFormer' : 'decision.showFormer', { count: former.length })}
+      </Button>
+      {open && (
+        <Stack
+          component="ol"
+          reversed
+          spacing={1.5}
+          aria-label={t('decision.former')}
+          data-testid="former-decisions"
+          sx={{ listStyle: 'none', p: 0, m: 0, pl: 1.5, mt: 1 }}
+        >
+          {former.map(({ id, data }) => (
+            <Box component="li" key={id}>
+              <Made place={place} decision={data} />
+            </Box>
+          ))}
+        </Stack>
+      )}
     </Box>
   );
 }
 
-export function DecisionPanel({ place, uid, session, decision, told, about, canEdit, handedIn }: DecisionPanelProps) {
+export function DecisionPanel({
+  place,
+  uid,
+  session,
+  decision,
+  told,
+  about,
+  canEdit,
+  handedIn,
+}: DecisionPanelProps) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState<'decide' | 'tell' | null>(null);
   const outcome = decision && decision.outcome !== 'hold' ? decision.outcome : null;
   const stale = told !== null && outcome !== null && told.outcome !== outcome;
-  const why = !canEdit ? t('decision.onlyEditors') : !handedIn ? t('decision.scorecardFirst') : null;
+  const why = !canEdit
+    ? t('decision.onlyEditors')
+    : !handedIn
+      ? t('decision.scorecardFirst')
+      : null;
   return (
     <Panel title={t('decision.title')} lead={t('decision.person')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Box role="status" sx={{ width: '100%' }}>{decision ? <Made place={place} decision={decision} /> : <Typography color="text.secondary">{t('decision.none')}</Typography>}</Box>
+        <Box role="status" sx={{ width: '100%' }}>
+          {decision ? (
+            <Made place={place} decision={decision} />
+          ) : (
+            <Typography color="text.secondary">{t('decision.none')}</Typography>
+          )}
+        </Box>
         {decision && decision.rev > 1 && <Former key={decision.rev} place={place} />}
-        {told && <Box sx={{ width: '100%' }}><Told place={place} told={told} />{stale && <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>{t('decision.stale')}</Typography>}</Box>}
-        {why && <Typography variant="body2" color="text.secondary">{why}</Typography>}
+        {told && (
+          <Box sx={{ width: '100%' }}>
+            <Told place={place} told={told} />
+            {stale && (
+              <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>
+                {t('decision.stale')}
+              </Typography>
+            )}
+          </Box>
+        )}
+        {why && (
+          <Typography variant="body2" color="text.secondary">
+            {why}
+          </Typography>
+        )}
         {!why && (
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <Button variant={decision ? 'outlined' : 'contained'} onClick={() => setOpen('decide')}>{t(decision ? 'decision.change' : 'decision.decide')}</Button>
-            {outcome && (!told || stale) && <Button variant="outlined" onClick={() => setOpen('tell')}>{t('tell.button')}</Button>}
+            <Button variant={decision ? 'outlined' : 'contained'} onClick={() => setOpen('decide')}>
+              {t(decision ? 'decision.change' : 'decision.decide')}
+            </Button>
+            {outcome && (!told || stale) && (
+              <Button variant="outlined" onClick={() => setOpen('tell')}>
+                {t('tell.button')}
+              </Button>
+            )}
           </Stack>
         )}
       </Stack>
       <Boundary fallback={null}>
-        {open === 'decide' && <DecisionDialog place={place} uid={uid} session={session} seen={decision} told={told !== null} about={about} onClose={() => setOpen(null)} />}
-        {open === 'tell' && outcome && <TellDialog place={place} uid={uid} outcome={outcome} about={about} onClose={() => setOpen(null)} />}
+        {open === 'decide' && (
+          <DecisionDialog
+            place={place}
+            uid={uid}
+            session={session}
+            seen={decision}
+            told={told !== null}
+            about={about}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'tell' && outcome && (
+          <TellDialog
+            place={place}
+            uid={uid}
+            outcome={outcome}
+            about={about}
+            onClose={() => setOpen(null)}
+          />
+        )}
       </Boundary>
     </Panel>
   );

@@ -16,8 +16,11 @@ export function DeletionNotice({ session, name }: { session: StaffSession; name:
     <Alert severity="warning" data-testid="deletion-notice" sx={{ mb: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('staff.request.deletionOf', { name })}</Typography>
       <Typography variant="body2">
-        {due && t(due.state === 'overdue' ? 'staff.request.overdue' : 'staff.request.due', { due: format.date(due.due) })}
-        {' '}{t('staff.request.paused')} {t('staff.request.deletedBy')}
+        {due &&
+          t(due.state === 'overdue' ? 'staff.request.overdue' : 'staff.request.due', {
+            due: format.date(due.due),
+          })}{' '}
+        {t('staff.request.paused')} {t('staff.request.deletedBy')}
       </Typography>
     </Alert>
   );

@@ -18,9 +18,29 @@ export function DeskTools(sheet: Omit<CandidateSheetProps, 'at' | 'onDone'>) {
   return (
     <>
       <AskColleague place={place} me={me} handedIn={session.reviewers ?? []} />
-      <Tooltip title={t('compare.open')}><IconButton component={Link} to={to('job', { interviewId: place.interviewId }, { query: { tab: 'compare', with: place.candidateUid } })} aria-label={t('compare.open')}><CompareIcon /></IconButton></Tooltip>
-      <Tooltip title={t('paper.print')}><IconButton aria-label={t('paper.print')} onClick={() => setPrinting(new Date())}><PrintIcon /></IconButton></Tooltip>
-      {printing && <Boundary fallback={null} failed={() => null}><CandidateSheet {...sheet} at={printing} onDone={printed} /></Boundary>}
+      <Tooltip title={t('compare.open')}>
+        <IconButton
+          component={Link}
+          to={to(
+            'job',
+            { interviewId: place.interviewId },
+            { query: { tab: 'compare', with: place.candidateUid } },
+          )}
+          aria-label={t('compare.open')}
+        >
+          <CompareIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('paper.print')}>
+        <IconButton aria-label={t('paper.print')} onClick={() => setPrinting(new Date())}>
+          <PrintIcon />
+        </IconButton>
+      </Tooltip>
+      {printing && (
+        <Boundary fallback={null} failed={() => null}>
+          <CandidateSheet {...sheet} at={printing} onDone={printed} />
+        </Boundary>
+      )}
     </>
   );
 }

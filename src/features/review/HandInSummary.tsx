@@ -5,25 +5,48 @@ import type { RubricItem } from '#domain/interview.ts';
 import { lineOf, type Scorecard } from '#domain/scorecard.ts';
 import { LevelScale } from '#ui/LevelScale.tsx';
 
-export function HandInSummary({ card, rubric, text }: { card: Scorecard; rubric: readonly RubricItem[]; /** What happens with it; absent: as for colleagues. */ text?: string }) {
+export function HandInSummary({
+  card,
+  rubric,
+  text,
+}: {
+  card: Scorecard;
+  rubric: readonly RubricItem[];
+  /** What happens with it; absent: as for colleagues. */ text?: string;
+}) {
   const { t } = useTranslation(['review', 'domain']);
   return (
     <Stack spacing={2}>
-      <Typography variant="body2" color="text.secondary">{text ?? t('scorecard.confirmText')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {text ?? t('scorecard.confirmText')}
+      </Typography>
       <Table size="small" aria-label={t('scorecard.title')}>
         <TableBody>
           {rubric.map(({ id, name }) => {
             const { choice } = lineOf(card, id);
             return (
               <TableRow key={id}>
-                <TableCell component="th" scope="row" sx={{ pl: '0 !important' }}>{name}</TableCell>
-                <TableCell sx={{ pr: '0 !important' }}><LevelScale level={choice === 'none' ? null : choice} /></TableCell>
+                <TableCell component="th" scope="row" sx={{ pl: '0 !important' }}>
+                  {name}
+                </TableCell>
+                <TableCell sx={{ pr: '0 !important' }}>
+                  <LevelScale level={choice === 'none' ? null : choice} />
+                </TableCell>
               </TableRow>
             );
           })}
           <TableRow>
-            <TableCell component="th" scope="row" sx={{ pl: '0 !important', fontWeight: 620 }}>{t('scorecard.overall')}</TableCell>
-            <TableCell sx={{ pr: '0 !important', fontWeight: 620 }}>{card.rating === null ? '' : t('scorecard.recommendation', { level: card.rating, words: t(`domain:recommendation.${card.rating as 1}`) })}</TableCell>
+            <TableCell component="th" scope="row" sx={{ pl: '0 !important', fontWeight: 620 }}>
+              {t('scorecard.overall')}
+            </TableCell>
+            <TableCell sx={{ pr: '0 !important', fontWeight: 620 }}>
+              {card.rating === null
+                ? ''
+                : t('scorecard.recommendation', {
+                    level: card.rating,
+                    words: t(`domain:recommendation.${card.rating as 1}`),
+                  })}
+            </TableCell>
           </TableRow>
         </TableBody>
       </Table>

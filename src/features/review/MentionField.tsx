@@ -6,7 +6,13 @@ import { matching, queryAt } from '#domain/mentions.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import type { Colleague } from './useColleagues.ts';
 
-export interface MentionFieldProps { label: string; value: string; onChange: (text: string) => void; /** Undefined while they are not known. */ colleagues: readonly Colleague[] | undefined; maxLength: number }
+export interface MentionFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Undefined while they are not known. */ colleagues: readonly Colleague[] | undefined;
+  maxLength: number;
+}
 
 export function MentionField({ label, value, onChange, colleagues, maxLength }: MentionFieldProps) {
   const { t } = useTranslation(['review', 'domain']);
@@ -23,7 +29,9 @@ export function MentionField({ label, value, onChange, colleagues, maxLength }: 
   function insert({ name }: Colleague): void {
     if (!query || !field) return;
     const end = query.start + name.length + 2;
-    onChange(`${value.slice(0, query.start)}@${name} ${value.slice(query.start + 1 + query.words.length).replace(/^ /, '')}`);
+    onChange(
+      `${value.slice(0, query.start)}@${name} ${value.slice(query.start + 1 + query.words.length).replace(/^ /, '')}`,
+    );
     close();
     requestAnimationFrame(() => {
       field.focus();
@@ -45,26 +53,81 @@ export function MentionField({ label, value, onChange, colleagues, maxLength }: 
   return (
     <Box>
       <TextField
-        fullWidth multiline minRows={2} maxRows={10} label={label} value={value} helperText={t('notes.mentionHelp')} inputRef={setField}
-        onChange={({ target }) => { onChange(target.value); setCaret(target.selectionStart); setAt(0); }} onBlur={close} onKeyDown={press}
-        slotProps={{ htmlInput: { maxLength, 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-controls': open ? `${id}-list` : undefined, 'aria-activedescendant': open && active ? `${id}-${active.uid}` : undefined } }}
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={10}
+        label={label}
+        value={value}
+        helperText={t('notes.mentionHelp')}
+        inputRef={setField}
+        onChange={({ target }) => {
+          onChange(target.value);
+          setCaret(target.selectionStart);
+          setAt(0);
+        }}
+        onBlur={close}
+        onKeyDown={press}
+        slotProps={{
+          htmlInput: {
+            maxLength,
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            'aria-controls': open ? `${id}-list` : undefined,
+            'aria-activedescendant': open && active ? `${id}-${active.uid}` : undefined,
+          },
+        }}
       />
-      <Popper open={open} anchorEl={field} container={field?.closest('main')} placement="bottom-start" sx={{ zIndex: 'modal' }}>
+      <Popper
+        open={open}
+        anchorEl={field}
+        container={field?.closest('main')}
+        placement="bottom-start"
+        sx={{ zIndex: 'modal' }}
+      >
         <Paper elevation={8} sx={{ mt: 0.5, maxWidth: '90vw', width: 320, overflow: 'hidden' }}>
-          <Box component="ul" role="listbox" id={`${id}-list`} aria-label={t('notes.colleagues')} sx={{ listStyle: 'none', m: 0, p: 0.5 }}>
+          <Box
+            component="ul"
+            role="listbox"
+            id={`${id}-list`}
+            aria-label={t('notes.colleagues')}
+            sx={{ listStyle: 'none', m: 0, p: 0.5 }}
+          >
             {offered.map((one) => (
               <Box
-                component="li" key={one.uid} role="option" id={`${id}-${one.uid}`} aria-selected={one === active} onMouseDown={(event) => { event.preventDefault(); insert(one); }}
-                sx={{ px: 1.5, py: 1, borderRadius: 1, cursor: 'pointer', minHeight: 44, bgcolor: one === active ? 'action.selected' : 'transparent', '&:hover': { bgcolor: 'action.hover' } }}
+                component="li"
+                key={one.uid}
+                role="option"
+                id={`${id}-${one.uid}`}
+                aria-selected={one === active}
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  insert(one);
+                }}
+                sx={{
+                  px: 1.5,
+                  py: 1,
+                  borderRadius: 1,
+                  cursor: 'pointer',
+                  minHeight: 44,
+                  bgcolor: one === active ? 'action.selected' : 'transparent',
+                  '&:hover': { bgcolor: 'action.hover' },
+                }}
               >
-                <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{one.name}</Typography>
-                <Typography variant="caption" color="text.secondary">{t(`domain:memberRole.${one.role}`)}</Typography>
+                <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+                  {one.name}
+                </Typography>
+                <Typography variant="caption" color="text.secondary">
+                  {t(`domain:memberRole.${one.role}`)}
+                </Typography>
               </Box>
             ))}
           </Box>
         </Paper>
       </Popper>
-      <Box role="status" style={visuallyHidden}>{open ? t('notes.offered', { count: offered.length }) : ''}</Box>
+      <Box role="status" style={visuallyHidden}>
+        {open ? t('notes.offered', { count: offered.length }) : ''}
+      </Box>
     </Box>
   );
 }

@@ -13,7 +13,13 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { MemberName } from './MemberName.tsx';
 
-export interface NoteLineProps { place: CandidatePlace; uid: string; note: Stored<Note>; colleagues: readonly Nameable[]; /** A notice led here. */ wanted: boolean }
+export interface NoteLineProps {
+  place: CandidatePlace;
+  uid: string;
+  note: Stored<Note>;
+  colleagues: readonly Nameable[];
+  /** A notice led here. */ wanted: boolean;
+}
 
 /** The element that a notice leads to. */
 export function noteElementId(noteId: string): string {
@@ -25,7 +31,22 @@ function NoteText({ text, told }: { text: string; told: readonly Nameable[] }) {
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {places.map(({ start, end }, index) => (
-        <Fragment key={start}>{text.slice(places[index - 1]?.end ?? 0, start)}<Box component="span" data-mention sx={{ bgcolor: 'soft.primary.bg', color: 'soft.primary.text', borderRadius: '4px', px: 0.5, fontWeight: 560 }}>{text.slice(start, end)}</Box></Fragment>
+        <Fragment key={start}>
+          {text.slice(places[index - 1]?.end ?? 0, start)}
+          <Box
+            component="span"
+            data-mention
+            sx={{
+              bgcolor: 'soft.primary.bg',
+              color: 'soft.primary.text',
+              borderRadius: '4px',
+              px: 0.5,
+              fontWeight: 560,
+            }}
+          >
+            {text.slice(start, end)}
+          </Box>
+        </Fragment>
       ))}
       {text.slice(places.at(-1)?.end ?? 0)}
     </Typography>
@@ -40,19 +61,58 @@ export function NoteLine({ place, uid, note, colleagues, wanted }: NoteLineProps
   const { authorUid, text, createdAt, mentions } = note.data;
   return (
     <Box
-      component="li" id={noteElementId(note.id)} tabIndex={-1} data-wanted={wanted || undefined}
-      sx={{ py: 1.5, scrollMarginTop: 120, ...(wanted ? { borderLeft: 3, borderLeftColor: 'primary.main', pl: 1.5 } : {}), '&:not(:last-of-type)': { borderBottom: 1, borderBottomColor: 'divider' } }}
+      component="li"
+      id={noteElementId(note.id)}
+      tabIndex={-1}
+      data-wanted={wanted || undefined}
+      sx={{
+        py: 1.5,
+        scrollMarginTop: 120,
+        ...(wanted ? { borderLeft: 3, borderLeftColor: 'primary.main', pl: 1.5 } : {}),
+        '&:not(:last-of-type)': { borderBottom: 1, borderBottomColor: 'divider' },
+      }}
     >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}
+      >
         <Typography variant="caption" color="text.secondary">
-          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 560 }}><MemberName orgId={place.orgId} uid={authorUid} /></Box>
+          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 560 }}>
+            <MemberName orgId={place.orgId} uid={authorUid} />
+          </Box>
           {' · '}
-          {createdAt && <time dateTime={createdAt.toISOString()} title={dateTime(createdAt)}>{relative(createdAt)}</time>}
+          {createdAt && (
+            <time dateTime={createdAt.toISOString()} title={dateTime(createdAt)}>
+              {relative(createdAt)}
+            </time>
+          )}
         </Typography>
-        {authorUid === uid && <Tooltip title={t('common:actions.delete')}><IconButton size="small" aria-label={t('notes.delete')} onClick={() => setAsking(true)} sx={{ my: -0.5 }}><DeleteIcon fontSize="small" /></IconButton></Tooltip>}
+        {authorUid === uid && (
+          <Tooltip title={t('common:actions.delete')}>
+            <IconButton
+              size="small"
+              aria-label={t('notes.delete')}
+              onClick={() => setAsking(true)}
+              sx={{ my: -0.5 }}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
       </Stack>
       <NoteText text={text} told={colleagues.filter((one) => mentions?.includes(one.uid))} />
-      <ConfirmDialog open={asking} danger title={t('notes.delete')} confirmLabel={t('common:actions.delete')} pending={removing.pending} onConfirm={() => void remove(place, note.id)} onClose={() => setAsking(false)}>{t('notes.deleteText')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('notes.delete')}
+        confirmLabel={t('common:actions.delete')}
+        pending={removing.pending}
+        onConfirm={() => void remove(place, note.id)}
+        onClose={() => setAsking(false)}
+      >
+        {t('notes.deleteText')}
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -38,10 +38,15 @@ export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
   const [chosen, setSize] = useState(pageSize);
   const led = hash.startsWith(`#${noteElementId('')}`);
   const size = led ? Math.max(chosen, lookedThrough) : chosen;
-  const [text, setText, forget] = useKept(`hirely.note/${me.uid}/${place.orgId}/${targetOf(place)}`);
+  const [text, setText, forget] = useKept(
+    `hirely.note/${me.uid}/${place.orgId}/${targetOf(place)}`,
+  );
   const notes = useLive(handedIn ? notesOf(place, size) : ownNotesOf(place, me.uid, size));
   const [add, adding] = useAction(addNote);
-  const people = useColleagues(place.orgId, text.includes('@') || notes.items.some(({ data }) => (data.mentions ?? []).length > 0));
+  const people = useColleagues(
+    place.orgId,
+    text.includes('@') || notes.items.some(({ data }) => (data.mentions ?? []).length > 0),
+  );
   const others = people?.filter(({ uid }) => uid !== me.uid);
   const told = mentionedIn(text, others ?? []);
   const tooMany = told.length > mentionsMax;
@@ -65,24 +70,91 @@ export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
     if ((await add(place, me, text.trim(), told)) !== undefined) forget();
   }
 
-  const none = notes.items.length === 0 && <Typography variant="body2" color="text.secondary">{t('notes.none')}</Typography>;
+  const none = notes.items.length === 0 && (
+    <Typography variant="body2" color="text.secondary">
+      {t('notes.none')}
+    </Typography>
+  );
   return (
     <Panel title={t('notes.title')} lead={t('notes.lead')}>
-      <Box component="form" noValidate data-new-note onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-        <MentionField label={t('notes.field')} value={text} onChange={setText} colleagues={others} maxLength={10_000} />
-        <Stack direction="row" spacing={2} sx={{ mt: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
-          {told.length > 0 && <Typography variant="caption" color={tooMany ? 'error' : 'text.secondary'} role="status">{tooMany ? t('notes.tooMany', { count: mentionsMax }) : t('notes.tells', { list: list((others ?? []).filter(({ uid }) => told.includes(uid)).map(({ name }) => name)) })}</Typography>}
-          <Button type="submit" variant="outlined" size="small" disabled={text.trim() === '' || tooMany} loading={adding.pending}>{t('notes.add')}</Button>
+      <Box
+        component="form"
+        noValidate
+        data-new-note
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <MentionField
+          label={t('notes.field')}
+          value={text}
+          onChange={setText}
+          colleagues={others}
+          maxLength={10_000}
+        />
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ mt: 1, justifyContent: 'flex-end', alignItems: 'center' }}
+        >
+          {told.length > 0 && (
+            <Typography
+              variant="caption"
+              color={tooMany ? 'error' : 'text.secondary'}
+              role="status"
+            >
+              {tooMany
+                ? t('notes.tooMany', { count: mentionsMax })
+                : t('notes.tells', {
+                    list: list(
+                      (others ?? [])
+                        .filter(({ uid }) => told.includes(uid))
+                        .map(({ name }) => name),
+                    ),
+                  })}
+            </Typography>
+          )}
+          <Button
+            type="submit"
+            variant="outlined"
+            size="small"
+            disabled={text.trim() === '' || tooMany}
+            loading={adding.pending}
+          >
+            {t('notes.add')}
+          </Button>
         </Stack>
       </Box>
       <Box aria-live="polite">
         <Stack component="ul" aria-label={t('notes.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {notes.items.map((note) => <NoteLine key={note.id} place={place} uid={me.uid} note={note} colleagues={people ?? []} wanted={note.id === wanted} />)}
+          {notes.items.map((note) => (
+            <NoteLine
+              key={note.id}
+              place={place}
+              uid={me.uid}
+              note={note}
+              colleagues={people ?? []}
+              wanted={note.id === wanted}
+            />
+          ))}
         </Stack>
       </Box>
-      {!handedIn && <ClosedNotes place={place} uid={me.uid} opens={scorable} wanted={led && wanted === null ? key : null} none={none} />}
+      {!handedIn && (
+        <ClosedNotes
+          place={place}
+          uid={me.uid}
+          opens={scorable}
+          wanted={led && wanted === null ? key : null}
+          none={none}
+        />
+      )}
       {handedIn && none}
-      {notes.more && <Button size="small" onClick={() => setSize(size + pageSize)}>{t('common:actions.loadMore')}</Button>}
+      {notes.more && (
+        <Button size="small" onClick={() => setSize(size + pageSize)}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
     </Panel>
   );
 }

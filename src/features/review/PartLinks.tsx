@@ -8,7 +8,11 @@ export type PartName = 'answers' | 'scorecard' | 'decision' | 'notes' | 'activit
 
 /** A part that can be jumped to. */
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
-  return <Box id={`part-${name}`} tabIndex={-1} sx={{ scrollMarginTop: { xs: 112, md: 80 } }}>{children}</Box>;
+  return (
+    <Box id={`part-${name}`} tabIndex={-1} sx={{ scrollMarginTop: { xs: 112, md: 80 } }}>
+      {children}
+    </Box>
+  );
 }
 
 function jump(name: PartName): void {
@@ -20,8 +24,29 @@ function jump(name: PartName): void {
 export function PartLinks({ parts, handedIn }: { parts: readonly PartName[]; handedIn: boolean }) {
   const { t } = useTranslation('review');
   return (
-    <Stack component="nav" aria-label={t('parts.label')} direction="row" useFlexGap sx={{ position: 'sticky', top: { xs: 56, md: 0 }, zIndex: 2, bgcolor: 'background.default', overflowX: 'auto', columnGap: 0.5, py: { xs: 0.75, md: 0 }, pb: { md: 1 }, mx: { xs: -1, md: 0 }, '& > *': { flexShrink: 0 } }}>
-      {parts.map((name) => <Button key={name} size="small" color="secondary" onClick={() => jump(name)}>{t(name === 'scorecard' && handedIn ? 'parts.result' : `parts.${name}`)}</Button>)}
+    <Stack
+      component="nav"
+      aria-label={t('parts.label')}
+      direction="row"
+      useFlexGap
+      sx={{
+        position: 'sticky',
+        top: { xs: 56, md: 0 },
+        zIndex: 2,
+        bgcolor: 'background.default',
+        overflowX: 'auto',
+        columnGap: 0.5,
+        py: { xs: 0.75, md: 0 },
+        pb: { md: 1 },
+        mx: { xs: -1, md: 0 },
+        '& > *': { flexShrink: 0 },
+      }}
+    >
+      {parts.map((name) => (
+        <Button key={name} size="small" color="secondary" onClick={() => jump(name)}>
+          {t(name === 'scorecard' && handedIn ? 'parts.result' : `parts.${name}`)}
+        </Button>
+      ))}
     </Stack>
   );
 }

@@ -14,7 +14,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { rates, type Playback, type PlaybackState } from './playback.ts';
 import { clockOf } from './timedWords.ts';
 
-export interface PlayerControlsProps { playback: Playback; state: PlaybackState; hasCaptions: boolean; isVideo: boolean }
+export interface PlayerControlsProps {
+  playback: Playback;
+  state: PlaybackState;
+  hasCaptions: boolean;
+  isVideo: boolean;
+}
 
 export function PlayerControls({ playback, state, hasCaptions, isVideo }: PlayerControlsProps) {
   const { t } = useTranslation('review');
@@ -25,21 +30,84 @@ export function PlayerControls({ playback, state, hasCaptions, isVideo }: Player
     <Stack sx={{ px: 1, pt: 0.5, pb: 0.5, bgcolor: 'background.paper' }}>
       <Box sx={{ px: 1 }}>
         <Slider
-          size="small" min={0} max={Math.max(length, 0.1)} step={0.1} value={shown} aria-label={t('player.position')} getAriaValueText={() => t('player.at', { time: clockOf(shown), length: clockOf(length) })}
-          onChange={(_event, value) => playback.seek(Number(value))} sx={{ display: 'block', py: 1.25 }}
+          size="small"
+          min={0}
+          max={Math.max(length, 0.1)}
+          step={0.1}
+          value={shown}
+          aria-label={t('player.position')}
+          getAriaValueText={() => t('player.at', { time: clockOf(shown), length: clockOf(length) })}
+          onChange={(_event, value) => playback.seek(Number(value))}
+          sx={{ display: 'block', py: 1.25 }}
         />
       </Box>
-      <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.25 }}>
-        <IconButton color="primary" aria-label={t(playing ? 'player.pause' : 'player.play')} onClick={playback.toggle}>{playing ? <PauseIcon /> : <PlayIcon />}</IconButton>
-        <IconButton size="small" aria-label={t('player.back')} onClick={() => playback.skip(-10)}><BackIcon fontSize="small" /></IconButton>
-        <IconButton size="small" aria-label={t('player.forward')} onClick={() => playback.skip(10)}><ForwardIcon fontSize="small" /></IconButton>
-        <Typography variant="body2" data-testid="player-time" sx={{ mx: 1, fontVariantNumeric: 'tabular-nums', flexGrow: 1, whiteSpace: 'nowrap' }}>{clockOf(shown)} / {clockOf(length)}</Typography>
-        <Select variant="standard" disableUnderline value={rate} onChange={(event) => playback.setRate(rates.find((known) => known === Number(event.target.value)) ?? 1)} inputProps={{ 'aria-label': t('player.speed') }} sx={{ fontSize: 'body2.fontSize', mr: 0.5 }}>
-          {rates.map((known) => <MenuItem key={known} value={known}>{t('player.times', { rate: format.number(known) })}</MenuItem>)}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.25 }}
+      >
+        <IconButton
+          color="primary"
+          aria-label={t(playing ? 'player.pause' : 'player.play')}
+          onClick={playback.toggle}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        <IconButton size="small" aria-label={t('player.back')} onClick={() => playback.skip(-10)}>
+          <BackIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={t('player.forward')} onClick={() => playback.skip(10)}>
+          <ForwardIcon fontSize="small" />
+        </IconButton>
+        <Typography
+          variant="body2"
+          data-testid="player-time"
+          sx={{ mx: 1, fontVariantNumeric: 'tabular-nums', flexGrow: 1, whiteSpace: 'nowrap' }}
+        >
+          {clockOf(shown)} / {clockOf(length)}
+        </Typography>
+        <Select
+          variant="standard"
+          disableUnderline
+          value={rate}
+          onChange={(event) =>
+            playback.setRate(rates.find((known) => known === Number(event.target.value)) ?? 1)
+          }
+          inputProps={{ 'aria-label': t('player.speed') }}
+          sx={{ fontSize: 'body2.fontSize', mr: 0.5 }}
+        >
+          {rates.map((known) => (
+            <MenuItem key={known} value={known}>
+              {t('player.times', { rate: format.number(known) })}
+            </MenuItem>
+          ))}
         </Select>
-        <IconButton size="small" aria-label={t(muted ? 'player.unmute' : 'player.mute')} onClick={() => playback.setMuted(!muted)}>{muted ? <MutedIcon fontSize="small" /> : <SoundIcon fontSize="small" />}</IconButton>
-        {hasCaptions && <IconButton size="small" aria-label={t('player.captions')} aria-pressed={captioned} onClick={() => playback.setCaptioned(!captioned)}>{captioned ? <CaptionsIcon fontSize="small" /> : <CaptionsOffIcon fontSize="small" />}</IconButton>}
-        {isVideo && <IconButton size="small" aria-label={t('player.fullScreen')} onClick={playback.fullScreen}><FullIcon fontSize="small" /></IconButton>}
+        <IconButton
+          size="small"
+          aria-label={t(muted ? 'player.unmute' : 'player.mute')}
+          onClick={() => playback.setMuted(!muted)}
+        >
+          {muted ? <MutedIcon fontSize="small" /> : <SoundIcon fontSize="small" />}
+        </IconButton>
+        {hasCaptions && (
+          <IconButton
+            size="small"
+            aria-label={t('player.captions')}
+            aria-pressed={captioned}
+            onClick={() => playback.setCaptioned(!captioned)}
+          >
+            {captioned ? <CaptionsIcon fontSize="small" /> : <CaptionsOffIcon fontSize="small" />}
+          </IconButton>
+        )}
+        {isVideo && (
+          <IconButton
+            size="small"
+            aria-label={t('player.fullScreen')}
+            onClick={playback.fullScreen}
+          >
+            <FullIcon fontSize="small" />
+          </IconButton>
+        )}
       </Stack>
     </Stack>
   );

@@ -11,11 +11,30 @@ function Line({ who, review }: { who: string; review: Review }) {
   const { t } = useTranslation(['review', 'domain']);
   return (
     <Box component="li">
-      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{who}</Typography>
-        <StatusChip label={t('scorecard.recommendation', { level: review.rating, words: t(`domain:recommendation.${review.rating as 1}`) })} tone={tones[review.rating - 1] ?? 'neutral'} />
+        <StatusChip
+          label={t('scorecard.recommendation', {
+            level: review.rating,
+            words: t(`domain:recommendation.${review.rating as 1}`),
+          })}
+          tone={tones[review.rating - 1] ?? 'neutral'}
+        />
       </Stack>
-      {review.comment && <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{review.comment}</Typography>}
+      {review.comment && (
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ mt: 0.25, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {review.comment}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -23,9 +42,16 @@ function Line({ who, review }: { who: string; review: Review }) {
 export function Recommendations({ mine, peers }: { mine: Review; peers: readonly Peer[] }) {
   const { t } = useTranslation('review');
   return (
-    <Stack component="ul" spacing={1.25} aria-label={t('result.recommendations')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Stack
+      component="ul"
+      spacing={1.25}
+      aria-label={t('result.recommendations')}
+      sx={{ listStyle: 'none', p: 0, m: 0 }}
+    >
       <Line who={t('people.you')} review={mine} />
-      {peers.map(({ uid, name, review }) => <Line key={uid} who={name} review={review} />)}
+      {peers.map(({ uid, name, review }) => (
+        <Line key={uid} who={name} review={review} />
+      ))}
     </Stack>
   );
 }

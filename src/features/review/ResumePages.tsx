@@ -17,7 +17,11 @@ function useView(file: Blob, name: string): { view: View; again: () => void } {
     let opened: OpenPaper | null = null;
     void (async () => {
       try {
-        const paper = await openPaper(file, name, { isPdf: file.type === 'application/pdf', again: times > 0, signal: stop.signal });
+        const paper = await openPaper(file, name, {
+          isPdf: file.type === 'application/pdf',
+          again: times > 0,
+          signal: stop.signal,
+        });
         if (stop.signal.aborted) return paper.kind === 'pages' ? void paper.pdf.close() : undefined;
         opened = paper;
         setView(paper);
@@ -30,15 +34,31 @@ function useView(file: Blob, name: string): { view: View; again: () => void } {
       if (opened?.kind === 'pages') void opened.pdf.close();
     };
   }, [file, name, times]);
-  const again = useCallback(() => { setView({ kind: 'opening' }); setTimes((before) => before + 1); }, []);
+  const again = useCallback(() => {
+    setView({ kind: 'opening' });
+    setTimes((before) => before + 1);
+  }, []);
   return { view, again };
 }
 
-export function ResumePages({ file, name, lit = null }: { file: Blob; name: string; lit?: LitLine | null }) {
+export function ResumePages({
+  file,
+  name,
+  lit = null,
+}: {
+  file: Blob;
+  name: string;
+  lit?: LitLine | null;
+}) {
   const { t } = useTranslation('review');
   const { view, again } = useView(file, name);
   return (
-    <PaperPlace opening={t('player.opening')} failed={t('player.notShown')} state={view.kind === 'pages' || view.kind === 'text' ? { kind: 'open' } : view} again={again}>
+    <PaperPlace
+      opening={t('player.opening')}
+      failed={t('player.notShown')}
+      state={view.kind === 'pages' || view.kind === 'text' ? { kind: 'open' } : view}
+      again={again}
+    >
       {view.kind === 'text' && <PaperText text={view.text} lit={lit} />}
       {view.kind === 'pages' && <PaperPages paper={view.pdf} lit={lit} />}
     </PaperPlace>

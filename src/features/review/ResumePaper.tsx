@@ -17,9 +17,20 @@ import { AnswerMedia } from './AnswerMedia.tsx';
 import { ResumeFindings, type FindingsDoor } from './ResumeFindings.tsx';
 import { ResumePages } from './ResumePages.tsx';
 
-export interface ResumePaperProps { place: CandidatePlace; paper: Stored<Answer>; language: string; job: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>; door: FindingsDoor }
+export interface ResumePaperProps {
+  place: CandidatePlace;
+  paper: Stored<Answer>;
+  language: string;
+  job: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>;
+  door: FindingsDoor;
+}
 
-function Paper({ file, name, job, door }: { file: Blob; name: string } & Pick<ResumePaperProps, 'job' | 'door'>) {
+function Paper({
+  file,
+  name,
+  job,
+  door,
+}: { file: Blob; name: string } & Pick<ResumePaperProps, 'job' | 'door'>) {
   const [lit, setLit] = useState<LitLine | null>(null);
   return (
     <Box>
@@ -36,16 +47,33 @@ export function ResumePaper({ place, paper, language, job, door }: ResumePaperPr
   const corrections = Object.keys(reading?.corrected ?? {}).length;
   return (
     <Box id={`answer-${paper.id}`}>
-      <AnswerMedia key={paper.data.storagePath} answerId={paper.id} answer={paper.data} segments={[]} language={language} paper={(file, name) => <Paper file={file} name={name} job={job} door={door} />} />
+      <AnswerMedia
+        key={paper.data.storagePath}
+        answerId={paper.id}
+        answer={paper.data}
+        segments={[]}
+        language={language}
+        paper={(file, name) => <Paper file={file} name={name} job={job} door={door} />}
+      />
       {stored.kind === 'failed' && <ErrorState fault={stored.fault} />}
       {reading && (
         <Box component="section" aria-label={t('answers.read')} sx={{ mt: 2 }}>
-          <Typography variant="h4" component="h3">{t('answers.read')}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>{corrections > 0 ? t('answers.readCorrected', { count: corrections }) : t('answers.readPlain')}</Typography>
+          <Typography variant="h4" component="h3">
+            {t('answers.read')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {corrections > 0
+              ? t('answers.readCorrected', { count: corrections })
+              : t('answers.readPlain')}
+          </Typography>
           <ReadFieldList reading={reading} />
         </Box>
       )}
-      {stored.kind === 'ready' && !reading && <Typography variant="body2" color="text.secondary">{t('answers.readNothing')}</Typography>}
+      {stored.kind === 'ready' && !reading && (
+        <Typography variant="body2" color="text.secondary">
+          {t('answers.readNothing')}
+        </Typography>
+      )}
     </Box>
   );
 }

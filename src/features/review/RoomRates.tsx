@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 import { roomRatesOf } from '#data/roomRates.ts';
-import { roomRateKinds, roomRatesLeast, type RoomRates as Rates, type RoomSums } from '#domain/roomEvent.ts';
+import {
+  roomRateKinds,
+  roomRatesLeast,
+  type RoomRates as Rates,
+  type RoomSums,
+} from '#domain/roomEvent.ts';
 import { useAction } from '#ui/useAction.ts';
 
 export function RoomRates({ place, sums }: { place: CandidatePlace; sums: RoomSums }) {
@@ -13,13 +18,46 @@ export function RoomRates({ place, sums }: { place: CandidatePlace; sums: RoomSu
   const [count, { pending }] = useAction(roomRatesOf);
   const kinds = roomRateKinds.filter((kind) => sums[kind] > 0);
   if (kinds.length === 0) return null;
-  if (!rates) return <Box><Button size="small" variant="outlined" loading={pending} onClick={() => void count(place).then((found) => { if (found) setRates(found); })}>{t('staff.rates.count')}</Button></Box>;
+  if (!rates)
+    return (
+      <Box>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={pending}
+          onClick={() =>
+            void count(place).then((found) => {
+              if (found) setRates(found);
+            })
+          }
+        >
+          {t('staff.rates.count')}
+        </Button>
+      </Box>
+    );
   return (
     <Box role="status" data-testid="room-rates">
-      {rates.of < roomRatesLeast
-        ? <Typography variant="body2">{t('staff.rates.few', { count: rates.of, least: roomRatesLeast })}</Typography>
-        : <><Typography variant="body2" sx={{ fontWeight: 560 }}>{t('staff.rates.lead', { count: rates.of })}</Typography><Box component="ul" sx={{ m: 0, pl: 2.5 }}>{kinds.map((kind) => <Typography key={kind} component="li" variant="body2">{t(`staff.rates.${kind}`, { count: rates.withIt[kind], of: rates.of })}</Typography>)}</Box></>}
-      <Typography variant="caption" color="text.secondary">{t('staff.rates.caution')}</Typography>
+      {rates.of < roomRatesLeast ? (
+        <Typography variant="body2">
+          {t('staff.rates.few', { count: rates.of, least: roomRatesLeast })}
+        </Typography>
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ fontWeight: 560 }}>
+            {t('staff.rates.lead', { count: rates.of })}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {kinds.map((kind) => (
+              <Typography key={kind} component="li" variant="body2">
+                {t(`staff.rates.${kind}`, { count: rates.withIt[kind], of: rates.of })}
+              </Typography>
+            ))}
+          </Box>
+        </>
+      )}
+      <Typography variant="caption" color="text.secondary">
+        {t('staff.rates.caution')}
+      </Typography>
     </Box>
   );
 }

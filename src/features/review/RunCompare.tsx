@@ -1,5 +1,18 @@
 // Two runs of one session side by side: how each was made, where their levels and quotes agree, and where not.
-import { Box, Button, MenuItem, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  MenuItem,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { compareRuns, Run } from '#ai/compareRuns.ts';
@@ -16,15 +29,24 @@ import { useLive } from '#ui/useLive.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 
 export interface RunCompareProps {
-  place: CandidatePlace; run: Stored<Evaluation>; runs: readonly Stored<Evaluation>[]; ratings: readonly QuestionRating[];
-  rubric: readonly RubricItem[]; numbers: Readonly<Record<string, number>>; answers: Readonly<Record<string, string>>;
+  place: CandidatePlace;
+  run: Stored<Evaluation>;
+  runs: readonly Stored<Evaluation>[];
+  ratings: readonly QuestionRating[];
+  rubric: readonly RubricItem[];
+  numbers: Readonly<Record<string, number>>;
+  answers: Readonly<Record<string, string>>;
 }
 
 type Compared = ReturnType<typeof compareRuns>;
 
 /** The comparison, made when it is asked for; null while it is on its way. */
 function useCompared(a: Run | null, b: Run): Compared | null {
-  const [compared, setCompared] = useState<{ a: Run['items']; b: Run['items']; result: Compared } | null>(null);
+  const [compared, setCompared] = useState<{
+    a: Run['items'];
+    b: Run['items'];
+    result: Compared;
+  } | null>(null);
   useEffect(() => {
     if (!a) return undefined;
     let left = false;
@@ -47,7 +69,9 @@ export function RunCompare(props: RunCompareProps) {
   if (props.runs.length < 2) return null;
   return (
     <Box sx={{ width: 1 }}>
-      <Button size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>{t(open ? 'run.close' : 'run.compare')}</Button>
+      <Button size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'run.close' : 'run.compare')}
+      </Button>
       {open && <Opened {...props} />}
     </Box>
   );
@@ -61,25 +85,73 @@ function Opened({ place, run, runs, ratings, rubric, numbers, answers }: RunComp
   const other = others.find(({ id }) => id === chosen) ?? others[0];
   const stored = valueOf(useLive(quietly(other ? ratingSource(place, other.id) : null)));
   const [shown, setShown] = useState<{ of: unknown; items: QuestionRating[] } | null>(null);
-  if (stored && shown?.of !== stored) setShown({ of: stored, items: stored.data.items.map((item) => shownRating(item, answers)) });
-  const compared = useCompared(other && shown?.of === stored && shown ? { items: shown.items, provenance: madeOf(other.data) } : null, { items: ratings, provenance: madeOf(run.data) });
+  if (stored && shown?.of !== stored)
+    setShown({ of: stored, items: stored.data.items.map((item) => shownRating(item, answers)) });
+  const compared = useCompared(
+    other && shown?.of === stored && shown
+      ? { items: shown.items, provenance: madeOf(other.data) }
+      : null,
+    { items: ratings, provenance: madeOf(run.data) },
+  );
   if (!other) return null;
   return (
-    <Stack spacing={2} sx={{ mt: 2 }} role="region" aria-label={t('run.compareTitle')} data-testid="run-compare">
-      <Typography variant="body2" color="text.secondary">{t('run.compareLead')}</Typography>
+    <Stack
+      spacing={2}
+      sx={{ mt: 2 }}
+      role="region"
+      aria-label={t('run.compareTitle')}
+      data-testid="run-compare"
+    >
+      <Typography variant="body2" color="text.secondary">
+        {t('run.compareLead')}
+      </Typography>
       <Searching>
-        <TextField select size="small" label={t('run.compareWith')} value={other.id} onChange={(event) => setChosen(event.target.value)} sx={{ maxWidth: 320 }}>
-          {others.map(({ id, data }) => <MenuItem key={id} value={id}>{t('run.option', { attempt: data.attempt, when: data.createdAt ? dateTime(data.createdAt) : '' })}</MenuItem>)}
+        <TextField
+          select
+          size="small"
+          label={t('run.compareWith')}
+          value={other.id}
+          onChange={(event) => setChosen(event.target.value)}
+          sx={{ maxWidth: 320 }}
+        >
+          {others.map(({ id, data }) => (
+            <MenuItem key={id} value={id}>
+              {t('run.option', {
+                attempt: data.attempt,
+                when: data.createdAt ? dateTime(data.createdAt) : '',
+              })}
+            </MenuItem>
+          ))}
         </TextField>
       </Searching>
       <MadeBy made={madeOf(other.data)} lead={t('run.column', { attempt: other.data.attempt })} />
       <MadeBy made={madeOf(run.data)} lead={t('run.column', { attempt: run.data.attempt })} />
-      {compared && <Result compared={compared} before={other.data.attempt} after={run.data.attempt} rubric={rubric} numbers={numbers} />}
+      {compared && (
+        <Result
+          compared={compared}
+          before={other.data.attempt}
+          after={run.data.attempt}
+          rubric={rubric}
+          numbers={numbers}
+        />
+      )}
     </Stack>
   );
 }
 
-function Result({ compared: { questions, agreement, sameInput, sameEngine }, before, after, rubric, numbers }: { compared: Compared; before: number; after: number; rubric: readonly RubricItem[]; numbers: Readonly<Record<string, number>> }) {
+function Result({
+  compared: { questions, agreement, sameInput, sameEngine },
+  before,
+  after,
+  rubric,
+  numbers,
+}: {
+  compared: Compared;
+  before: number;
+  after: number;
+  rubric: readonly RubricItem[];
+  numbers: Readonly<Record<string, number>>;
+}) {
   const { t } = useTranslation(['review', 'domain']);
   const { percent } = useFormat();
   const level = (rating: QuestionRating | null): string => {
@@ -90,12 +162,30 @@ function Result({ compared: { questions, agreement, sameInput, sameEngine }, bef
   return (
     <>
       <Stack spacing={0.5}>
-        {sameInput !== null && <Typography variant="body2">{t(sameInput ? 'run.inputs.same' : 'run.inputs.other')}</Typography>}
-        {sameEngine !== null && <Typography variant="body2">{t(sameEngine ? 'run.engineSame' : 'run.engineOther')}</Typography>}
-        <Typography variant="body2">{t('run.agreement', { same: agreement.sameLevel, of: agreement.bothRated, near: agreement.withinOne })}</Typography>
+        {sameInput !== null && (
+          <Typography variant="body2">
+            {t(sameInput ? 'run.inputs.same' : 'run.inputs.other')}
+          </Typography>
+        )}
+        {sameEngine !== null && (
+          <Typography variant="body2">
+            {t(sameEngine ? 'run.engineSame' : 'run.engineOther')}
+          </Typography>
+        )}
+        <Typography variant="body2">
+          {t('run.agreement', {
+            same: agreement.sameLevel,
+            of: agreement.bothRated,
+            near: agreement.withinOne,
+          })}
+        </Typography>
       </Stack>
       <TableContainer tabIndex={0}>
-        <Table size="small" aria-label={t('run.compareTitle')} sx={{ '& td, & th': { px: 1, '&:first-of-type': { pl: 0 } } }}>
+        <Table
+          size="small"
+          aria-label={t('run.compareTitle')}
+          sx={{ '& td, & th': { px: 1, '&:first-of-type': { pl: 0 } } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{t('total.competency')}</TableCell>
@@ -108,12 +198,25 @@ function Result({ compared: { questions, agreement, sameInput, sameEngine }, bef
             {questions.map(({ questionId, competencyId, a, b, same, quotesShared }) => (
               <TableRow key={questionId}>
                 <TableCell component="th" scope="row">
-                  <Typography variant="body2">{rubric.find(({ id }) => id === competencyId)?.name ?? t('domain:unknown.competency')}</Typography>
-                  <Typography variant="caption" color="text.secondary">{t('run.question', { number: numbers[questionId] ?? '' })}</Typography>
+                  <Typography variant="body2">
+                    {rubric.find(({ id }) => id === competencyId)?.name ??
+                      t('domain:unknown.competency')}
+                  </Typography>
+                  <Typography variant="caption" color="text.secondary">
+                    {t('run.question', { number: numbers[questionId] ?? '' })}
+                  </Typography>
                 </TableCell>
                 <TableCell>{level(a)}</TableCell>
                 <TableCell>{level(b)}</TableCell>
-                <TableCell><StatusChip tone={same ? 'good' : 'warning'} label={t(same ? 'run.change.same' : 'run.change.other')} /><Typography variant="caption" component="p" color="text.secondary">{t('run.shared', { share: percent(quotesShared) })}</Typography></TableCell>
+                <TableCell>
+                  <StatusChip
+                    tone={same ? 'good' : 'warning'}
+                    label={t(same ? 'run.change.same' : 'run.change.other')}
+                  />
+                  <Typography variant="caption" component="p" color="text.secondary">
+                    {t('run.shared', { share: percent(quotesShared) })}
+                  </Typography>
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

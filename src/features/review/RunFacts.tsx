@@ -9,7 +9,13 @@ import { MadeBy } from '#ui/MadeBy.tsx';
 import { MemberName } from './MemberName.tsx';
 import type { InputCheck } from './useInputCheck.ts';
 
-export interface RunFactsProps { orgId: string; run: Stored<Evaluation>; runs: readonly Stored<Evaluation>[]; check: InputCheck; onRun: (id: string) => void }
+export interface RunFactsProps {
+  orgId: string;
+  run: Stored<Evaluation>;
+  runs: readonly Stored<Evaluation>[];
+  check: InputCheck;
+  onRun: (id: string) => void;
+}
 
 export function RunFacts({ orgId, run, runs, check, onRun }: RunFactsProps) {
   const { t } = useTranslation(['review', 'domain']);
@@ -22,11 +28,25 @@ export function RunFacts({ orgId, run, runs, check, onRun }: RunFactsProps) {
   return (
     <Box sx={{ width: 1 }}>
       <MadeBy made={madeOf(data)} />
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25, m: 0, mt: 1 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 0.25,
+          m: 0,
+          mt: 1,
+        }}
+      >
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="caption" color="text.secondary">{name}</Typography>
-            <Typography component="dd" variant="caption" sx={{ m: 0, overflowWrap: 'anywhere' }}>{value}</Typography>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" variant="caption" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
           </Box>
         ))}
       </Box>
@@ -34,8 +54,19 @@ export function RunFacts({ orgId, run, runs, check, onRun }: RunFactsProps) {
         <Stack direction="row" sx={{ mt: 1.5 }}>
           <FormControl size="small" sx={{ minWidth: 220 }}>
             <InputLabel id="run-label">{t('run.choose')}</InputLabel>
-            <Select labelId="run-label" value={run.id} onChange={({ target }) => onRun(target.value)}>
-              {runs.map(({ id, data: one }) => <MenuItem key={id} value={id}>{t('run.option', { attempt: one.attempt, when: one.createdAt ? dateTime(one.createdAt) : '' })}</MenuItem>)}
+            <Select
+              labelId="run-label"
+              value={run.id}
+              onChange={({ target }) => onRun(target.value)}
+            >
+              {runs.map(({ id, data: one }) => (
+                <MenuItem key={id} value={id}>
+                  {t('run.option', {
+                    attempt: one.attempt,
+                    when: one.createdAt ? dateTime(one.createdAt) : '',
+                  })}
+                </MenuItem>
+              ))}
             </Select>
           </FormControl>
         </Stack>

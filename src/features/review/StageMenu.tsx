@@ -12,7 +12,13 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { stageTone } from './stageTone.ts';
 
-export interface StageMenuProps { place: CandidatePlace; uid: string; session: StaffSession; /** Unknown while it loads. */ outcome: Decision['outcome'] | null | undefined; canEdit: boolean }
+export interface StageMenuProps {
+  place: CandidatePlace;
+  uid: string;
+  session: StaffSession;
+  /** Unknown while it loads. */ outcome: Decision['outcome'] | null | undefined;
+  canEdit: boolean;
+}
 
 /** What has to be decided before a stage; null when nothing. */
 function neededFor(stage: Stage): 'advance' | 'reject' | null {
@@ -27,7 +33,8 @@ export function StageMenu({ place, uid, session, outcome, canEdit }: StageMenuPr
   const [move, moving] = useAction(moveStage);
   const stage = pipelineStageOf(session);
   const open = session.status === 'submitted' || session.status === 'expired';
-  if (!canEdit || !open) return <StatusChip label={t(`domain:stage.${stage}`)} tone={stageTone(stage)} />;
+  if (!canEdit || !open)
+    return <StatusChip label={t(`domain:stage.${stage}`)} tone={stageTone(stage)} />;
 
   function choose(next: Stage): void {
     setAnchor(null);
@@ -37,18 +44,40 @@ export function StageMenu({ place, uid, session, outcome, canEdit }: StageMenuPr
   return (
     <>
       <Button
-        id={`${id}-button`} variant="outlined" endIcon={<ArrowDropDownIcon />} loading={moving.pending} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? `${id}-menu` : undefined}
+        id={`${id}-button`}
+        variant="outlined"
+        endIcon={<ArrowDropDownIcon />}
+        loading={moving.pending}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {t('stage.button', { stage: t(`domain:stage.${stage}`) })}
       </Button>
-      <Menu id={`${id}-menu`} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
         {stages.map((next) => {
           const needed = neededFor(next);
           const blocked = needed !== null && needed !== outcome;
           return (
-            <MenuItem key={next} selected={next === session.stage} disabled={blocked} onClick={() => choose(next)} sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}>
-              <ListItemText primary={t(`domain:stage.${next}`)} secondary={blocked ? t(`stage.needs.${needed}`) : undefined} slotProps={{ secondary: { variant: 'caption' } }} />
+            <MenuItem
+              key={next}
+              selected={next === session.stage}
+              disabled={blocked}
+              onClick={() => choose(next)}
+              sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}
+            >
+              <ListItemText
+                primary={t(`domain:stage.${next}`)}
+                secondary={blocked ? t(`stage.needs.${needed}`) : undefined}
+                slotProps={{ secondary: { variant: 'caption' } }}
+              />
             </MenuItem>
           );
         })}

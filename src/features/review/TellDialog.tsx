@@ -1,5 +1,14 @@
 // Telling the candidate what was decided, when it was not done together with the decision, or in better words.
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
@@ -8,7 +17,13 @@ import { useAction } from '#ui/useAction.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { useMessage, type MessageAbout } from './useMessage.ts';
 
-export interface TellDialogProps { place: CandidatePlace; uid: string; outcome: 'advance' | 'reject'; about: MessageAbout; onClose: () => void }
+export interface TellDialogProps {
+  place: CandidatePlace;
+  uid: string;
+  outcome: 'advance' | 'reject';
+  about: MessageAbout;
+  onClose: () => void;
+}
 
 export function TellDialog({ place, uid, outcome, about, onClose }: TellDialogProps) {
   const { t } = useTranslation(['review', 'common']);
@@ -28,17 +43,39 @@ export function TellDialog({ place, uid, outcome, about, onClose }: TellDialogPr
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <Box component="form" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={{ display: 'contents' }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        sx={{ display: 'contents' }}
+      >
         <DialogTitle id={id}>{t('tell.title')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            <Typography variant="body2" color="text.secondary">{t('tell.lead')}</Typography>
-            <MessageFields id={`${id}-message`} message={message} competencies={about.competencies} error={tried && empty ? t('tell.empty') : undefined} />
+            <Typography variant="body2" color="text.secondary">
+              {t('tell.lead')}
+            </Typography>
+            <MessageFields
+              id={`${id}-message`}
+              message={message}
+              competencies={about.competencies}
+              error={tried && empty ? t('tell.empty') : undefined}
+            />
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={!message.isReady} loading={releasing.pending}>{t('tell.send')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!message.isReady}
+            loading={releasing.pending}
+          >
+            {t('tell.send')}
+          </Button>
         </DialogActions>
       </Box>
     </Dialog>

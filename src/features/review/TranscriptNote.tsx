@@ -3,7 +3,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/answer.ts';
-import { cameLater, correctionOf, isSpoken, originalOf, type Transcript } from '#domain/transcript.ts';
+import {
+  cameLater,
+  correctionOf,
+  isSpoken,
+  originalOf,
+  type Transcript,
+} from '#domain/transcript.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { WordDiff } from '#ui/WordDiff.tsx';
 
@@ -12,7 +18,13 @@ export const EvaluatedAt = createContext<Date | null>(null);
 /** When the candidate handed in; null while unknown. */
 export const HandedInAt = createContext<Date | null>(null);
 
-export function TranscriptNote({ answer, transcript }: { answer: Answer; transcript: Transcript | null }) {
+export function TranscriptNote({
+  answer,
+  transcript,
+}: {
+  answer: Answer;
+  transcript: Transcript | null;
+}) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const evaluatedAt = use(EvaluatedAt);
@@ -30,9 +42,22 @@ export function TranscriptNote({ answer, transcript }: { answer: Answer; transcr
   ];
   return (
     <Box data-testid="transcript-note" sx={{ mt: 0.75 }}>
-      <Typography variant="caption" color="text.secondary" component="p">{facts.filter(Boolean).join(' · ')}</Typography>
-      {corrected && <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ displayPrint: 'none' }}>{t(open ? 'staff.transcript.hide' : 'staff.transcript.show')}</Button>}
-      {correction && open && <WordDiff before={originalOf(answer, transcript)} after={correction.text} />}
+      <Typography variant="caption" color="text.secondary" component="p">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      {corrected && (
+        <Button
+          size="small"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{ displayPrint: 'none' }}
+        >
+          {t(open ? 'staff.transcript.hide' : 'staff.transcript.show')}
+        </Button>
+      )}
+      {correction && open && (
+        <WordDiff before={originalOf(answer, transcript)} after={correction.text} />
+      )}
     </Box>
   );
 }

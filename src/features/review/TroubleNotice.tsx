@@ -12,7 +12,13 @@ import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 import { MoreTimeDialog } from './MoreTimeDialog.tsx';
 
-export interface TroubleNoticeProps { place: CandidatePlace; uid: string; session: StaffSession; interview: Interview; name: string }
+export interface TroubleNoticeProps {
+  place: CandidatePlace;
+  uid: string;
+  session: StaffSession;
+  interview: Interview;
+  name: string;
+}
 
 export function TroubleNotice({ place, uid, session, interview, name }: TroubleNoticeProps) {
   const { t } = useTranslation('afterwards');
@@ -21,23 +27,62 @@ export function TroubleNotice({ place, uid, session, interview, name }: TroubleN
   const [isGiving, setGiving] = useState(false);
   const [settle, { pending }] = useAction(settleTrouble, { done: t('staff.trouble.settled') });
   const { trouble, status } = session;
-  if (!trouble?.open || (status !== 'in_progress' && status !== 'submitted' && status !== 'expired')) return null;
+  if (
+    !trouble?.open ||
+    (status !== 'in_progress' && status !== 'submitted' && status !== 'expired')
+  )
+    return null;
   const end = status === 'in_progress' ? deadlineOf(session, interview) : null;
   const judged = status !== 'in_progress' && !mayGoOn(session);
   return (
-    <Alert severity="warning" data-testid="trouble-notice" sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1 } }}>
+    <Alert
+      severity="warning"
+      data-testid="trouble-notice"
+      sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1 } }}
+    >
       <Typography sx={{ fontWeight: 600 }}>{t('staff.trouble.title', { name })}</Typography>
       <Typography variant="body2">
-        {t(`staff.trouble.what.${trouble.what}`)} · {[trouble.at ? format.relative(trouble.at) : '', trouble.times > 1 ? t('staff.trouble.times', { count: trouble.times }) : ''].filter(Boolean).join(' · ')}
+        {t(`staff.trouble.what.${trouble.what}`)} ·{' '}
+        {[
+          trouble.at ? format.relative(trouble.at) : '',
+          trouble.times > 1 ? t('staff.trouble.times', { count: trouble.times }) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {end ? t(end > now ? 'staff.trouble.running' : 'staff.trouble.over', { when: format.dateTimeZone(end) }) : t(judged ? 'staff.trouble.judged' : 'staff.trouble.sent')}
+        {end
+          ? t(end > now ? 'staff.trouble.running' : 'staff.trouble.over', {
+              when: format.dateTimeZone(end),
+            })
+          : t(judged ? 'staff.trouble.judged' : 'staff.trouble.sent')}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
-        {mayGoOn(session) && interview.status === 'open' && <Button size="small" variant="contained" onClick={() => setGiving(true)}>{t('staff.trouble.more')}</Button>}
-        <Button size="small" color="inherit" variant="outlined" loading={pending} onClick={() => void settle(place, uid, trouble.times)}>{t('staff.trouble.settle')}</Button>
+        {mayGoOn(session) && interview.status === 'open' && (
+          <Button size="small" variant="contained" onClick={() => setGiving(true)}>
+            {t('staff.trouble.more')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          loading={pending}
+          onClick={() => void settle(place, uid, trouble.times)}
+        >
+          {t('staff.trouble.settle')}
+        </Button>
       </Stack>
-      {isGiving && <MoreTimeDialog place={place} uid={uid} session={session} interview={interview} name={name} onClose={() => setGiving(false)} />}
+      {isGiving && (
+        <MoreTimeDialog
+          place={place}
+          uid={uid}
+          session={session}
+          interview={interview}
+          name={name}
+          onClose={() => setGiving(false)}
+        />
+      )}
     </Alert>
   );
 }

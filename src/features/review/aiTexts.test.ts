@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { flagText, reasonText, speaksFor } from './aiTexts.ts';
 
-it('says a reason in the reader\'s language, with its values', () => {
-  expect(reasonText('en', 'lookForCovered', { count: 2, of: 3 })).toBe('Words that support 2 of 3 points of the rubric.');
+it("says a reason in the reader's language, with its values", () => {
+  expect(reasonText('en', 'lookForCovered', { count: 2, of: 3 })).toBe(
+    'Words that support 2 of 3 points of the rubric.',
+  );
   expect(reasonText('es-MX', 'lookForCovered', { count: 2, of: 3 })).toContain('2 de 3');
 });
 it('shows a code it does not know instead of failing', () => {

@@ -10,7 +10,21 @@ const texts = { en: answerFlagsEn, es: answerFlagsEs } as const;
 type Values = Readonly<Record<string, string | number>>;
 
 /** What speaks for a level; the others speak against it. */
-const inFavour: ReadonlySet<string> = new Set<ReasonCode>(['contextFound', 'actionFound', 'reasoningFound', 'resultFound', 'resultWithNumber', 'learningFound', 'checkFound', 'specific', 'lookForCovered', 'keyPointsCovered', 'keyPointCovered', 'keyPointPartly', 'followUpsHelped']);
+const inFavour: ReadonlySet<string> = new Set<ReasonCode>([
+  'contextFound',
+  'actionFound',
+  'reasoningFound',
+  'resultFound',
+  'resultWithNumber',
+  'learningFound',
+  'checkFound',
+  'specific',
+  'lookForCovered',
+  'keyPointsCovered',
+  'keyPointCovered',
+  'keyPointPartly',
+  'followUpsHelped',
+]);
 
 /** True for what neither speaks for nor against a level. */
 export function isNeutral(code: string): boolean {

@@ -7,8 +7,12 @@ export function bringIntoView(element: Element | null, block: 'start' | 'center'
   if (!element) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   const box = element.closest<HTMLElement>('[data-own-scroll]');
-  if (!box || box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY !== 'auto') return element.scrollIntoView({ block, behavior });
+  if (!box || box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY !== 'auto')
+    return element.scrollIntoView({ block, behavior });
   const top = element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
   const bar = box.querySelector('nav')?.offsetHeight ?? 0;
-  box.scrollTo({ top: block === 'start' ? top - bar : top - (box.clientHeight - element.clientHeight) / 2, behavior });
+  box.scrollTo({
+    top: block === 'start' ? top - bar : top - (box.clientHeight - element.clientHeight) / 2,
+    behavior,
+  });
 }

@@ -8,10 +8,20 @@ import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useShownName } from '#ui/useShownName.ts';
 
-export interface Who { blind: boolean; open: boolean; /** The name where it is open, else the code. */ name: string; identity: Identity | null }
+export interface Who {
+  blind: boolean;
+  open: boolean;
+  /** The name where it is open, else the code. */ name: string;
+  identity: Identity | null;
+}
 
 /** An ordinary interview, where nothing is closed. */
-export const IdentityContext = createContext<Who>({ blind: false, open: true, name: '', identity: null });
+export const IdentityContext = createContext<Who>({
+  blind: false,
+  open: true,
+  name: '',
+  identity: null,
+});
 
 export function useIdentity(): Who {
   return useContext(IdentityContext);
@@ -22,6 +32,7 @@ export function useWhoOf(place: CandidatePlace, session: StaffSession, uid: stri
   const blind = session.blind === true;
   const shown = useShownName();
   const known = valueOf(useLive(quietly(identityOf(place)))) ?? null;
-  const identity = known ?? (blind ? null : { fullName: session.displayName, email: session.email });
+  const identity =
+    known ?? (blind ? null : { fullName: session.displayName, email: session.email });
   return { blind, open: seesWho(session, uid), name: shown(nameOf(session, identity)), identity };
 }

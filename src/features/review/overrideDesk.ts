@@ -4,6 +4,12 @@ import type { Override } from '#domain/override.ts';
 import type { Stored } from '#domain/source.ts';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 
-export interface OverrideDesk { place: CandidatePlace; me: { uid: string; name: string }; runId: string; all: readonly Stored<Override>[]; /** Nobody may say another level now. */ closed: boolean }
+export interface OverrideDesk {
+  place: CandidatePlace;
+  me: { uid: string; name: string };
+  runId: string;
+  all: readonly Stored<Override>[];
+  /** Nobody may say another level now. */ closed: boolean;
+}
 
 export const OverrideContext = createContext<OverrideDesk | null>(null);

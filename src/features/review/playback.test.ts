@@ -11,15 +11,23 @@ class Tape extends EventTarget {
   duration = Infinity;
   textTracks: { mode: string }[] = [{ mode: 'disabled' }];
   #at = 0;
-  get currentTime(): number { return this.#at; }
+  get currentTime(): number {
+    return this.#at;
+  }
   set currentTime(at: number) {
     if (at > 1e9) this.duration = 12;
     this.#at = Math.min(at, this.duration);
     if (at > 1e9) this.dispatchEvent(new Event('durationchange'));
     this.dispatchEvent(new Event('seeked'));
   }
-  play = vi.fn(async () => { this.paused = false; this.dispatchEvent(new Event('play')); });
-  pause = (): void => { this.paused = true; this.dispatchEvent(new Event('pause')); };
+  play = vi.fn(async () => {
+    this.paused = false;
+    this.dispatchEvent(new Event('play'));
+  });
+  pause = (): void => {
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  };
 }
 
 vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });
@@ -60,7 +68,12 @@ describe('playback', () => {
 
   it('leaves space and arrows to the control they are pressed on', () => {
     const { playback } = playing();
-    expect([' ', 'ArrowLeft', 'Home', 'x'].map((key) => actOf(key, playback, true))).toEqual([undefined, undefined, undefined, undefined]);
+    expect([' ', 'ArrowLeft', 'Home', 'x'].map((key) => actOf(key, playback, true))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     playback.setRate(2);
     expect(actOf('>', playback, false)).toBeUndefined();
   });

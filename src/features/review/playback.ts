@@ -34,14 +34,23 @@ export interface Playback {
 export function makePlayback(knownLength: number): Playback {
   const listeners = new Set<() => void>();
   let media: HTMLMediaElement | null = null;
-  let state: PlaybackState = { playing: false, time: 0, length: knownLength, rate: 1, muted: false, captioned: true, broken: false };
+  let state: PlaybackState = {
+    playing: false,
+    time: 0,
+    length: knownLength,
+    rate: 1,
+    muted: false,
+    captioned: true,
+    broken: false,
+  };
 
   function set(change: Partial<PlaybackState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
   function showCaptions(): void {
-    for (const track of media?.textTracks ?? []) track.mode = state.captioned ? 'showing' : 'hidden';
+    for (const track of media?.textTracks ?? [])
+      track.mode = state.captioned ? 'showing' : 'hidden';
   }
   function seek(time: number): void {
     if (!media) return;
@@ -54,7 +63,12 @@ export function makePlayback(knownLength: number): Playback {
     let winding = false;
     const follow = (): void => {
       if (winding) return;
-      set({ playing: !element.paused && !element.ended, time: element.currentTime, length: Number.isFinite(element.duration) ? element.duration : knownLength, muted: element.muted });
+      set({
+        playing: !element.paused && !element.ended,
+        time: element.currentTime,
+        length: Number.isFinite(element.duration) ? element.duration : knownLength,
+        muted: element.muted,
+      });
     };
     const loaded = (): void => {
       showCaptions();
@@ -70,7 +84,9 @@ export function makePlayback(knownLength: number): Playback {
       follow();
     };
     const over = new AbortController();
-    const on = (names: readonly string[], listener: () => void): void => { for (const name of names) element.addEventListener(name, listener, { signal: over.signal }); };
+    const on = (names: readonly string[], listener: () => void): void => {
+      for (const name of names) element.addEventListener(name, listener, { signal: over.signal });
+    };
     on(['play', 'pause', 'ended', 'timeupdate', 'seeked', 'volumechange'], follow);
     on(['loadedmetadata'], loaded);
     on(['durationchange'], measured);
@@ -96,7 +112,9 @@ export function makePlayback(knownLength: number): Playback {
       else media.pause();
     },
     seek,
-    skip: (seconds) => { if (media) seek(media.currentTime + seconds); },
+    skip: (seconds) => {
+      if (media) seek(media.currentTime + seconds);
+    },
     setRate: (rate) => {
       if (media) media.playbackRate = rate;
       set({ rate });
@@ -114,25 +132,41 @@ export function makePlayback(knownLength: number): Playback {
 }
 
 /** What a key does; undefined: nothing. On a control of its own, space and arrows are that control's. */
-export function actOf(key: string, playback: Playback, isOnControl: boolean): (() => void) | undefined {
+export function actOf(
+  key: string,
+  playback: Playback,
+  isOnControl: boolean,
+): (() => void) | undefined {
   const { rate, length } = playback.state();
   const step = 5;
-  const to = (next: Rate | undefined): (() => void) | undefined => (next === undefined ? undefined : () => playback.setRate(next));
+  const to = (next: Rate | undefined): (() => void) | undefined =>
+    next === undefined ? undefined : () => playback.setRate(next);
   switch (key) {
-    case 'k': return playback.toggle;
-    case 'j': return () => playback.skip(-2 * step);
-    case 'l': return () => playback.skip(2 * step);
-    case '>': return to(rates[rates.indexOf(rate) + 1]);
-    case '<': return to(rates[rates.indexOf(rate) - 1]);
+    case 'k':
+      return playback.toggle;
+    case 'j':
+      return () => playback.skip(-2 * step);
+    case 'l':
+      return () => playback.skip(2 * step);
+    case '>':
+      return to(rates[rates.indexOf(rate) + 1]);
+    case '<':
+      return to(rates[rates.indexOf(rate) - 1]);
     default:
   }
   if (isOnControl) return undefined;
   switch (key) {
-    case ' ': return playback.toggle;
-    case 'ArrowLeft': return () => playback.skip(-step);
-    case 'ArrowRight': return () => playback.skip(step);
-    case 'Home': return () => playback.seek(0);
-    case 'End': return () => playback.seek(length);
-    default: return undefined;
+    case ' ':
+      return playback.toggle;
+    case 'ArrowLeft':
+      return () => playback.skip(-step);
+    case 'ArrowRight':
+      return () => playback.skip(step);
+    case 'Home':
+      return () => playback.seek(0);
+    case 'End':
+      return () => playback.seek(length);
+    default:
+      return undefined;
   }
 }

@@ -5,7 +5,11 @@ import { emptyScorecard, reviewOf, Scorecard, scorecardOf } from '#domain/scorec
 import { keepText, keptText } from './deviceCopy.ts';
 
 export type Saved = 'onDevice' | 'sending' | 'confirmed' | 'refused';
-export interface DeskState { card: Scorecard; saved: Saved | null; fault: Fault | null }
+export interface DeskState {
+  card: Scorecard;
+  saved: Saved | null;
+  fault: Fault | null;
+}
 type Content = ReturnType<typeof reviewOf>;
 
 export interface DeskParts {
@@ -43,9 +47,18 @@ function keptCard(name: string): Scorecard | null {
 }
 
 /** Makes the desk of one reviewer and one candidate. */
-export function makeDesk({ name, save, handIn, isOnline = () => navigator.onLine !== false }: DeskParts): Desk {
+export function makeDesk({
+  name,
+  save,
+  handIn,
+  isOnline = () => navigator.onLine !== false,
+}: DeskParts): Desk {
   const kept = keptCard(name);
-  let state: DeskState = { card: kept ?? emptyScorecard, saved: kept ? 'onDevice' : null, fault: null };
+  let state: DeskState = {
+    card: kept ?? emptyScorecard,
+    saved: kept ? 'onDevice' : null,
+    fault: null,
+  };
   let dirty = kept !== null;
   let edits = 0;
   let lastRev = 0;

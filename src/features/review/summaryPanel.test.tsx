@@ -15,17 +15,57 @@ import { SummaryPanel } from './SummaryPanel.tsx';
 
 // The engine is loaded on the first ask; here it is there before.
 await import('#ai/onDevice/engine.ts');
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, review } }, defaultNS: 'common', interpolation: { escapeValue: false } });
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, domain, review } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
 
-const text = 'In March two ovens failed. I called the hire company and moved the roast. All 140 guests ate by nine.';
+const text =
+  'In March two ovens failed. I called the hire company and moved the roast. All 140 guests ate by nine.';
 const start = text.indexOf('All 140');
-const rubric: RubricItem[] = [{ id: 'c1', name: 'Planning', description: '', weight: 100, questions: [{ id: 'q1', text: 'Tell me about a plan that failed.', anchors: ['a', 'b', 'c', 'd', 'e'], lookFor: [] }] }];
-const ratings: QuestionRating[] = [{ questionId: 'q1', competencyId: 'c1', status: 'rated', level: 3, confidence: 'medium', reasons: [{ code: 'reasoningMissing', values: {} }], quotes: [{ answerId: 'q1', start, end: text.length, text: text.slice(start) }], flags: [] }];
+const rubric: RubricItem[] = [
+  {
+    id: 'c1',
+    name: 'Planning',
+    description: '',
+    weight: 100,
+    questions: [
+      {
+        id: 'q1',
+        text: 'Tell me about a plan that failed.',
+        anchors: ['a', 'b', 'c', 'd', 'e'],
+        lookFor: [],
+      },
+    ],
+  },
+];
+const ratings: QuestionRating[] = [
+  {
+    questionId: 'q1',
+    competencyId: 'c1',
+    status: 'rated',
+    level: 3,
+    confidence: 'medium',
+    reasons: [{ code: 'reasoningMissing', values: {} }],
+    quotes: [{ answerId: 'q1', start, end: text.length, text: text.slice(start) }],
+    flags: [],
+  },
+];
 const answers = [{ id: 'q1', data: { type: 'text', text, rev: 1 } }] as unknown as Stored<Answer>[];
 
 describe('the summary of an interview', () => {
   it('is made when asked for, with quotes, open points and the engine', async () => {
-    render(<SummaryPanel rubric={rubric} ratings={ratings} answers={answers} numbers={{ q1: 4 }} agreed="onDevice" />);
+    render(
+      <SummaryPanel
+        rubric={rubric}
+        ratings={ratings}
+        answers={answers}
+        numbers={{ q1: 4 }}
+        agreed="onDevice"
+      />,
+    );
     expect(screen.queryByText('Some evidence')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sum up this interview' }));
     expect(await screen.findByText('Some evidence', undefined, { timeout: 4_000 })).toBeVisible();

@@ -1,7 +1,11 @@
 // The words of a recording with their times: which are being said, and the same as captions.
 
 /** Seconds from the beginning. */
-export interface TimedWords { start: number; end: number; text: string }
+export interface TimedWords {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /** The words said at a moment: the last that began; -1 before the first. */
 export function wordsAt(segments: readonly TimedWords[], time: number): number {
@@ -16,8 +20,16 @@ function stamp(seconds: number): string {
 
 /** WebVTT of the segments. What was said is text: nothing in it is read as a mark. */
 export function captionsOf(segments: readonly TimedWords[]): string {
-  const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/g, ' ').trim();
-  const cues = segments.filter(({ start, end, text }) => end > start && text.trim() !== '').map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${plain(text)}`);
+  const plain = (text: string): string =>
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const cues = segments
+    .filter(({ start, end, text }) => end > start && text.trim() !== '')
+    .map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${plain(text)}`);
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
@@ -26,5 +38,7 @@ export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(whole / 3_600);
-  return hours > 0 ? `${hours}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}` : `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+  return hours > 0
+    ? `${hours}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+    : `${Math.floor(whole / 60)}:${two(whole % 60)}`;
 }

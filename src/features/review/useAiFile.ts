@@ -20,7 +20,12 @@ export interface AiFile {
 }
 
 /** `revealed`: my own scorecard is handed in; until then the ratings are not even asked for. */
-export function useAiFile(place: CandidatePlace, session: StaffSession, answers: Readonly<Record<string, string>>, revealed: boolean): AiFile {
+export function useAiFile(
+  place: CandidatePlace,
+  session: StaffSession,
+  answers: Readonly<Record<string, string>>,
+  revealed: boolean,
+): AiFile {
   const agreed = session.consent.ai;
   const [chosen, setChosen] = useState<string | null>(null);
   const job = valueOf(useLive(quietly(agreed ? jobOfCandidate(place) : null)));
@@ -28,7 +33,13 @@ export function useAiFile(place: CandidatePlace, session: StaffSession, answers:
   const run = runs.find(({ id }) => id === chosen) ?? runs[0] ?? null;
   const rating = useLive(quietly(revealed && run ? ratingSource(place, run.id) : null));
   const ratings = useMemo<Quiet<QuestionRating[] | null>>(
-    () => (rating.kind === 'ready' ? { kind: 'ready', value: rating.value?.data.items.map((item) => shownRating(item, answers)) ?? null } : rating),
+    () =>
+      rating.kind === 'ready'
+        ? {
+            kind: 'ready',
+            value: rating.value?.data.items.map((item) => shownRating(item, answers)) ?? null,
+          }
+        : rating,
     [rating, answers],
   );
   return { job, runs, run, ratings, onRun: setChosen };

@@ -12,27 +12,40 @@ export type HashCheck = 'same' | 'different' | 'unknown';
 export type FileState =
   | { kind: 'idle' }
   | { kind: 'loading' }
-  | { kind: 'ready'; blob: Blob; /** Of this page alone; ends with the component. */ address: string; check: HashCheck }
+  | {
+      kind: 'ready';
+      blob: Blob;
+      /** Of this page alone; ends with the component. */ address: string;
+      check: HashCheck;
+    }
   | { kind: 'failed'; fault: Fault };
 
 /** Whether the bytes are those that were sent. */
-export async function checkOf(blob: Blob, { sha256, size }: Pick<Answer, 'sha256' | 'size'>): Promise<HashCheck> {
+export async function checkOf(
+  blob: Blob,
+  { sha256, size }: Pick<Answer, 'sha256' | 'size'>,
+): Promise<HashCheck> {
   if (size != null && blob.size !== size) return 'different';
   if (!sha256 || !globalThis.crypto?.subtle) return 'unknown';
   return (await hashOf(blob)) === sha256 ? 'same' : 'different';
 }
 
 /** The file of an answer and how to load it. Loading again after a failure starts anew; another recording needs another component. */
-export function useAnswerFile(answer: Pick<Answer, 'storagePath' | 'mime' | 'sha256' | 'size' | 'durationMs'>): { state: FileState; load: () => void } {
+export function useAnswerFile(
+  answer: Pick<Answer, 'storagePath' | 'mime' | 'sha256' | 'size' | 'durationMs'>,
+): { state: FileState; load: () => void } {
   const { storagePath, mime, sha256, size, durationMs } = answer;
   const [state, setState] = useState<FileState>({ kind: 'idle' });
   const made = useRef<string | null>(null);
   const run = useRef(0);
-  useEffect(() => () => {
-    run.current += 1;
-    if (made.current) URL.revokeObjectURL(made.current);
-    made.current = null;
-  }, []);
+  useEffect(
+    () => () => {
+      run.current += 1;
+      if (made.current) URL.revokeObjectURL(made.current);
+      made.current = null;
+    },
+    [],
+  );
   const load = useCallback(() => {
     if (!storagePath) return;
     run.current += 1;

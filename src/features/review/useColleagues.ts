@@ -9,10 +9,20 @@ import { useLive } from '#ui/useLive.ts';
 /** Roles that may read candidates. */
 const readers: readonly string[] = ['owner', 'admin', 'recruiter', 'reviewer'];
 
-export interface Colleague extends Nameable { role: Member['role'] }
+export interface Colleague extends Nameable {
+  role: Member['role'];
+}
 
 /** Read when `wanted`, at most a hundred; undefined until then. */
 export function useColleagues(orgId: string, wanted: boolean): Colleague[] | undefined {
   const members = valueOf(useLive(quietly(wanted ? membersOf(orgId) : null)));
-  return useMemo(() => members?.items.flatMap(({ id, data }) => (data.status === 'active' && readers.includes(data.role) && data.displayName ? [{ uid: id, name: data.displayName, role: data.role }] : [])), [members]);
+  return useMemo(
+    () =>
+      members?.items.flatMap(({ id, data }) =>
+        data.status === 'active' && readers.includes(data.role) && data.displayName
+          ? [{ uid: id, name: data.displayName, role: data.role }]
+          : [],
+      ),
+    [members],
+  );
 }

@@ -8,16 +8,30 @@ import { languageOf } from '#work/languageOf.ts';
 export type InputCheck = 'checking' | 'same' | 'changed';
 
 /** Compares a rating's input hash with the hash of the answers and the rubric as they are now. */
-export function useInputCheck(hash: string | null, rubric: readonly RubricItem[], answers: readonly Stored<Answer>[], language: string | null | undefined): InputCheck {
+export function useInputCheck(
+  hash: string | null,
+  rubric: readonly RubricItem[],
+  answers: readonly Stored<Answer>[],
+  language: string | null | undefined,
+): InputCheck {
   const [found, setFound] = useState<{ of: string; now: string } | null>(null);
   useEffect(() => {
     if (hash === null) return undefined;
     let left = false;
-    void Promise.all([import('#ai/canonical.ts'), import('#ai/tasks/evaluateSession.ts')]).then(([{ inputHashOf }, { inputsOf }]) => {
-      const told = languageOf(language);
-      const now = inputHashOf('evaluateSession', inputsOf(rubric, Object.fromEntries(answers.map(({ id, data }) => [id, data])), told ?? undefined));
-      if (!left) setFound({ of: hash, now });
-    });
+    void Promise.all([import('#ai/canonical.ts'), import('#ai/tasks/evaluateSession.ts')]).then(
+      ([{ inputHashOf }, { inputsOf }]) => {
+        const told = languageOf(language);
+        const now = inputHashOf(
+          'evaluateSession',
+          inputsOf(
+            rubric,
+            Object.fromEntries(answers.map(({ id, data }) => [id, data])),
+            told ?? undefined,
+          ),
+        );
+        if (!left) setFound({ of: hash, now });
+      },
+    );
     return () => {
       left = true;
     };

@@ -10,21 +10,51 @@ import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useKept } from './useKept.ts';
 
-export interface MessageAbout { name: string; job: string; company: string; language: string | null | undefined; competencies: readonly string[]; contact: string; aiUsed: boolean; /** Name of the copy on this device. */ keptAs: string }
-export interface Message { text: OutcomeText; setMessage: (message: string) => void; setFactors: (factors: string[]) => void; setContact: (contact: string) => void; forget: () => void; language: string; /** False until it is known whether the company has a template of its own. */ isReady: boolean }
+export interface MessageAbout {
+  name: string;
+  job: string;
+  company: string;
+  language: string | null | undefined;
+  competencies: readonly string[];
+  contact: string;
+  aiUsed: boolean;
+  /** Name of the copy on this device. */ keptAs: string;
+}
+export interface Message {
+  text: OutcomeText;
+  setMessage: (message: string) => void;
+  setFactors: (factors: string[]) => void;
+  setContact: (contact: string) => void;
+  forget: () => void;
+  language: string;
+  /** False until it is known whether the company has a template of its own. */ isReady: boolean;
+}
 
 /** A message for one outcome. Suspends until the texts of the candidate's language are there. */
-export function useMessage(outcome: 'advance' | 'reject', { name, job, company, language, competencies, contact: from, aiUsed, keptAs }: MessageAbout): Message {
+export function useMessage(
+  outcome: 'advance' | 'reject',
+  { name, job, company, language, competencies, contact: from, aiUsed, keptAs }: MessageAbout,
+): Message {
   const theirs = languageFrom(language);
   const { t } = useTranslation('review', { lng: theirs });
   const { orgId } = useMembership();
   const policies = useLive(quietly(policiesOf(orgId)));
   const own = valueOf(policies)?.data.templates[outcome][theirs].trim();
-  const start = own ? filledIn(own, { candidate: name, company, job }) : t(`message.${outcome}`, { name, job, company });
+  const start = own
+    ? filledIn(own, { candidate: name, company, job })
+    : t(`message.${outcome}`, { name, job, company });
   const [typed, setTyped, forget] = useKept(`${keptAs}/${outcome}`);
   // The usual text never goes out in the place of the company's own only because somebody was quick.
   const isReady = typed !== '' || policies.kind !== 'loading';
   const [factors, setFactors] = useState<string[]>(() => competencies.slice(0, 10));
   const [contact, setContact] = useState(from);
-  return { text: { message: typed || (isReady ? start : ''), factors, aiUsed, contact: contact.trim() }, setMessage: setTyped, setFactors, setContact, forget, language: theirs, isReady };
+  return {
+    text: { message: typed || (isReady ? start : ''), factors, aiUsed, contact: contact.trim() },
+    setMessage: setTyped,
+    setFactors,
+    setContact,
+    forget,
+    language: theirs,
+    isReady,
+  };
 }

@@ -5,7 +5,12 @@ import { noteView } from '#data/receipt.ts';
 import type { MemberRole } from '#domain/member.ts';
 
 /** `open`: the answers are on the screen. A failure is no matter for the reviewer: the next visit writes it. */
-export function useNoteView({ orgId, interviewId, candidateUid }: CandidatePlace, uid: string, role: MemberRole, open: boolean): void {
+export function useNoteView(
+  { orgId, interviewId, candidateUid }: CandidatePlace,
+  uid: string,
+  role: MemberRole,
+  open: boolean,
+): void {
   useEffect(() => {
     if (open) noteView({ orgId, interviewId, candidateUid }, uid, role).catch(() => undefined);
   }, [orgId, interviewId, candidateUid, uid, role, open]);

@@ -2,7 +2,11 @@
 import { useState } from 'react';
 import { bringIntoView } from './bringIntoView.ts';
 
-export interface QuoteLinks { active: string | null; toAnswer: (quoteId: string) => void; toRating: (quoteId: string) => void }
+export interface QuoteLinks {
+  active: string | null;
+  toAnswer: (quoteId: string) => void;
+  toRating: (quoteId: string) => void;
+}
 
 function reveal(element: Element | null, focus: HTMLElement | null): void {
   bringIntoView(element, 'center');
@@ -17,7 +21,9 @@ export function useQuoteLinks(): QuoteLinks {
     toAnswer: (id) => {
       setActive(id);
       const mark = document.querySelector<HTMLElement>(`[data-begins~="${CSS.escape(id)}"]`);
-      requestAnimationFrame(() => reveal(mark, mark?.querySelector<HTMLElement>('[role="button"]') ?? null));
+      requestAnimationFrame(() =>
+        reveal(mark, mark?.querySelector<HTMLElement>('[role="button"]') ?? null),
+      );
     },
     toRating: (id) => {
       setActive(id);

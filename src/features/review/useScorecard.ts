@@ -6,13 +6,20 @@ import { handInReview, saveReview, type Reviewer } from '#data/reviews.ts';
 import { makeDesk, type Desk, type DeskParts, type DeskState } from './scorecardDesk.ts';
 
 /** My scorecard of one candidate; mount with a key per candidate. `verbs`: where it goes, when not among the colleagues'. */
-export function useScorecard(place: CandidatePlace, reviewer: Reviewer, review: Review | null, verbs?: Pick<DeskParts, 'save' | 'handIn'>): [DeskState, Desk] {
-  const [desk] = useState(() => makeDesk({
-    name: `hirely.scorecard/${reviewer.uid}/${place.orgId}/${targetOf(place)}`,
-    save: (content) => saveReview(place, reviewer, content),
-    handIn: (content) => handInReview(place, reviewer, content),
-    ...verbs,
-  }));
+export function useScorecard(
+  place: CandidatePlace,
+  reviewer: Reviewer,
+  review: Review | null,
+  verbs?: Pick<DeskParts, 'save' | 'handIn'>,
+): [DeskState, Desk] {
+  const [desk] = useState(() =>
+    makeDesk({
+      name: `hirely.scorecard/${reviewer.uid}/${place.orgId}/${targetOf(place)}`,
+      save: (content) => saveReview(place, reviewer, content),
+      handIn: (content) => handInReview(place, reviewer, content),
+      ...verbs,
+    }),
+  );
   useEffect(() => {
     desk.start();
     return desk.stop;

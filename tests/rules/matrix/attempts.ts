@@ -3,13 +3,25 @@ import type { Firestore, WriteBatch } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
 
 /** A write as it reads: what it does, where, with what. */
-export interface Told { kind: 'set' | 'update' | 'delete'; path: string; data: Data }
+export interface Told {
+  kind: 'set' | 'update' | 'delete';
+  path: string;
+  data: Data;
+}
 
 /** Reads writes without doing them. */
 export function tell(db: Firestore, writes: readonly Write[]): Told[] {
   const told: Told[] = [];
-  const note = (kind: Told['kind']) => ({ path }: { path: string }, data: Data = {}): void => { told.push({ kind, path, data }); };
-  const batch = { set: note('set'), update: note('update'), delete: note('delete') } as unknown as WriteBatch;
+  const note =
+    (kind: Told['kind']) =>
+    ({ path }: { path: string }, data: Data = {}): void => {
+      told.push({ kind, path, data });
+    };
+  const batch = {
+    set: note('set'),
+    update: note('update'),
+    delete: note('delete'),
+  } as unknown as WriteBatch;
   for (const write of writes) write(batch, db);
   return told;
 }
@@ -29,13 +41,27 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function changed(data: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
-  if (Array.isArray(data)) return data.map((item, n) => (String(n) === key ? (rest.length > 0 ? changed(item, rest, value) : value) : item) as unknown);
+  if (Array.isArray(data))
+    return data.map(
+      (item, n) =>
+        (String(n) === key
+          ? rest.length > 0
+            ? changed(item, rest, value)
+            : value
+          : item) as unknown,
+    );
   const inner = data as Data;
   return { ...inner, [key]: rest.length > 0 ? changed(inner[key] ?? {}, rest, value) : value };
 }
 
 /** The same writes with another value in one field of the document that the match judges, and wherever else the same was said. */
-export function withField(db: Firestore, writes: readonly Write[], match: string, field: string, value: unknown): Write[] {
+export function withField(
+  db: Firestore,
+  writes: readonly Write[],
+  match: string,
+  field: string,
+  value: unknown,
+): Write[] {
   const pattern = new RegExp(`^${match.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
   const told = tell(db, writes);
   const keys = field.split('.');
@@ -44,10 +70,13 @@ export function withField(db: Firestore, writes: readonly Write[], match: string
   if (!judged) throw new Error(`No write to ${match}.`);
   const was = judged.data[root];
   return told.map(({ kind, path, data }) => {
-    const next = path === judged.path || isSame(was, data[root]) || isSame(judged.data, data)
-      ? (changed(data, keys, value) as Data)
-      // Why it was done, which the company's log repeats word for word.
-      : root === 'reason' && isSame(was, data['detail']) ? { ...data, detail: value } : data;
+    const next =
+      path === judged.path || isSame(was, data[root]) || isSame(judged.data, data)
+        ? (changed(data, keys, value) as Data)
+        : // Why it was done, which the company's log repeats word for word.
+          root === 'reason' && isSame(was, data['detail'])
+          ? { ...data, detail: value }
+          : data;
     return kind === 'delete' ? drop(path) : kind === 'set' ? put(path, next) : patch(path, next);
   });
 }

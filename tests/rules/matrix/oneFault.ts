@@ -13,12 +13,23 @@ export async function oneFault(world: World, right: Attempts, wrong: Attempts): 
 }
 
 /** A commit of somebody's, after something was arranged past the rules. */
-export const tries = (world: World, who: Who | Firestore, writes: readonly Write[], stands: readonly Write[] = []) => async (): Promise<void> => {
-  if (stands.length > 0) await world.arrange(...stands);
-  await commit(typeof who === 'string' ? world.as(who) : who, ...writes);
-};
+export const tries =
+  (world: World, who: Who | Firestore, writes: readonly Write[], stands: readonly Write[] = []) =>
+  async (): Promise<void> => {
+    if (stands.length > 0) await world.arrange(...stands);
+    await commit(typeof who === 'string' ? world.as(who) : who, ...writes);
+  };
 
 /** What the platform does to the company, in both logs. */
-export const inBothLogs = (action: string, more: Data = {}, target = 'lark', company = org): Write[] => [
-  put('platformAudit/new', { ...entry('saga', action, target), reason: why, ...more }), put(`${company}/auditLog/new`, toldEntry('saga', action, target, typeof more['reason'] === 'string' ? more['reason'] : why)),
+export const inBothLogs = (
+  action: string,
+  more: Data = {},
+  target = 'lark',
+  company = org,
+): Write[] => [
+  put('platformAudit/new', { ...entry('saga', action, target), reason: why, ...more }),
+  put(
+    `${company}/auditLog/new`,
+    toldEntry('saga', action, target, typeof more['reason'] === 'string' ? more['reason'] : why),
+  ),
 ];

@@ -5,36 +5,70 @@ import type { Data, Write } from '../world.ts';
 import { tell, type Told } from './attempts.ts';
 
 /** Where a whole number stands: the write, and the way to it. */
-interface Place { at: number; keys: readonly string[] }
+interface Place {
+  at: number;
+  keys: readonly string[];
+}
 
-const isMap = (value: unknown): value is Data => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isMap = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 function placesIn(value: unknown, keys: readonly string[]): string[][] {
   if (typeof value === 'number') return Number.isInteger(value) ? [[...keys]] : [];
-  if (Array.isArray(value)) return (value as unknown[]).flatMap((item, n) => placesIn(item, [...keys, String(n)]));
-  return isMap(value) ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...keys, key])) : [];
+  if (Array.isArray(value))
+    return (value as unknown[]).flatMap((item, n) => placesIn(item, [...keys, String(n)]));
+  return isMap(value)
+    ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...keys, key]))
+    : [];
 }
 
 /** A value as REST has it; the number at this place as a double. */
 function encoded(value: unknown, keys: readonly string[] | null): object {
-  const inner = (key: string): readonly string[] | null => (keys?.[0] === key ? keys.slice(1) : null);
+  const inner = (key: string): readonly string[] | null =>
+    keys?.[0] === key ? keys.slice(1) : null;
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return keys?.length === 0 || !Number.isInteger(value) ? { doubleValue: value } : { integerValue: String(value) };
+  if (typeof value === 'number')
+    return keys?.length === 0 || !Number.isInteger(value)
+      ? { doubleValue: value }
+      : { integerValue: String(value) };
   if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: (value as unknown[]).map((item, n) => encoded(item, inner(String(n)))) } };
-  if (isMap(value)) return { mapValue: { fields: Object.fromEntries(Object.entries(value).filter(([, item]) => methodOf(item) === null).map(([key, item]) => [key, encoded(item, inner(key))])) } };
+  if (Array.isArray(value))
+    return {
+      arrayValue: {
+        values: (value as unknown[]).map((item, n) => encoded(item, inner(String(n)))),
+      },
+    };
+  if (isMap(value))
+    return {
+      mapValue: {
+        fields: Object.fromEntries(
+          Object.entries(value)
+            .filter(([, item]) => methodOf(item) === null)
+            .map(([key, item]) => [key, encoded(item, inner(key))]),
+        ),
+      },
+    };
   throw new Error(`No way to send a ${typeof value}.`);
 }
 
 /** What the SDK has no value for: the server's time, and a field that goes. */
-const methodOf = (value: unknown): string | null => (typeof value === 'object' && value !== null && '_methodName' in value ? String((value as { _methodName: unknown })._methodName) : null);
+const methodOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && '_methodName' in value
+    ? String((value as { _methodName: unknown })._methodName)
+    : null;
 
 const quoted = (key: string): string => (/^[a-z_]\w*$/i.test(key) ? key : `\`${key}\``);
 /** The fields that the server sets to its own time. */
 function timesIn(data: Data, above = ''): string[] {
-  return Object.entries(data).flatMap(([key, value]) => (methodOf(value) === 'serverTimestamp' ? [`${above}${quoted(key)}`] : isMap(value) ? timesIn(value, `${above}${quoted(key)}.`) : []));
+  return Object.entries(data).flatMap(([key, value]) =>
+    methodOf(value) === 'serverTimestamp'
+      ? [`${above}${quoted(key)}`]
+      : isMap(value)
+        ? timesIn(value, `${above}${quoted(key)}.`)
+        : [],
+  );
 }
 
 function sent(project: string, { kind, path, data }: Told, keys: readonly string[] | null): object {
@@ -42,32 +76,68 @@ function sent(project: string, { kind, path, data }: Told, keys: readonly string
   if (kind === 'delete') return { delete: name };
   const stays = Object.entries(data).filter(([, value]) => methodOf(value) === null);
   const times = timesIn(data).map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
-  const fields = Object.fromEntries(stays.map(([key, value]) => [key.split('.').at(-1) ?? key, encoded(value, keys?.[0] === key ? keys.slice(1) : null)]));
+  const fields = Object.fromEntries(
+    stays.map(([key, value]) => [
+      key.split('.').at(-1) ?? key,
+      encoded(value, keys?.[0] === key ? keys.slice(1) : null),
+    ]),
+  );
   return {
     update: { name, fields },
-    ...(kind === 'update' ? { updateMask: { fieldPaths: stays.map(([key]) => key) }, currentDocument: { exists: true } } : {}),
+    ...(kind === 'update'
+      ? { updateMask: { fieldPaths: stays.map(([key]) => key) }, currentDocument: { exists: true } }
+      : {}),
     updateTransforms: times,
   };
 }
 
 /** True when every part of it can be sent: no counters, and no paths into maps. */
-const isPlain = ({ data }: Told): boolean => Object.entries(data).every(([key, value]) => !key.includes('.') && [null, 'serverTimestamp'].includes(methodOf(value)));
+const isPlain = ({ data }: Told): boolean =>
+  Object.entries(data).every(
+    ([key, value]) => !key.includes('.') && [null, 'serverTimestamp'].includes(methodOf(value)),
+  );
 
 /** True when it went through, false when the rules refused. Where the emulator met another commit or had no time for this one, nothing is written, and it is sent again, as the SDK does. */
-async function sendCommit(url: string, token: string, writes: readonly object[], triesLeft = 5): Promise<boolean> {
-  const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ writes }) });
-  if ((response.status === 409 || response.status >= 500) && triesLeft > 0) return sendCommit(url, token, writes, triesLeft - 1);
+async function sendCommit(
+  url: string,
+  token: string,
+  writes: readonly object[],
+  triesLeft = 5,
+): Promise<boolean> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ writes }),
+  });
+  if ((response.status === 409 || response.status >= 500) && triesLeft > 0)
+    return sendCommit(url, token, writes, triesLeft - 1);
   if (!response.ok && response.status !== 403) throw new Error(await response.text());
   return response.ok;
 }
 
 /** The commit once as it is and once for each whole number in it; each says what it is and sends itself. Empty where REST cannot say it. */
-export function withDoubles(db: Firestore, writes: readonly Write[], project: string, token: string): { what: string; send: () => Promise<boolean> }[] {
+export function withDoubles(
+  db: Firestore,
+  writes: readonly Write[],
+  project: string,
+  token: string,
+): { what: string; send: () => Promise<boolean> }[] {
   const told = tell(db, writes);
   if (!told.every(isPlain)) return [];
-  const places: (Place | null)[] = [null, ...told.flatMap(({ data }, at) => placesIn(data, []).map((keys) => ({ at, keys })))];
+  const places: (Place | null)[] = [
+    null,
+    ...told.flatMap(({ data }, at) => placesIn(data, []).map((keys) => ({ at, keys }))),
+  ];
   return places.map((place) => ({
-    what: place === null ? 'as it is' : `${told[place.at]?.path.split('/').slice(-2).join('/') ?? ''} ${place.keys.join('.')} as a double`,
-    send: () => sendCommit(`http://${addresses().firestore}/v1/projects/${project}/databases/(default)/documents:commit`, token, told.map((one, at) => sent(project, one, place?.at === at ? place.keys : null))),
+    what:
+      place === null
+        ? 'as it is'
+        : `${told[place.at]?.path.split('/').slice(-2).join('/') ?? ''} ${place.keys.join('.')} as a double`,
+    send: () =>
+      sendCommit(
+        `http://${addresses().firestore}/v1/projects/${project}/databases/(default)/documents:commit`,
+        token,
+        told.map((one, at) => sent(project, one, place?.at === at ? place.keys : null)),
+      ),
   }));
 }

@@ -3,7 +3,8 @@ import type { PdfText } from '#ai/documents/files.fixture.ts';
 import type { Person } from './people.ts';
 
 export interface Layout {
-  id: string; person: string;
+  id: string;
+  person: string;
   /** The headline stands in it. */
   headline?: true;
   /** How exactly dates are told; a month where nothing is said. */
@@ -11,7 +12,8 @@ export interface Layout {
   /** What was done stands in one run of text, or nowhere beside its job. */
   bullets?: 'together' | 'none';
   /** Without a heading nothing says that a line is a study or a certificate, and it is not asked for. */
-  studies?: 'none'; certificates?: 'none';
+  studies?: 'none';
+  certificates?: 'none';
   /** Of a study only the last year is told. */
   studyYears?: 'end';
   /** The sections it has headings for; all five where nothing is said. */

@@ -10,19 +10,35 @@ describe('resumes of our own', () => {
   it('are forty people in forty layouts, half of them set aside', () => {
     const all = [...names('dev'), ...names('aside')];
     expect([names('dev').length, names('aside').length, new Set(all).size]).toEqual([20, 20, 40]);
-    expect(new Set([...ownResumes('dev'), ...ownResumes('aside')].map(({ row }) => row.gold.email)).size).toBe(40);
+    expect(
+      new Set([...ownResumes('dev'), ...ownResumes('aside')].map(({ row }) => row.gold.email)).size,
+    ).toBe(40);
     expect(all.filter((id) => id.startsWith('es-')).length).toBeGreaterThanOrEqual(12);
   });
 
   it('are sixteen more, written later', () => {
-    expect([names('secondDev').length, names('secondHeld').length, new Set([...names('secondDev'), ...names('secondHeld')]).size]).toEqual([8, 8, 16]);
+    expect([
+      names('secondDev').length,
+      names('secondHeld').length,
+      new Set([...names('secondDev'), ...names('secondHeld')]).size,
+    ]).toEqual([8, 8, 16]);
   });
 
-  it.each([...ownResumes('dev'), ...ownResumes('secondDev')].map(({ row, bytes }) => [row.id, row, bytes] as const))('are read: %s', async (_, row, bytes) => {
-    const { read } = await readRow(row, bytes);
-    expect(isSound(read)).toBe(true);
-    const counts = tallies(row.gold, read);
-    expect(mean(counts)).toBe(1);
-    expect(read.experience.flatMap(({ bullets }) => bullets).filter(fragmentTest(read))).toEqual([]);
-  }, 30_000);
+  it.each(
+    [...ownResumes('dev'), ...ownResumes('secondDev')].map(
+      ({ row, bytes }) => [row.id, row, bytes] as const,
+    ),
+  )(
+    'are read: %s',
+    async (_, row, bytes) => {
+      const { read } = await readRow(row, bytes);
+      expect(isSound(read)).toBe(true);
+      const counts = tallies(row.gold, read);
+      expect(mean(counts)).toBe(1);
+      expect(read.experience.flatMap(({ bullets }) => bullets).filter(fragmentTest(read))).toEqual(
+        [],
+      );
+    },
+    30_000,
+  );
 });

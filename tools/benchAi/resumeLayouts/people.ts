@@ -8,25 +8,86 @@ import { peopleEs } from './peopleEs.ts';
 import { peopleSecondEn, peopleSecondEs } from './peopleSecond.ts';
 
 export type Language = 'en' | 'es';
-export interface Job { title: string; employer: string; place: string; start: string; /** Null for a job that goes on. */ end: string | null; bullets: string[] }
-export interface Study { degree: string; school: string; start: number; end: number }
-export interface Person { language: Language; name: string; email: string; phone: string; place: string; headline: string; jobs: Job[]; studies: Study[]; skills: string[]; languages: { name: string; level: string }[]; certificates: string[] }
+export interface Job {
+  title: string;
+  employer: string;
+  place: string;
+  start: string;
+  /** Null for a job that goes on. */ end: string | null;
+  bullets: string[];
+}
+export interface Study {
+  degree: string;
+  school: string;
+  start: number;
+  end: number;
+}
+export interface Person {
+  language: Language;
+  name: string;
+  email: string;
+  phone: string;
+  place: string;
+  headline: string;
+  jobs: Job[];
+  studies: Study[];
+  skills: string[];
+  languages: { name: string; level: string }[];
+  certificates: string[];
+}
 
 function personOf(block: string, language: Language): Person {
   const [head = '', ...lines] = block.trim().split('\n');
   const [name = '', email = '', phone = '', place = '', headline = ''] = head.split(' | ');
-  const of = (sign: string): string[] => lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));
+  const of = (sign: string): string[] =>
+    lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));
   return {
-    language, name, email, phone, place, headline,
-    jobs: of('J').map((line) => { const [title = '', employer = '', town = '', start = '', end = '', done = ''] = line.split(' | '); return { title, employer, place: town, start, end: end === 'now' ? null : end, bullets: done.split(' ;; ') }; }),
-    studies: of('E').map((line) => { const [degree = '', school = '', start = '', end = ''] = line.split(' | '); return { degree, school, start: Number(start), end: Number(end) }; }),
+    language,
+    name,
+    email,
+    phone,
+    place,
+    headline,
+    jobs: of('J').map((line) => {
+      const [title = '', employer = '', town = '', start = '', end = '', done = ''] =
+        line.split(' | ');
+      return {
+        title,
+        employer,
+        place: town,
+        start,
+        end: end === 'now' ? null : end,
+        bullets: done.split(' ;; '),
+      };
+    }),
+    studies: of('E').map((line) => {
+      const [degree = '', school = '', start = '', end = ''] = line.split(' | ');
+      return { degree, school, start: Number(start), end: Number(end) };
+    }),
     skills: of('S').flatMap((line) => line.split(', ')),
-    languages: of('L').flatMap((line) => line.split(', ')).map((item) => ({ name: item.slice(0, item.lastIndexOf(' ')), level: item.slice(item.lastIndexOf(' ') + 1) })),
+    languages: of('L')
+      .flatMap((line) => line.split(', '))
+      .map((item) => ({
+        name: item.slice(0, item.lastIndexOf(' ')),
+        level: item.slice(item.lastIndexOf(' ') + 1),
+      })),
     certificates: of('C').flatMap((line) => line.split(', ')),
   };
 }
 
-const people = ([['en', peopleEn], ['es', peopleEs], ['en', peopleSecondEn], ['es', peopleSecondEs]] as const).flatMap(([language, text]) => text.trim().split(/\n\n+/).map((block) => personOf(block, language)));
+const people = (
+  [
+    ['en', peopleEn],
+    ['es', peopleEs],
+    ['en', peopleSecondEn],
+    ['es', peopleSecondEs],
+  ] as const
+).flatMap(([language, text]) =>
+  text
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => personOf(block, language)),
+);
 
 /** The person of this name. */
 export function personNamed(name: string): Person {
@@ -36,10 +97,37 @@ export function personNamed(name: string): Person {
 }
 
 const monthNames = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  es: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
 } as const;
-const monthOf = (date: string, language: Language): string => monthNames[language][Number(date.slice(5)) - 1] ?? '';
+const monthOf = (date: string, language: Language): string =>
+  monthNames[language][Number(date.slice(5)) - 1] ?? '';
 
 /** Ways of writing a month. */
 export const written = {
@@ -52,7 +140,12 @@ export const written = {
 } as const;
 
 /** "March 2020 – Present" in the way that is asked for. */
-export function period({ start, end }: Pick<Job, 'start' | 'end'>, way: (date: string) => string, sign: string, now: string): string {
+export function period(
+  { start, end }: Pick<Job, 'start' | 'end'>,
+  way: (date: string) => string,
+  sign: string,
+  now: string,
+): string {
   return `${way(start)}${sign}${end === null ? now : way(end)}`;
 }
 

@@ -17,23 +17,39 @@ const isThere: Partial<Record<FixCode, (has: Evidence) => boolean>> = {
   noExample: ({ ownDeed, past, result }) => ownDeed && past && result,
 };
 
-const partThere: Partial<Record<AnswerPart, (has: Evidence) => boolean>> = { action: ({ deed }) => deed, result: ({ result }) => result };
+const partThere: Partial<Record<AnswerPart, (has: Evidence) => boolean>> = {
+  action: ({ deed }) => deed,
+  result: ({ result }) => result,
+};
 
 /** Nothing but gaps to fill in. */
-const isBlank = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replaceAll(/\[[^\]]*\]/g, ''));
+const isBlank = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.replaceAll(/\[[^\]]*\]/g, ''));
 
 /** Lets through advice that our own signs do not contradict. */
-export async function gateCoaching(input: CheckedInput<'coachAnswer'>, reply: TaskReply<'coachAnswer'>, context: GateContext): Promise<Gated<'coachAnswer'>> {
+export async function gateCoaching(
+  input: CheckedInput<'coachAnswer'>,
+  reply: TaskReply<'coachAnswer'>,
+  context: GateContext,
+): Promise<Gated<'coachAnswer'>> {
   const { question, answer } = input;
   const kind = kindOf(question);
   const { sentences, language } = partsOfAnswer(answer, { ...question, kind });
   const has = evidenceOf(answer, sentences, kind, language);
   const wrongFix = isThere[reply.fix.code]?.(has) ?? false;
-  const wrongOutline = reply.skeleton.filter(({ part, text }) => isBlank(text) && (partThere[part]?.(has) ?? false));
+  const wrongOutline = reply.skeleton.filter(
+    ({ part, text }) => isBlank(text) && (partThere[part]?.(has) ?? false),
+  );
   if (!wrongFix && wrongOutline.length === 0) return { reply, dropped: [] };
   const own = await writeOnDevice(context, 'coachAnswer', input);
   return {
-    reply: { ...reply, ...(wrongFix ? { fix: own.fix } : {}), ...(wrongOutline.length > 0 ? { skeleton: own.skeleton } : {}) },
-    dropped: [...(wrongFix ? [reply.fix.text] : []), ...wrongOutline.map(({ text }) => text)].map((text) => ({ code: 'alreadyThere' as const, text })),
+    reply: {
+      ...reply,
+      ...(wrongFix ? { fix: own.fix } : {}),
+      ...(wrongOutline.length > 0 ? { skeleton: own.skeleton } : {}),
+    },
+    dropped: [...(wrongFix ? [reply.fix.text] : []), ...wrongOutline.map(({ text }) => text)].map(
+      (text) => ({ code: 'alreadyThere' as const, text }),
+    ),
   };
 }

@@ -13,8 +13,15 @@ function whyNot(text: string, language: 'en' | 'es'): GateCode | null {
 }
 
 /** The follow-up, or the one the on-device engine would ask instead. */
-export async function gateFollowUp(input: CheckedInput<'followUp'>, reply: TaskReply<'followUp'>, context: GateContext): Promise<Gated<'followUp'>> {
+export async function gateFollowUp(
+  input: CheckedInput<'followUp'>,
+  reply: TaskReply<'followUp'>,
+  context: GateContext,
+): Promise<Gated<'followUp'>> {
   const code = reply.text === null ? null : whyNot(reply.text, input.language);
   if (reply.text === null || code === null) return { reply, dropped: [] };
-  return { reply: await writeOnDevice(context, 'followUp', input), dropped: [{ code, text: reply.text }] };
+  return {
+    reply: await writeOnDevice(context, 'followUp', input),
+    dropped: [{ code, text: reply.text }],
+  };
 }

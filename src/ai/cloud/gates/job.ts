@@ -22,15 +22,35 @@ export interface Job {
 }
 
 /** The job behind a description. */
-export async function jobFrom({ description, language, known = {} }: { description: string; language: 'en' | 'es'; known?: KnownJob | undefined }): Promise<Job> {
+export async function jobFrom({
+  description,
+  language,
+  known = {},
+}: {
+  description: string;
+  language: 'en' | 'es';
+  known?: KnownJob | undefined;
+}): Promise<Job> {
   const posting = readPostingText(description);
   const { title, duties, own, fields, text } = jobProfile(description, language, known);
   const entry = tradeOf({ title, duties, text }, own);
   const named = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   return {
-    language, posting, entry,
-    asked: entry ? (await occupationNamed(entry.id)).questions.map((question) => [question[language].text, ...question[language].points].join('\n')).join('\n') : '',
-    text: [text, known.title, ...known.mustHave ?? [], ...known.niceToHave ?? [], ...known.responsibilities ?? []].join('\n'),
+    language,
+    posting,
+    entry,
+    asked: entry
+      ? (await occupationNamed(entry.id)).questions
+          .map((question) => [question[language].text, ...question[language].points].join('\n'))
+          .join('\n')
+      : '',
+    text: [
+      text,
+      known.title,
+      ...(known.mustHave ?? []),
+      ...(known.niceToHave ?? []),
+      ...(known.responsibilities ?? []),
+    ].join('\n'),
     confirmed: known.responsibilities ?? [],
     fields: new Set<string>([...named, ...fields.map(({ field }) => field)]),
   };

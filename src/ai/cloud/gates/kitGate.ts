@@ -16,14 +16,28 @@ type Material = CheckedInput<'draftKit'>;
 const mostTries = 3;
 
 /** A question of the on-device engine in place of another one; none where it may not write, or has nothing new to ask. */
-async function otherQuestion(material: Material, competency: Competency, replaces: Question, others: readonly string[], context: GateContext): Promise<Question | null> {
+async function otherQuestion(
+  material: Material,
+  competency: Competency,
+  replaces: Question,
+  others: readonly string[],
+  context: GateContext,
+): Promise<Question | null> {
   if (!context.mayWrite) return null;
   const { description, language, known } = material;
   const { id, name, description: about } = competency;
   const { text, kind } = replaces;
   const given = [...others];
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const written = await writeOnDevice(context, 'regenerateQuestion', { description, language, known, competency: { id, name, description: about }, replaces: { id: replaces.id, kind, text }, others: [...given], takenIds: [] });
+    const written = await writeOnDevice(context, 'regenerateQuestion', {
+      description,
+      language,
+      known,
+      competency: { id, name, description: about },
+      replaces: { id: replaces.id, kind, text },
+      others: [...given],
+      takenIds: [],
+    });
     if (!others.some((other) => asksTheSame(other, written.text, language))) return written;
     given.push(written.text);
   }
@@ -31,49 +45,97 @@ async function otherQuestion(material: Material, competency: Competency, replace
 }
 
 /** What a person confirmed stays as it is; the rest must stand in the posting. */
-function headOf(kit: Kit, known: Material['known'], job: Job, dropped: Dropped[]): Pick<Kit, 'title' | 'mustHave' | 'niceToHave'> {
+function headOf(
+  kit: Kit,
+  known: Material['known'],
+  job: Job,
+  dropped: Dropped[],
+): Pick<Kit, 'title' | 'mustHave' | 'niceToHave'> {
   const title = known?.title?.trim() || gateTitle(kit.title, job.posting, dropped);
-  const skills = gateSkills({ mustHave: known?.mustHave ? [] : kit.mustHave, niceToHave: known?.niceToHave ? [] : kit.niceToHave }, job.posting, dropped);
-  return { title, mustHave: known?.mustHave ?? skills.mustHave, niceToHave: known?.niceToHave ?? skills.niceToHave };
+  const skills = gateSkills(
+    {
+      mustHave: known?.mustHave ? [] : kit.mustHave,
+      niceToHave: known?.niceToHave ? [] : kit.niceToHave,
+    },
+    job.posting,
+    dropped,
+  );
+  return {
+    title,
+    mustHave: known?.mustHave ?? skills.mustHave,
+    niceToHave: known?.niceToHave ?? skills.niceToHave,
+  };
 }
 
 /** The competencies that are still asked about, with weights that add up again. */
 function usedCompetencies({ competencies }: Kit, questions: readonly Question[]): Competency[] {
-  const used = competencies.filter(({ id }) => questions.some(({ competencyId }) => competencyId === id));
+  const used = competencies.filter(({ id }) =>
+    questions.some(({ competencyId }) => competencyId === id),
+  );
   if (used.length === competencies.length) return competencies;
   const weights = weightsTo100(used.map(({ weight }) => weight));
   return used.map((competency, index) => ({ ...competency, weight: weights[index] ?? 0 }));
 }
 
 /** Lets through the questions that fit the job. */
-export async function gateKit(material: Material, kit: Kit, context: GateContext): Promise<Gated<'draftKit'>> {
+export async function gateKit(
+  material: Material,
+  kit: Kit,
+  context: GateContext,
+): Promise<Gated<'draftKit'>> {
   const job = await jobFrom(material);
   const dropped: Dropped[] = [];
   const head = headOf(kit, material.known, job, dropped);
   const judged: { question: Question; isFit: boolean }[] = [];
   for (const said of kit.questions) {
-    const code = whyNoQuestion(said, judged.filter(({ isFit }) => isFit).map(({ question }) => question.text), job);
+    const code = whyNoQuestion(
+      said,
+      judged.filter(({ isFit }) => isFit).map(({ question }) => question.text),
+      job,
+    );
     const clean = withLawfulParts(said, material.language);
-    dropped.push(...(code === null ? clean.dropped.map((text) => ({ code: 'notAllowed' as const, text })) : [{ code, text: said.text }]));
+    dropped.push(
+      ...(code === null
+        ? clean.dropped.map((text) => ({ code: 'notAllowed' as const, text }))
+        : [{ code, text: said.text }]),
+    );
     judged.push({ question: clean.question, isFit: code === null });
   }
   const questions: Question[] = [];
   for (const { question, isFit } of judged) {
     const competency = kit.competencies.find(({ id }) => id === question.competencyId);
-    const others = [...questions, ...judged.filter((other) => other.isFit).map((other) => other.question)].map(({ text }) => text);
-    const fit = isFit ? question : competency ? await otherQuestion(material, competency, question, others, context) : null;
+    const others = [
+      ...questions,
+      ...judged.filter((other) => other.isFit).map((other) => other.question),
+    ].map(({ text }) => text);
+    const fit = isFit
+      ? question
+      : competency
+        ? await otherQuestion(material, competency, question, others, context)
+        : null;
     if (fit) questions.push({ ...fit, id: question.id, competencyId: question.competencyId });
   }
-  return { reply: { ...kit, ...head, competencies: usedCompetencies(kit, questions), questions }, dropped };
+  return {
+    reply: { ...kit, ...head, competencies: usedCompetencies(kit, questions), questions },
+    dropped,
+  };
 }
 
 /** Lets through another question that fits the job; a wording that a person wants to keep is theirs. */
-export async function gateQuestion(input: CheckedInput<'regenerateQuestion'>, reply: Question, context: GateContext): Promise<Gated<'regenerateQuestion'>> {
+export async function gateQuestion(
+  input: CheckedInput<'regenerateQuestion'>,
+  reply: Question,
+  context: GateContext,
+): Promise<Gated<'regenerateQuestion'>> {
   const { language, keep, others, replaces } = input;
   const job = await jobFrom(input);
   const given = [...others, ...(replaces ? [replaces.text] : [])];
   const code = keep === undefined ? whyNoQuestion(reply, given, job) : null;
-  if (code !== null) return { reply: await writeOnDevice(context, 'regenerateQuestion', input), dropped: [{ code, text: reply.text }] };
+  if (code !== null)
+    return {
+      reply: await writeOnDevice(context, 'regenerateQuestion', input),
+      dropped: [{ code, text: reply.text }],
+    };
   const { question, dropped } = withLawfulParts(reply, language);
   return { reply: question, dropped: dropped.map((text) => ({ code: 'notAllowed', text })) };
 }

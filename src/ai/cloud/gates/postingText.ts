@@ -6,9 +6,17 @@ import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { GateCode } from '#ai/reasons.ts';
 
-interface Ground { section: Section; stems: ReadonlySet<string>; piece: Piece }
+interface Ground {
+  section: Section;
+  stems: ReadonlySet<string>;
+  piece: Piece;
+}
 
-export interface PostingText { reading: Reading; grounds: readonly Ground[]; /** Sections were told apart: the posting is in a language we read. */ isSorted: boolean }
+export interface PostingText {
+  reading: Reading;
+  grounds: readonly Ground[];
+  /** Sections were told apart: the posting is in a language we read. */ isSorted: boolean;
+}
 
 /** Least share of a phrase's own words that must stand together in the posting. */
 const leastShare = 0.6;
@@ -24,8 +32,23 @@ export function readPostingText(raw: string): PostingText {
   const { language } = reading;
   const stemsIn = (text: string): Set<string> => new Set(stemsOf(text, language));
   // What our own reading takes for a duty is one, wherever it stands.
-  const own = reading.responsibilities.map((text): Ground => ({ section: 'tasks', stems: stemsIn(text), piece: { text, section: 'tasks', item: true, line: -1 } }));
-  return { reading, grounds: [...reading.pieces.map((piece) => ({ section: piece.section, stems: stemsIn(piece.text), piece })), ...own], isSorted: !reading.flags.includes('otherLanguage') };
+  const own = reading.responsibilities.map((text): Ground => ({
+    section: 'tasks',
+    stems: stemsIn(text),
+    piece: { text, section: 'tasks', item: true, line: -1 },
+  }));
+  return {
+    reading,
+    grounds: [
+      ...reading.pieces.map((piece) => ({
+        section: piece.section,
+        stems: stemsIn(piece.text),
+        piece,
+      })),
+      ...own,
+    ],
+    isSorted: !reading.flags.includes('otherLanguage'),
+  };
 }
 
 function shareOf(phrase: readonly string[], { stems }: Ground): number {
@@ -37,27 +60,44 @@ function sectionsOf(phrase: string, { grounds, reading }: PostingText): Set<Sect
   const stems = [...new Set(stemsOf(phrase, reading.language))];
   const shares = grounds.map((ground) => shareOf(stems, ground));
   const best = Math.max(0, ...shares);
-  return new Set(grounds.filter((_, index) => best >= leastShare && (shares[index] ?? 0) >= Math.max(leastShare, best - nearlyBest)).map(({ section }) => section));
+  return new Set(
+    grounds
+      .filter(
+        (_, index) =>
+          best >= leastShare && (shares[index] ?? 0) >= Math.max(leastShare, best - nearlyBest),
+      )
+      .map(({ section }) => section),
+  );
 }
 
 /** Why a duty that a model names is none of this posting; null when it is one. */
 export function whyNoDuty(phrase: string, posting: PostingText): GateCode | null {
   const found = sectionsOf(phrase, posting);
   if (found.size === 0) return 'notInPosting';
-  return !posting.isSorted || [...found].some((section) => ofTheJob.has(section)) ? null : 'wrongSection';
+  return !posting.isSorted || [...found].some((section) => ofTheJob.has(section))
+    ? null
+    : 'wrongSection';
 }
 
 /** The sections in which a skill is named, under any of its known names. */
 function sectionsWithSkill(name: string, posting: PostingText): Set<Section> {
   const skill = skillNamed(name);
   const wanted = ` ${plainName(name)} `;
-  const named = posting.grounds.filter(({ piece: { text } }) => ` ${plainName(text)} `.includes(wanted) || (skill !== null && skillsIn(text).some((match) => match.skill === skill)));
+  const named = posting.grounds.filter(
+    ({ piece: { text } }) =>
+      ` ${plainName(text)} `.includes(wanted) ||
+      (skill !== null && skillsIn(text).some((match) => match.skill === skill)),
+  );
   if (named.length > 0) return new Set(named.map(({ section }) => section));
   return sectionsOf(name, posting);
 }
 
 /** Why a skill that a model says the job requires or welcomes may not be listed as that; null when it may. */
-export function whyNoSkill(name: string, posting: PostingText, list: 'must' | 'nice'): GateCode | null {
+export function whyNoSkill(
+  name: string,
+  posting: PostingText,
+  list: 'must' | 'nice',
+): GateCode | null {
   const found = sectionsWithSkill(name, posting);
   if (found.size === 0) return 'notInPosting';
   const inJob = [...found].filter((section) => ofTheJob.has(section));
@@ -80,6 +120,9 @@ export function isTitleIn(title: string, posting: PostingText): boolean {
   };
   if (own !== '' && has(own)) return true;
   const lines = text.split('\n');
-  if (lines.slice(0, top.lines).some((line) => wordsOf(line).length <= top.words && has(line))) return true;
-  return (posting.isSorted ? pieces.filter(({ section }) => ofTheJob.has(section)) : piecesOf(text)).some((piece) => has(piece.text));
+  if (lines.slice(0, top.lines).some((line) => wordsOf(line).length <= top.words && has(line)))
+    return true;
+  return (
+    posting.isSorted ? pieces.filter(({ section }) => ofTheJob.has(section)) : piecesOf(text)
+  ).some((piece) => has(piece.text));
 }

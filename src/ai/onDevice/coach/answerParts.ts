@@ -4,5 +4,23 @@ export const answerParts = ['situation', 'task', 'action', 'result'] as const;
 export type AnswerPart = (typeof answerParts)[number];
 
 /** `good`: nothing has to change. `better`: every part is told, but of something that was not done well. */
-export const fixCodes = ['offTopic', 'otherLanguage', 'tooShort', 'noExample', 'situation', 'task', 'action', 'result', 'reason', 'check', 'learning', 'own', 'number', 'hedges', 'length', 'better', 'good'] as const;
+export const fixCodes = [
+  'offTopic',
+  'otherLanguage',
+  'tooShort',
+  'noExample',
+  'situation',
+  'task',
+  'action',
+  'result',
+  'reason',
+  'check',
+  'learning',
+  'own',
+  'number',
+  'hedges',
+  'length',
+  'better',
+  'good',
+] as const;
 export type FixCode = (typeof fixCodes)[number];

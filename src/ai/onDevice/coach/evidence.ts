@@ -10,7 +10,11 @@ export interface Evidence {
   deed: boolean;
   /** The speaker says "I" did it, or would. */
   ownDeed: boolean;
-  context: boolean; reason: boolean; result: boolean; check: boolean; learning: boolean;
+  context: boolean;
+  reason: boolean;
+  result: boolean;
+  check: boolean;
+  learning: boolean;
   /** The sentence that tells the result; -1 where none does. */
   resultAt: number;
   /** Something that was done, told in the past. */
@@ -21,36 +25,84 @@ export interface Evidence {
 
 /** A sentence as the parts that commas and joining words make of it. */
 function clausesOf(text: string, language: 'en' | 'es'): string[] {
-  return text.replaceAll(/\s+/g, ' ').split(evidenceCues[language].joint).map((clause) => clause.trim()).filter(Boolean);
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .split(evidenceCues[language].joint)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
 }
 
 /** What an answer has. `sentences` with their statements, as they were read. */
-export function evidenceOf(answer: string, sentences: readonly PartSentence[], kind: QuestionKind, language: 'en' | 'es'): Evidence {
+export function evidenceOf(
+  answer: string,
+  sentences: readonly PartSentence[],
+  kind: QuestionKind,
+  language: 'en' | 'es',
+): Evidence {
   const sign = evidenceCues[language];
   const told = sentences.filter(({ statement }) => !statement?.general);
   const any = (test: (sentence: PartSentence) => boolean): boolean => told.some(test);
   const isCase = kind === 'behavioural';
-  const firstDeed = sentences.findIndex(({ text, statement }) => (statement?.actions.length ?? 0) > 0 && (sign.own.test(text) || statement?.terse === true));
+  const firstDeed = sentences.findIndex(
+    ({ text, statement }) =>
+      (statement?.actions.length ?? 0) > 0 && (sign.own.test(text) || statement?.terse === true),
+  );
   // What came of it stands late and is about others than the speaker, or says itself that it came of it.
-  const resultAt = !isCase ? -1 : sentences.findLastIndex(({ text, statement }, index) => {
-    // What one was there to do is no result, and nothing comes of a deed before it.
-    if (!statement || statement.general || partCues[language].task.test(text) || index < firstDeed) return false;
-    const clauses = clausesOf(text, language);
-    const fromOthers = index > 0 && clauses.some((clause) => (sign.outcome.test(clause) && (sign.other.test(clause) || !sign.own.test(text))) || partCues[language].outcome.test(clause));
-    return fromOthers || (index > firstDeed && firstDeed >= 0 && statement.past && statement.actions.length === 0 && !sign.own.test(text) && !partCues[language].harm.test(text)) || (index > 0 && statement.result && statement.number);
-  });
+  const resultAt = !isCase
+    ? -1
+    : sentences.findLastIndex(({ text, statement }, index) => {
+        // What one was there to do is no result, and nothing comes of a deed before it.
+        if (
+          !statement ||
+          statement.general ||
+          partCues[language].task.test(text) ||
+          index < firstDeed
+        )
+          return false;
+        const clauses = clausesOf(text, language);
+        const fromOthers =
+          index > 0 &&
+          clauses.some(
+            (clause) =>
+              (sign.outcome.test(clause) && (sign.other.test(clause) || !sign.own.test(text))) ||
+              partCues[language].outcome.test(clause),
+          );
+        return (
+          fromOthers ||
+          (index > firstDeed &&
+            firstDeed >= 0 &&
+            statement.past &&
+            statement.actions.length === 0 &&
+            !sign.own.test(text) &&
+            !partCues[language].harm.test(text)) ||
+          (index > 0 && statement.result && statement.number)
+        );
+      });
   const first = told[0];
-  const ownDeed = any(({ text, statement }) => (sign.own.test(text) || statement?.terse === true) && (statement?.actions.length ?? 0) > 0);
+  const ownDeed = any(
+    ({ text, statement }) =>
+      (sign.own.test(text) || statement?.terse === true) && (statement?.actions.length ?? 0) > 0,
+  );
   return {
     deed: any(({ statement }) => (statement?.actions.length ?? 0) > 0 || statement?.terse === true),
     ownDeed,
-    context: told.slice(0, 2).some(({ statement, text }) => statement?.context === true || partCues[language].setting.test(text.slice(0, 90)) || sign.place.test(text)) || (first !== undefined && !sign.own.test(clausesOf(first.text, language)[0] ?? '')),
+    context:
+      told
+        .slice(0, 2)
+        .some(
+          ({ statement, text }) =>
+            statement?.context === true ||
+            partCues[language].setting.test(text.slice(0, 90)) ||
+            sign.place.test(text),
+        ) ||
+      (first !== undefined && !sign.own.test(clausesOf(first.text, language)[0] ?? '')),
     reason: any(({ text }) => sign.reason.test(text)),
     result: resultAt >= 0,
     check: any(({ text }) => sign.check.test(text)),
     learning: any(({ text }) => sign.learning.test(text)),
     resultAt,
     past: any(({ statement }) => statement?.past === true && statement.actions.length > 0),
-    unknown: sign.unknown.test(answer) && !(ownDeed && resultAt >= 0) && sentencesOf(answer).length <= 4,
+    unknown:
+      sign.unknown.test(answer) && !(ownDeed && resultAt >= 0) && sentencesOf(answer).length <= 4,
   };
 }

@@ -4,23 +4,68 @@ import type { QuestionKind } from '#domain/kit.ts';
 import type { Packs, SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import { readMeaning } from '#ai/onDevice/rating/appraise.ts';
 import { basisOf, type Basis } from '#ai/onDevice/rating/basis.ts';
-import { askedMeaning, floors, relevanceOfMeaning, wordFigures } from '#ai/onDevice/rating/meaning.ts';
+import {
+  askedMeaning,
+  floors,
+  relevanceOfMeaning,
+  wordFigures,
+} from '#ai/onDevice/rating/meaning.ts';
 import type { Evidence } from './evidence.ts';
 import { evidenceCues } from './evidenceCues.ts';
 import { usualOpenings, usualQuestions } from './usualQuestions.ts';
 
 export type NoAnswer = 'offTopic' | 'posting' | 'emptyTalk';
-interface Asked { text: string; kind: QuestionKind; lookFor: string[] }
+interface Asked {
+  text: string;
+  kind: QuestionKind;
+  lookFor: string[];
+}
 
 /** Phrases of those who look for people. */
 const postingPhrases: Record<'en' | 'es', readonly RegExp[]> = {
   en: [
-    inWords(/\b(?:we are|we're|is|are) (?:currently )?(?:looking for|seeking|hiring|recruiting)\b/i), inWords(/\b(?:the )?(?:ideal|successful|right) (?:candidate|applicant)\b/i), inWords(/\b(?:you|the candidate|the successful \w+) will (?:be|have|work|report|join|lead|support|manage|need)\b/i), inWords(/\byour (?:responsibilities|duties|tasks|profile|role)\b/i),
-    inWords(/\b(?:requirements?|responsibilities|qualifications|duties|what we offer|benefits|key tasks|about you|about us)\s*:/i), inWords(/\b(?:we|company) offers?\b/i), inWords(/\bcompetitive (?:salary|pay)|salary package\b/i), inWords(/\b(?:apply|send) (?:now|today|your (?:cv|resume|application)|with your)\b/i), inWords(/\bequal opportunit/i), inWords(/\bminimum (?:of )?\w+ years|years'? (?:of )?experience (?:in|with|required)\b/i), inWords(/\bmust (?:have|be able|hold)\b/i), inWords(/\bpermanent (?:position|contract)|full[- ]time (?:position|role)\b/i),
+    inWords(
+      /\b(?:we are|we're|is|are) (?:currently )?(?:looking for|seeking|hiring|recruiting)\b/i,
+    ),
+    inWords(/\b(?:the )?(?:ideal|successful|right) (?:candidate|applicant)\b/i),
+    inWords(
+      /\b(?:you|the candidate|the successful \w+) will (?:be|have|work|report|join|lead|support|manage|need)\b/i,
+    ),
+    inWords(/\byour (?:responsibilities|duties|tasks|profile|role)\b/i),
+    inWords(
+      /\b(?:requirements?|responsibilities|qualifications|duties|what we offer|benefits|key tasks|about you|about us)\s*:/i,
+    ),
+    inWords(/\b(?:we|company) offers?\b/i),
+    inWords(/\bcompetitive (?:salary|pay)|salary package\b/i),
+    inWords(/\b(?:apply|send) (?:now|today|your (?:cv|resume|application)|with your)\b/i),
+    inWords(/\bequal opportunit/i),
+    inWords(/\bminimum (?:of )?\w+ years|years'? (?:of )?experience (?:in|with|required)\b/i),
+    inWords(/\bmust (?:have|be able|hold)\b/i),
+    inWords(/\bpermanent (?:position|contract)|full[- ]time (?:position|role)\b/i),
   ],
   es: [
-    inWords(/\b(?:buscamos|solicita(?:mos)?|se (?:busca|solicita|requiere|precisa|necesita)|empresa (?:líder|importante)|importante \p{L}+ (?:busca|solicita|requiere))\b/iu), inWords(/\b(?:el|la) (?:candidat[oa]|persona) (?:ideal|seleccionad[oa])\b/iu), inWords(/\b(?:te encargarás|se encargará|serás|será responsable|formarás|reportarás|tus (?:funciones|tareas|responsabilidades))\b/iu),
-    inWords(/\b(?:requisitos?|funciones|responsabilidades|beneficios|perfil|qué ofrecemos|tareas)\s*:/iu), inWords(/\b(?:ofrecemos|se ofrece|la empresa ofrece)\b/iu), inWords(/\b(?:sueldo|salario) (?:competitivo|según|base)|prestaciones de ley|contrato indefinido\b/iu), inWords(/\b(?:interesad[oa]s|enviar (?:cv|currículum|curriculum)|inscr[ií]bete|postular|postúlate)\b/iu), inWords(/\bigualdad de oportunidades\b/iu), inWords(/\bexperiencia mínima|mínimo \p{L}+ años|años de experiencia\b/iu), inWords(/\bimprescindible|se valorará|deseable\b/iu), inWords(/\bdisponibilidad (?:horaria|para viajar|inmediata)\b/iu), inWords(/\b(?:titulad[oa]|formación en|buen ambiente|incorporación inmediata)\b/iu),
+    inWords(
+      /\b(?:buscamos|solicita(?:mos)?|se (?:busca|solicita|requiere|precisa|necesita)|empresa (?:líder|importante)|importante \p{L}+ (?:busca|solicita|requiere))\b/iu,
+    ),
+    inWords(/\b(?:el|la) (?:candidat[oa]|persona) (?:ideal|seleccionad[oa])\b/iu),
+    inWords(
+      /\b(?:te encargarás|se encargará|serás|será responsable|formarás|reportarás|tus (?:funciones|tareas|responsabilidades))\b/iu,
+    ),
+    inWords(
+      /\b(?:requisitos?|funciones|responsabilidades|beneficios|perfil|qué ofrecemos|tareas)\s*:/iu,
+    ),
+    inWords(/\b(?:ofrecemos|se ofrece|la empresa ofrece)\b/iu),
+    inWords(
+      /\b(?:sueldo|salario) (?:competitivo|según|base)|prestaciones de ley|contrato indefinido\b/iu,
+    ),
+    inWords(
+      /\b(?:interesad[oa]s|enviar (?:cv|currículum|curriculum)|inscr[ií]bete|postular|postúlate)\b/iu,
+    ),
+    inWords(/\bigualdad de oportunidades\b/iu),
+    inWords(/\bexperiencia mínima|mínimo \p{L}+ años|años de experiencia\b/iu),
+    inWords(/\bimprescindible|se valorará|deseable\b/iu),
+    inWords(/\bdisponibilidad (?:horaria|para viajar|inmediata)\b/iu),
+    inWords(/\b(?:titulad[oa]|formación en|buen ambiente|incorporación inmediata)\b/iu),
   ],
 };
 
@@ -28,7 +73,10 @@ const postingPhrases: Record<'en' | 'es', readonly RegExp[]> = {
 const leastOfPosting = 3;
 
 function isPosting(answer: string, language: 'en' | 'es'): boolean {
-  return !evidenceCues[language].own.test(answer) && postingPhrases[language].filter((phrase) => phrase.test(answer)).length >= leastOfPosting;
+  return (
+    !evidenceCues[language].own.test(answer) &&
+    postingPhrases[language].filter((phrase) => phrase.test(answer)).length >= leastOfPosting
+  );
 }
 
 /** Shorter answers say too little to be called empty or stray. */
@@ -38,36 +86,74 @@ const leastToJudge = 25;
 const shareOfEmpty = 0.75;
 
 /** Where nothing is said of what to look for, relevance is told less surely than for the rating: of answers to their own question, three in a hundred stay below these. */
-const strayBelow: Record<QuestionKind, number> = { behavioural: 0, situational: 0, technical: -0.05 };
+const strayBelow: Record<QuestionKind, number> = {
+  behavioural: 0,
+  situational: 0,
+  technical: -0.05,
+};
 
 /** How much nearer a question that everybody is asked must be. */
 const nearerBy = 0.4;
 
-function fitsUsual({ read: { language }, ...basis }: Basis, asked: Asked, { said, relevance }: NonNullable<ReturnType<typeof readMeaning>>, deep: SentenceVectors): boolean {
+function fitsUsual(
+  { read: { language }, ...basis }: Basis,
+  asked: Asked,
+  { said, relevance }: NonNullable<ReturnType<typeof readMeaning>>,
+  deep: SentenceVectors,
+): boolean {
   if (relevance >= floors[language].other) return false;
   return usualQuestions[language].some((text) => {
     const usual = { text, lookFor: [] };
-    return relevanceOfMeaning(askedMeaning(usual, language, deep), said, wordFigures({ statements: basis.statements, kind: asked.kind }, usual, language), language) - relevance >= nearerBy;
+    return (
+      relevanceOfMeaning(
+        askedMeaning(usual, language, deep),
+        said,
+        wordFigures({ statements: basis.statements, kind: asked.kind }, usual, language),
+        language,
+      ) -
+        relevance >=
+      nearerBy
+    );
   });
 }
 
 /** True where the question itself asks for such things. */
-const asksForUsual = inWords(/\b(?:why (?:did you|do you want|this)|about yourself|your (?:strengths?|weakness\w*|background|training|career)|what do you (?:like|enjoy)|do you like|motivat\w+|looking for|por qué (?:elegiste|eligió|quiere|esta|este|te hiciste|se hizo)|h[aá]bl[ae](?:nos|me) de (?:ti|usted)|puntos? fuertes?|fortalezas?|debilidad\w*|formación|trayectoria|qué (?:te|le) gusta|motiv\w+)\b/iu);
+const asksForUsual = inWords(
+  /\b(?:why (?:did you|do you want|this)|about yourself|your (?:strengths?|weakness\w*|background|training|career)|what do you (?:like|enjoy)|do you like|motivat\w+|looking for|por qué (?:elegiste|eligió|quiere|esta|este|te hiciste|se hizo)|h[aá]bl[ae](?:nos|me) de (?:ti|usted)|puntos? fuertes?|fortalezas?|debilidad\w*|formación|trayectoria|qué (?:te|le) gusta|motiv\w+)\b/iu,
+);
 
 /** Why a text is no answer to its question; null for one that is. */
-export function whyNoAnswer(answer: string, asked: Asked, has: Evidence, packs: Packs): NoAnswer | null {
-  const question = { id: 'q', ...asked, anchors: ['', '', '', '', ''] as [string, string, string, string, string] };
+export function whyNoAnswer(
+  answer: string,
+  asked: Asked,
+  has: Evidence,
+  packs: Packs,
+): NoAnswer | null {
+  const question = {
+    id: 'q',
+    ...asked,
+    anchors: ['', '', '', '', ''] as [string, string, string, string, string],
+  };
   const basis = basisOf({ question, answer, followUps: [] });
   const { language } = basis.read;
   if (isPosting(answer, language)) return 'posting';
   if (basis.read.words < leastToJudge) return null;
   const meaning = readMeaning(basis, { question }, packs);
   const usual = usualOpenings[language].test(answer) && !asksForUsual.test(asked.text);
-  if (!meaning || !packs.deep) return usual && (basis.asked.content.size === 0 || ![...basis.asked.content].some((stem) => basis.statements.some(({ content }) => content.has(stem)))) ? 'offTopic' : null;
+  if (!meaning || !packs.deep)
+    return usual &&
+      (basis.asked.content.size === 0 ||
+        ![...basis.asked.content].some((stem) =>
+          basis.statements.some(({ content }) => content.has(stem)),
+        ))
+      ? 'offTopic'
+      : null;
   if (meaning.substance < floors[language].least * shareOfEmpty) return 'emptyTalk';
   if (usual && meaning.relevance < floors[language].doubt) return 'offTopic';
-  if (fitsUsual(basis, asked, meaning, packs.deep) && !asksForUsual.test(asked.text)) return 'offTopic';
-  const isTold = asked.kind === 'behavioural' && has.past && has.context && (has.ownDeed || has.result);
+  if (fitsUsual(basis, asked, meaning, packs.deep) && !asksForUsual.test(asked.text))
+    return 'offTopic';
+  const isTold =
+    asked.kind === 'behavioural' && has.past && has.context && (has.ownDeed || has.result);
   const isPlan = asked.kind === 'situational' && evidenceCues[language].plan.test(answer);
   const least = asked.lookFor.length > 0 ? floors[language].other : strayBelow[asked.kind];
   return meaning.relevance < least && !isTold && !isPlan ? 'offTopic' : null;

@@ -5,7 +5,12 @@ import { keyPointsOf, languageOfText } from './keyPoints.ts';
 import { likenessBy } from './likeness.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-export interface Sentence { answerId: string; start: number; end: number; text: string }
+export interface Sentence {
+  answerId: string;
+  start: number;
+  end: number;
+  text: string;
+}
 
 export interface PointFound {
   point: string;
@@ -24,25 +29,50 @@ const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** What nearness in meaning adds for each point and sentence: nothing up to a cosine of 0.4, half a point from 0.75 on. */
-function meaningOf(points: readonly string[], sentences: readonly string[], deep: SentenceVectors): number[][] {
+function meaningOf(
+  points: readonly string[],
+  sentences: readonly string[],
+  deep: SentenceVectors,
+): number[][] {
   const vectors = deep.embed([...points, ...sentences]);
-  return points.map((_, index) => sentences.map((__, place) => {
-    const [a, b] = [vectors[index], vectors[points.length + place]];
-    return a && b ? round(0.5 * clamped((a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) - 0.4) / 0.35)) : 0;
-  }));
+  return points.map((_, index) =>
+    sentences.map((__, place) => {
+      const [a, b] = [vectors[index], vectors[points.length + place]];
+      return a && b
+        ? round(
+            0.5 *
+              clamped((a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) - 0.4) / 0.35),
+          )
+        : 0;
+    }),
+  );
 }
 
 /** Looks for every point of the model answer in the sentences of an answer. Words of the question count nowhere. The packs know English; other languages are compared by their letters. */
-export function pointsFound(question: string, modelAnswer: string, sentences: readonly Sentence[], packs: Packs): PointFound[] {
+export function pointsFound(
+  question: string,
+  modelAnswer: string,
+  sentences: readonly Sentence[],
+  packs: Packs,
+): PointFound[] {
   const language = languageOfText(modelAnswer);
   const known = language === 'en' ? packs : noPacks;
   const like = likenessBy(known.words);
   const asked = tokensOf(question, language);
   const read = sentences.map((sentence) => tokensOf(sentence.text, language));
   const askedStems = new Set(asked.map(({ stem }) => stem));
-  const says = read.map((tokens) => contentOf(tokens).filter(({ stem }) => !askedStems.has(stem)).length >= 2);
+  const says = read.map(
+    (tokens) => contentOf(tokens).filter(({ stem }) => !askedStems.has(stem)).length >= 2,
+  );
   const points = keyPointsOf(modelAnswer);
-  const meaning = known.deep && sentences.length > 0 ? meaningOf(points, sentences.map(({ text }) => text), known.deep) : null;
+  const meaning =
+    known.deep && sentences.length > 0
+      ? meaningOf(
+          points,
+          sentences.map(({ text }) => text),
+          known.deep,
+        )
+      : null;
   const [touched, made] = meaning ? creditCuts.meaning : creditCuts.words;
   return points.map((point, place) => {
     const wanted = tokensOf(point, language);
@@ -52,9 +82,22 @@ export function pointsFound(question: string, modelAnswer: string, sentences: re
     };
     const near = (index: number): number => (says[index] ? (meaning?.[place]?.[index] ?? 0) : 0);
     const single = read.map((tokens, index) => round(clamped(shareOf(tokens) + near(index))));
-    const double = read.slice(1).map((tokens, index) => round(clamped(shareOf([...(read[index] ?? []), ...tokens]) + Math.max(near(index), near(index + 1)))));
+    const double = read
+      .slice(1)
+      .map((tokens, index) =>
+        round(
+          clamped(
+            shareOf([...(read[index] ?? []), ...tokens]) + Math.max(near(index), near(index + 1)),
+          ),
+        ),
+      );
     const share = Math.max(0, ...single, ...double);
     const credit = share >= made ? 2 : share >= touched ? 1 : 0;
-    return { point, share, credit, sentence: credit === 0 ? null : (sentences[single.indexOf(Math.max(...single))] ?? null) };
+    return {
+      point,
+      share,
+      credit,
+      sentence: credit === 0 ? null : (sentences[single.indexOf(Math.max(...single))] ?? null),
+    };
   });
 }

@@ -4,13 +4,23 @@ import type { Token } from './tokens.ts';
 export type Likeness = (a: Token, b: Token) => number;
 
 export const featureNames = [
-  'coverage', 'coverageAll', 'words', 'wordsAll', 'strong', 'pairsAll', 'letters', 'lettersAll', 'context', 'contextAll',
+  'coverage',
+  'coverageAll',
+  'words',
+  'wordsAll',
+  'strong',
+  'pairsAll',
+  'letters',
+  'lettersAll',
+  'context',
+  'contextAll',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Record<FeatureName, number>;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const share = (part: number, whole: number, otherwise = 0): number => (whole === 0 ? otherwise : part / whole);
+const share = (part: number, whole: number, otherwise = 0): number =>
+  whole === 0 ? otherwise : part / whole;
 
 /** The words that say something. */
 export function contentOf(tokens: readonly Token[]): Token[] {
@@ -20,7 +30,9 @@ export function contentOf(tokens: readonly Token[]): Token[] {
 /** One token per stem, affirmed before negated. */
 function distinct(tokens: readonly Token[]): Token[] {
   const seen = new Set<string>();
-  return tokens.filter(({ stem, negated }) => !seen.has(`${stem} ${negated}`) && seen.add(`${stem} ${negated}`));
+  return tokens.filter(
+    ({ stem, negated }) => !seen.has(`${stem} ${negated}`) && seen.add(`${stem} ${negated}`),
+  );
 }
 
 /** The best likeness of a token among others. */
@@ -34,7 +46,10 @@ export function bestLikeness(token: Token, others: readonly Token[], like: Liken
 }
 
 function weighted(tokens: readonly Token[], values: readonly number[]): number {
-  return share(sumOf(tokens.map(({ weight }, index) => weight * (values[index] ?? 0))), sumOf(tokens.map(({ weight }) => weight)));
+  return share(
+    sumOf(tokens.map(({ weight }, index) => weight * (values[index] ?? 0))),
+    sumOf(tokens.map(({ weight }) => weight)),
+  );
 }
 
 function recall(wanted: readonly string[], given: readonly string[], otherwise: number): number {
@@ -55,7 +70,9 @@ function joinPairs(tokens: readonly Token[]): string[] {
 function letterRuns(tokens: readonly Token[], size: number): string[] {
   return contentOf(tokens).flatMap(({ lower }) => {
     const word = ` ${lower} `;
-    return Array.from({ length: Math.max(1, word.length - size + 1) }, (_, index) => word.slice(index, index + size));
+    return Array.from({ length: Math.max(1, word.length - size + 1) }, (_, index) =>
+      word.slice(index, index + size),
+    );
   });
 }
 
@@ -63,7 +80,12 @@ function letterRuns(tokens: readonly Token[], size: number): string[] {
 const reach = 4;
 
 /** Like coverage, but a word counts in full only where its neighbours are found near it too. */
-function inContext(reference: readonly Token[], answer: readonly Token[], wanted: (token: Token) => boolean, like: Likeness): number {
+function inContext(
+  reference: readonly Token[],
+  answer: readonly Token[],
+  wanted: (token: Token) => boolean,
+  like: Likeness,
+): number {
   let sum = 0;
   let whole = 0;
   reference.forEach((token, index) => {
@@ -74,9 +96,14 @@ function inContext(reference: readonly Token[], answer: readonly Token[], wanted
     answer.forEach((other, at) => {
       const value = like(token, other);
       if (value <= best) return;
-      const around = answer.slice(Math.max(0, at - reach), at + reach + 1).filter((item) => item !== other);
+      const around = answer
+        .slice(Math.max(0, at - reach), at + reach + 1)
+        .filter((item) => item !== other);
       const found = near.map((neighbour) => bestLikeness(neighbour, around, like));
-      best = Math.max(best, value * (near.length === 0 ? 1 : 0.3 + (0.7 * sumOf(found)) / near.length));
+      best = Math.max(
+        best,
+        value * (near.length === 0 ? 1 : 0.3 + (0.7 * sumOf(found)) / near.length),
+      );
     });
     sum += token.weight * best;
   });
@@ -84,7 +111,12 @@ function inContext(reference: readonly Token[], answer: readonly Token[], wanted
 }
 
 /** Holds an answer against a reference; words of the question count where the name ends in "All", else they are left out. Each figure is a share from 0 to 1, so none depends on how long the reference is. */
-export function featuresOf(question: readonly Token[], reference: readonly Token[], answer: readonly Token[], like: Likeness): Features {
+export function featuresOf(
+  question: readonly Token[],
+  reference: readonly Token[],
+  answer: readonly Token[],
+  like: Likeness,
+): Features {
   const asked = new Set(stemsOf(question));
   const isNew = ({ stem }: Token): boolean => !asked.has(stem);
   const refContent = contentOf(reference);
@@ -95,15 +127,27 @@ export function featuresOf(question: readonly Token[], reference: readonly Token
   const ansAll = distinct(ansContent);
   const given = new Set(stemsOf(answer));
   const best = refs.map((token) => bestLikeness(token, ansAll, like));
-  const literal = (tokens: readonly Token[]): number[] => tokens.map(({ stem }) => (given.has(stem) ? 1 : 0));
+  const literal = (tokens: readonly Token[]): number[] =>
+    tokens.map(({ stem }) => (given.has(stem) ? 1 : 0));
   const coverage = weighted(refs, best);
   const askedLetters = new Set(letterRuns(question, 4));
   return {
-    coverage, coverageAll: weighted(refAll, refAll.map((token) => bestLikeness(token, ansAll, like))),
-    words: weighted(refs, literal(refs)), wordsAll: weighted(refAll, literal(refAll)),
+    coverage,
+    coverageAll: weighted(
+      refAll,
+      refAll.map((token) => bestLikeness(token, ansAll, like)),
+    ),
+    words: weighted(refs, literal(refs)),
+    wordsAll: weighted(refAll, literal(refAll)),
     strong: share(best.filter((value) => value >= 0.6).length, refs.length),
     pairsAll: recall(joinPairs(reference), joinPairs(answer), 0),
-    letters: recall(letterRuns(reference, 4).filter((item) => !askedLetters.has(item)), letterRuns(answer, 4), coverage), lettersAll: recall(letterRuns(reference, 3), letterRuns(answer, 3), 0),
-    context: inContext(refContent, ansContent, someNew ? isNew : () => true, like), contextAll: inContext(refContent, ansContent, () => true, like),
+    letters: recall(
+      letterRuns(reference, 4).filter((item) => !askedLetters.has(item)),
+      letterRuns(answer, 4),
+      coverage,
+    ),
+    lettersAll: recall(letterRuns(reference, 3), letterRuns(answer, 3), 0),
+    context: inContext(refContent, ansContent, someNew ? isNew : () => true, like),
+    contextAll: inContext(refContent, ansContent, () => true, like),
   };
 }

@@ -17,13 +17,20 @@ export function languageOfText(text: string): Language {
 /** The points of a model answer, at most 12, as they will be checked and shown. Bullets and numbers in front are left out; a fragment without a subject joins the point before it. */
 export function keyPointsOf(modelAnswer: string): string[] {
   const language = languageOfText(modelAnswer);
-  const parts = modelAnswer.split('\n').flatMap((line) => sentencesOf(line.replace(bullet, '')).flatMap(({ text }) => text.split(/;\s+/))).map((text) => text.trim()).filter(Boolean);
+  const parts = modelAnswer
+    .split('\n')
+    .flatMap((line) =>
+      sentencesOf(line.replace(bullet, '')).flatMap(({ text }) => text.split(/;\s+/)),
+    )
+    .map((text) => text.trim())
+    .filter(Boolean);
   const points: string[] = [];
   for (const part of parts) {
     const last = points.at(-1);
     const empty = contentOf(tokensOf(part, language)).length === 0;
     if (empty && last === undefined) continue;
-    if (last !== undefined && (empty || points.length >= keyPointsMax)) points[points.length - 1] = `${last} ${part}`;
+    if (last !== undefined && (empty || points.length >= keyPointsMax))
+      points[points.length - 1] = `${last} ${part}`;
     else points.push(part);
   }
   return points;

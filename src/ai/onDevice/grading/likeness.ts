@@ -11,8 +11,13 @@ function within(a: string, b: string, most: number): boolean {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      let cost = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       next.push(cost);
     }
     before = row;
@@ -33,7 +38,8 @@ export function letterLikeness(a: Token, b: Token): number {
   if (/\d/.test(a.stem) || /\d/.test(b.stem)) return 0;
   const shorter = Math.min(a.lower.length, b.lower.length);
   if (shorter < 4) return 0;
-  if (shorter >= 5 && a.lower[0] === b.lower[0] && within(a.lower, b.lower, shorter >= 9 ? 2 : 1)) return 0.9;
+  if (shorter >= 5 && a.lower[0] === b.lower[0] && within(a.lower, b.lower, shorter >= 9 ? 2 : 1))
+    return 0.9;
   const start = sharedStart(a.lower, b.lower);
   return start >= 5 && start >= 0.6 * Math.max(a.stem.length, b.stem.length) ? 0.75 : 0;
 }

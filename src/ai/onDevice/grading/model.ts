@@ -2,7 +2,12 @@
 import { featureNames, type Features } from './features.ts';
 
 /** The share as it is, and three curves that rise early: the first words of a reference say more than the last. */
-const curves: readonly ((share: number) => number)[] = [(share) => share, (share) => Math.sqrt(share), (share) => Math.min(1, 2 * share), (share) => Math.min(1, 4 * share)];
+const curves: readonly ((share: number) => number)[] = [
+  (share) => share,
+  (share) => Math.sqrt(share),
+  (share) => Math.min(1, 2 * share),
+  (share) => Math.min(1, 4 * share),
+];
 export const curveCount = curves.length;
 
 export interface GradingModel {
@@ -19,7 +24,10 @@ export function computeTerms(features: Features): number[] {
 }
 
 /** 0 to 1, to six places. */
-export function scoreBy({ base, weights }: Pick<GradingModel, 'base' | 'weights'>, terms: readonly number[]): number {
+export function scoreBy(
+  { base, weights }: Pick<GradingModel, 'base' | 'weights'>,
+  terms: readonly number[],
+): number {
   const score = terms.reduce((sum, term, index) => sum + term * (weights[index] ?? 0), base);
   return Math.round(Math.min(1, Math.max(0, score)) * 1e6) / 1e6;
 }

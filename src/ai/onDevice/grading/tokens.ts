@@ -17,16 +17,57 @@ export interface Token {
 }
 
 const empty: Record<Language, ReadonlySet<string>> = {
-  en: new Set('a an the of is are was were be been being am do does did to in on at by for from with and or as it its that this these those there here he she they them their his her we us our you your i me my so then than which who whom whose what will would can could may might shall should has have had having also just very really into onto if but because while where when how why about out up down off over'.split(' ')),
-  es: new Set('un una unos unas el la los las lo de del a al en con por para y e o u que se su sus es son era eran ser fue fueron ha han haber hay esta este esto estas estos ese esa eso como si más pero porque cuando donde cual cuales quien le les me te nos mi tu muy también ya qué cómo cuál'.split(' ')),
+  en: new Set(
+    'a an the of is are was were be been being am do does did to in on at by for from with and or as it its that this these those there here he she they them their his her we us our you your i me my so then than which who whom whose what will would can could may might shall should has have had having also just very really into onto if but because while where when how why about out up down off over'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'un una unos unas el la los las lo de del a al en con por para y e o u que se su sus es son era eran ser fue fueron ha han haber hay esta este esto estas estos ese esa eso como si más pero porque cuando donde cual cuales quien le les me te nos mi tu muy también ya qué cómo cuál'.split(
+      ' ',
+    ),
+  ),
 };
 
 const faint: Record<Language, ReadonlySet<string>> = {
-  en: new Set('use used using make makes made way ways thing things something example different get gets got one ones some any each other another more most such like need needs needed want call called mean means type kind part work works go goes take takes give gives given know good well able allow allows help helps lot many much only same all both every first second new even still usually often basically however therefore'.split(' ')),
-  es: new Set('usar usa usan hacer hace hacen forma manera cosa cosas algo ejemplo diferente diferentes cada otro otra otros otras mismo misma todo todos toda todas bien poder puede pueden tener tiene tienen tipo parte dar da permite ayuda mucho muchos solo sólo normalmente entonces'.split(' ')),
+  en: new Set(
+    'use used using make makes made way ways thing things something example different get gets got one ones some any each other another more most such like need needs needed want call called mean means type kind part work works go goes take takes give gives given know good well able allow allows help helps lot many much only same all both every first second new even still usually often basically however therefore'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'usar usa usan hacer hace hacen forma manera cosa cosas algo ejemplo diferente diferentes cada otro otra otros otras mismo misma todo todos toda todas bien poder puede pueden tener tiene tienen tipo parte dar da permite ayuda mucho muchos solo sólo normalmente entonces'.split(
+      ' ',
+    ),
+  ),
 };
 
-const numberWords: Record<string, string> = { zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twice: '2', once: '1', cero: '0', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9', diez: '10' };
+const numberWords: Record<string, string> = {
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twice: '2',
+  once: '1',
+  cero: '0',
+  uno: '1',
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
+  seis: '6',
+  siete: '7',
+  ocho: '8',
+  nueve: '9',
+  diez: '10',
+};
 
 const negations: Record<Language, ReadonlySet<string>> = {
   en: new Set('not no never none neither nor without cannot nothing'.split(' ')),
@@ -51,12 +92,31 @@ export function tokensOf(text: string, language: Language): Token[] {
   return wordsOf(text).flatMap((word) => {
     if (/[.;:!?,\n]/.test(text.slice(last, word.start))) under = 0;
     last = word.end;
-    const parts = /^[\p{L}\p{N}'’]+$/u.test(word.text) || /[+#]$/.test(word.lower) || /^[\d.]+$/.test(word.lower) ? [{ text: word.lower, at: 0 }] : Array.from(word.lower.matchAll(/[\p{L}\p{N}'’]+/gu), (match) => ({ text: match[0], at: match.index }));
+    const parts =
+      /^[\p{L}\p{N}'’]+$/u.test(word.text) ||
+      /[+#]$/.test(word.lower) ||
+      /^[\d.]+$/.test(word.lower)
+        ? [{ text: word.lower, at: 0 }]
+        : Array.from(word.lower.matchAll(/[\p{L}\p{N}'’]+/gu), (match) => ({
+            text: match[0],
+            at: match.index,
+          }));
     return parts.map(({ text: lower, at }) => {
       const number = numberWords[lower];
       const negated = under > 0;
-      under = isNegation(lower, language) ? 3 : weightOf(lower, language) > 0 ? Math.max(0, under - 1) : under;
-      return { lower, negated, stem: number ?? stemOf(lower, language), weight: number !== undefined && lower !== 'once' ? 1 : weightOf(lower, language), start: word.start + at, end: word.start + at + lower.length };
+      under = isNegation(lower, language)
+        ? 3
+        : weightOf(lower, language) > 0
+          ? Math.max(0, under - 1)
+          : under;
+      return {
+        lower,
+        negated,
+        stem: number ?? stemOf(lower, language),
+        weight: number !== undefined && lower !== 'once' ? 1 : weightOf(lower, language),
+        start: word.start + at,
+        end: word.start + at + lower.length,
+      };
     });
   });
 }

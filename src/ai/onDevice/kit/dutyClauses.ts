@@ -12,18 +12,60 @@ const leastOfDeed = 3;
 /** How far into a sentence its first deed may stand. */
 const furthest = 45;
 
-const besides = inWords(/^(?:also|both|then|not|only|mainly|mostly|jointly|further|furthermore|even|often|be|help|able|expected|required|primarily|\p{L}+ly)$/u);
-const modals: ReadonlySet<string> = new Set(['will', 'would', 'shall', 'must', 'should', 'can', 'you', 'you\'ll', 'you’ll', 'they']);
+const besides = inWords(
+  /^(?:also|both|then|not|only|mainly|mostly|jointly|further|furthermore|even|often|be|help|able|expected|required|primarily|\p{L}+ly)$/u,
+);
+const modals: ReadonlySet<string> = new Set([
+  'will',
+  'would',
+  'shall',
+  'must',
+  'should',
+  'can',
+  'you',
+  "you'll",
+  'you’ll',
+  'they',
+]);
 /** After these a gerund is what the role is about. */
-const beforeGerund: ReadonlySet<string> = new Set(['for', 'include', 'includes', 'including', 'involve', 'involves', 'on', 'of', 'be', 'are', 'is', 'in', 'with', 'tasks', 'like', 'as']);
+const beforeGerund: ReadonlySet<string> = new Set([
+  'for',
+  'include',
+  'includes',
+  'including',
+  'involve',
+  'involves',
+  'on',
+  'of',
+  'be',
+  'are',
+  'is',
+  'in',
+  'with',
+  'tasks',
+  'like',
+  'as',
+]);
 /** They say that somebody takes part or how, and what is done stands behind them. */
-const says = new Set('have be work join become get report need enjoy want like love look participate gain grow learn succeed thrive bring take play live feel find move come see stay act interact belong fit value develop_ share_ face meet start begin keep_ welcome make_ own_ part use span apply_ help hire achieve engineer lead_ require aim strive'.split(' ').filter((verb) => !verb.endsWith('_')));
+const says = new Set(
+  'have be work join become get report need enjoy want like love look participate gain grow learn succeed thrive bring take play live feel find move come see stay act interact belong fit value develop_ share_ face meet start begin keep_ welcome make_ own_ part use span apply_ help hire achieve engineer lead_ require aim strive'
+    .split(' ')
+    .filter((verb) => !verb.endsWith('_')),
+);
 /** Nouns as often as verbs: after "and" they begin a deed only before a thing's article. */
-const nounsToo = new Set('support market research test program project process control order report design plan model staff store form measure review release record change visit build sample fix run share track train transport update upgrade approach aim lead focus benchmark need result budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce purchase scope source structure survey code care handle service function quality contract trade transfer view file film finance value wire fit lay pour press route score screen segment separate sort spray style tender trial trim water display drill earn export import log log paint patrol polish scan sketch season'.split(' '));
+const nounsToo = new Set(
+  'support market research test program project process control order report design plan model staff store form measure review release record change visit build sample fix run share track train transport update upgrade approach aim lead focus benchmark need result budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce purchase scope source structure survey code care handle service function quality contract trade transfer view file film finance value wire fit lay pour press route score screen segment separate sort spray style tender trial trim water display drill earn export import log log paint patrol polish scan sketch season'.split(
+    ' ',
+  ),
+);
 const article = /^(?:the|a|an|our|your|their|its|all|any|new|on|with|to|for|and)$/;
 /** Before "to" these make a wish or a purpose of it, not a task. */
-const noTask = inWords(/^(?:order|as|how|opportunity|opportunities|chance|ability|willingness|desire|like|love|want|happy|ready|willing|committed|according|due|related|wish|eager|passion|freedom|space|time|way|ways|solution|solutions|tools?|understand\p{L}*|relat\p{L}*|need|needs|next|close|up|access|commitment|approach|adapt|contribute|respond|report\p{L}*)$/u);
-const aboutRole = inWords(/\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu);
+const noTask = inWords(
+  /^(?:order|as|how|opportunity|opportunities|chance|ability|willingness|desire|like|love|want|happy|ready|willing|committed|according|due|related|wish|eager|passion|freedom|space|time|way|ways|solution|solutions|tools?|understand\p{L}*|relat\p{L}*|need|needs|next|close|up|access|commitment|approach|adapt|contribute|respond|report\p{L}*)$/u,
+);
+const aboutRole = inWords(
+  /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
+);
 
 /** The form of the verb at a place of a line, if it is one. */
 function formOf(word: string): Form | null {
@@ -33,7 +75,9 @@ function formOf(word: string): Form | null {
 }
 
 /** "The enterprise architect defines …": who does it stands before the verb. */
-const isPerson = inWords(/^(?:lead|head|architect|chief|nurse|cook|\p{L}{2,}(?:er|or|ist|ant|yst|ian))$/u);
+const isPerson = inWords(
+  /^(?:lead|head|architect|chief|nurse|cook|\p{L}{2,}(?:er|or|ist|ant|yst|ian))$/u,
+);
 
 /** Where the first deed of a sentence about the role begins; -1 where none does. */
 function entryOf(words: readonly string[], mayBeHow = false): number {
@@ -44,14 +88,36 @@ function entryOf(words: readonly string[], mayBeHow = false): number {
     while (at > 0 && besides.test(lower[at] ?? '')) at -= 1;
     const before = lower[at] ?? '';
     const form = formOf(word);
-    const base = form === 'gerund' ? verbOfGerund(word) ?? '' : word;
-    if (form === 'third') return index <= 6 && isPerson.test(before) && !says.has(verbOfThird(word) ?? '');
+    const base = form === 'gerund' ? (verbOfGerund(word) ?? '') : word;
+    if (form === 'third')
+      return index <= 6 && isPerson.test(before) && !says.has(verbOfThird(word) ?? '');
     if (form === null || says.has(base) || /[.!?]$/.test(words[index - 1] ?? '')) return false;
-    if (form === 'gerund' && index <= 3 && /^(?:handling|managing|coordinating|running|organi[sz]ing|overseeing)$/.test(word) && /^(?:the|all|a|an)$/.test(lower[index + 1] ?? '')) return true;
-    if (form === 'gerund') return beforeGerund.has(before) || beforeGerund.has(lower[index - 1] ?? '') || before === 'team' || (mayBeHow && /^(?:by|loves?|enjoys?|through)$/.test(before));
-    if (modals.has(before) || (at === 0 && besides.test(before)) || (before === 'and' && says.has(lower[0] ?? ''))) return true;
+    if (
+      form === 'gerund' &&
+      index <= 3 &&
+      /^(?:handling|managing|coordinating|running|organi[sz]ing|overseeing)$/.test(word) &&
+      /^(?:the|all|a|an)$/.test(lower[index + 1] ?? '')
+    )
+      return true;
+    if (form === 'gerund')
+      return (
+        beforeGerund.has(before) ||
+        beforeGerund.has(lower[index - 1] ?? '') ||
+        before === 'team' ||
+        (mayBeHow && /^(?:by|loves?|enjoys?|through)$/.test(before))
+      );
+    if (
+      modals.has(before) ||
+      (at === 0 && besides.test(before)) ||
+      (before === 'and' && says.has(lower[0] ?? ''))
+    )
+      return true;
     if (before === 'to' && /^(?:able|expected|required)$/.test(lower[at - 1] ?? '')) return true;
-    return before === 'to' && !noTask.test(lower[at - 1] ?? '') && aboutRole.test(words.slice(Math.max(0, at - 12), at).join(' '));
+    return (
+      before === 'to' &&
+      !noTask.test(lower[at - 1] ?? '') &&
+      aboutRole.test(words.slice(Math.max(0, at - 12), at).join(' '))
+    );
   });
 }
 
@@ -60,38 +126,80 @@ function startsOf(words: readonly string[], form: Form): number[] {
   const starts = [0];
   for (let index = leastOfDeed; index <= words.length - leastOfDeed; index += 1) {
     let at = index - 1;
-    while (at > 0 && /^(?:will|you|to|also|then|as|well|\p{L}+ly)$/u.test(bare(words[at])) && !/[,;:]$/.test(words[at] ?? '')) at -= 1;
-    const joins = /^(?:and|&)$/i.test(words[at] ?? '') || /[,;:]$/.test(words[at] ?? '') || (/^as$/i.test(words[index - 1] ?? '') && /^well$/i.test(words[index - 2] ?? ''));
+    while (
+      at > 0 &&
+      /^(?:will|you|to|also|then|as|well|\p{L}+ly)$/u.test(bare(words[at])) &&
+      !/[,;:]$/.test(words[at] ?? '')
+    )
+      at -= 1;
+    const joins =
+      /^(?:and|&)$/i.test(words[at] ?? '') ||
+      /[,;:]$/.test(words[at] ?? '') ||
+      (/^as$/i.test(words[index - 1] ?? '') && /^well$/i.test(words[index - 2] ?? ''));
     const here = formOf(words[index] ?? '');
-    const isNoun = here === 'base' && nounsToo.has(bare(words[index])) && !article.test(bare(words[index + 1]));
-    const isGap = at < index - 1 && !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(bare(words[index - 1]));
+    const isNoun =
+      here === 'base' && nounsToo.has(bare(words[index])) && !article.test(bare(words[index + 1]));
+    const isGap =
+      at < index - 1 &&
+      !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(bare(words[index - 1]));
     const isLost = form === 'base' && isNextDeed(words, index);
     if (!isLost && (!joins || here !== form || isNoun || isGap)) continue;
-    const own = words.slice(starts.at(-1), isLost ? index : at + Number(!/^(?:and|&|as)$/i.test(words[at] ?? '')));
+    const own = words.slice(
+      starts.at(-1),
+      isLost ? index : at + Number(!/^(?:and|&|as)$/i.test(words[at] ?? '')),
+    );
     const isOpening = (own.at(-1) ?? '').endsWith(':');
     // "design, develop and test the pumps": one deed with three verbs.
     const isOpen = formOf(own.at(-1) ?? '') !== null && !nounsToo.has(bare(own.at(-1)));
-    if (isOpening || (!isOpen && own.length > 1 && own.some((word) => formOf(word) === null && bare(word).length > 2 && !/^(?:and|or|the)$/.test(bare(word))))) starts.push(index);
+    if (
+      isOpening ||
+      (!isOpen &&
+        own.length > 1 &&
+        own.some(
+          (word) =>
+            formOf(word) === null && bare(word).length > 2 && !/^(?:and|or|the)$/.test(bare(word)),
+        ))
+    )
+      starts.push(index);
   }
   return starts;
 }
 
-const loose = inWords(/(?:[\s,;]+(?:and|&|as well as|you|will|also|to|then|who|that|while|\p{L}+ly))+$/iu);
+const loose = inWords(
+  /(?:[\s,;]+(?:and|&|as well as|you|will|also|to|then|who|that|while|\p{L}+ly))+$/iu,
+);
 
 /** The parts of a line that begin at the places given. */
 function partsAt(words: readonly string[], starts: readonly number[]): string[] {
-  return starts.map((start, index) => words.slice(start, starts[index + 1] ?? words.length).join(' ').replace(loose, '').replace(/[\s,;:.]+$/u, ''));
+  return starts.map((start, index) =>
+    words
+      .slice(start, starts[index + 1] ?? words.length)
+      .join(' ')
+      .replace(loose, '')
+      .replace(/[\s,;:.]+$/u, ''),
+  );
 }
 
 /** "Planned maintenance of the pumps and responding to alarms": what is named, and what is done beside it; none elsewhere. */
 function namedAndDone(words: readonly string[]): string[] {
-  const at = words.findIndex((word, index) => index >= leastOfDeed && index <= words.length - leastOfDeed && formOf(word) === 'gerund' && /^and$/i.test(words[index - 1] ?? '') && !nounsToo.has(verbOfGerund(bare(word)) ?? ''));
-  return at < 0 || inWords(/\b(?:is|are|was|has|have|will|we|you)\b/iu).test(words.join(' ')) ? [] : partsAt(words, [0, at]);
+  const at = words.findIndex(
+    (word, index) =>
+      index >= leastOfDeed &&
+      index <= words.length - leastOfDeed &&
+      formOf(word) === 'gerund' &&
+      /^and$/i.test(words[index - 1] ?? '') &&
+      !nounsToo.has(verbOfGerund(bare(word)) ?? ''),
+  );
+  return at < 0 || inWords(/\b(?:is|are|was|has|have|will|we|you)\b/iu).test(words.join(' '))
+    ? []
+    : partsAt(words, [0, at]);
 }
 
 function englishDeedsIn(line: string): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
-  const [sentence = ''] = line.replaceAll(/\s*\([^)]*\)/g, '').split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
+  const [sentence = ''] = line
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
   const words = sentence.split(/\s+/);
   const found = formOf(words[0] ?? '') === null ? entryOf(words) : 0;
   // "Do this by setting up partnerships": how is what.
@@ -99,17 +207,34 @@ function englishDeedsIn(line: string): string[] {
   if (start < 0) return namedAndDone(words);
   const own = words.slice(start);
   const form = formOf(own[0] ?? '');
-  return form === null ? [] : together(partsAt(own, startsOf(own, form)).filter((part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part)), 'and');
+  return form === null
+    ? []
+    : together(
+        partsAt(own, startsOf(own, form)).filter(
+          (part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part),
+        ),
+        'and',
+      );
 }
 
 /** "The main topic will be the study of …": work that is named, without a verb. */
-const named = inWords(/\b(?:will be|is|are|be|on|involves?|includes?|within|for|of)\s+(?:the\s+)?((?:(?!the\b)\p{L}+ ){0,2}(?:study|studies|coordination|development|implementation|analys[ei]s|maintenance|management|preparation|design|creation|production|optimi[sz]ation|planning|testing|cleaning|evaluation|monitoring|administration|execution|supervision|integration|migration|characteri[sz]ation|fabrication|operation|procurement) (?:and \p{L}+ )?of .+)$/iu);
+const named = inWords(
+  /\b(?:will be|is|are|be|on|involves?|includes?|within|for|of)\s+(?:the\s+)?((?:(?!the\b)\p{L}+ ){0,2}(?:study|studies|coordination|development|implementation|analys[ei]s|maintenance|management|preparation|design|creation|production|optimi[sz]ation|planning|testing|cleaning|evaluation|monitoring|administration|execution|supervision|integration|migration|characteri[sz]ation|fabrication|operation|procurement) (?:and \p{L}+ )?of .+)$/iu,
+);
 
 /** What is done, without the clause that speaks to the reader or for the company; the line itself where nothing would be left. */
 function withoutAddress(line: string): string {
   const at = line.search(inWords(/\b(?:we|you|us)\b(?!['’]s)/iu));
   if (at < 0) return line;
-  const joints = [...line.slice(0, at).matchAll(inWords(/,?\s(?:making sure|ensuring|so that|so|while|where|which|that|because|when|if|as|and|to ensure|to make sure)(?=\s)/giu))];
+  const joints = [
+    ...line
+      .slice(0, at)
+      .matchAll(
+        inWords(
+          /,?\s(?:making sure|ensuring|so that|so|while|where|which|that|because|when|if|as|and|to ensure|to make sure)(?=\s)/giu,
+        ),
+      ),
+  ];
   const end = joints.at(-1)?.index ?? -1;
   const short = line.slice(0, Math.max(0, end));
   return short.split(' ').length >= 4 ? short : line;
@@ -119,7 +244,9 @@ function withoutAddress(line: string): string {
 export function deedsIn(line: string, language: 'en' | 'es'): string[] {
   const plain = plainDuty(line);
   const whole = plainDuty(line, true);
-  const found = (language === 'en' ? englishDeedsIn(whole) : spanishDeedsIn(whole)).map((part) => plainDuty(rankOf(part) === null ? withoutAddress(part) : part)).filter((part) => part.includes(' ') && (isDeed(part) || rankOf(part) === 2));
+  const found = (language === 'en' ? englishDeedsIn(whole) : spanishDeedsIn(whole))
+    .map((part) => plainDuty(rankOf(part) === null ? withoutAddress(part) : part))
+    .filter((part) => part.includes(' ') && (isDeed(part) || rankOf(part) === 2));
   if (found.length > 0) return found;
   const noun = language === 'en' && !isDeed(plain) ? named.exec(whole)?.[1] : undefined;
   return [noun ? plainDuty(noun) : plain];

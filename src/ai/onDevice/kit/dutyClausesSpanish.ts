@@ -5,25 +5,36 @@ import { infinitiveOf } from './dutyLine.ts';
 import { bare, together } from './dutyParts.ts';
 
 const infinitive = /^\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|les|le)?$/u;
-const noVerb = inWords(/^(?:mejor|peor|lugar|taller|familiar|por|similar|escolar|celular|hogar|mujer|primer|tercer|cualquier|particular|mayor|menor|poder|ser|estar|tener|haber|ayer|líder|auxiliar|titular|popular|regular|solar|nuclear|molecular|hotelier|alquiler|ocular|militar|azar|dólar|par|mar|bar|super|master|container|semanal|curricular|preescolar|estelar|vascular|pilar|ejemplar)$/u);
+const noVerb = inWords(
+  /^(?:mejor|peor|lugar|taller|familiar|por|similar|escolar|celular|hogar|mujer|primer|tercer|cualquier|particular|mayor|menor|poder|ser|estar|tener|haber|ayer|líder|auxiliar|titular|popular|regular|solar|nuclear|molecular|hotelier|alquiler|ocular|militar|azar|dólar|par|mar|bar|super|master|container|semanal|curricular|preescolar|estelar|vascular|pilar|ejemplar)$/u,
+);
 /** After these an infinitive is what the role is about. */
-const beforeDeed = inWords(/^(?:deber[aá]s?|debes?|que|de|a|en|corresponder[aá]|es|ser[aá]|incluye|incluyen|son|consiste|consistir[aá]|y|e|también|además|asimismo|podrás?|permitirá|funciones|tareas|función|misión)$/u);
+const beforeDeed = inWords(
+  /^(?:deber[aá]s?|debes?|que|de|a|en|corresponder[aá]|es|ser[aá]|incluye|incluyen|son|consiste|consistir[aá]|y|e|también|además|asimismo|podrás?|permitirá|funciones|tareas|función|misión)$/u,
+);
 /** "para preparar" says what for, "antes de salir" when: no deed of the role. */
-const noDeed = inWords(/\b(?:para|antes de|después de|además de|capaz de|capacidad de|posibilidad de|oportunidad de|ganas de|con el fin de|a fin de|en vez de|en lugar de|sin|al)$/u);
+const noDeed = inWords(
+  /\b(?:para|antes de|después de|además de|capaz de|capacidad de|posibilidad de|oportunidad de|ganas de|con el fin de|a fin de|en vez de|en lugar de|sin|al)$/u,
+);
 const leastOfDeed = 3;
 
 const isInfinitive = (word: string): boolean => infinitive.test(word) && !noVerb.test(word);
 
 /** What must stand before these words for an infinitive behind them to be a task: "tendrá que", "consistirá en", "encargarse de". */
 const completed: Readonly<Record<string, RegExp>> = {
-  que: inWords(/\b(?:tendr[aá]s?|tienes?|hay|habr[aá]) que$/u), a: inWords(/\b(?:vas?|dedicar\p{L}*) a$/u), en: /consist\p{L}+ en$/u,
+  que: inWords(/\b(?:tendr[aá]s?|tienes?|hay|habr[aá]) que$/u),
+  a: inWords(/\b(?:vas?|dedicar\p{L}*) a$/u),
+  en: /consist\p{L}+ en$/u,
   de: /(?:encarg\p{L}+|respons\p{L}+|ocup\p{L}+|funci[oó]n\p{L}*|tarea\p{L}*|misi[oó]n|trata) de$/u,
 };
 
 /** True where an infinitive at a place of a sentence is what the role is about. */
 function isAsked(words: readonly string[], index: number): boolean {
   const before = bare(words[index - 1]);
-  const left = words.slice(Math.max(0, index - 4), index).map((one) => one.toLowerCase()).join(' ');
+  const left = words
+    .slice(Math.max(0, index - 4), index)
+    .map((one) => one.toLowerCase())
+    .join(' ');
   const asks = beforeDeed.test(before) || (words[index - 1] ?? '').endsWith(':');
   return asks && !noDeed.test(left) && (completed[before]?.test(left) ?? true);
 }
@@ -37,7 +48,11 @@ function fromDeed(words: readonly string[]): string[] | null {
     const word = bare(words[index]);
     const before = bare(words[index - 1]);
     const told = infinitiveOf(word);
-    if (told !== null && !aboutRole.test(told) && !/^(?:que|quien|quienes|donde|no)$/.test(before)) return [`${told}${/^(?:te|se)$/.test(before) ? 'se' : ''}${(words[index] ?? '').slice(word.length)}`, ...words.slice(index + 1)];
+    if (told !== null && !aboutRole.test(told) && !/^(?:que|quien|quienes|donde|no)$/.test(before))
+      return [
+        `${told}${/^(?:te|se)$/.test(before) ? 'se' : ''}${(words[index] ?? '').slice(word.length)}`,
+        ...words.slice(index + 1),
+      ];
     if (isInfinitive(word) && isAsked(words, index)) return words.slice(index);
   }
   return null;
@@ -48,27 +63,47 @@ function startsOf(words: readonly string[]): number[] {
   const starts = [0];
   for (let index = leastOfDeed; index <= words.length - leastOfDeed; index += 1) {
     const before = words[index - 1] ?? '';
-    const joins = /^[ye]$/iu.test(before) || /[,;]$/.test(before) || (/^como$/i.test(before) && /^así$/i.test(words[index - 2] ?? '')) || (/^de$/i.test(before) && /^[ye]$/i.test(words[index - 2] ?? ''));
+    const joins =
+      /^[ye]$/iu.test(before) ||
+      /[,;]$/.test(before) ||
+      (/^como$/i.test(before) && /^así$/i.test(words[index - 2] ?? '')) ||
+      (/^de$/i.test(before) && /^[ye]$/i.test(words[index - 2] ?? ''));
     const word = bare(words[index]);
     if (!joins || !(isInfinitive(word) || infinitiveOf(word) !== null)) continue;
     const own = words.slice(starts.at(-1), index - 1);
-    if (own.length >= leastOfDeed - 1 && own.some((one) => !isInfinitive(bare(one)) && bare(one).length > 3)) starts.push(index);
+    if (
+      own.length >= leastOfDeed - 1 &&
+      own.some((one) => !isInfinitive(bare(one)) && bare(one).length > 3)
+    )
+      starts.push(index);
   }
   return starts;
 }
 
-const loose = inWords(/(?:[\s,;]+(?:y|e|así como|de|también|además|asimismo|que)(?: \p{L}{3,}(?:ar|er|ir))?)+$/iu);
+const loose = inWords(
+  /(?:[\s,;]+(?:y|e|así como|de|también|además|asimismo|que)(?: \p{L}{3,}(?:ar|er|ir))?)+$/iu,
+);
 
 /** The deeds of a line, each beginning with its infinitive; none where no deed is told. */
 export function spanishDeedsIn(line: string): string[] {
-  const [sentence = ''] = line.replaceAll(/\s*\([^)]*\)/g, '').split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
+  const [sentence = ''] = line
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
   const words = sentence.split(/\s+/);
-  const own = isInfinitive(bare(words[0])) || infinitiveOf(bare(words[0])) !== null ? words : isDeed(sentence) ? null : fromDeed(words);
+  const own =
+    isInfinitive(bare(words[0])) || infinitiveOf(bare(words[0])) !== null
+      ? words
+      : isDeed(sentence)
+        ? null
+        : fromDeed(words);
   if (own === null) return [];
   const starts = startsOf(own);
   const parts = starts.map((start, index) => {
     const [first = '', ...rest] = own.slice(start, starts[index + 1] ?? own.length);
-    return [infinitiveOf(bare(first)) ?? first, ...rest].join(' ').replace(loose, '').replace(/[\s,;:.]+$/u, '');
+    return [infinitiveOf(bare(first)) ?? first, ...rest]
+      .join(' ')
+      .replace(loose, '')
+      .replace(/[\s,;:.]+$/u, '');
   });
   return together(parts, 'y');
 }

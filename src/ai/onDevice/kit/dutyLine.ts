@@ -6,37 +6,77 @@ import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
-  inWords(/^(?:(?:specific |main |key |your |daily )?(?:tasks|duties|responsibilities|activities|functions)(?: and \w+)?|do|funciones|tareas|responsabilidades) ?:\s*/iu),
+  inWords(
+    /^(?:(?:specific |main |key |your |daily )?(?:tasks|duties|responsibilities|activities|functions)(?: and \w+)?|do|funciones|tareas|responsabilidades) ?:\s*/iu,
+  ),
   inWords(/^[^.:]{0,60}\byou will: /iu),
-  inWords(/^(?:[^.:]{0,50}\b)?(?:includes?|including|incluyen?|consistir[aá] en|ser[aá]n?|son) ?: */iu),
-  inWords(/^(?:in this (?:role|position),? )?(?:you(?:['’]ll| will)|the (?:candidate|successful candidate|applicant|person|post ?holder) (?:will|shall)) (?:also |then )?(?:be )?(?:expected to |able to )?(?=\p{L})/iu),
-  inWords(/^(?:an?other )?(?:key |main |big )?part of (?:your|the) (?:role|job|work) (?:is|will be|would be) (?:to )?/iu),
-  inWords(/^(?:your|the) (?:job|role|work|task|tasks|position) ?(?:is|(?:will )?(?:also )?be|are|(?:will )?(?:also )?(?:includes?|involves?|consists? of))(?: to)? /iu),
+  inWords(
+    /^(?:[^.:]{0,50}\b)?(?:includes?|including|incluyen?|consistir[aá] en|ser[aá]n?|son) ?: */iu,
+  ),
+  inWords(
+    /^(?:in this (?:role|position),? )?(?:you(?:['’]ll| will)|the (?:candidate|successful candidate|applicant|person|post ?holder) (?:will|shall)) (?:also |then )?(?:be )?(?:expected to |able to )?(?=\p{L})/iu,
+  ),
+  inWords(
+    /^(?:an?other )?(?:key |main |big )?part of (?:your|the) (?:role|job|work) (?:is|will be|would be) (?:to )?/iu,
+  ),
+  inWords(
+    /^(?:your|the) (?:job|role|work|task|tasks|position) ?(?:is|(?:will )?(?:also )?be|are|(?:will )?(?:also )?(?:includes?|involves?|consists? of))(?: to)? /iu,
+  ),
   inWords(/^(?:this (?:will |may )?(?:cover|covers|include|includes|involve|involves)) /iu),
-  inWords(/^(?:furthermore|moreover|finally|over-?all|in addition|additionally|also),? (?:you )?(?:(?:possess|have) the ability to |will |contribute to |focus on )?/iu),
-  inWords(/^(?:this means (?:that )?you|required to|(?:to )?focus(?:ing)? (?:also )?on|being the (?:driver|owner) of|(?:the \p{L}+|s?he(?:\/s?he)?) will|(?:major|main|key|specific) (?:responsibilities|tasks|duties)|detailed description|actively|closely|continuously) (?=\p{L})/iu),
-  inWords(/^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu),
-  inWords(/^work(?:ing)? (?:as (?:a )?part of|in|within|with|alongside|closely|hands-on|together) [^,.;]{0,90}? to (?:help (?:to )?)?(?=(?:build|develop|design|deliver|implement|define|create|improve|ensure|provide|maintain|automate|identify|solve|test|support|plan|analy[sz]e|manage|optimi[sz]e)\b)/iu),
+  inWords(
+    /^(?:furthermore|moreover|finally|over-?all|in addition|additionally|also),? (?:you )?(?:(?:possess|have) the ability to |will |contribute to |focus on )?/iu,
+  ),
+  inWords(
+    /^(?:this means (?:that )?you|required to|(?:to )?focus(?:ing)? (?:also )?on|being the (?:driver|owner) of|(?:the \p{L}+|s?he(?:\/s?he)?) will|(?:major|main|key|specific) (?:responsibilities|tasks|duties)|detailed description|actively|closely|continuously) (?=\p{L})/iu,
+  ),
+  inWords(
+    /^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu,
+  ),
+  inWords(
+    /^work(?:ing)? (?:as (?:a )?part of|in|within|with|alongside|closely|hands-on|together) [^,.;]{0,90}? to (?:help (?:to )?)?(?=(?:build|develop|design|deliver|implement|define|create|improve|ensure|provide|maintain|automate|identify|solve|test|support|plan|analy[sz]e|manage|optimi[sz]e)\b)/iu,
+  ),
   inWords(/^(?:\p{L}+ ){1,9}(?:(?:is|are|be|being) )?(?=responsible for )/iu),
   inWords(/^(?:strive|aim|seek|endeavou?r|be expected) to (?=\p{L})/iu),
-  inWords(/^our (?=(?:(?!(?:is|are|was|will|has|have|can|offers?|works?|team|teams|company|mission|vision|values|culture|clients?|customers?|goal)\b)[\p{L}&/-]+ ?){2,6}$)/iu),
-  inWords(/^(?:asimismo|adem[aá]s|tambi[eé]n|igualmente|en concreto|en particular|entre otras cosas),? /iu),
-  inWords(/^(?:la persona (?:contratada|seleccionada|elegida)|el (?:candidato|trabajador)(?:\/a)?|quien entre) (?=\p{L}+(?:rá|rán)\b)/iu),
-  inWords(/^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu), inWords(/^en dependencia [^.;]{0,140}, (?=será responsable de )/iu),
+  inWords(
+    /^our (?=(?:(?!(?:is|are|was|will|has|have|can|offers?|works?|team|teams|company|mission|vision|values|culture|clients?|customers?|goal)\b)[\p{L}&/-]+ ?){2,6}$)/iu,
+  ),
+  inWords(
+    /^(?:asimismo|adem[aá]s|tambi[eé]n|igualmente|en concreto|en particular|entre otras cosas),? /iu,
+  ),
+  inWords(
+    /^(?:la persona (?:contratada|seleccionada|elegida)|el (?:candidato|trabajador)(?:\/a)?|quien entre) (?=\p{L}+(?:rá|rán)\b)/iu,
+  ),
+  inWords(
+    /^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu,
+  ),
+  inWords(/^en dependencia [^.;]{0,140}, (?=será responsable de )/iu),
   // Before a noun it stays: "Te encargarás de la caja".
-  inWords(/^(?:(?:te|se) (?:encargar|ocupar|responsabilizar)(?:ás|á) de|será?s? responsable de|tendrás? que|deberás?|vas? a) (?:adem[aá]s |tambi[eé]n )?(?=\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?\b)/iu),
+  inWords(
+    /^(?:(?:te|se) (?:encargar|ocupar|responsabilizar)(?:ás|á) de|será?s? responsable de|tendrás? que|deberás?|vas? a) (?:adem[aá]s |tambi[eé]n )?(?=\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?\b)/iu,
+  ),
 ];
 /** What the employer gives, the person's own gain, or how: it may go, as what is done stands before it. */
 const tails: readonly RegExp[] = [
-  inWords(/,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so |and )?you (?:need|can|will) |going the extra mile|where you ).*$/iu),
-  inWords(/,? (?:(?:as|when|where|if|whenever|wherever) (?:and (?:when|where|as) )?(?:it is )?(?:required|needed|necessary|requested|appropriate|applicable|possible|directed|instructed|assigned)(?: by [^,;]*)?|on request|(?:cuando|si|siempre que|donde) (?:sea|fuera|fuese|es) (?:necesario|preciso|posible|oportuno)|en caso (?:necesario|de ser necesario)|seg[uú]n (?:necesidad(?:es)?|se requiera|proceda|corresponda)|cuando (?:se requiera|proceda|corresponda|haga falta))$/iu),
-  inWords(/ (?:is|are) (?:also )?(?:expected|required|included|likely|part of (?:the|your) (?:role|job|work|weekly|daily)\b.*)$/iu),
-  inWords(/,? (?:cuando|siempre que|si) (?:veas|vea|haya|puedas|pueda|surja|surjan|lo veas|lo requiera)(?=\P{L}|$).*$/iu),
-  inWords(/,? y no te [^,]*$/u), inWords(/, que (?:ahora|hoy|actualmente)(?=\P{L}).*$/iu),
+  inWords(
+    /,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so |and )?you (?:need|can|will) |going the extra mile|where you ).*$/iu,
+  ),
+  inWords(
+    /,? (?:(?:as|when|where|if|whenever|wherever) (?:and (?:when|where|as) )?(?:it is )?(?:required|needed|necessary|requested|appropriate|applicable|possible|directed|instructed|assigned)(?: by [^,;]*)?|on request|(?:cuando|si|siempre que|donde) (?:sea|fuera|fuese|es) (?:necesario|preciso|posible|oportuno)|en caso (?:necesario|de ser necesario)|seg[uú]n (?:necesidad(?:es)?|se requiera|proceda|corresponda)|cuando (?:se requiera|proceda|corresponda|haga falta))$/iu,
+  ),
+  inWords(
+    / (?:is|are) (?:also )?(?:expected|required|included|likely|part of (?:the|your) (?:role|job|work|weekly|daily)\b.*)$/iu,
+  ),
+  inWords(
+    /,? (?:cuando|siempre que|si) (?:veas|vea|haya|puedas|pueda|surja|surjan|lo veas|lo requiera)(?=\P{L}|$).*$/iu,
+  ),
+  inWords(/,? y no te [^,]*$/u),
+  inWords(/, que (?:ahora|hoy|actualmente)(?=\P{L}).*$/iu),
 ];
 
 /** After these "you" belongs to what is done: "customers who call you with questions". */
-const leadsToYou = inWords(/\b(?:that|what|when|where|than|if|as|which|sure|who|whom|whose|why|how|because|while|before|after|until|unless|once|for|from|like|about|with|to|call|give|help|tell|ask|show|let|make|send|bring|enable|allow|teach|guide|support|meet|contact|visit)s?$/iu);
+const leadsToYou = inWords(
+  /\b(?:that|what|when|where|than|if|as|which|sure|who|whom|whose|why|how|because|while|before|after|until|unless|once|for|from|like|about|with|to|call|give|help|tell|ask|show|let|make|send|bring|enable|allow|teach|guide|support|meet|contact|visit)s?$/iu,
+);
 const leastLeft = 4;
 
 /** Without the sentence about the reader that lost its stop: "Keep the books of the shop you will love it". */
@@ -45,36 +85,69 @@ function beforeYou(line: string): string {
   const at = words.findIndex((word, index) => {
     const isJoined = /^and$/i.test(words[index - 1] ?? '');
     const before = words[isJoined ? index - 2 : index - 1] ?? '';
-    return word === 'you' && /^\p{L}/u.test(words[index + 1] ?? '') && /\p{L}{3}$/u.test(before) && !leadsToYou.test(before);
+    return (
+      word === 'you' &&
+      /^\p{L}/u.test(words[index + 1] ?? '') &&
+      /\p{L}{3}$/u.test(before) &&
+      !leadsToYou.test(before)
+    );
   });
   const end = /^and$/i.test(words[at - 1] ?? '') ? at - 1 : at;
   return at > 0 && end >= leastLeft ? words.slice(0, end).join(' ') : line;
 }
 
 /** Verbs that are nothing else: one after a noun begins another deed. */
-const onlyVerbs: ReadonlySet<string> = new Set('advocate define identify ensure analyze analyse develop implement maintain evaluate determine communicate collaborate participate coordinate organize organise provide deliver facilitate negotiate investigate optimize optimise prioritize prioritise recommend create resolve oversee supervise prepare perform conduct'.split(' '));
+const onlyVerbs: ReadonlySet<string> = new Set(
+  'advocate define identify ensure analyze analyse develop implement maintain evaluate determine communicate collaborate participate coordinate organize organise provide deliver facilitate negotiate investigate optimize optimise prioritize prioritise recommend create resolve oversee supervise prepare perform conduct'.split(
+    ' ',
+  ),
+);
 
 /** Adjectives that postings heap up before a noun. */
-const heaped = 'secure testable efficient scalable reliable robust maintainable clean reusable modern stable flexible simple fast resilient performant readable accessible responsive comprehensive sustainable extensible usable elegant';
-const beforeHeaped = inWords(new RegExp(`\\b(well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')}) (?=(?:well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')})\\b)`, 'giu'));
+const heaped =
+  'secure testable efficient scalable reliable robust maintainable clean reusable modern stable flexible simple fast resilient performant readable accessible responsive comprehensive sustainable extensible usable elegant';
+const beforeHeaped = inWords(
+  new RegExp(
+    `\\b(well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')}) (?=(?:well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')})\\b)`,
+    'giu',
+  ),
+);
 
 /** "the work flow the UI and shared data": a comma is lost before "the". */
 const beforeThing = inWords(/\b(\p{Ll}{3,}) ((?:the|an) \p{L}+ and \p{L}+)/u);
 /** Words that go with a verb, not with a thing. */
-const besideVerb = /^(?:together|apart|away|aside|ahead|forward|back|down|along|once|twice|often|always|again|first|\p{L}+ly)$/u;
+const besideVerb =
+  /^(?:together|apart|away|aside|ahead|forward|back|down|along|once|twice|often|always|again|first|\p{L}+ly)$/u;
 /** After these two things follow each other as it should be. */
-const givesTwo = inWords(/\b(?:giv|mak|show|offer|provid|help|teach|tell|bring|ensur|across|all|both|keep|lend|grant|assign|send|hand|through|throughout|behind|beyond|around|during|within|under|over)\w*/iu);
+const givesTwo = inWords(
+  /\b(?:giv|mak|show|offer|provid|help|teach|tell|bring|ensur|across|all|both|keep|lend|grant|assign|send|hand|through|throughout|behind|beyond|around|during|within|under|over)\w*/iu,
+);
 
 /** People, and other things of one kind, in a row: "product managers designers and engineers". */
 const people = String.raw`\p{L}+(?:ers|ors|ists|ysts|ants|ians|ects)`;
 const ofOneKind: readonly RegExp[] = [
-  inWords(new RegExp(String.raw`\b(${people}) (?=(?:(?!and\b|or\b|in\b|on\b|with\b|to\b|for\b|of\b|who\b|that\b|at\b|from\b|by\b)\p{L}+ ){0,2}${people}\b)`, 'giu')),
-  inWords(/\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=\p{L}{3,}(?:ity|ness|ance|ence),? (?:and|or)\b)/giu),
-  inWords(/\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=(?!business\b)\p{L}{3,}(?:ity|ness) \p{L}+ (?:and|or)\b)/giu),
-  inWords(/\b(\p{L}{3,}(?:able|ible|ive|ful|ous|ent)) (?=(?:\p{L}{3,}(?:able|ible|ive|ful|ous|ent|ted|ed|ic|al)),? (?:and|or)\b)/giu),
-  inWords(/\b(clear|clean|fast|safe|simple|modern|secure|robust|fresh|strong) (?=\p{L}{3,}(?:able|ible|ive|ful|ous|ent),? (?:and|or)\b)/giu),
+  inWords(
+    new RegExp(
+      String.raw`\b(${people}) (?=(?:(?!and\b|or\b|in\b|on\b|with\b|to\b|for\b|of\b|who\b|that\b|at\b|from\b|by\b)\p{L}+ ){0,2}${people}\b)`,
+      'giu',
+    ),
+  ),
+  inWords(
+    /\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=\p{L}{3,}(?:ity|ness|ance|ence),? (?:and|or)\b)/giu,
+  ),
+  inWords(
+    /\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=(?!business\b)\p{L}{3,}(?:ity|ness) \p{L}+ (?:and|or)\b)/giu,
+  ),
+  inWords(
+    /\b(\p{L}{3,}(?:able|ible|ive|ful|ous|ent)) (?=(?:\p{L}{3,}(?:able|ible|ive|ful|ous|ent|ted|ed|ic|al)),? (?:and|or)\b)/giu,
+  ),
+  inWords(
+    /\b(clear|clean|fast|safe|simple|modern|secure|robust|fresh|strong) (?=\p{L}{3,}(?:able|ible|ive|ful|ous|ent),? (?:and|or)\b)/giu,
+  ),
   // Things of which there are several: "features pages and views".
-  inWords(/\b(?!(?:sales|operations|systems|news|goods|sports|customs|graphics|analytics|logistics|savings|physics|economics|business|process|access|works|human|customers?|was|has|is|this|its|uses|needs|as|across|various|us|plus|always|ess|towards|news|previous|less)\b)(\p{L}{4,}(?<!ss|us|is)s) (?=(?!(?:as|is|has|was|needs|across|towards|sales|always|works|unless|whereas|business|process|access|ess|plus|us)\b)\p{L}{4,}(?<!ss|us|is)s (?:and|or) )/giu),
+  inWords(
+    /\b(?!(?:sales|operations|systems|news|goods|sports|customs|graphics|analytics|logistics|savings|physics|economics|business|process|access|works|human|customers?|was|has|is|this|its|uses|needs|as|across|various|us|plus|always|ess|towards|news|previous|less)\b)(\p{L}{4,}(?<!ss|us|is)s) (?=(?!(?:as|is|has|was|needs|across|towards|sales|always|works|unless|whereas|business|process|access|ess|plus|us)\b)\p{L}{4,}(?<!ss|us|is)s (?:and|or) )/giu,
+  ),
   /^(\p{Lu}\p{L}{2,}ing) (?=\p{L}{3,}ing (?:and|or) )/gu,
   /^(\p{Lu}\p{L}{3,}(?:tion|ment)) (?=\p{L}{3,}(?:tion|ment|ing) and )/gu,
 ];
@@ -87,23 +160,53 @@ function withListCommas(line: string): string {
 /** "Design develop and test …" → "Design, develop and test …"; adjectives in a heap likewise. */
 function withCommas(line: string): string {
   const words = line.split(' ');
-  const forms = [isVerb, (word: string): boolean => verbOfGerund(word) !== null, (word: string): boolean => verbOfThird(word) !== null];
-  const isSame = (word = ''): boolean => forms.some((form) => form(word) && form((words[0] ?? '').replace(/,$/, '')));
+  const forms = [
+    isVerb,
+    (word: string): boolean => verbOfGerund(word) !== null,
+    (word: string): boolean => verbOfThird(word) !== null,
+  ];
+  const isSame = (word = ''): boolean =>
+    forms.some((form) => form(word) && form((words[0] ?? '').replace(/,$/, '')));
   let last = 0;
   while (isSame(words[last + 1]) && isSame(words[last])) last += 1;
   const next = (words[last + 2] ?? '').replace(/,$/, '');
-  const isList = last > 0 && /^(?:and|or|&)$/i.test(words[last + 1] ?? '') && (isSame(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
-  const listed = isList ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ') : line;
+  const isList =
+    last > 0 &&
+    /^(?:and|or|&)$/i.test(words[last + 1] ?? '') &&
+    (isSame(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
+  const listed = isList
+    ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ')
+    : line;
   // "Put together the rota and payroll", "Check daily the tills and floats": the word belongs to the verb.
-  const ofVerb = (noun: string): boolean => besideVerb.test(noun) || (noun === words[1] && baseForm(words[0] ?? '') !== null);
-  return withListCommas(listed).replaceAll(beforeHeaped, '$1, ').replace(beforeThing, (whole, noun: string, next: string) => (ofVerb(noun) || baseForm(noun) !== null || isFunctionWord(noun.toLowerCase(), 'en') || givesTwo.test(line) ? whole : `${noun}, ${next}`));
+  const ofVerb = (noun: string): boolean =>
+    besideVerb.test(noun) || (noun === words[1] && baseForm(words[0] ?? '') !== null);
+  return withListCommas(listed)
+    .replaceAll(beforeHeaped, '$1, ')
+    .replace(beforeThing, (whole, noun: string, next: string) =>
+      ofVerb(noun) ||
+      baseForm(noun) !== null ||
+      isFunctionWord(noun.toLowerCase(), 'en') ||
+      givesTwo.test(line)
+        ? whole
+        : `${noun}, ${next}`,
+    );
 }
 
 /** True where a list that lost its commas goes on with the next deed: "document a strategy advocate for it" at "advocate". */
 export function isNextDeed(words: readonly string[], index: number): boolean {
   const before = words[index - 1] ?? '';
-  const mayFollow = inWords(/\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu);
-  return index >= 3 && onlyVerbs.has(words[index] ?? '') && /^\p{L}{3,}$/u.test(before) && !isFunctionWord(before.toLowerCase(), 'en') && !before.endsWith('ly') && baseForm(before) === null && !mayFollow.test(words.slice(Math.max(0, index - 4), index).join(' '));
+  const mayFollow = inWords(
+    /\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu,
+  );
+  return (
+    index >= 3 &&
+    onlyVerbs.has(words[index] ?? '') &&
+    /^\p{L}{3,}$/u.test(before) &&
+    !isFunctionWord(before.toLowerCase(), 'en') &&
+    !before.endsWith('ly') &&
+    baseForm(before) === null &&
+    !mayFollow.test(words.slice(Math.max(0, index - 4), index).join(' '))
+  );
 }
 
 /** The line up to the next deed of a list that lost its commas. */
@@ -119,14 +222,48 @@ function beforeNextLine(line: string): string {
   const at = words.findIndex((word, index) => {
     const [before, two] = [words[index - 1] ?? '', words[index - 2] ?? ''];
     const next = words[index + 1] ?? '';
-    const isNew = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(word) && (((/^(?:To)$/.test(word) || /^\p{Lu}\p{Ll}{4,}ly$/u.test(word)) && /^\p{Ll}/u.test(next) && baseForm(next) === next) || (word === 'Be' && /^\p{Ll}/u.test(next)) || /^(?:Preparation|Implementation|Coordination|Management|Participation|Development|Maintenance|Supervision|Analysis) of$/.test(`${word} ${next}`) || /^(?:further|responsible|you|you['’]re|you['’]ll|your|we|our|the|this|these|digital|as|who|about|qualifications|requirements|profile|education|benefits)$/i.test(word) || (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(words[index + 1] ?? '')));
-    return index >= 3 && (isNew || (index === words.length - 1 && /^(?:Qualifications|Requirements|Profile|Education|Benefits|Skills|Location|Experience|About)$/.test(word))) && /^\p{Ll}{3,}$/u.test(before) && !isFunctionWord(before, 'en') && (!/^(?:of|in|the|with|as)$/.test(two) || /^(?:Responsible|You|Your|We|To|Be)$/.test(word)) && baseForm(before) !== before;
+    const isNew =
+      /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(word) &&
+      (((/^(?:To)$/.test(word) || /^\p{Lu}\p{Ll}{4,}ly$/u.test(word)) &&
+        /^\p{Ll}/u.test(next) &&
+        baseForm(next) === next) ||
+        (word === 'Be' && /^\p{Ll}/u.test(next)) ||
+        /^(?:Preparation|Implementation|Coordination|Management|Participation|Development|Maintenance|Supervision|Analysis) of$/.test(
+          `${word} ${next}`,
+        ) ||
+        /^(?:further|responsible|you|you['’]re|you['’]ll|your|we|our|the|this|these|digital|as|who|about|qualifications|requirements|profile|education|benefits)$/i.test(
+          word,
+        ) ||
+        (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(words[index + 1] ?? '')));
+    return (
+      index >= 3 &&
+      (isNew ||
+        (index === words.length - 1 &&
+          /^(?:Qualifications|Requirements|Profile|Education|Benefits|Skills|Location|Experience|About)$/.test(
+            word,
+          ))) &&
+      /^\p{Ll}{3,}$/u.test(before) &&
+      !isFunctionWord(before, 'en') &&
+      (!/^(?:of|in|the|with|as)$/.test(two) || /^(?:Responsible|You|Your|We|To|Be)$/.test(word)) &&
+      baseForm(before) !== before
+    );
   });
   return at > 0 ? words.slice(0, at).join(' ') : line;
 }
 
 /** Verbs whose future has lost or changed a vowel, whatever stands before them: "intervendrá", "expondrá", "rehará". */
-const irregular: readonly [RegExp, string][] = [[/tendr$/, 'tener'], [/pondr$/, 'poner'], [/vendr$/, 'venir'], [/saldr$/, 'salir'], [/valdr$/, 'valer'], [/^(?:re|des|contra)?har$/, 'hacer'], [/^dir$/, 'decir'], [/^sabr$/, 'saber'], [/^querr$/, 'querer'], [/^cabr$/, 'caber']];
+const irregular: readonly [RegExp, string][] = [
+  [/tendr$/, 'tener'],
+  [/pondr$/, 'poner'],
+  [/vendr$/, 'venir'],
+  [/saldr$/, 'salir'],
+  [/valdr$/, 'valer'],
+  [/^(?:re|des|contra)?har$/, 'hacer'],
+  [/^dir$/, 'decir'],
+  [/^sabr$/, 'saber'],
+  [/^querr$/, 'querer'],
+  [/^cabr$/, 'caber'],
+];
 /** "realizará", "realizarás" → "realizar"; null for other words. */
 export function infinitiveOf(word: string): string | null {
   const [, stem = ''] = /^(\p{L}{2,}r)(?:ás|á|án)$/u.exec(word.toLowerCase()) ?? [];
@@ -138,7 +275,9 @@ export function infinitiveOf(word: string): string | null {
 
 /** "Te encargarás de la caja" → "Encargarse de la caja"; "Serás responsable de …" → "Responsable de …". */
 function withReflexive(line: string): string {
-  return line.replace(/^(?:te|se) (encargar|ocupar|responsabilizar|dedicar)(?:ás|á) (?=del? |a )/iu, '$1se ').replace(/^será?s? responsable (?=del? )/iu, 'Responsabilizarse ');
+  return line
+    .replace(/^(?:te|se) (encargar|ocupar|responsabilizar|dedicar)(?:ás|á) (?=del? |a )/iu, '$1se ')
+    .replace(/^será?s? responsable (?=del? )/iu, 'Responsabilizarse ');
 }
 
 /** "Diseñarás los flujos y convertirás …" → "Diseñar los flujos y convertir …". */
@@ -147,17 +286,31 @@ function withInfinitives(line: string): string {
   const [first = ''] = words;
   const isInfinitive = /^\p{L}+(?:ar|er|ir)(?:se)?$/u.test(first);
   if (infinitiveOf(first) === null && !isInfinitive) return line;
-  return words.map((word, index) => {
-    const bare = word.replace(/[,;.]$/, '');
-    const before = words[index - 1] ?? '';
-    if (/^(?:que|quien|quienes|donde|cómo|cuándo|te|se|nos|lo|la|le|no)$/i.test(before) || (isInfinitive && !/^[yeo]$|,$/i.test(before))) return word;
-    return (infinitiveOf(bare) ?? bare) + word.slice(bare.length);
-  }).join(' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return words
+    .map((word, index) => {
+      const bare = word.replace(/[,;.]$/, '');
+      const before = words[index - 1] ?? '';
+      if (
+        /^(?:que|quien|quienes|donde|cómo|cuándo|te|se|nos|lo|la|le|no)$/i.test(before) ||
+        (isInfinitive && !/^[yeo]$|,$/i.test(before))
+      )
+        return word;
+      return (infinitiveOf(bare) ?? bare) + word.slice(bare.length);
+    })
+    .join(' ')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** "the team the company": a name stood there that the posting does not tell. */
 function withoutCompany(line: string): string {
-  return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) => (isFunctionWord(before.toLowerCase(), 'en') || baseForm(before) !== null || /^\p{Lu}/u.test(before) || /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before) ? whole : before));
+  return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
+    isFunctionWord(before.toLowerCase(), 'en') ||
+    baseForm(before) !== null ||
+    /^\p{Lu}/u.test(before) ||
+    /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before)
+      ? whole
+      : before,
+  );
 }
 
 /** The duty alone; the line itself where nothing of it would be left. `isWhole`: what goes on with the next deed stays. */
@@ -165,7 +318,11 @@ export function plainDuty(line: string, isWhole = false): string {
   let plain = withoutCompany(line.replaceAll(/\s+/g, ' ').trim().replace(marks, ''));
   for (const pattern of leadIns) plain = plain.replace(pattern, '');
   for (const pattern of isWhole ? tails.slice(1) : tails) plain = plain.replace(pattern, '');
-  const one = withCommas(beforeNextLine(withInfinitives(withReflexive(isWhole ? plain.trim() : beforeYou(plain.trim())))));
+  const one = withCommas(
+    beforeNextLine(
+      withInfinitives(withReflexive(isWhole ? plain.trim() : beforeYou(plain.trim()))),
+    ),
+  );
   plain = (isWhole ? one : beforeNextDeed(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
   return plain.length >= 4 ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : line;
 }

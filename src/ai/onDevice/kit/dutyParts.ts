@@ -5,18 +5,28 @@ import { isVerb } from './dutyVerbs.ts';
 const mostTogether = 16;
 
 /** A word without its signs, in lower case. */
-export const bare = (word = ''): string => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase();
+export const bare = (word = ''): string =>
+  word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase();
 
 /** Neighbours that are short enough are asked about together. */
 export function together(parts: readonly string[], joint: string): string[] {
   const made: { text: string; count: number }[] = [];
   for (const text of parts) {
     const last = made.at(-1);
-    const fits = last !== undefined && last.count === 1 && `${last.text} ${text}`.split(' ').length < mostTogether && !new RegExp(` (?:${joint}|e) `, 'u').test(last.text) && !/[,;:(]/.test(last.text);
+    const fits =
+      last !== undefined &&
+      last.count === 1 &&
+      `${last.text} ${text}`.split(' ').length < mostTogether &&
+      !new RegExp(` (?:${joint}|e) `, 'u').test(last.text) &&
+      !/[,;:(]/.test(last.text);
     // "Run the room, answer enquiries and train volunteers": the second holds two deeds itself.
     const second = new RegExp(` ${joint} (\\p{L}+)`, 'u').exec(text)?.[1] ?? '';
     const between = isVerb(second) || /(?:ar|er|ir)$/.test(second) ? ', ' : ` ${joint} `;
-    if (last && fits) Object.assign(last, { text: `${last.text}${between}${text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`, count: 2 });
+    if (last && fits)
+      Object.assign(last, {
+        text: `${last.text}${between}${text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+        count: 2,
+      });
     else made.push({ text, count: 1 });
   }
   return made.map(({ text }) => text);

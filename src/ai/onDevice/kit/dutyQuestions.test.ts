@@ -10,29 +10,59 @@ import { roleFields } from './roleFields.ts';
 import { tradeOf } from './trade.ts';
 import { aboutDuty } from './writtenQuestions.ts';
 
-const everywhere = new Set(Object.values(general).flat().flatMap(({ en, es }) => [en.text, es.text]));
+const everywhere = new Set(
+  Object.values(general)
+    .flat()
+    .flatMap(({ en, es }) => [en.text, es.text]),
+);
 
 it('asks nothing general while a duty is left', async () => {
-  const duties = ['Repair the sails of the school boats', 'Order rope and paint from dealers', 'Teach children to tie knots', 'Check the life jackets each spring', 'Keep the register of the moorings', 'Plan the regatta of the island', 'Advise owners on new engines', 'Paint the hulls every second winter'];
-  const { questions } = await kitFor({ description: `Boatman\nWhat you will do\n${duties.map((duty) => `- ${duty}`).join('\n')}`, language: 'en' });
+  const duties = [
+    'Repair the sails of the school boats',
+    'Order rope and paint from dealers',
+    'Teach children to tie knots',
+    'Check the life jackets each spring',
+    'Keep the register of the moorings',
+    'Plan the regatta of the island',
+    'Advise owners on new engines',
+    'Paint the hulls every second winter',
+  ];
+  const { questions } = await kitFor({
+    description: `Boatman\nWhat you will do\n${duties.map((duty) => `- ${duty}`).join('\n')}`,
+    language: 'en',
+  });
   expect(questions.filter(({ text }) => everywhere.has(text))).toEqual([]);
-  expect(duties.filter((duty) => questions.some(({ text }) => text.toLowerCase().includes(duty.toLowerCase().slice(5)))).length).toBeGreaterThanOrEqual(7);
+  expect(
+    duties.filter((duty) =>
+      questions.some(({ text }) => text.toLowerCase().includes(duty.toLowerCase().slice(5))),
+    ).length,
+  ).toBeGreaterThanOrEqual(7);
 }, 30_000);
 
 describe('a rubric', () => {
-  it.each(['en', 'es'] as const)('names the duty in its middle level and its first point: %s', (language) => {
-    const phrase = language === 'en' ? 'tune the organ of your chapel' : 'afinar el órgano de tu capilla';
-    const offers = aboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, language);
-    const named = language === 'en' ? 'tune the organ of their chapel' : 'afinar el órgano de su capilla';
-    expect(offers.length).toBeGreaterThan(5);
-    for (const { question: { anchors, lookFor } } of offers) {
-      expect(anchors[2]).toContain(named);
-      expect(lookFor[0]).toContain(named);
-    }
-  });
+  it.each(['en', 'es'] as const)(
+    'names the duty in its middle level and its first point: %s',
+    (language) => {
+      const phrase =
+        language === 'en' ? 'tune the organ of your chapel' : 'afinar el órgano de tu capilla';
+      const offers = aboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, language);
+      const named =
+        language === 'en' ? 'tune the organ of their chapel' : 'afinar el órgano de su capilla';
+      expect(offers.length).toBeGreaterThan(5);
+      for (const {
+        question: { anchors, lookFor },
+      } of offers) {
+        expect(anchors[2]).toContain(named);
+        expect(lookFor[0]).toContain(named);
+      }
+    },
+  );
 
   it('does not carry what is the company’s into an earlier job', () => {
-    for (const { question: { text } } of aboutDuty({ line: 'x', phrase: 'tune our organ', kind: 'other', rank: 0 }, 'en')) expect(text).not.toMatch(/had to tune our/);
+    for (const {
+      question: { text },
+    } of aboutDuty({ line: 'x', phrase: 'tune our organ', kind: 'other', rank: 0 }, 'en'))
+      expect(text).not.toMatch(/had to tune our/);
   });
 });
 
@@ -58,14 +88,46 @@ it('knows that people are led by what is required too', () => {
 });
 
 it('takes no trade from a title that shares only “engineer” with it', () => {
-  expect(tradeOf({ title: 'Software Engineer', duties: ['Write HTML and CSS for the pages', 'Build components with React', 'Test in the browser'], text: 'React HTML CSS browser' }, 'en')?.id ?? null).not.toBe('siteReliabilityEngineer');
+  expect(
+    tradeOf(
+      {
+        title: 'Software Engineer',
+        duties: [
+          'Write HTML and CSS for the pages',
+          'Build components with React',
+          'Test in the browser',
+        ],
+        text: 'React HTML CSS browser',
+      },
+      'en',
+    )?.id ?? null,
+  ).not.toBe('siteReliabilityEngineer');
   expect(roleFields('Legal Secretary')[0]).toBe('office');
   expect(roleFields('Employment Lawyer')[0]).toBe('legal');
 });
 
 it('reads what a sentence about the role says, not what the company offers', () => {
-  const piece = (text: string, section: 'about' | 'offer' = 'about') => ({ text, section, item: false, line: 0 });
-  expect(proseDuties([piece('We seek a keeper who will feed the seals and clean their pools.')], [], 'en')).toEqual(['Feed the seals and clean their pools']);
-  expect(proseDuties([piece('You will receive a bonus and train in Rome.', 'offer')], [], 'en')).toEqual([]);
-  expect(proseDuties([piece('La persona titular deberá alimentar a las focas y limpiar sus piscinas.')], [], 'es')).toEqual(['Alimentar a las focas y limpiar sus piscinas']);
+  const piece = (text: string, section: 'about' | 'offer' = 'about') => ({
+    text,
+    section,
+    item: false,
+    line: 0,
+  });
+  expect(
+    proseDuties(
+      [piece('We seek a keeper who will feed the seals and clean their pools.')],
+      [],
+      'en',
+    ),
+  ).toEqual(['Feed the seals and clean their pools']);
+  expect(
+    proseDuties([piece('You will receive a bonus and train in Rome.', 'offer')], [], 'en'),
+  ).toEqual([]);
+  expect(
+    proseDuties(
+      [piece('La persona titular deberá alimentar a las focas y limpiar sus piscinas.')],
+      [],
+      'es',
+    ),
+  ).toEqual(['Alimentar a las focas y limpiar sus piscinas']);
 });

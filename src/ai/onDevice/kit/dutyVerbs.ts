@@ -2,7 +2,25 @@
 import { baseOf, fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
 import more from './moreVerbs.json';
 
-const doubled: ReadonlySet<string> = new Set(['chat', 'dig', 'drill_', 'fit', 'mop', 'refer', 'strip', 'transfer', 'trim', 'wrap', 'scan', 'embed_', 'log', 'enrol', 'fulfil', 'knit', 'transfer']);
+const doubled: ReadonlySet<string> = new Set([
+  'chat',
+  'dig',
+  'drill_',
+  'fit',
+  'mop',
+  'refer',
+  'strip',
+  'transfer',
+  'trim',
+  'wrap',
+  'scan',
+  'embed_',
+  'log',
+  'enrol',
+  'fulfil',
+  'knit',
+  'transfer',
+]);
 
 function gerund(verb: string): string {
   if (doubled.has(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
@@ -19,14 +37,20 @@ const gerunds = new Map(more.map((verb) => [gerund(verb), verb]));
 const thirds = new Map(more.map((verb) => [third(verb), verb]));
 
 /** True for the base form of a verb that a duty may begin with. */
-export const isVerb = (word: string): boolean => verbs.has(word.toLowerCase()) || ofTrades.has(word.toLowerCase());
+export const isVerb = (word: string): boolean =>
+  verbs.has(word.toLowerCase()) || ofTrades.has(word.toLowerCase());
 /** "planning" → "plan"; null for other words. */
-export const verbOfGerund = (word: string): string | null => fromGerund.get(word.toLowerCase()) ?? gerunds.get(word.toLowerCase()) ?? null;
+export const verbOfGerund = (word: string): string | null =>
+  fromGerund.get(word.toLowerCase()) ?? gerunds.get(word.toLowerCase()) ?? null;
 /** "plans" → "plan"; null for other words. */
-export const verbOfThird = (word: string): string | null => fromThird.get(word.toLowerCase()) ?? thirds.get(word.toLowerCase()) ?? null;
+export const verbOfThird = (word: string): string | null =>
+  fromThird.get(word.toLowerCase()) ?? thirds.get(word.toLowerCase()) ?? null;
 
 /** The base form of a verb in any form; null for other words. */
 export function baseForm(word: string): string | null {
   const lower = word.toLowerCase();
-  return baseOf(lower) ?? (ofTrades.has(lower) ? lower : gerunds.get(lower) ?? thirds.get(lower) ?? null);
+  return (
+    baseOf(lower) ??
+    (ofTrades.has(lower) ? lower : (gerunds.get(lower) ?? thirds.get(lower) ?? null))
+  );
 }

@@ -22,18 +22,26 @@ import { taskPhrase } from './taskPhrases.ts';
 
 type Removed = NonNullable<KnownJob['removed']>;
 
-export interface JobTask { line: string; /** Fits after "you had to"; null when the line cannot be turned. */ phrase: string | null; /** Behind another deed of the same line. */ isFurther?: boolean }
+export interface JobTask {
+  line: string;
+  /** Fits after "you had to"; null when the line cannot be turned. */ phrase: string | null;
+  /** Behind another deed of the same line. */ isFurther?: boolean;
+}
 
 export interface JobProfile {
-  title: string; level: string; language: 'en' | 'es';
-  mustHave: string[]; niceToHave: string[];
+  title: string;
+  level: string;
+  language: 'en' | 'es';
+  mustHave: string[];
+  niceToHave: string[];
   tasks: JobTask[];
   /** Of these, what the posting itself names, when it is in the language of the kit. */
   posted: JobTask[];
   /** What the posting requires beside skills: languages, licences, years. */
   needs: readonly Qualification[];
   /** What the posting names as duties, and the language it is in. */
-  duties: readonly string[]; own: 'en' | 'es';
+  duties: readonly string[];
+  own: 'en' | 'es';
   /** What a person took away from the reading; null where nobody has corrected it. */
   removed: Removed | null;
   /** Fields of work, strongest first, with their weight. */
@@ -47,26 +55,52 @@ export interface JobProfile {
 }
 
 /** What the posting says is done in the job; where it says nothing, what is usual in the occupation that its title names. */
-function tasksOf(lines: readonly string[], own: 'en' | 'es', language: 'en' | 'es', title: string, text: string): JobTask[] {
-  const told = lines.map((line) => plainDuty(line)).map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null }));
+function tasksOf(
+  lines: readonly string[],
+  own: 'en' | 'es',
+  language: 'en' | 'es',
+  title: string,
+  text: string,
+): JobTask[] {
+  const told = lines
+    .map((line) => plainDuty(line))
+    .map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null }));
   if (told.some(({ phrase }) => phrase !== null)) return told;
   const [best] = occupationsOf({ title, text }, 1);
   if (!best || best.title < 0.6) return told;
-  return [...told, ...best.occupation[language].tasks.map((task) => ({ line: task, phrase: task }))];
+  return [
+    ...told,
+    ...best.occupation[language].tasks.map((task) => ({ line: task, phrase: task })),
+  ];
 }
 
 /** The deeds that a line of the posting names; those behind the first are further ones. */
 function postedTasks(line: string, language: 'en' | 'es'): JobTask[] {
-  return deedsIn(line, language).map((deed, index) => ({ line: deed, phrase: taskPhrase(deed, language, longestPhrase, true), isFurther: index > 0 }));
+  return deedsIn(line, language).map((deed, index) => ({
+    line: deed,
+    phrase: taskPhrase(deed, language, longestPhrase, true),
+    isFurther: index > 0,
+  }));
 }
 
 /** With fewer deeds than this, the sentences of the posting are looked through as well. */
 const fewTasks = 6;
 
 /** What the sentences of a posting tell of the role, where its list of duties is short. */
-function furtherTasks(posted: readonly JobTask[], pieces: readonly Piece[], duties: readonly string[], language: 'en' | 'es'): JobTask[] {
+function furtherTasks(
+  posted: readonly JobTask[],
+  pieces: readonly Piece[],
+  duties: readonly string[],
+  language: 'en' | 'es',
+): JobTask[] {
   if (posted.filter(({ line }) => rankOf(line) === 0).length >= fewTasks) return [];
-  return proseDuties(pieces, duties, language).map((line) => ({ line, phrase: taskPhrase(line, language, longestPhrase, true), isFurther: true })).filter(({ phrase }) => phrase !== null);
+  return proseDuties(pieces, duties, language)
+    .map((line) => ({
+      line,
+      phrase: taskPhrase(line, language, longestPhrase, true),
+      isFurther: true,
+    }))
+    .filter(({ phrase }) => phrase !== null);
 }
 
 /** Fewer function words of a language than this, and the text is in another. */
@@ -76,22 +110,47 @@ const leastKnown = 0.12;
 function isOther(line: string, language: 'en' | 'es'): boolean {
   const words = wordsOf(line).map(({ lower }) => lower);
   const other = language === 'en' ? 'es' : 'en';
-  const count = (one: 'en' | 'es'): number => words.filter((word) => isFunctionWord(word, one) && !isFunctionWord(word, one === 'en' ? 'es' : 'en')).length;
-  return count(other) > count(language) || (language === 'es' && verbs.has(words[0] ?? '') && count('es') === 0);
+  const count = (one: 'en' | 'es'): number =>
+    words.filter(
+      (word) => isFunctionWord(word, one) && !isFunctionWord(word, one === 'en' ? 'es' : 'en'),
+    ).length;
+  return (
+    count(other) > count(language) ||
+    (language === 'es' && verbs.has(words[0] ?? '') && count('es') === 0)
+  );
 }
 
-const nothingRead = { title: '', level: '', mustHave: [], niceToHave: [], responsibilities: [], qualifications: [] };
+const nothingRead = {
+  title: '',
+  level: '',
+  mustHave: [],
+  niceToHave: [],
+  responsibilities: [],
+  qualifications: [],
+};
 
 /** Words of a duty that a question can carry. */
 const longestPhrase = 20;
 
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
-export function jobProfile(description: string, language: 'en' | 'es', known: KnownJob = {}, variant = 0, packs: Packs = noPacks): JobProfile {
+export function jobProfile(
+  description: string,
+  language: 'en' | 'es',
+  known: KnownJob = {},
+  variant = 0,
+  packs: Packs = noPacks,
+): JobProfile {
   const removed = known.removed ?? null;
-  const isWhole = known.title !== undefined && known.level !== undefined && known.mustHave !== undefined && known.niceToHave !== undefined && known.responsibilities !== undefined;
+  const isWhole =
+    known.title !== undefined &&
+    known.level !== undefined &&
+    known.mustHave !== undefined &&
+    known.niceToHave !== undefined &&
+    known.responsibilities !== undefined;
   // What a person has gone through is not read again.
-  const read = removed && isWhole ? nothingRead : readPosting({ text: description, language }, packs);
+  const read =
+    removed && isWhole ? nothingRead : readPosting({ text: description, language }, packs);
   const { text: whole, language: own, known: share } = textOfPosting(description);
   const text = removed ? withoutRead(whole, removed.responsibilities) : whole;
   // Words of a third language are neither quoted nor turned.
@@ -102,7 +161,9 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
   const duties = known.responsibilities ?? read.responsibilities;
   const isOwn = own === language && (isKnown || known.responsibilities !== undefined);
   // What a person wrote is in the language of the interview; the posting's words are in its own.
-  const mayQuote = (line: string): boolean => (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) && !isOther(line, language);
+  const mayQuote = (line: string): boolean =>
+    (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) &&
+    !isOther(line, language);
   const posted = duties.filter(mayQuote).flatMap((line) => postedTasks(line, language));
   const weights = new Map<SkillField, number>();
   const skillsOf = new Map<SkillField, string[]>();
@@ -123,12 +184,20 @@ export function jobProfile(description: string, language: 'en' | 'es', known: Kn
     mustHave,
     niceToHave,
     tasks: tasksOf(duties, own, language, title, text),
-    posted: removed || !isOwn ? posted : [...posted, ...furtherTasks(posted, readingOf(description, packs).pieces, duties, language)],
+    posted:
+      removed || !isOwn
+        ? posted
+        : [
+            ...posted,
+            ...furtherTasks(posted, readingOf(description, packs).pieces, duties, language),
+          ],
     needs: read.qualifications.filter(({ need }) => need === 'must'),
     duties,
     own,
     removed,
-    fields: [...weights].map(([field, weight]) => ({ field, weight })).sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
+    fields: [...weights]
+      .map(([field, weight]) => ({ field, weight }))
+      .sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
     skillsOf,
     setting: roleFields(title)[0] ?? null,
     text,

@@ -1,6 +1,10 @@
 // Drafts the interview kit: the duties that weigh most are asked about first, then whom one leads, the main tool, and a few questions of behaviour.
 import type { Competency, Kit, Question, QuestionKind } from '#domain/kit.ts';
-import { generalIds, isProfessional, type CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import {
+  generalIds,
+  isProfessional,
+  type CompetencyId,
+} from '#ai/onDevice/library/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
@@ -17,7 +21,14 @@ import { weightsFor } from './weights.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
 /** Questions of a kit: of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
-const size = { all: 8, least: 6, job: 7, again: 6, duties: { most: mainDuties, least: 5 }, competencies: { least: 4, most: 6 } } as const;
+const size = {
+  all: 8,
+  least: 6,
+  job: 7,
+  again: 6,
+  duties: { most: mainDuties, least: 5 },
+  competencies: { least: 4, most: 6 },
+} as const;
 /** Duties of each rank are among the main ones at these places at most. */
 const mostOfRank: readonly number[] = [size.duties.most, 5, 5];
 /** Where little is said of a job, what is usual in its occupation is asked about. */
@@ -28,7 +39,10 @@ const nearBonus = 0.25;
 /** Questions of the field of work name the same points: few of them. */
 const mostOfField = 2;
 
-interface Pick { offer: Offer; /** How much of the kit's weight it stands for. */ weight: number }
+interface Pick {
+  offer: Offer;
+  /** How much of the kit's weight it stands for. */ weight: number;
+}
 
 /** What may be asked in a job, and the picks made so far. */
 class Picking {
@@ -54,10 +68,21 @@ class Picking {
     const named = new Set(this.picks.map(({ offer }) => offer.competency));
     // A kit has four competencies at least: what is left of it must hold those that are missing.
     const mayRepeat = size.all - this.picks.length > size.competencies.least - named.size;
-    const free = offers.filter(({ from, competency, question: { text } }) => (mayRepeat || !named.has(competency)) && !this.picks.some(({ offer }) => offer.from === from) && text.length <= longestQuestion);
+    const free = offers.filter(
+      ({ from, competency, question: { text } }) =>
+        (mayRepeat || !named.has(competency)) &&
+        !this.picks.some(({ offer }) => offer.from === from) &&
+        text.length <= longestQuestion,
+    );
     const wish: Record<QuestionKind, number> = { behavioural: 0.4, situational: 0, technical: 0.1 };
-    const value = ({ from, isNear, question: { kind } }: Offer): number => wish[kind] + (isNear ? nearBonus : 0) - 0.3 * this.#kinds[kind] + 0.35 * chance(this.#profile.seed, from);
-    const best = free.toSorted((a, b) => value(b) - value(a)).find(({ question: { text } }) => findingsIn(text, this.#profile.language).length === 0);
+    const value = ({ from, isNear, question: { kind } }: Offer): number =>
+      wish[kind] +
+      (isNear ? nearBonus : 0) -
+      0.3 * this.#kinds[kind] +
+      0.35 * chance(this.#profile.seed, from);
+    const best = free
+      .toSorted((a, b) => value(b) - value(a))
+      .find(({ question: { text } }) => findingsIn(text, this.#profile.language).length === 0);
     if (!best || this.full) return false;
     this.picks.push({ offer: best, weight });
     this.#kinds[best.question.kind] += 1;
@@ -73,15 +98,30 @@ function generalFor(job: number): number {
 async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: CompetencyId }> {
   const { language, own } = profile;
   const picking = new Picking(profile);
-  const { occupation, heavy, trade, isLed, isTechnical, usual } = await poolFor(profile, size.duties.most + 3);
+  const { occupation, heavy, trade, isLed, isTechnical, usual } = await poolFor(
+    profile,
+    size.duties.most + 3,
+  );
   const isBeginner = beginners.test(profile.level);
-  const asks = ({ line }: HeavyDuty): Offer[] => occupation.map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) })).filter(({ one, shared }) => shared >= sameDuty && !picking.picks.some(({ offer }) => offer.from === one.from)).toSorted((a, b) => b.shared - a.shared).slice(0, 1).map(({ one }) => one);
-  const about = (duty: HeavyDuty, isUsual = false): Offer[] => aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
+  const asks = ({ line }: HeavyDuty): Offer[] =>
+    occupation
+      .map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) }))
+      .filter(
+        ({ one, shared }) =>
+          shared >= sameDuty && !picking.picks.some(({ offer }) => offer.from === one.from),
+      )
+      .toSorted((a, b) => b.shared - a.shared)
+      .slice(0, 1)
+      .map(({ one }) => one);
+  const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
+    aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
   const near = nearPosting(occupation, profile);
   const needs = needOffers(profile);
-  const toolsBeside = (): Offer[][] => toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'));
+  const toolsBeside = (): Offer[][] =>
+    toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'));
   // The duties leave room for whom one leads, a language to be heard, and the main tool.
-  const beside = Number(isLed) + Number(needs.language.length > 0) + Number(toolsBeside().length > 0);
+  const beside =
+    Number(isLed) + Number(needs.language.length > 0) + Number(toolsBeside().length > 0);
   const most = Math.min(size.duties.most, Math.max(size.duties.least, size.all - beside));
   // What says little is asked about where little else is said.
   const main = heavy.filter(({ rank }, index) => index < (mostOfRank[rank] ?? 0)).slice(0, most);
@@ -93,7 +133,14 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
     picking.takeFirst([asks(duty), about(duty)], 1.6 - 0.1 * place);
   }
   const isLeadingAsked = picking.picks.some(({ offer }) => offer.competency === 'leadership');
-  if (isLed && !isLeadingAsked) picking.takeFirst([near.filter(({ competency }) => competency === 'leadership'), aboutCompetency('leadership', language)], 1.4);
+  if (isLed && !isLeadingAsked)
+    picking.takeFirst(
+      [
+        near.filter(({ competency }) => competency === 'leadership'),
+        aboutCompetency('leadership', language),
+      ],
+      1.4,
+    );
   picking.take(needs.language, 0.8);
   if (!isToolAsked) isToolAsked = askMainTool();
   const tools = toolsBeside();
@@ -101,16 +148,26 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   const missing = (): boolean => picking.picks.length < size.job;
   const more = heavy.filter((duty) => !main.includes(duty));
   // No question that fits any job is asked while a duty is left.
-  for (const duty of more) if (duty.rank === 0 && !picking.full) picking.takeFirst([asks(duty), about(duty)], 1);
+  for (const duty of more)
+    if (duty.rank === 0 && !picking.full) picking.takeFirst([asks(duty), about(duty)], 1);
   while (missing() && picking.take(near, 1.2));
-  if (heavy.length < littleSaid && occupation.length === 0) for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
+  if (heavy.length < littleSaid && occupation.length === 0)
+    for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
-  for (const duty of more) if (duty.rank > 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
-  for (const offers of tools.slice(1, 3)) if (picking.picks.length < size.least) picking.take(offers, 1);
-  for (let count = 0; count < mostOfField && missing(); count += 1) if (!picking.take(fieldOffers(profile, trade), 1)) break;
+  for (const duty of more)
+    if (duty.rank > 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
+  for (const offers of tools.slice(1, 3))
+    if (picking.picks.length < size.least) picking.take(offers, 1);
+  for (let count = 0; count < mostOfField && missing(); count += 1)
+    if (!picking.take(fieldOffers(profile, trade), 1)) break;
   // Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job.
-  for (const duty of main) if (duty.rank === 0 && duty.phrase !== null && picking.picks.length < size.again) picking.take(about(duty).filter(({ isNear }) => isNear), 0.8);
+  for (const duty of main)
+    if (duty.rank === 0 && duty.phrase !== null && picking.picks.length < size.again)
+      picking.take(
+        about(duty).filter(({ isNear }) => isNear),
+        0.8,
+      );
   addBehaviour(picking, profile, trade);
   return { picks: picking.picks, trade };
 }
@@ -119,31 +176,56 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
 function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId): void {
   const { language } = profile;
   const asked = new Set(picking.picks.map(({ offer }) => offer.competency));
-  const calledFor = chooseCompetencies(profile).map(({ id }) => id).filter((id) => !isProfessional(id) && !asked.has(id));
+  const calledFor = chooseCompetencies(profile)
+    .map(({ id }) => id)
+    .filter((id) => !isProfessional(id) && !asked.has(id));
   const most = generalFor(picking.picks.length);
   let behaviour = 0;
-  for (const id of [...calledFor, ...generalIds.filter((other) => !calledFor.includes(other) && !asked.has(other) && other !== 'leadership' && other !== 'developingOthers')]) {
+  for (const id of [
+    ...calledFor,
+    ...generalIds.filter(
+      (other) =>
+        !calledFor.includes(other) &&
+        !asked.has(other) &&
+        other !== 'leadership' &&
+        other !== 'developingOthers',
+    ),
+  ]) {
     const named = new Set(picking.picks.map(({ offer }) => offer.competency ?? trade));
     if (picking.full || (behaviour >= most && named.size >= size.competencies.least)) break;
     // Where six competencies are there, one of them is asked about twice.
-    const others = [...named].filter((other) => !isProfessional(other)).flatMap((other) => aboutCompetency(other, language));
-    if (picking.take(named.size < size.competencies.most ? aboutCompetency(id, language) : others, 0.8)) behaviour += 1;
+    const others = [...named]
+      .filter((other) => !isProfessional(other))
+      .flatMap((other) => aboutCompetency(other, language));
+    if (
+      picking.take(
+        named.size < size.competencies.most ? aboutCompetency(id, language) : others,
+        0.8,
+      )
+    )
+      behaviour += 1;
   }
 }
 
 /** The competencies of the picks, heaviest first: at most six, the lightest ones join the trade's. */
 function competenciesOf(picks: readonly Pick[], trade: CompetencyId): Map<CompetencyId, number> {
   const sums = new Map<CompetencyId, number>();
-  for (const { offer, weight } of picks) sums.set(offer.competency ?? trade, (sums.get(offer.competency ?? trade) ?? 0) + weight);
+  for (const { offer, weight } of picks)
+    sums.set(offer.competency ?? trade, (sums.get(offer.competency ?? trade) ?? 0) + weight);
   const ranked = [...sums].toSorted((a, b) => b[1] - a[1]);
   const kept = ranked.slice(0, size.competencies.most);
   const rest = ranked.slice(size.competencies.most).reduce((sum, [, weight]) => sum + weight, 0);
-  if (rest > 0 && !kept.some(([id]) => id === trade)) kept.splice(-1, 1, [trade, rest + (kept.at(-1)?.[1] ?? 0)]);
-  else if (rest > 0) return new Map(kept.map(([id, weight]) => [id, id === trade ? weight + rest : weight]));
+  if (rest > 0 && !kept.some(([id]) => id === trade))
+    kept.splice(-1, 1, [trade, rest + (kept.at(-1)?.[1] ?? 0)]);
+  else if (rest > 0)
+    return new Map(kept.map(([id, weight]) => [id, id === trade ? weight + rest : weight]));
   return new Map(kept);
 }
 
-export async function kitFor({ description, language, known, variant }: CheckedInput<'draftKit'>, packs: Packs = noPacks): Promise<Kit> {
+export async function kitFor(
+  { description, language, known, variant }: CheckedInput<'draftKit'>,
+  packs: Packs = noPacks,
+): Promise<Kit> {
   const profile = jobProfile(description, language, known, variant, packs);
   const { picks, trade } = await pickedFor(profile);
   const sums = competenciesOf(picks, trade);
@@ -152,8 +234,22 @@ export async function kitFor({ description, language, known, variant }: CheckedI
     const { name, description: about } = competencyText(id, language);
     return { id, name, description: about, weight: weights[index] ?? 0 };
   });
-  const idOf = ({ competency }: Offer): CompetencyId => (competency && sums.has(competency) ? competency : trade);
+  const idOf = ({ competency }: Offer): CompetencyId =>
+    competency && sums.has(competency) ? competency : trade;
   const order = [...sums.keys()];
-  const questions: Question[] = picks.toSorted((a, b) => order.indexOf(idOf(a.offer)) - order.indexOf(idOf(b.offer))).map(({ offer }, index) => ({ id: `q${index + 1}`, competencyId: idOf(offer), ...offer.question }));
-  return { title: profile.title, level: profile.level, mustHave: profile.mustHave, niceToHave: profile.niceToHave, competencies, questions };
+  const questions: Question[] = picks
+    .toSorted((a, b) => order.indexOf(idOf(a.offer)) - order.indexOf(idOf(b.offer)))
+    .map(({ offer }, index) => ({
+      id: `q${index + 1}`,
+      competencyId: idOf(offer),
+      ...offer.question,
+    }));
+  return {
+    title: profile.title,
+    level: profile.level,
+    mustHave: profile.mustHave,
+    niceToHave: profile.niceToHave,
+    competencies,
+    questions,
+  };
 }

@@ -4,23 +4,32 @@ import { jobProfile } from './jobProfile.ts';
 import { kitFor } from './kitFor.ts';
 import { needOffers } from './needs.ts';
 
-const reception = (line: string): string => `Recepcionista\nFunciones:\n- Atender a los huéspedes en el mostrador\n- Gestionar reservas por teléfono\n- Cobrar las facturas de la estancia\nRequisitos:\n- ${line}\n- Experiencia en hotel`;
+const reception = (line: string): string =>
+  `Recepcionista\nFunciones:\n- Atender a los huéspedes en el mostrador\n- Gestionar reservas por teléfono\n- Cobrar las facturas de la estancia\nRequisitos:\n- ${line}\n- Experiencia en hotel`;
 
 describe('conditions of a job', () => {
   it('are languages that the interview is not held in', () => {
     const [asked] = needOffers(jobProfile(reception('Alemán C1 imprescindible'), 'es')).language;
     expect(asked?.question.text).toContain('Contesta en alemán');
     expect(asked?.competency).toBe('communication');
-    for (const wish of ['Se valorará alemán', 'Español nativo', 'Ganas de aprender alemán']) expect(needOffers(jobProfile(reception(wish), 'es')).language).toEqual([]);
+    for (const wish of ['Se valorará alemán', 'Español nativo', 'Ganas de aprender alemán'])
+      expect(needOffers(jobProfile(reception(wish), 'es')).language).toEqual([]);
   });
 
   it('are licences that work is done with', () => {
-    expect(needOffers(jobProfile(reception('Permiso de conducir B'), 'es')).licence[0]?.question.text).toContain('«Permiso de conducir B»');
-    expect(needOffers(jobProfile(reception('Permiso de trabajo en España'), 'es')).licence).toEqual([]);
+    expect(
+      needOffers(jobProfile(reception('Permiso de conducir B'), 'es')).licence[0]?.question.text,
+    ).toContain('«Permiso de conducir B»');
+    expect(needOffers(jobProfile(reception('Permiso de trabajo en España'), 'es')).licence).toEqual(
+      [],
+    );
   });
 
   it('stand in the kit', async () => {
-    const { questions } = await kitFor({ description: reception('Alemán C1 imprescindible'), language: 'es' });
+    const { questions } = await kitFor({
+      description: reception('Alemán C1 imprescindible'),
+      language: 'es',
+    });
     expect(questions.filter(({ text }) => text.includes('Contesta en alemán'))).toHaveLength(1);
   });
 });

@@ -11,27 +11,58 @@ const written = byNeed as Record<'language' | 'licence', WrittenQuestion[]>;
 
 /** A lower level is not asked for by having somebody talk. */
 const leastLevel = 3;
-const isWish = inWords(/\b(?:learn|willing|wish|plus|advantage|preferred|preferably|ideally|or|aprender|valorable|se valora\w*|preferible\w*|preferente\w*|preferencia|agradece\w*|obligatori[oa]|not required|o|u)\b/iu);
+const isWish = inWords(
+  /\b(?:learn|willing|wish|plus|advantage|preferred|preferably|ideally|or|aprender|valorable|se valora\w*|preferible\w*|preferente\w*|preferencia|agradece\w*|obligatori[oa]|not required|o|u)\b/iu,
+);
 /** Licences and certificates that work is done with; what the law asks of everybody is shown to the office. */
-const worksWith = inWords(/\b(?:(?:driving|driver['’]?s?|hgv|lgv|forklift|crane|welding|pilot)(?: operator)? (?:licen[cs]e|certificate)(?: (?:category |class )?[A-E]\d?\b)?|first aid certificate|food hygiene certificate|nursing registration|(?:permiso|carn[eé]t?|licencia) de (?:conducir|carretillero|carretillera|gr[uú]a|gruista)(?: (?:clase |tipo )?[A-E]\d?\b)?|(?:permiso|carn[eé]t?) [A-E]\b|(?:carn[eé]t?|certificado|t[ií]tulo) de (?:manipulador(?:a)?(?: de alimentos)?|carretiller[oa]|primeros auxilios))/iu);
+const worksWith = inWords(
+  /\b(?:(?:driving|driver['’]?s?|hgv|lgv|forklift|crane|welding|pilot)(?: operator)? (?:licen[cs]e|certificate)(?: (?:category |class )?[A-E]\d?\b)?|first aid certificate|food hygiene certificate|nursing registration|(?:permiso|carn[eé]t?|licencia) de (?:conducir|carretillero|carretillera|gr[uú]a|gruista)(?: (?:clase |tipo )?[A-E]\d?\b)?|(?:permiso|carn[eé]t?) [A-E]\b|(?:carn[eé]t?|certificado|t[ií]tulo) de (?:manipulador(?:a)?(?: de alimentos)?|carretiller[oa]|primeros auxilios))/iu,
+);
 
 /** The languages required that the interview is not held in, as they stand in a sentence. */
 function languagesAsked({ needs, mustHave, own, language, removed }: JobProfile): string[] {
   const spoken = language === 'en' ? 0 : 1;
-  const texts = removed || own !== language ? mustHave.filter((name) => skillNamed(name)?.field === 'language') : needs.filter(({ kind, text }) => kind === 'language' && !isWish.test(text)).map(({ text }) => text);
-  const found = texts.flatMap((text) => languagesIn(text).filter(({ id, level }) => id !== spoken && (level === null || level >= leastLevel)).map(({ id, start, end }) => ({ id, name: text.slice(start, end).toLowerCase() })));
+  const texts =
+    removed || own !== language
+      ? mustHave.filter((name) => skillNamed(name)?.field === 'language')
+      : needs
+          .filter(({ kind, text }) => kind === 'language' && !isWish.test(text))
+          .map(({ text }) => text);
+  const found = texts.flatMap((text) =>
+    languagesIn(text)
+      .filter(({ id, level }) => id !== spoken && (level === null || level >= leastLevel))
+      .map(({ id, start, end }) => ({ id, name: text.slice(start, end).toLowerCase() })),
+  );
   const names = [...new Map(found.map(({ id, name }) => [id, name])).values()];
-  return language === 'en' ? names.map((name) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) : names;
+  return language === 'en'
+    ? names.map((name) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+    : names;
 }
 
 /** The first language that is required, then the first licence that work is done with; each as a list of offers. */
 export function needOffers(profile: JobProfile): { language: Offer[]; licence: Offer[] } {
   const { language, needs, own, removed } = profile;
   const [spoken] = languagesAsked(profile);
-  const [held] = own === language && !removed ? needs.filter(({ kind, text }) => kind === 'licence' && !isWish.test(text)).flatMap(({ text }) => worksWith.exec(text)?.[0] ?? []) : [];
-  const filled = (slot: string) => (text: string): string => text.replaceAll('{skill}', slot);
+  const [held] =
+    own === language && !removed
+      ? needs
+          .filter(({ kind, text }) => kind === 'licence' && !isWish.test(text))
+          .flatMap(({ text }) => worksWith.exec(text)?.[0] ?? [])
+      : [];
+  const filled =
+    (slot: string) =>
+    (text: string): string =>
+      text.replaceAll('{skill}', slot);
   return {
-    language: spoken ? written.language.map((one) => offerOf(one, language, `need.${one.id}`, 'communication', undefined, filled(spoken))) : [],
-    licence: held ? written.licence.map((one) => offerOf(one, language, `need.${one.id}`, null, undefined, filled(held))) : [],
+    language: spoken
+      ? written.language.map((one) =>
+          offerOf(one, language, `need.${one.id}`, 'communication', undefined, filled(spoken)),
+        )
+      : [],
+    licence: held
+      ? written.licence.map((one) =>
+          offerOf(one, language, `need.${one.id}`, null, undefined, filled(held)),
+        )
+      : [],
   };
 }

@@ -30,12 +30,22 @@ export interface Pool {
   usual: HeavyDuty[];
 }
 
-const technical: ReadonlySet<CompetencyId> = new Set(['software', 'data', 'operations', 'testing', 'infoSecurity']);
+const technical: ReadonlySet<CompetencyId> = new Set([
+  'software',
+  'data',
+  'operations',
+  'testing',
+  'infoSecurity',
+]);
 
 /** The usual duties of the occupation that a title names. */
 function usualDuties({ tasks, posted, removed }: JobProfile): HeavyDuty[] {
   const said = new Set(posted.map(({ line }) => line));
-  return removed ? [] : tasks.filter(({ line, phrase }) => phrase === line && !said.has(line)).map(({ line, phrase }) => ({ line, phrase, kind: kindOfDuty(line), rank: 0 }));
+  return removed
+    ? []
+    : tasks
+        .filter(({ line, phrase }) => phrase === line && !said.has(line))
+        .map(({ line, phrase }) => ({ line, phrase, kind: kindOfDuty(line), rank: 0 }));
 }
 
 /** A question of the occupation is about a duty when they share this much. */
@@ -43,24 +53,43 @@ export const sameDuty = 0.4;
 
 /** The stems of the things a duty names; what is done with them says little. */
 function thingsIn(line: string, language: 'en' | 'es'): string[] {
-  return stemsOf(wordsOf(line).map(({ lower }) => lower).filter((word) => word.length >= 5 && !isDeed(`${word} it now`)).join(' '), language);
+  return stemsOf(
+    wordsOf(line)
+      .map(({ lower }) => lower)
+      .filter((word) => word.length >= 5 && !isDeed(`${word} it now`))
+      .join(' '),
+    language,
+  );
 }
 
 /** A thing that more duties of an occupation name is what the whole trade is about. */
 const mostOfThing = 2;
 
 /** The questions of an occupation without those about a duty that a person took away and about none that stayed, and without those that name a requirement taken away. */
-function withoutRemoved<One extends { said: string; question: { text: string } }>(offers: readonly One[], { removed, duties, own, title }: JobProfile): readonly One[] {
+function withoutRemoved<One extends { said: string; question: { text: string } }>(
+  offers: readonly One[],
+  { removed, duties, own, title }: JobProfile,
+): readonly One[] {
   if (!removed) return offers;
   const thingsOf = ({ said }: One): string[] => thingsIn(said.split('\n')[0] ?? '', own);
   const kept = new Set([title, ...duties].flatMap((line) => thingsIn(line, own)));
-  const gone = removed.responsibilities.flatMap((line) => thingsIn(line, own)).filter((thing) => !kept.has(thing) && offers.filter((one) => thingsOf(one).includes(thing)).length <= mostOfThing);
+  const gone = removed.responsibilities
+    .flatMap((line) => thingsIn(line, own))
+    .filter(
+      (thing) =>
+        !kept.has(thing) &&
+        offers.filter((one) => thingsOf(one).includes(thing)).length <= mostOfThing,
+    );
   return offers.filter((one) => {
     const stems = new Set(stemsOf(one.said, own));
-    const isAbout = (lines: readonly string[]): boolean => lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
+    const isAbout = (lines: readonly string[]): boolean =>
+      lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
     const words = ` ${plainName(one.question.text)} `;
     const namesGone = thingsOf(one).some((thing) => gone.includes(thing));
-    return !((namesGone || isAbout(removed.responsibilities)) && !isAbout(duties)) && !removed.skills.some((name) => words.includes(` ${plainName(name)} `));
+    return (
+      !((namesGone || isAbout(removed.responsibilities)) && !isAbout(duties)) &&
+      !removed.skills.some((name) => words.includes(` ${plainName(name)} `))
+    );
   });
 }
 
@@ -68,9 +97,17 @@ function withoutRemoved<One extends { said: string; question: { text: string } }
 const telling = 4;
 
 /** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. */
-export function nearPosting<One extends { said: string }>(offers: readonly One[], { duties, mustHave, own }: JobProfile): One[] {
+export function nearPosting<One extends { said: string }>(
+  offers: readonly One[],
+  { duties, mustHave, own }: JobProfile,
+): One[] {
   if (duties.length === 0) return [...offers];
-  const named = new Set([...duties.flatMap((line) => thingsIn(line, own)), ...mustHave.flatMap((name) => stemsOf(name, own))].filter((stem) => weightOf(stem, own) >= telling));
+  const named = new Set(
+    [
+      ...duties.flatMap((line) => thingsIn(line, own)),
+      ...mustHave.flatMap((name) => stemsOf(name, own)),
+    ].filter((stem) => weightOf(stem, own) >= telling),
+  );
   return offers.filter(({ said }) => stemsOf(said, own).some((stem) => named.has(stem)));
 }
 
@@ -80,11 +117,18 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   const entry = tradeOf({ title, duties: lines, text }, own);
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   return {
-    occupation: entry ? [...withoutRemoved(ofOccupation(await occupationNamed(entry.id), language, own), profile)] : [],
+    occupation: entry
+      ? [...withoutRemoved(ofOccupation(await occupationNamed(entry.id), language, own), profile)]
+      : [],
     heavy: heavyDuties(posted, language, duties, removed !== null),
     trade: field ?? 'expertise',
     isLed: arePeopleLed({ title, duties: lines, text }),
-    isTechnical: field ? technical.has(field) : technical.has(profile.fields[0]?.field as CompetencyId) && inWords(/\b(?:developers?|software engineers?|programmers?|devops|desarrollador\w*|programador\w*)\b/iu).test(text),
+    isTechnical: field
+      ? technical.has(field)
+      : technical.has(profile.fields[0]?.field as CompetencyId) &&
+        inWords(
+          /\b(?:developers?|software engineers?|programmers?|devops|desarrollador\w*|programador\w*)\b/iu,
+        ).test(text),
     usual: usualDuties(profile),
   };
 }
@@ -92,8 +136,13 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
 /** What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
 export function toolOffers(profile: JobProfile, said: string): Offer[][] {
   const words = ` ${plainName(said)} `;
-  const offers = profile.mustHave.slice(0, 10).filter((name) => !words.includes(` ${plainName(name)} `)).map((name) => aboutSkill(name, profile.language)).filter((list) => list.length > 0);
-  const isMethod = (list: readonly Offer[]): number => Number(list.some(({ from }) => from.includes('.method.')));
+  const offers = profile.mustHave
+    .slice(0, 10)
+    .filter((name) => !words.includes(` ${plainName(name)} `))
+    .map((name) => aboutSkill(name, profile.language))
+    .filter((list) => list.length > 0);
+  const isMethod = (list: readonly Offer[]): number =>
+    Number(list.some(({ from }) => from.includes('.method.')));
   return offers.toSorted((a, b) => isMethod(a) - isMethod(b));
 }
 
@@ -101,5 +150,13 @@ export function toolOffers(profile: JobProfile, said: string): Offer[][] {
 export function fieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
   if (trade === 'expertise') return [];
   const text = competencyText(trade, profile.language);
-  return questionsFor(profile, trade, { ...text, stems: text.stems.filter((stem) => !/\{(?:task|skill|tool|activity)\}/.test(stem.text)) }, trade).map(({ question, stem }) => ({ question, competency: null, from: stem }));
+  return questionsFor(
+    profile,
+    trade,
+    {
+      ...text,
+      stems: text.stems.filter((stem) => !/\{(?:task|skill|tool|activity)\}/.test(stem.text)),
+    },
+    trade,
+  ).map(({ question, stem }) => ({ question, competency: null, from: stem }));
 }

@@ -6,10 +6,16 @@ import { rankOf } from './dutyRank.ts';
 
 /** Speaks of what the person does, not of what they have or get. */
 const ofRole = {
-  en: inWords(/\b(?:you(?:['’]ll| will| would|['’]d)|(?:candidate|applicant|post-?holder|jobholder|person|developer|engineer|manager|analyst|specialist|consultant|officer|assistant|technician|designer|architect|scientist|researcher|professor|director|lead|coordinator|administrator|controller) (?:will|shall|is (?:responsible|expected)|would)|responsib\w+ (?:for|to|is|are|will|include)|(?:(?:looking|searching) for|seek(?:ing)?|recruiting|hiring) [^.]{3,90}? (?:to|who)|your (?:\w+ )?(?:role|job|task|tasks|work|mission|duties|focus) (?:is|are|will|includes?|consists?|involves?)|(?:key|main|primary) (?:tasks?|duties|responsibilities)|(?:role|position|job) (?:is|will|involves?|includes?|requires?|entails?)|you (?:also )?(?:take|are|ensure|manage|lead|plan|drive|maintain|build|run|look after|prepare|coordinate|support|answer|write|check|design|develop))\b/iu),
-  es: inWords(/\b(?:encarg\p{L}+ de|responsab\p{L}+|funciones|tareas|misi[oó]n|consist\p{L}+ en|prop[oó]sito|te ocupar\p{L}+|deber[aá]s?|tendr[aá]s? que|(?:el|la) (?:candidat[oa]|titular|persona)|tambi[eé]n|\p{L}{3,}r(?:á|ás))(?=\P{L}|$)/iu),
+  en: inWords(
+    /\b(?:you(?:['’]ll| will| would|['’]d)|(?:candidate|applicant|post-?holder|jobholder|person|developer|engineer|manager|analyst|specialist|consultant|officer|assistant|technician|designer|architect|scientist|researcher|professor|director|lead|coordinator|administrator|controller) (?:will|shall|is (?:responsible|expected)|would)|responsib\w+ (?:for|to|is|are|will|include)|(?:(?:looking|searching) for|seek(?:ing)?|recruiting|hiring) [^.]{3,90}? (?:to|who)|your (?:\w+ )?(?:role|job|task|tasks|work|mission|duties|focus) (?:is|are|will|includes?|consists?|involves?)|(?:key|main|primary) (?:tasks?|duties|responsibilities)|(?:role|position|job) (?:is|will|involves?|includes?|requires?|entails?)|you (?:also )?(?:take|are|ensure|manage|lead|plan|drive|maintain|build|run|look after|prepare|coordinate|support|answer|write|check|design|develop))\b/iu,
+  ),
+  es: inWords(
+    /\b(?:encarg\p{L}+ de|responsab\p{L}+|funciones|tareas|misi[oó]n|consist\p{L}+ en|prop[oó]sito|te ocupar\p{L}+|deber[aá]s?|tendr[aá]s? que|(?:el|la) (?:candidat[oa]|titular|persona)|tambi[eé]n|\p{L}{3,}r(?:á|ás))(?=\P{L}|$)/iu,
+  ),
 } as const;
-const noDuty = inWords(/\b(?:you (?:have|need|must|should|bring|hold|get|receive|enjoy)|you(?:['’]ll| will) (?:have (?:a|an|the|at)|need|get|receive|enjoy|love|find|join|be (?:given|offered|part of an?|based|rewarded|paid)|bring|work (?:from|at)|learn|grow|benefit|report)|experience (?:in|with|of)|knowledge of|skills|degree|years|salary|we offer|benefits?|apply|application|interviews?|contact|e-?mail|cv|ofrecemos|experiencia|conocimientos?|titulaci[oó]n|salario|retribuci[oó]n|contrato|candidatura|curr[ií]culum)\b/iu);
+const noDuty = inWords(
+  /\b(?:you (?:have|need|must|should|bring|hold|get|receive|enjoy)|you(?:['’]ll| will) (?:have (?:a|an|the|at)|need|get|receive|enjoy|love|find|join|be (?:given|offered|part of an?|based|rewarded|paid)|bring|work (?:from|at)|learn|grow|benefit|report)|experience (?:in|with|of)|knowledge of|skills|degree|years|salary|we offer|benefits?|apply|application|interviews?|contact|e-?mail|cv|ofrecemos|experiencia|conocimientos?|titulaci[oó]n|salario|retribuci[oó]n|contrato|candidatura|curr[ií]culum)\b/iu,
+);
 const shortest = 20;
 const longest = 700;
 const most = 6;
@@ -20,23 +26,39 @@ function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['
   const found: { text: string; section: Piece['section']; line: number }[] = [];
   for (const { text, section, line } of pieces) {
     const last = found.at(-1);
-    if (last && last.line === line && last.section === section && !/[.!?:]$/.test(last.text)) last.text += `${/[,;]$/.test(last.text) ? '' : ','} ${text}`;
+    if (last && last.line === line && last.section === section && !/[.!?:]$/.test(last.text))
+      last.text += `${/[,;]$/.test(last.text) ? '' : ','} ${text}`;
     else found.push({ text, section, line });
   }
   return found;
 }
 
 /** Lines of deeds that the sentences of a posting tell and its duties do not: what the person will do, in the posting's words. */
-export function proseDuties(pieces: readonly Piece[], duties: readonly string[], language: 'en' | 'es'): string[] {
+export function proseDuties(
+  pieces: readonly Piece[],
+  duties: readonly string[],
+  language: 'en' | 'es',
+): string[] {
   const said = duties.join('\n').toLowerCase();
   const found: string[] = [];
   for (const { text, section } of sentencesOf(pieces)) {
     if (section === 'offer' || section === 'apply' || section === 'nice') continue;
     const lines = text.split(/\s[-•·*]\s?(?=\p{Lu}\p{Ll})/u);
     for (const line of lines) {
-      const isOfRole = (lines.length > 1 || ofRole[language].test(line)) && (section === 'tasks' || !noDuty.test(line));
-      if (!isOfRole || line.length < shortest || line.length > longest || line.endsWith('?') || said.includes(line.slice(0, 40).toLowerCase())) continue;
-      const deeds = deedsIn(line, language).filter((deed) => rankOf(deed) === 0 && !said.includes(deed.slice(2, 40).toLowerCase()));
+      const isOfRole =
+        (lines.length > 1 || ofRole[language].test(line)) &&
+        (section === 'tasks' || !noDuty.test(line));
+      if (
+        !isOfRole ||
+        line.length < shortest ||
+        line.length > longest ||
+        line.endsWith('?') ||
+        said.includes(line.slice(0, 40).toLowerCase())
+      )
+        continue;
+      const deeds = deedsIn(line, language).filter(
+        (deed) => rankOf(deed) === 0 && !said.includes(deed.slice(2, 40).toLowerCase()),
+      );
       for (const deed of deeds.slice(0, mostOfSentence)) if (found.length < most) found.push(deed);
     }
   }

@@ -7,7 +7,18 @@ import { rehearsalFor } from './rehearsalFor.ts';
 function asked(language: 'en' | 'es', competencyId: string, lookFor?: string[]) {
   const text = competencyText('communication', language);
   const [stem] = text.stems;
-  return { language, question: { id: 'q1', competencyId, kind: stem?.kind ?? ('behavioural' as const), text: stem?.text.replaceAll(/\{[^}]*\}/g, language === 'en' ? 'a report' : 'un informe') ?? '', anchors: ['', '', '', '', ''], lookFor: lookFor ?? [...text.lookFor] } };
+  return {
+    language,
+    question: {
+      id: 'q1',
+      competencyId,
+      kind: stem?.kind ?? ('behavioural' as const),
+      text:
+        stem?.text.replaceAll(/\{[^}]*\}/g, language === 'en' ? 'a report' : 'un informe') ?? '',
+      anchors: ['', '', '', '', ''],
+      lookFor: lookFor ?? [...text.lookFor],
+    },
+  };
 }
 
 describe('the trial of a rubric', () => {
@@ -15,12 +26,17 @@ describe('the trial of a rubric', () => {
     const { samples, inOrder } = await rehearsalFor(asked(language, 'communication'), noPacks);
     expect(samples.map(({ kind }) => kind)).toEqual(['strong', 'average', 'weak', 'offTopic']);
     expect(inOrder).toBe(true);
-    for (const { text, rating } of samples) for (const quote of rating.quotes) expect(text.slice(quote.start, quote.end)).toBe(quote.text);
+    for (const { text, rating } of samples)
+      for (const quote of rating.quotes)
+        expect(text.slice(quote.start, quote.end)).toBe(quote.text);
   });
   it('finds the competency by its rubric lines where it was renamed', async () => {
     expect((await rehearsalFor(asked('en', 'c_own'), noPacks)).samples).toHaveLength(4);
   });
   it('has no samples for a question that is not of the library', async () => {
-    expect(await rehearsalFor(asked('en', 'c_own', ['Blows a vase']), noPacks)).toEqual({ samples: [], inOrder: null });
+    expect(await rehearsalFor(asked('en', 'c_own', ['Blows a vase']), noPacks)).toEqual({
+      samples: [],
+      inOrder: null,
+    });
   });
 });

@@ -7,7 +7,22 @@ import { subjectOf } from './rehearsalFor.ts';
 /** What a question is about when nothing is known of it but its words. */
 const asked = { en: 'the case that is asked about', es: 'el caso por el que se pregunta' } as const;
 
-export function rubricAgain(wording: string, kind: QuestionKind, competencyId: string, id: CompetencyId | null, text: CompetencyText, language: 'en' | 'es'): Omit<Question, 'id'> {
+export function rubricAgain(
+  wording: string,
+  kind: QuestionKind,
+  competencyId: string,
+  id: CompetencyId | null,
+  text: CompetencyText,
+  language: 'en' | 'es',
+): Omit<Question, 'id'> {
   const topic = (id && subjectOf(wording, id, language)) ?? asked[language];
-  return { competencyId, kind, text: wording, anchors: anchorsFor(kind, text.signs, topic, language, wording), lookFor: [...text.lookFor], minutes: minutes[kind], ...followUpsFor(kind, text, language, wording) };
+  return {
+    competencyId,
+    kind,
+    text: wording,
+    anchors: anchorsFor(kind, text.signs, topic, language, wording),
+    lookFor: [...text.lookFor],
+    minutes: minutes[kind],
+    ...followUpsFor(kind, text, language, wording),
+  };
 }

@@ -7,7 +7,11 @@ import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import type { Candidate } from './questionsFor.ts';
 
 function contentOf(text: string, language: 'en' | 'es'): Set<string> {
-  return new Set(wordsOf(text).filter((word) => !isFunctionWord(word.lower, language)).map((word) => stemOf(word.lower, language)));
+  return new Set(
+    wordsOf(text)
+      .filter((word) => !isFunctionWord(word.lower, language))
+      .map((word) => stemOf(word.lower, language)),
+  );
 }
 
 /** Share of common content words, 0 to 1. */
@@ -19,15 +23,50 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Words in which one asks, whatever one asks about. */
-const asking = new Set(['tell', 'describe', 'walk', 'through', 'give', 'example', 'share', 'time', 'when', 'situation', 'think', 'recent', 'last', 'cuéntame', 'cuénteme', 'describe', 'ejemplo', 'vez', 'ocasión', 'situación', 'háblame', 'dime', 'explica', 'explícame']);
+const asking = new Set([
+  'tell',
+  'describe',
+  'walk',
+  'through',
+  'give',
+  'example',
+  'share',
+  'time',
+  'when',
+  'situation',
+  'think',
+  'recent',
+  'last',
+  'cuéntame',
+  'cuénteme',
+  'describe',
+  'ejemplo',
+  'vez',
+  'ocasión',
+  'situación',
+  'háblame',
+  'dime',
+  'explica',
+  'explícame',
+]);
 /** Two questions of which one says this much of the other ask for the same. */
 const sameQuestion = 0.75;
 
 /** True for two questions that ask for the same, in other words or in other order. */
 export function asksTheSame(a: string, b: string, language: 'en' | 'es'): boolean {
-  const plain = (text: string): string => wordsOf(text).map(({ lower }) => lower).join(' ');
+  const plain = (text: string): string =>
+    wordsOf(text)
+      .map(({ lower }) => lower)
+      .join(' ');
   if (plain(a) === plain(b)) return true;
-  const own = (text: string): Set<string> => contentOf(wordsOf(text).filter(({ lower }) => !asking.has(lower)).map(({ lower }) => lower).join(' '), language);
+  const own = (text: string): Set<string> =>
+    contentOf(
+      wordsOf(text)
+        .filter(({ lower }) => !asking.has(lower))
+        .map(({ lower }) => lower)
+        .join(' '),
+      language,
+    );
   const [one, other] = [own(a), own(b)];
   return Math.min(one.size, other.size) >= 3 && likeness(one, other) >= sameQuestion;
 }
@@ -38,18 +77,42 @@ function isClean(text: string, language: 'en' | 'es'): boolean {
 }
 
 /** The candidate that fits best and is least like those already chosen; null when none is left. `bonus` favours a wanted kind. */
-export function nextBest(candidates: readonly Candidate[], chosen: readonly Candidate[], given: readonly string[], language: 'en' | 'es', seed: number, bonus: (candidate: Candidate) => number = () => 0): Candidate | null {
-  const before = [...chosen.map(({ question }) => question.text), ...given].map((text) => contentOf(text, language));
+export function nextBest(
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+  given: readonly string[],
+  language: 'en' | 'es',
+  seed: number,
+  bonus: (candidate: Candidate) => number = () => 0,
+): Candidate | null {
+  const before = [...chosen.map(({ question }) => question.text), ...given].map((text) =>
+    contentOf(text, language),
+  );
   let best: Candidate | null = null;
   let bestScore = -Infinity;
   for (const candidate of candidates) {
     const { question, stem, slots } = candidate;
-    if (chosen.some((other) => other.stem === stem) || given.some((text) => text.trim().toLowerCase() === question.text.trim().toLowerCase()) || !isClean(question.text, language)) continue;
+    if (
+      chosen.some((other) => other.stem === stem) ||
+      given.some((text) => text.trim().toLowerCase() === question.text.trim().toLowerCase()) ||
+      !isClean(question.text, language)
+    )
+      continue;
     const own = contentOf(question.text, language);
     const most = Math.max(0, ...before.map((other) => likeness(own, other)));
-    const reused = slots.some((slot) => chosen.some((other) => other.slots.includes(slot))) ? 0.5 : 0;
-    const score = 0.7 * candidate.fit - 0.5 * most - reused + bonus(candidate) + 0.3 * chance(seed, `${stem}${question.text}`);
-    if (score > bestScore) { best = candidate; bestScore = score; }
+    const reused = slots.some((slot) => chosen.some((other) => other.slots.includes(slot)))
+      ? 0.5
+      : 0;
+    const score =
+      0.7 * candidate.fit -
+      0.5 * most -
+      reused +
+      bonus(candidate) +
+      0.3 * chance(seed, `${stem}${question.text}`);
+    if (score > bestScore) {
+      best = candidate;
+      bestScore = score;
+    }
   }
   return best;
 }

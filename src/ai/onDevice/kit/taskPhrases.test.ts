@@ -9,25 +9,45 @@ describe('duties as they stand after “you had to”', () => {
     ['Prepares monthly reports for the board', 'prepare monthly reports for the board'],
     ['Build dashboards in Tableau and teach colleagues to use them', 'build dashboards in Tableau'],
     ['Write tests in order to ensure the quality of our product', null],
-    ['Negotiate contracts with our suppliers (EU and US)', 'negotiate contracts with the suppliers'],
-    ['Design implement and support multiple applications', 'design, implement and support multiple applications'],
+    [
+      'Negotiate contracts with our suppliers (EU and US)',
+      'negotiate contracts with the suppliers',
+    ],
+    [
+      'Design implement and support multiple applications',
+      'design, implement and support multiple applications',
+    ],
     ['Work closely with the team', null],
     ['Responsible for planning the shifts of forty people', 'plan the shifts of forty people'],
     ['Teaching and associated examination in programmes', null],
     ['A passion for people', null],
     ['Visit https://example.com for more', null],
-  ])('%s → %s', (line, phrase) => { expect(taskPhrase(line, 'en')).toBe(phrase); });
+  ])('%s → %s', (line, phrase) => {
+    expect(taskPhrase(line, 'en')).toBe(phrase);
+  });
 
   it.each([
     ['Gestión de facturas de proveedores', 'gestionar facturas de proveedores'],
     ['Diseñar y mantener microservicios en Java', 'diseñar y mantener microservicios en Java'],
-    ['Elaboración y seguimiento del presupuesto anual', 'elaborar y hacer el seguimiento del presupuesto anual'],
+    [
+      'Elaboración y seguimiento del presupuesto anual',
+      'elaborar y hacer el seguimiento del presupuesto anual',
+    ],
     ['Mantenimiento del sistema de riego', 'mantener el sistema de riego'],
     ['Persona ordenada', null],
     ['Colaborar con el equipo médico', null],
-  ])('%s → %s', (line, phrase) => { expect(taskPhrase(line, 'es')).toBe(phrase); });
+  ])('%s → %s', (line, phrase) => {
+    expect(taskPhrase(line, 'es')).toBe(phrase);
+  });
 
   it('knows a verb in its forms', () => {
-    expect(['planning', 'plans', 'plan', 'managing', 'analyses', 'table'].map(baseOf)).toEqual(['plan', null, 'plan', 'manage', 'analyse', null]);
+    expect(['planning', 'plans', 'plan', 'managing', 'analyses', 'table'].map(baseOf)).toEqual([
+      'plan',
+      null,
+      'plan',
+      'manage',
+      'analyse',
+      null,
+    ]);
   });
 });

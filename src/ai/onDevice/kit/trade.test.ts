@@ -7,69 +7,163 @@ import { taskPhrase } from './taskPhrases.ts';
 import { tradeOf } from './trade.ts';
 
 describe('the occupation of a job', () => {
-  const of = (title: string, duties: string[] = [], language: 'en' | 'es' = 'en') => tradeOf({ title, duties, text: [title, ...duties].join('\n') }, language)?.id ?? null;
+  const of = (title: string, duties: string[] = [], language: 'en' | 'es' = 'en') =>
+    tradeOf({ title, duties, text: [title, ...duties].join('\n') }, language)?.id ?? null;
 
   it.each([
-    ['Senior Backend Developer (Java)', 'backendDeveloper'], ['Head Chef', 'chef'], ['Charge Nurse', 'hospitalNurse'], ['QA Automation Engineer', 'qaEngineer'], ['Key Account Manager', 'accountManager'],
-    ['Desarrollador backend', 'backendDeveloper'], ['Jefe de turno de almacén', 'warehouseShiftLead'],
+    ['Senior Backend Developer (Java)', 'backendDeveloper'],
+    ['Head Chef', 'chef'],
+    ['Charge Nurse', 'hospitalNurse'],
+    ['QA Automation Engineer', 'qaEngineer'],
+    ['Key Account Manager', 'accountManager'],
+    ['Desarrollador backend', 'backendDeveloper'],
+    ['Jefe de turno de almacén', 'warehouseShiftLead'],
   ])('is told by the title %s', (title, id) => expect(of(title)).toBe(id));
 
-  it.each(['Tour guide', 'Pig farm worker', 'Team leader', 'Software developer', 'Truck stop', ''])('is not guessed from “%s”', (title) => expect(of(title)).toBe(null));
+  it.each(['Tour guide', 'Pig farm worker', 'Team leader', 'Software developer', 'Truck stop', ''])(
+    'is not guessed from “%s”',
+    (title) => expect(of(title)).toBe(null),
+  );
 
-  it('is not a lead where nobody is led', () => expect(of('Developer')).not.toBe('engineeringManager'));
+  it('is not a lead where nobody is led', () =>
+    expect(of('Developer')).not.toBe('engineeringManager'));
 
   it('is told by the duties where the title says little', () => {
-    expect(of('Floor staff', ['Assign people to zones and docks', 'Track workload against departure times', 'Correct unsafe behaviour on the spot', 'Investigate picking errors', 'Hand over open work between shifts'])).toBe('warehouseShiftLead');
+    expect(
+      of('Floor staff', [
+        'Assign people to zones and docks',
+        'Track workload against departure times',
+        'Correct unsafe behaviour on the spot',
+        'Investigate picking errors',
+        'Hand over open work between shifts',
+      ]),
+    ).toBe('warehouseShiftLead');
   });
 });
 
 describe('a duty', () => {
   it.each([
-    ['Design and develop REST APIs', 'build'], ['Write automated tests for the web shop', 'check'], ['Analyse sales figures every week', 'analyse'], ['Mentor junior developers', 'teach'], ['Lead a team of eight cooks', 'lead'],
-    ['Coordinate the delivery of materials', 'plan'], ['Process supplier invoices', 'record'], ['Handle complaints from guests', 'serve'], ['Gestión de facturas de proveedores', 'record'], ['Cuidar a personas mayores', 'care'],
-    ['Diseñarás nuevas funciones', 'build'], ['Continuous improvement of our processes', 'improve'], ['Drive a delivery van', 'operate'], ['Repair and maintain machines', 'repair'], ['The usual things', 'other'],
+    ['Design and develop REST APIs', 'build'],
+    ['Write automated tests for the web shop', 'check'],
+    ['Analyse sales figures every week', 'analyse'],
+    ['Mentor junior developers', 'teach'],
+    ['Lead a team of eight cooks', 'lead'],
+    ['Coordinate the delivery of materials', 'plan'],
+    ['Process supplier invoices', 'record'],
+    ['Handle complaints from guests', 'serve'],
+    ['Gestión de facturas de proveedores', 'record'],
+    ['Cuidar a personas mayores', 'care'],
+    ['Diseñarás nuevas funciones', 'build'],
+    ['Continuous improvement of our processes', 'improve'],
+    ['Drive a delivery van', 'operate'],
+    ['Repair and maintain machines', 'repair'],
+    ['The usual things', 'other'],
   ])('%s is of the kind %s', (line, kind) => expect(kindOfDuty(line)).toBe(kind));
 
   it('is told from what a person is or has', () => {
-    expect(['Planning of routes', 'Responsible for the kitchen', 'Te encargarás de atender mesas', 'Atender la recepción'].map(isDeed)).toEqual([true, true, true, true]);
-    const asked = heavyDuties(['You hold a degree', 'Passionate about food', 'Other duties as assigned', 'Be able to lift 20 kg', 'Plan the menus of the week', 'Planning the menus of the week', 'Order supplies for the kitchen'].map((line) => ({ line, phrase: null })), 'en', 8);
-    expect(asked.map(({ line }) => line)).toEqual(['Plan the menus of the week', 'Order supplies for the kitchen']);
+    expect(
+      [
+        'Planning of routes',
+        'Responsible for the kitchen',
+        'Te encargarás de atender mesas',
+        'Atender la recepción',
+      ].map(isDeed),
+    ).toEqual([true, true, true, true]);
+    const asked = heavyDuties(
+      [
+        'You hold a degree',
+        'Passionate about food',
+        'Other duties as assigned',
+        'Be able to lift 20 kg',
+        'Plan the menus of the week',
+        'Planning the menus of the week',
+        'Order supplies for the kitchen',
+      ].map((line) => ({ line, phrase: null })),
+      'en',
+      8,
+    );
+    expect(asked.map(({ line }) => line)).toEqual([
+      'Plan the menus of the week',
+      'Order supplies for the kitchen',
+    ]);
   });
 
   it('that is long is quoted to the end of a clause, or not at all', () => {
-    const [kept] = heavyDuties([{ line: `Design solutions for large customers in the energy sector and the public sector in close dialogue with architects and users of the systems, in accordance with ${'the rules of the house and '.repeat(6)}law`, phrase: null }], 'en', 1);
+    const [kept] = heavyDuties(
+      [
+        {
+          line: `Design solutions for large customers in the energy sector and the public sector in close dialogue with architects and users of the systems, in accordance with ${'the rules of the house and '.repeat(6)}law`,
+          phrase: null,
+        },
+      ],
+      'en',
+      1,
+    );
     expect(kept?.line).toMatch(/users of the systems,?$/);
-    expect(heavyDuties([{ line: `Design ${'very many different things '.repeat(12)}`, phrase: null }], 'en', 1)).toEqual([]);
+    expect(
+      heavyDuties(
+        [{ line: `Design ${'very many different things '.repeat(12)}`, phrase: null }],
+        'en',
+        1,
+      ),
+    ).toEqual([]);
   });
 
   it('that begins with a noun is no command', () => {
-    expect(['Market trend analysis', 'Design and delivery of the new platform', 'Open to changes'].map((line) => taskPhrase(line, 'en'))).toEqual([null, null, null]);
+    expect(
+      ['Market trend analysis', 'Design and delivery of the new platform', 'Open to changes'].map(
+        (line) => taskPhrase(line, 'en'),
+      ),
+    ).toEqual([null, null, null]);
     expect(taskPhrase('Control visual de calidad', 'es')).toBe(null);
     expect(taskPhrase('Market trend analysis, and more of it', 'en')).toBe(null);
-    expect(taskPhrase('Limpieza de la máquina y del puesto', 'es')).toBe('limpiar la máquina y el puesto');
+    expect(taskPhrase('Limpieza de la máquina y del puesto', 'es')).toBe(
+      'limpiar la máquina y el puesto',
+    );
     expect(taskPhrase('Gestión de clientes nuevos', 'es')).toBe('gestionar clientes nuevos');
   });
 });
 
 describe('what another pair of eyes found', () => {
-  it.each(['Work in a team of 8 engineers', 'Work directly with the engineers', 'Report to the manager of the department', 'Qualify leads for the team', 'Formarás parte de un equipo de 8 personas'])('nobody is led in “%s”', (line) => {
+  it.each([
+    'Work in a team of 8 engineers',
+    'Work directly with the engineers',
+    'Report to the manager of the department',
+    'Qualify leads for the team',
+    'Formarás parte de un equipo de 8 personas',
+  ])('nobody is led in “%s”', (line) => {
     expect(kindOfDuty(line)).not.toBe('lead');
     expect(arePeopleLed({ title: 'Engineer', duties: [line], text: line })).toBe(false);
   });
 
   it('care stays care, and an assistant to a director leads nobody', () => {
     expect(kindOfDuty('Care for people of all ages and patients at home')).toBe('care');
-    expect(arePeopleLed({ title: 'Personal Assistant to the Director', duties: [], text: '' })).toBe(false);
-    expect(arePeopleLed({ title: 'Jefa de obra', duties: ['Liderar equipos'], text: '' })).toBe(true);
+    expect(
+      arePeopleLed({ title: 'Personal Assistant to the Director', duties: [], text: '' }),
+    ).toBe(false);
+    expect(arePeopleLed({ title: 'Jefa de obra', duties: ['Liderar equipos'], text: '' })).toBe(
+      true,
+    );
   });
 
   it('nouns become verbs without what belonged to the noun, and no name of the language becomes a verb', () => {
-    expect(['Monitoring of systems and alarms', 'Processing of supplier invoices'].map((line) => taskPhrase(line, 'en'))).toEqual(['monitor systems and alarms', 'process supplier invoices']);
-    expect(['Seguimiento y control de obras', 'Gestión y constructor de viviendas nuevas', 'Constructor de viviendas nuevas'].map((line) => taskPhrase(line, 'es'))).toEqual([null, null, null]);
+    expect(
+      ['Monitoring of systems and alarms', 'Processing of supplier invoices'].map((line) =>
+        taskPhrase(line, 'en'),
+      ),
+    ).toEqual(['monitor systems and alarms', 'process supplier invoices']);
+    expect(
+      [
+        'Seguimiento y control de obras',
+        'Gestión y constructor de viviendas nuevas',
+        'Constructor de viviendas nuevas',
+      ].map((line) => taskPhrase(line, 'es')),
+    ).toEqual([null, null, null]);
   });
 
   it('opportunities may be a duty, and nothing is quoted of an empty line', () => {
-    const asked = (line: string) => heavyDuties([{ line, phrase: null }], 'en', 3).map(({ line: quoted }) => quoted);
+    const asked = (line: string) =>
+      heavyDuties([{ line, phrase: null }], 'en', 3).map(({ line: quoted }) => quoted);
     expect(asked('Identify new business opportunities in the region')).toHaveLength(1);
     expect(asked('(Working with the press daily)')).toEqual([]);
   });
@@ -77,6 +171,10 @@ describe('what another pair of eyes found', () => {
 
 it('people are led where a duty or the title says so', () => {
   expect(arePeopleLed({ title: 'Head chef', duties: [], text: '' })).toBe(true);
-  expect(arePeopleLed({ title: 'Cook', duties: ['Supervise the kitchen staff'], text: '' })).toBe(true);
-  expect(arePeopleLed({ title: 'Product manager', duties: ['Manage the backlog'], text: '' })).toBe(false);
+  expect(arePeopleLed({ title: 'Cook', duties: ['Supervise the kitchen staff'], text: '' })).toBe(
+    true,
+  );
+  expect(arePeopleLed({ title: 'Product manager', duties: ['Manage the backlog'], text: '' })).toBe(
+    false,
+  );
 });

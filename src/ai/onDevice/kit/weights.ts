@@ -11,7 +11,9 @@ export function weightsFor(scores: readonly number[], least = 10): number[] {
   const shares = safe.map((score) => (sum === 0 ? steps / count : (score / sum) * steps));
   const whole = shares.map(Math.floor);
   const left = Math.round(steps - whole.reduce((total, share) => total + share, 0));
-  const order = shares.map((share, index) => ({ index, rest: share - Math.floor(share) })).sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const order = shares
+    .map((share, index) => ({ index, rest: share - Math.floor(share) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
   return whole.map((share) => share * 5 + least);
 }

@@ -8,14 +8,31 @@ import { letterPhrases } from './letterPhrases.ts';
 import { letterProblems } from './letterProblems.ts';
 import type { LetterSentence, LetterTrace } from './letterTypes.ts';
 import { wordCount } from './letterText.ts';
-import { normalizeCase, isPlausibleJob, stripLegalForm, formatTitle, namesPost, signedName } from './names.ts';
+import {
+  normalizeCase,
+  isPlausibleJob,
+  stripLegalForm,
+  formatTitle,
+  namesPost,
+  signedName,
+} from './names.ts';
 
 export type Input = CheckedInput<'coverLetter'>;
 /** One of several phrases, by the job and a key. */
 export type Pick = <T>(list: readonly [T, ...T[]], key: string) => T;
 
-export const ofResume = ({ path, line, text }: Fact): LetterTrace => ({ source: 'resume', path, line, text });
-export const ofJob = (text: string): LetterTrace => ({ source: 'job', path: null, line: null, text });
+export const ofResume = ({ path, line, text }: Fact): LetterTrace => ({
+  source: 'resume',
+  path,
+  line,
+  text,
+});
+export const ofJob = (text: string): LetterTrace => ({
+  source: 'job',
+  path: null,
+  line: null,
+  text,
+});
 const yearOf = (date: string | null | undefined): string | null => date?.slice(0, 4) ?? null;
 
 /** Puts sentences into paragraphs and remembers only those whose claims are traced. */
@@ -25,16 +42,29 @@ export class Draft {
   private paragraph = 0;
   private readonly most: number;
   /** `most`: words that the draft may have. */
-  constructor(input: Input, most: number) { this.input = input; this.most = most; }
-  next(): void { if (this.sentences.some(({ paragraph }) => paragraph === this.paragraph)) this.paragraph += 1; }
+  constructor(input: Input, most: number) {
+    this.input = input;
+    this.most = most;
+  }
+  next(): void {
+    if (this.sentences.some(({ paragraph }) => paragraph === this.paragraph)) this.paragraph += 1;
+  }
   add(kind: LetterSentence['kind'], text: string, traces: LetterTrace[] = []): boolean {
     const sentence: LetterSentence = { paragraph: this.paragraph, kind, text, traces };
-    if (letterProblems(this.input, { sentences: [sentence] }).length > 0 || wordCount([...this.sentences, sentence]) > this.most) return false;
+    if (
+      letterProblems(this.input, { sentences: [sentence] }).length > 0 ||
+      wordCount([...this.sentences, sentence]) > this.most
+    )
+      return false;
     this.sentences.push(sentence);
     return true;
   }
   /** The first phrase that can stand. */
-  addOne(kind: LetterSentence['kind'], texts: readonly string[], traces: LetterTrace[] = []): boolean {
+  addOne(
+    kind: LetterSentence['kind'],
+    texts: readonly string[],
+    traces: LetterTrace[] = [],
+  ): boolean {
     return texts.some((text) => this.add(kind, text, traces));
   }
   /** Leaves one blank to the person; a second is left out, so that one question is all that stands between the draft and sending it. The name, where it is missing, is that one. */
@@ -50,11 +80,19 @@ export class Draft {
     this.next();
     if (!name || !this.add('frame', normalizeCase(signedName(name)))) this.add('blank', you);
   }
-  get words(): number { return wordCount(this.sentences); }
+  get words(): number {
+    return wordCount(this.sentences);
+  }
 }
 
 /** Where somebody works, or worked last, as the first sentence about them. True when it was said. */
-export function addHeadSentence(draft: Draft, facts: readonly Fact[], resume: ParsedResume, language: 'en' | 'es', pick: Pick): boolean {
+export function addHeadSentence(
+  draft: Draft,
+  facts: readonly Fact[],
+  resume: ParsedResume,
+  language: 'en' | 'es',
+  pick: Pick,
+): boolean {
   const phrases = letterPhrases[language];
   const [entry] = resume.experience;
   const head = facts.find(({ kind, entry: index }) => kind === 'head' && index === 0);
@@ -63,8 +101,15 @@ export function addHeadSentence(draft: Draft, facts: readonly Fact[], resume: Pa
   const employer = stripLegalForm(entry.employer);
   const from = yearOf(entry.start);
   const to = yearOf(entry.end);
-  if (!namesPost(entry.title)) return draft.add('fact', isOngoing(entry) ? phrases.nowAt(employer, from) : phrases.lastAt(employer, from, to), [ofResume(head)]);
-  const text = isOngoing(entry) ? pick(phrases.now, 'now')(title, employer, from) : pick(phrases.last, 'last')(title, employer, from, to);
+  if (!namesPost(entry.title))
+    return draft.add(
+      'fact',
+      isOngoing(entry) ? phrases.nowAt(employer, from) : phrases.lastAt(employer, from, to),
+      [ofResume(head)],
+    );
+  const text = isOngoing(entry)
+    ? pick(phrases.now, 'now')(title, employer, from)
+    : pick(phrases.last, 'last')(title, employer, from, to);
   return draft.add('fact', text, [ofResume(head)]);
 }
 

@@ -1,20 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { toFirstPerson } from './firstPerson.ts';
 
-const said = (line: string, language: 'en' | 'es', isNow: boolean): string[] => toFirstPerson(line, language, isNow).map(({ form, text }) => `${form}: ${text}`);
+const said = (line: string, language: 'en' | 'es', isNow: boolean): string[] =>
+  toFirstPerson(line, language, isNow).map(({ form, text }) => `${form}: ${text}`);
 
 describe('a line of a job one has', () => {
   it.each([
-    ['Look after seven patients, mostly hip and knee replacements', 'deed: look after seven patients, mostly hip and knee replacements'],
-    ['Manages a team of five and prepares the rota', 'deed: manage a team of five and prepare the rota'],
-    ['Maintained REST APIs for invoicing used by 900 business customers.', 'deed: maintain REST APIs for invoicing used by 900 business customers'],
-    ['Grew organic traffic from 40,000 to 115,000 visits a month.', 'deed: have grown organic traffic from 40,000 to 115,000 visits a month'],
-    ['Ran the on-call rota and wrote 20 post-incident reviews.', 'deed: have run the on-call rota and written 20 post-incident reviews'],
+    [
+      'Look after seven patients, mostly hip and knee replacements',
+      'deed: look after seven patients, mostly hip and knee replacements',
+    ],
+    [
+      'Manages a team of five and prepares the rota',
+      'deed: manage a team of five and prepare the rota',
+    ],
+    [
+      'Maintained REST APIs for invoicing used by 900 business customers.',
+      'deed: maintain REST APIs for invoicing used by 900 business customers',
+    ],
+    [
+      'Grew organic traffic from 40,000 to 115,000 visits a month.',
+      'deed: have grown organic traffic from 40,000 to 115,000 visits a month',
+    ],
+    [
+      'Ran the on-call rota and wrote 20 post-incident reviews.',
+      'deed: have run the on-call rota and written 20 post-incident reviews',
+    ],
     ['Opened the second shop in 2022.', 'deed: opened the second shop in 2022'],
     ['Responsible for the cold store', 'deed: am responsible for the cold store'],
-    ['Paid our 65 staff each month, including tax', 'deed: pay the 65 staff each month, including tax'],
+    [
+      'Paid our 65 staff each month, including tax',
+      'deed: pay the 65 staff each month, including tax',
+    ],
     ['Built the weekly board view in Tableau', 'deed: have built the weekly board view in Tableau'],
-    ['Two testers report to me; I plan their work', 'whole: Two testers report to me; I plan their work'],
+    [
+      'Two testers report to me; I plan their work',
+      'whole: Two testers report to me; I plan their work',
+    ],
     ['I responsible for the cold store', 'deed: am responsible for the cold store'],
     ['My duties include answering 60 calls a day.', 'work: answering 60 calls a day'],
     ['Duties: answering phones and filing', 'work: answering phones and filing'],
@@ -22,16 +44,37 @@ describe('a line of a job one has', () => {
     ['Set up and ran the market stall', 'deed: have set up and run the market stall'],
     ['Put away deliveries and rotate stock', 'deed: put away deliveries and rotate stock'],
     ['I keep the leave records.', 'deed: keep the leave records'],
-    ['Putting in drips and taking bloods on every shift', 'work: putting in drips and taking bloods on every shift'],
-    ['Phone and ticket support for 90 customers, printers included', 'work: phone and ticket support for 90 customers, printers included'],
+    [
+      'Putting in drips and taking bloods on every shift',
+      'work: putting in drips and taking bloods on every shift',
+    ],
+    [
+      'Phone and ticket support for 90 customers, printers included',
+      'work: phone and ticket support for 90 customers, printers included',
+    ],
   ])('%s', (line, expected) => expect(said(line, 'en', true)).toEqual([expected]));
   it.each([
-    ['Contabilizo unas 300 facturas al mes en Sage.', 'deed: contabilizo unas 300 facturas al mes en Sage'],
-    ['Paso a los residentes de la cama al sillón', 'deed: paso a los residentes de la cama al sillón'],
-    ['Cobro con tarjeta y cuadro el cajón al terminar', 'deed: cobro con tarjeta y cuadro el cajón al terminar'],
+    [
+      'Contabilizo unas 300 facturas al mes en Sage.',
+      'deed: contabilizo unas 300 facturas al mes en Sage',
+    ],
+    [
+      'Paso a los residentes de la cama al sillón',
+      'deed: paso a los residentes de la cama al sillón',
+    ],
+    [
+      'Cobro con tarjeta y cuadro el cajón al terminar',
+      'deed: cobro con tarjeta y cuadro el cajón al terminar',
+    ],
     ['Me encargo de la caja y del cierre', 'deed: me encargo de la caja y del cierre'],
-    ['Responsable de organizar los turnos de ocho mozos.', 'deed: soy responsable de organizar los turnos de ocho mozos'],
-    ['Coordinación de la carga de 25 camiones al día.', 'work: la coordinación de la carga de 25 camiones al día'],
+    [
+      'Responsable de organizar los turnos de ocho mozos.',
+      'deed: soy responsable de organizar los turnos de ocho mozos',
+    ],
+    [
+      'Coordinación de la carga de 25 camiones al día.',
+      'work: la coordinación de la carga de 25 camiones al día',
+    ],
   ])('%s', (line, expected) => expect(said(line, 'es', true)).toEqual([expected]));
 });
 
@@ -40,7 +83,10 @@ describe('a line of a job that has ended', () => {
     ['Manage a team of five and write the rota', 'deed: managed a team of five and wrote the rota'],
     ['Responsible for managing 14 clusters', 'deed: managed 14 clusters'],
     ['Responsible for the cold store', 'deed: was responsible for the cold store'],
-    ['Mentored through my first year by a senior sister', 'deed: was mentored through my first year by a senior sister'],
+    [
+      'Mentored through my first year by a senior sister',
+      'deed: was mentored through my first year by a senior sister',
+    ],
     ['Involved in planning the move', 'deed: was involved in planning the move'],
     ['Awarded Employee of the Month twice', 'deed: was awarded Employee of the Month twice'],
     ['Trained over 30 staff on the new till', 'deed: trained over 30 staff on the new till'],
@@ -49,9 +95,15 @@ describe('a line of a job that has ended', () => {
     ['Paid our 65 staff each month', 'deed: paid the 65 staff each month'],
     ['Had the books shut by working day four.', 'deed: had the books shut by working day four'],
     ['Weighed samples, kept the log book', 'deed: weighed samples and kept the log book'],
-    ['Telephone interviews, quotas, coding of open answers', 'work: telephone interviews, quotas and coding of open answers'],
+    [
+      'Telephone interviews, quotas, coding of open answers',
+      'work: telephone interviews, quotas and coding of open answers',
+    ],
     ['Kotlin services for warehouse customers', 'work: Kotlin services for warehouse customers'],
-    ['Ticketing service for a theatre group in Kotlin', 'work: a ticketing service for a theatre group in Kotlin'],
+    [
+      'Ticketing service for a theatre group in Kotlin',
+      'work: a ticketing service for a theatre group in Kotlin',
+    ],
   ])('%s', (line, expected) => expect(said(line, 'en', false)).toEqual([expected]));
   it.each([
     ['Reduje un 20 % las mermas.', 'deed: reduje un 20 % las mermas'],
@@ -77,8 +129,19 @@ it.each([
   ['a role that looks like a deed', 'Engineering lead for three products', 'en'],
   ['a form that fits no sentence', 'Atendiendo a clientes en la barra', 'es'],
   ['another language', 'Led a team of five people in the shop', 'es'],
-] as const)('leaves out %s', (_what, line, language) => expect(said(line, language, true)).toEqual([]));
+] as const)('leaves out %s', (_what, line, language) =>
+  expect(said(line, language, true)).toEqual([]),
+);
 
 it('takes a line of several sentences apart', () => {
-  expect(said('I sit in on disciplinary meetings and write the notes. Two sets include pupils with dyslexia, for whom I adapt the tasks. I do not run payroll.', 'en', true)).toEqual(['deed: sit in on disciplinary meetings and write the notes', 'whole: Two sets include pupils with dyslexia, for whom I adapt the tasks']);
+  expect(
+    said(
+      'I sit in on disciplinary meetings and write the notes. Two sets include pupils with dyslexia, for whom I adapt the tasks. I do not run payroll.',
+      'en',
+      true,
+    ),
+  ).toEqual([
+    'deed: sit in on disciplinary meetings and write the notes',
+    'whole: Two sets include pupils with dyslexia, for whom I adapt the tasks',
+  ]);
 });

@@ -9,17 +9,32 @@ import { isProduct } from './names.ts';
 import { toFirstPersonSpanish } from './firstPersonSpanish.ts';
 
 /** `deed`: follows "I"; `work`: follows "my work includes"; `whole`: a sentence of one's own that can follow a deed. Without a stop at the end. */
-export interface FirstPersonPhrase { form: 'deed' | 'work' | 'whole'; text: string; /** Other ways to say the same, should the first not be traced. */ others?: readonly string[] }
+export interface FirstPersonPhrase {
+  form: 'deed' | 'work' | 'whole';
+  text: string;
+  /** Other ways to say the same, should the first not be traced. */ others?: readonly string[];
+}
 
 /** What is denied, or is about others, says nothing for anybody. */
-const denied = inWords(/\b(?:not|never|nobody|cannot|can't|don't|didn't|nunca|jamás|ningun[oa]?|ningún|no)\b/iu);
+const denied = inWords(
+  /\b(?:not|never|nobody|cannot|can't|don't|didn't|nunca|jamás|ningun[oa]?|ningún|no)\b/iu,
+);
 
-const misread = inWords(/(?:\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{4}) *(?:-|–|—|to|until|a|hasta) *(?:\p{L}+ +)?(?:(?:19|20)\d\d|\d{1,2}\/\d{4}|today|present|now|date|actualidad|hoy)\b|\b(?:weeks?|months?)[’']? notice\b|\bd[ií]as de (?:aviso|preaviso)\b|\bincorporación inmediata\b|\b(?:will )?speak for me\b/iu);
+const misread = inWords(
+  /(?:\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{4}) *(?:-|–|—|to|until|a|hasta) *(?:\p{L}+ +)?(?:(?:19|20)\d\d|\d{1,2}\/\d{4}|today|present|now|date|actualidad|hoy)\b|\b(?:weeks?|months?)[’']? notice\b|\bd[ií]as de (?:aviso|preaviso)\b|\bincorporación inmediata\b|\b(?:will )?speak for me\b/iu,
+);
 
 /** The text with its first letter small, unless it opens with a name. */
 export function lowerFirst(text: string): string {
   const [word = ''] = text.split(/[\s,;:]/);
-  const isName = /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German|Easter|Christmas|Ramadan|Diwali|Navidad|Excel|Word|Europe|Latin|American|British)$/u.test(word) || skillsIn(text).some(({ start, text: name, skill }) => start === 0 && name === word && skill.name === name && isProduct(skill));
+  const isName =
+    /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German|Easter|Christmas|Ramadan|Diwali|Navidad|Excel|Word|Europe|Latin|American|British)$/u.test(
+      word,
+    ) ||
+    skillsIn(text).some(
+      ({ start, text: name, skill }) =>
+        start === 0 && name === word && skill.name === name && isProduct(skill),
+    );
   return isName ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
@@ -31,12 +46,25 @@ export function isForeign(line: string, language: 'en' | 'es'): boolean {
 }
 
 /** The sentences of a line as a person would say them of themselves; those that cannot be said so are left out. */
-export function toFirstPerson(line: string, language: 'en' | 'es', isNow: boolean): FirstPersonPhrase[] {
+export function toFirstPerson(
+  line: string,
+  language: 'en' | 'es',
+  isNow: boolean,
+): FirstPersonPhrase[] {
   if (isForeign(line, language)) return [];
   return sentencesOf(line).flatMap(({ text }) => {
     // A period in it is the head of an employment that was read as a line; notice and references are for another place.
     if (denied.test(text) || misread.test(text)) return [];
-    const said = language === 'en' ? toFirstPersonEnglish(text, isNow, isRoleNoun) : toFirstPersonSpanish(text, isNow, isRoleNoun);
-    return said ? [said.form === 'whole' ? said : { ...said, text: lowerFirst(said.text), others: said.others?.map(lowerFirst) }] : [];
+    const said =
+      language === 'en'
+        ? toFirstPersonEnglish(text, isNow, isRoleNoun)
+        : toFirstPersonSpanish(text, isNow, isRoleNoun);
+    return said
+      ? [
+          said.form === 'whole'
+            ? said
+            : { ...said, text: lowerFirst(said.text), others: said.others?.map(lowerFirst) },
+        ]
+      : [];
   });
 }

@@ -8,32 +8,68 @@ import { isIrregularPast, toParticiple, toPastTense } from '#ai/onDevice/text/pa
 import { joinLastWithAnd } from './names.ts';
 import type { FirstPersonPhrase } from './firstPerson.ts';
 
-const verbs = new Set([...dutyVerbs, ...cuesEn.present, ...'accompany brew bill chair chase clear cook count cover deputise dress drive escort greet hand liaise light look lay mend mop mow prune polish paint relieve rotate ring scan service sterilise sterilize stack supply sweep tend tidy tutor wipe wire'.split(' ')]);
+const verbs = new Set([
+  ...dutyVerbs,
+  ...cuesEn.present,
+  ...'accompany brew bill chair chase clear cook count cover deputise dress drive escort greet hand liaise light look lay mend mop mow prune polish paint relieve rotate ring scan service sterilise sterilize stack supply sweep tend tidy tutor wipe wire'.split(
+    ' ',
+  ),
+]);
 
 /** Verbs that are nouns as well: they are verbs only where a word follows that a noun cannot stand before. */
-const nounsToo = new Set('audit balance bill book brief budget care chair check code contact control count cover design document draft drive estimate file finish form forecast grant group guide help hold host interview invoice issue lead light limit list load log look map mark market measure model name offer order pack paint pair park phone pick pilot plan point position post price process produce profile program progress project purchase query rank record release repair report request research review ring run sample schedule scope score search service share ship shop show sign sketch source sort stack staff start state step stock stop store structure study supply support survey talk test time track train transport travel treat trial tune turn update upgrade use visit voice walk wash watch work wrap'.split(' '));
-const afterVerb = inWords(/^(?:the|a|an|all|any|our|my|their|his|her|its|this|these|those|each|every|up|over|out|off|on|after|to|with|as|around|about|between|more|daily|weekly|monthly|new|what|how|that|it|them|customers|people|staff|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|several|closely|directly)\b/i);
+const nounsToo = new Set(
+  'audit balance bill book brief budget care chair check code contact control count cover design document draft drive estimate file finish form forecast grant group guide help hold host interview invoice issue lead light limit list load log look map mark market measure model name offer order pack paint pair park phone pick pilot plan point position post price process produce profile program progress project purchase query rank record release repair report request research review ring run sample schedule scope score search service share ship shop show sign sketch source sort stack staff start state step stock stop store structure study supply support survey talk test time track train transport travel treat trial tune turn update upgrade use visit voice walk wash watch work wrap'.split(
+    ' ',
+  ),
+);
+const afterVerb = inWords(
+  /^(?:the|a|an|all|any|our|my|their|his|her|its|this|these|those|each|every|up|over|out|off|on|after|to|with|as|around|about|between|more|daily|weekly|monthly|new|what|how|that|it|them|customers|people|staff|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|several|closely|directly)\b/i,
+);
 
 /** People are promoted, mentored and trained by others: their resume leaves out the "was". */
-const doneToOne = inWords(/^(?:awarded|named|nominated|elected|commended|shortlisted|voted)\b|^(?:mentored|promoted|trained|supervised|selected|chosen|appointed|recogni[sz]ed|employed|hired|seconded|assigned|certified|tasked|entrusted|based)\s+(?:through|during|in|to|as|for|by|with|from|at|on)\b/i);
-const state = inWords(/^(?:involved|engaged|skilled|experienced|dedicated|exposed|certified) (?:in|to|with|as)\b/i);
+const doneToOne = inWords(
+  /^(?:awarded|named|nominated|elected|commended|shortlisted|voted)\b|^(?:mentored|promoted|trained|supervised|selected|chosen|appointed|recogni[sz]ed|employed|hired|seconded|assigned|certified|tasked|entrusted|based)\s+(?:through|during|in|to|as|for|by|with|from|at|on)\b/i,
+);
+const state = inWords(
+  /^(?:involved|engaged|skilled|experienced|dedicated|exposed|certified) (?:in|to|with|as)\b/i,
+);
 /** "Key achievement: cut …" */
 const label = /^\p{Lu}[\p{L} &/-]{2,38}: +(?=\S)/u;
 /** Heads of lines that say what somebody is like or knows, not what the work was. */
-const noWork = inWords(/^(?:experience|knowledge|skills?|familiarity|familiar|ability|able|proficien\p{L}+|strong|excellent|good|great|hard-?working|reliable|responsibilities|duties|achievements?|references?|hobbies|interests?|motivated|passionate|seeking|looking for|fluent|native|basic|advanced|working knowledge|available|availability|rotas?|shifts?|salary|notice|home every)\b/iu);
+const noWork = inWords(
+  /^(?:experience|knowledge|skills?|familiarity|familiar|ability|able|proficien\p{L}+|strong|excellent|good|great|hard-?working|reliable|responsibilities|duties|achievements?|references?|hobbies|interests?|motivated|passionate|seeking|looking for|fluent|native|basic|advanced|working knowledge|available|availability|rotas?|shifts?|salary|notice|home every)\b/iu,
+);
 
-const finite = inWords(/\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|i|we|they|he|she|who|which|that|it)\b/i);
+const finite = inWords(
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|i|we|they|he|she|who|which|that|it)\b/i,
+);
 
 /** Work that goes on as long as the job does; its past in a job one has is told in the present. */
-const lasting = new Map('administer advise answer assist audit care check coach collect conduct cook coordinate document edit enter file handle help inspect keep lead look maintain manage monitor operate order oversee own perform plan post prepare process produce provide reconcile record report represent review run schedule sell serve service supervise support teach test track train treat update verify welcome write'.split(' ').map((base) => [toPastTense(base), base] as const));
+const lasting = new Map(
+  'administer advise answer assist audit care check coach collect conduct cook coordinate document edit enter file handle help inspect keep lead look maintain manage monitor operate order oversee own perform plan post prepare process produce provide reconcile record report represent review run schedule sell serve service supervise support teach test track train treat update verify welcome write'
+    .split(' ')
+    .map((base) => [toPastTense(base), base] as const),
+);
 /** Verbs whose number counts what has come of them so far, unless it is so many a day: "wrote 20 reviews". */
-const counted = inWords(/\b(?:answered|audited|conducted|cooked|edited|handled|inspected|planned|posted|prepared|processed|produced|recorded|reported|reviewed|sold|tested|treated|wrote|welcomed) (?:(?:about|some|over|more than|around) )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?!.*\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night)\b)/i);
+const counted = inWords(
+  /\b(?:answered|audited|conducted|cooked|edited|handled|inspected|planned|posted|prepared|processed|produced|recorded|reported|reviewed|sold|tested|treated|wrote|welcomed) (?:(?:about|some|over|more than|around) )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?!.*\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night)\b)/i,
+);
 /** So many a day: work that comes back is told in the present, whatever the verb. */
-const comesBack = inWords(/\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night|morning|season)\b|\b(?:daily|weekly|monthly|quarterly)$/i);
-const anyPast = new Map([...verbs, ...'have pay do make take give hold see meet speak'.split(' ')].map((base) => [toPastTense(base), base] as const));
+const comesBack = inWords(
+  /\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night|morning|season)\b|\b(?:daily|weekly|monthly|quarterly)$/i,
+);
+const anyPast = new Map(
+  [...verbs, ...'have pay do make take give hold see meet speak'.split(' ')].map(
+    (base) => [toPastTense(base), base] as const,
+  ),
+);
 /** A result, or a time that is over: such work is done. */
-const isDone = inWords(/\b(?:from .+ to|by \d|so that|which|that|found|until|first|since|after|within|fewer|doubled|halved)\b|;|, (?!including)\p{L}+ing /iu);
-const pastTime = inWords(/\b(?:in (?:19|20)\d\d|last (?:year|month|summer|winter)|ago|during 20\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i);
+const isDone = inWords(
+  /\b(?:from .+ to|by \d|so that|which|that|found|until|first|since|after|within|fewer|doubled|halved)\b|;|, (?!including)\p{L}+ing /iu,
+);
+const pastTime = inWords(
+  /\b(?:in (?:19|20)\d\d|last (?:year|month|summer|winter)|ago|during 20\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+);
 const pastJoined = inWords(/(?<=(?:,|\band|\bthen) (?:(?:then|also|[a-z]+ly) )?)([a-z]+)(?=\s)/g);
 
 /** A line in the past, of a job one still has: "manage" where the work goes on, "have built" where it is done. */
@@ -41,12 +77,24 @@ function toPresentOrPerfect(text: string): string[] {
   const words = text.split(/\s+/);
   const at = /^[a-z]{3,}ly$/i.test(words[0] ?? '') ? 1 : 0;
   const first = (words[at] ?? '').toLowerCase();
-  const isPast = (word: string): boolean => cuesEn.isPast(word) || isIrregularPast(word) || cuesEn.past.has(word);
-  const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '').filter((word) => isPast(word) || /^(?:put|cut|set|read)$/.test(word));
+  const isPast = (word: string): boolean =>
+    cuesEn.isPast(word) || isIrregularPast(word) || cuesEn.past.has(word);
+  const joined = [...text.matchAll(pastJoined)]
+    .map((match) => match[1] ?? '')
+    .filter((word) => isPast(word) || /^(?:put|cut|set|read)$/.test(word));
   if (pastTime.test(text)) return [text];
-  const replaced = (turn: (word: string) => string): string => [...words.slice(0, at), turn(first), ...words.slice(at + 1)].join(' ').replaceAll(pastJoined, (word) => (joined.includes(word) ? turn(word) : word));
+  const replaced = (turn: (word: string) => string): string =>
+    [...words.slice(0, at), turn(first), ...words.slice(at + 1)]
+      .join(' ')
+      .replaceAll(pastJoined, (word) => (joined.includes(word) ? turn(word) : word));
   const known = comesBack.test(text) ? anyPast : lasting;
-  const now = known.has(first) && joined.every((word) => known.has(word)) && !isDone.test(text) && !counted.test(text) ? [replaced((word) => known.get(word) ?? word)] : [];
+  const now =
+    known.has(first) &&
+    joined.every((word) => known.has(word)) &&
+    !isDone.test(text) &&
+    !counted.test(text)
+      ? [replaced((word) => known.get(word) ?? word)]
+      : [];
   return [...now, `have ${replaced(toParticiple)}`];
 }
 
@@ -64,7 +112,8 @@ function isBaseVerb(words: readonly string[], at: number): boolean {
 }
 
 type Form = 'base' | 'third';
-const baseIn = (word: string, form: Form): string | null => (form === 'base' ? (verbs.has(word) ? word : null) : fromThird.get(word) ?? null);
+const baseIn = (word: string, form: Form): string | null =>
+  form === 'base' ? (verbs.has(word) ? word : null) : (fromThird.get(word) ?? null);
 
 /** The verbs of a line turned to the wanted tense; null when one of them could as well be a noun. */
 function conjugate(words: readonly string[], form: Form, tense: 'present' | 'past'): string | null {
@@ -77,10 +126,20 @@ function conjugate(words: readonly string[], form: Form, tense: 'present' | 'pas
     const isJoined = /^(?:and|or|&|then)$/i.test(before) || before.endsWith(',');
     const base = index === 0 || isJoined ? baseIn(plain, form) : null;
     const next = words.slice(index + 1).join(' ');
-    const isVerb = base !== null && (index === 0 || (opening && !nounsToo.has(base)) || (afterVerb.test(next) && (form === 'third' || !nounsToo.has(base) || inWords(/^(?:the|a|an|my|our|their|each|every)\b/).test(next))));
+    const isVerb =
+      base !== null &&
+      (index === 0 ||
+        (opening && !nounsToo.has(base)) ||
+        (afterVerb.test(next) &&
+          (form === 'third' ||
+            !nounsToo.has(base) ||
+            inWords(/^(?:the|a|an|my|our|their|each|every)\b/).test(next))));
     if (base !== null && !isVerb && !nounsToo.has(base) && !opening) return null;
-    if (index > 0 && !isJoined && !/^(?:and|or|&|then|also|[a-z]+ly)$/i.test(plain)) opening = false;
-    made.push(isVerb && base !== null ? `${tense === 'past' ? toPastTense(base) : base}${tail}` : word);
+    if (index > 0 && !isJoined && !/^(?:and|or|&|then|also|[a-z]+ly)$/i.test(plain))
+      opening = false;
+    made.push(
+      isVerb && base !== null ? `${tense === 'past' ? toPastTense(base) : base}${tail}` : word,
+    );
   }
   return made.join(' ');
 }
@@ -88,62 +147,132 @@ function conjugate(words: readonly string[], form: Form, tense: 'present' | 'pas
 /** What work consists of, said with nouns: "Phone and ticket support for 90 customers". */
 function isNounPhrase(text: string, isRole: (word: string) => boolean): boolean {
   if (finite.test(text) || noWork.test(text)) return false;
-  const [head = ''] = text.split(inWords(/(?:,|;|\s(?:for|of|in|with|at|to|from|by|on|as|during|across|and|per|within|including|after)\b)/i));
+  const [head = ''] = text.split(
+    inWords(
+      /(?:,|;|\s(?:for|of|in|with|at|to|from|by|on|as|during|across|and|per|within|including|after)\b)/i,
+    ),
+  );
   const words = head.trim().split(/\s+/);
-  return words.length <= 4 && !/^\d[^ ]* (?!\p{Ll})|^\d[^ ]* (?:years?|months?|hours?|weeks?|days?|shifts?|nights?)/iu.test(head) && !/^(?:one|two|the|no|not|also|always|from|years?|weeks?|days?|hours?)$/i.test(words[0] ?? '') && !isRole(bare(words.at(-1) ?? '')) && !/^(?:contact|member|part|point|responsible|liaison)$/.test(bare(words.at(-1) ?? '')) && words.length > 0 && text.split(/\s+/).length >= 3;
+  return (
+    words.length <= 4 &&
+    !/^\d[^ ]* (?!\p{Ll})|^\d[^ ]* (?:years?|months?|hours?|weeks?|days?|shifts?|nights?)/iu.test(
+      head,
+    ) &&
+    !/^(?:one|two|the|no|not|also|always|from|years?|weeks?|days?|hours?)$/i.test(words[0] ?? '') &&
+    !isRole(bare(words.at(-1) ?? '')) &&
+    !/^(?:contact|member|part|point|responsible|liaison)$/.test(bare(words.at(-1) ?? '')) &&
+    words.length > 0 &&
+    text.split(/\s+/).length >= 3
+  );
 }
 
 /** "Weighed samples, kept the log book": two deeds with nothing between them. */
 const twoDeeds = /^([^,;]+(?<! and [^,;]*)), (\p{Ll}+(?:ed|ept|an|ook|ade|old|aught|ote) [^,;]+)$/u;
 
 /** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be said so without guessing. */
-export function toFirstPersonEnglish(sentence: string, isNow: boolean, isRole: (word: string) => boolean): FirstPersonPhrase | null {
+export function toFirstPersonEnglish(
+  sentence: string,
+  isNow: boolean,
+  isRole: (word: string) => boolean,
+): FirstPersonPhrase | null {
   // "Our" staff are the old employer's: to whom the letter goes they are "the" staff.
-  const line = sentence.trim().replace(/^I (?=(?:responsible|in charge|accountable) )/, '').replace(/(?<![.;,:\s])[.;,:\s]+$/, '').replace(label, '').replaceAll(inWords(/\bour\b/g), 'the');
+  const line = sentence
+    .trim()
+    .replace(/^I (?=(?:responsible|in charge|accountable) )/, '')
+    .replace(/(?<![.;,:\s])[.;,:\s]+$/, '')
+    .replace(label, '')
+    .replaceAll(inWords(/\bour\b/g), 'the');
   const own = /^I(?:’m|'m| am)? (?=\p{Ll})/u.exec(line);
   if (own) {
-    if (/m /.test(own[0])) return isNow ? { form: 'deed', text: `am ${line.slice(own[0].length)}` } : null;
+    if (/m /.test(own[0]))
+      return isNow ? { form: 'deed', text: `am ${line.slice(own[0].length)}` } : null;
     const words = line.slice(own[0].length).split(/\s+/);
-    if (!isNow && isBaseVerb(words, 0)) { const past = conjugate(words, 'base', 'past'); return past === null ? null : { form: 'deed', text: past }; }
+    if (!isNow && isBaseVerb(words, 0)) {
+      const past = conjugate(words, 'base', 'past');
+      return past === null ? null : { form: 'deed', text: past };
+    }
     return { form: 'deed', text: words.join(' ') };
   }
   // Prose about the work in which the person speaks: it can follow a deed as it stands.
-  if (isNow && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line)) return { form: 'whole', text: line };
+  if (isNow && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line))
+    return { form: 'whole', text: line };
   if (inWords(/^(?:responsible for|in charge of|accountable for)\b/i).test(line)) {
     const edit = isNow ? null : deedFirst(line);
-    const text = edit ? applyChanges(line, [edit]) : `${isNow ? 'am' : 'was'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;
+    const text = edit
+      ? applyChanges(line, [edit])
+      : `${isNow ? 'am' : 'was'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;
     return { form: 'deed', text };
   }
   const edit = deedFirst(line, isNow);
-  const duties = edit ? null : inWords(/^(?:(?:my|main|daily) )*(?:duties|responsibilities|tasks) (?:included|include|were|are):? (?=\p{Ll}+ing )/iu).exec(line);
+  const duties = edit
+    ? null
+    : inWords(
+        /^(?:(?:my|main|daily) )*(?:duties|responsibilities|tasks) (?:included|include|were|are):? (?=\p{Ll}+ing )/iu,
+      ).exec(line);
   if (duties) return { form: 'work', text: line.slice(duties[0].length) };
   const text = edit ? applyChanges(line, [edit]) : line;
   const words = text.split(/\s+/);
   const first = bare(words[0] ?? '');
-  if (state.test(text)) return { form: 'deed', text: `${isNow ? 'am' : 'was'} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
-  if (doneToOne.test(text)) return { form: 'deed', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
+  if (state.test(text))
+    return {
+      form: 'deed',
+      text: `${isNow ? 'am' : 'was'} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
+    };
+  if (doneToOne.test(text))
+    return { form: 'deed', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
   const isAdverb = /^[a-z]{3,}ly$/.test(first) && words.length > 2;
   const verb = isAdverb ? bare(words[1] ?? '') : first;
-  if (/^[a-z-]+$/.test(verb) && (/^(?:organi[sz]ed|used)$/.test(verb) || cuesEn.past.has(verb) || cuesEn.isPast(verb) || (isIrregularPast(verb) && verb !== 'was')) && !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb)) return isNow ? { form: 'deed', text: toPresentOrPerfect(text)[0] ?? text, others: toPresentOrPerfect(text).slice(1) } : { form: 'deed', text: text.replace(twoDeeds, '$1 and $2') };
+  if (
+    /^[a-z-]+$/.test(verb) &&
+    (/^(?:organi[sz]ed|used)$/.test(verb) ||
+      cuesEn.past.has(verb) ||
+      cuesEn.isPast(verb) ||
+      (isIrregularPast(verb) && verb !== 'was')) &&
+    !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb)
+  )
+    return isNow
+      ? {
+          form: 'deed',
+          text: toPresentOrPerfect(text)[0] ?? text,
+          others: toPresentOrPerfect(text).slice(1),
+        }
+      : { form: 'deed', text: text.replace(twoDeeds, '$1 and $2') };
   if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) {
     // One form for both tenses: a second verb tells which ("put away deliveries and rotate stock").
     const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
-    if (joined.some((word) => verbs.has(word) && !nounsToo.has(word))) { const said = isNow ? text : conjugate(words, 'base', 'past'); return said === null ? null : { form: 'deed', text: said }; }
-    return { form: 'deed', text: isNow ? toPresentOrPerfect(text)[0] ?? text : text };
+    if (joined.some((word) => verbs.has(word) && !nounsToo.has(word))) {
+      const said = isNow ? text : conjugate(words, 'base', 'past');
+      return said === null ? null : { form: 'deed', text: said };
+    }
+    return { form: 'deed', text: isNow ? (toPresentOrPerfect(text)[0] ?? text) : text };
   }
   const [phrase = ''] = line.split(inWords(/(?:,|\s(?:for|of|in|with|at|to|on)\b)/i));
   if (noWork.test(line) || isRole(bare(phrase.split(/\s+/).at(-1) ?? ''))) return null;
-  if (fromGerund.has(verb) || /^(?:putting|looking|handing|greeting|taking|serving|doing|getting|working)$/.test(verb)) return { form: 'work', text };
+  if (
+    fromGerund.has(verb) ||
+    /^(?:putting|looking|handing|greeting|taking|serving|doing|getting|working)$/.test(verb)
+  )
+    return { form: 'work', text };
   if (isBaseVerb(words, 0)) {
     const said = isNow ? text : conjugate(words, 'base', 'past');
     return said === null ? null : { form: 'deed', text: said };
   }
-  if (fromThird.has(first) && (!nounsToo.has(fromThird.get(first) ?? '') || afterVerb.test(words.slice(1).join(' ')))) {
+  if (
+    fromThird.has(first) &&
+    (!nounsToo.has(fromThird.get(first) ?? '') || afterVerb.test(words.slice(1).join(' ')))
+  ) {
     const said = conjugate(words, 'third', isNow ? 'present' : 'past');
     return said === null ? null : { form: 'deed', text: said };
   }
   if (!isNounPhrase(line, isRole)) return null;
   const said = joinLastWithAnd(line, 'and');
-  const single = inWords(/^(?:\p{L}[\p{L}-]* ){0,3}(?:service|system|app|application|platform|tool|portal|website|site|shop|project|dashboard|library|pipeline|database)(?=[\s,]|$)/iu).test(line);
-  return { form: 'work', text: single ? `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said };
+  const single = inWords(
+    /^(?:\p{L}[\p{L}-]* ){0,3}(?:service|system|app|application|platform|tool|portal|website|site|shop|project|dashboard|library|pipeline|database)(?=[\s,]|$)/iu,
+  ).test(line);
+  return {
+    form: 'work',
+    text: single
+      ? `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`
+      : said,
+  };
 }

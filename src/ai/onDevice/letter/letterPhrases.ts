@@ -12,7 +12,9 @@ interface Phrases {
   /** Where the post has no name that can be told. */
   nowAt: (employer: string, year: string | null) => string;
   lastAt: (employer: string, from: string | null, to: string | null) => string;
-  last: Several<(title: string, employer: string, from: string | null, to: string | null) => string>;
+  last: Several<
+    (title: string, employer: string, from: string | null, to: string | null) => string
+  >;
   /** What the job is about, in words that follow "to". */
   task: Several<(task: string) => string>;
   /** The first deed of an employment: where its role was not said yet, and where it lies before the one told last. */
@@ -24,7 +26,12 @@ interface Phrases {
   also: Several<(deed: string) => string>;
   plain: (deed: string) => string;
   /** What work consists of, said with nouns. */
-  work: (title: string | null, employer: string, isNow: boolean, parts: readonly string[]) => string;
+  work: (
+    title: string | null,
+    employer: string,
+    isNow: boolean,
+    parts: readonly string[],
+  ) => string;
   /** In the job that was named just before. */
   workThere: (isNow: boolean, parts: readonly string[]) => string;
   alsoWork: (isNow: boolean, parts: readonly string[]) => string;
@@ -39,67 +46,181 @@ interface Phrases {
   certificates: (names: string) => string;
   languages: (names: string) => string;
   /** The blank: what of their work fits, where the resume could not be read; else why this job. */
-  deeds: string; why: (company: string | null) => string;
+  deeds: string;
+  why: (company: string | null) => string;
   close: Several<string>;
   thanks: Several<string>;
-  sign: string; you: string;
+  sign: string;
+  you: string;
 }
 
-const the = (school: string): string => (/^(?:University|Institute|School|College|Academy) of /i.test(school) ? `the ${school}` : school);
+const the = (school: string): string =>
+  /^(?:University|Institute|School|College|Academy) of /i.test(school) ? `the ${school}` : school;
 const short = '[BM](?:Sc|A|Eng|Ed|Com|Phil|BA)|PhD|PGCE';
 
 /** "BSc Nursing" as "a BSc in Nursing". */
 function degreeName(degree: string): string {
-  const isKnown = new RegExp(`^(?:${short}|Bachelor|Master|Diploma|Certificate|Degree|Higher|National|Foundation|Associate)(?:[\\s.(]|$)`).test(degree);
-  const article = !isKnown ? '' : /^(?:M(?:Sc|A|Eng|Ed|Com|Phil|BA)(?:[\s.(]|$)|Associate)/.test(degree) ? 'an ' : 'a ';
-  return article + degree.replace(new RegExp(`^((?:${short})(?: \\([^)]*\\))?) (?=\\p{Lu})`, 'u'), '$1 in ');
+  const isKnown = new RegExp(
+    `^(?:${short}|Bachelor|Master|Diploma|Certificate|Degree|Higher|National|Foundation|Associate)(?:[\\s.(]|$)`,
+  ).test(degree);
+  const article = !isKnown
+    ? ''
+    : /^(?:M(?:Sc|A|Eng|Ed|Com|Phil|BA)(?:[\s.(]|$)|Associate)/.test(degree)
+      ? 'an '
+      : 'a ';
+  return (
+    article +
+    degree.replace(new RegExp(`^((?:${short})(?: \\([^)]*\\))?) (?=\\p{Lu})`, 'u'), '$1 in ')
+  );
 }
 
-const spanishDegree = (degree: string): string => (/^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree) ? `el título de ${degree}` : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|Posgrado|Postgrado)(?=\s)/u.test(degree) ? `el ${degree}` : /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Especialización|Arquitectura|FP|Doble titulación|Preparatoria|Carrera)(?=\s|$)/u.test(degree) ? `la ${degree}` : degree);
+const spanishDegree = (degree: string): string =>
+  /^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree)
+    ? `el título de ${degree}`
+    : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|Posgrado|Postgrado)(?=\s)/u.test(
+          degree,
+        )
+      ? `el ${degree}`
+      : /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Especialización|Arquitectura|FP|Doble titulación|Preparatoria|Carrera)(?=\s|$)/u.test(
+            degree,
+          )
+        ? `la ${degree}`
+        : degree;
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-const years = (from: string | null, to: string | null, words: readonly [string, string, string]): string => (from && to ? (from === to ? `, ${words[0]} ${from}` : `, ${words[1]} ${from} ${words[2]} ${to}`) : '');
+const years = (
+  from: string | null,
+  to: string | null,
+  words: readonly [string, string, string],
+): string =>
+  from && to
+    ? from === to
+      ? `, ${words[0]} ${from}`
+      : `, ${words[1]} ${from} ${words[2]} ${to}`
+    : '';
 
 export const letterPhrases: Record<'en' | 'es', Phrases> = {
   en: {
-    dear: (company, recipient) => (recipient ? `Dear ${recipient},` : company ? `Dear ${company} team,` : 'Dear hiring team,'),
-    apply: [(title, company) => `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I am writing to apply for the position of ${title}${company ? ` at ${company}` : ''}.`, (title, company) => `I would like to apply for the position of ${title}${company ? ` at ${company}` : ''}.`],
-    applyUntitled: (company) => `I am applying for the position you advertise${company ? ` at ${company}` : ''}.`,
-    now: [(title, employer, year) => (year ? `I have worked as ${addArticle(title)} at ${employer} since ${year}.` : `I work as ${addArticle(title)} at ${employer}.`), (title, employer, year) => `I currently work as ${addArticle(title)} at ${employer}${year ? `, where I have been since ${year}` : ''}.`],
-    nowAt: (employer, year) => `I work at ${employer}${year ? `, where I have been since ${year}` : ''}.`,
-    lastAt: (employer, from, to) => `Most recently I worked at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
-    last: [(title, employer, from, to) => `Most recently I worked as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`, (title, employer, from, to) => `My latest position was as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`],
-    task: [(task) => `You are looking for someone to ${task}.`, (task) => `You also need someone to ${task}.`],
+    dear: (company, recipient) =>
+      recipient ? `Dear ${recipient},` : company ? `Dear ${company} team,` : 'Dear hiring team,',
+    apply: [
+      (title, company) =>
+        `I am applying for the role of ${title}${company ? ` at ${company}` : ''}.`,
+      (title, company) =>
+        `I am writing to apply for the position of ${title}${company ? ` at ${company}` : ''}.`,
+      (title, company) =>
+        `I would like to apply for the position of ${title}${company ? ` at ${company}` : ''}.`,
+    ],
+    applyUntitled: (company) =>
+      `I am applying for the position you advertise${company ? ` at ${company}` : ''}.`,
+    now: [
+      (title, employer, year) =>
+        year
+          ? `I have worked as ${addArticle(title)} at ${employer} since ${year}.`
+          : `I work as ${addArticle(title)} at ${employer}.`,
+      (title, employer, year) =>
+        `I currently work as ${addArticle(title)} at ${employer}${year ? `, where I have been since ${year}` : ''}.`,
+    ],
+    nowAt: (employer, year) =>
+      `I work at ${employer}${year ? `, where I have been since ${year}` : ''}.`,
+    lastAt: (employer, from, to) =>
+      `Most recently I worked at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
+    last: [
+      (title, employer, from, to) =>
+        `Most recently I worked as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
+      (title, employer, from, to) =>
+        `My latest position was as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
+    ],
+    task: [
+      (task) => `You are looking for someone to ${task}.`,
+      (task) => `You also need someone to ${task}.`,
+    ],
     at: (employer, deed) => ended(`At ${employer}, I ${deed}`),
     as: (title, employer, deed) => ended(`As ${addArticle(title)} at ${employer}, I ${deed}`),
     there: (deed) => ended(`There, I ${deed}`),
     earlier: (employer, deed) => ended(`Earlier, at ${employer}, I ${deed}`),
     nowhere: (deed) => ended(`In my work, I ${deed}`),
-    also: [(deed) => ended(`I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(deed) ? deed.replace(' ', ' also ') : `also ${deed}`}`), (deed) => ended(`In addition, I ${deed}`)],
+    also: [
+      (deed) =>
+        ended(
+          `I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(deed) ? deed.replace(' ', ' also ') : `also ${deed}`}`,
+        ),
+      (deed) => ended(`In addition, I ${deed}`),
+    ],
     plain: (deed) => ended(`I ${deed}`),
-    work: (title, employer, isNow, parts) => ended(`My work${title ? ` as ${addArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
-    workThere: (isNow, parts) => ended(`My work there ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
-    alsoWork: (isNow, parts) => ended(`The work there also ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
-    quoted: (employer, lines) => `From my resume${employer ? `, on my work at ${employer}` : ''}: ${lines.map((line) => `“${line}”`).join('; ')}.`,
-    asked: [(names) => `My skills include ${names}, which you ask for.`, (names) => `Of the skills you ask for, I bring ${names}.`],
-    more: [(names) => `My skills also include ${names}.`, (names) => `Among my other skills are ${names}.`],
+    work: (title, employer, isNow, parts) =>
+      ended(
+        `My work${title ? ` as ${addArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`,
+      ),
+    workThere: (isNow, parts) =>
+      ended(`My work there ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
+    alsoWork: (isNow, parts) =>
+      ended(`The work there also ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
+    quoted: (employer, lines) =>
+      `From my resume${employer ? `, on my work at ${employer}` : ''}: ${lines.map((line) => `“${line}”`).join('; ')}.`,
+    asked: [
+      (names) => `My skills include ${names}, which you ask for.`,
+      (names) => `Of the skills you ask for, I bring ${names}.`,
+    ],
+    more: [
+      (names) => `My skills also include ${names}.`,
+      (names) => `Among my other skills are ${names}.`,
+    ],
     skills: (names) => `My skills include ${names}.`,
-    degree: (degree, school, isPast) => ended(`${isPast ? 'I hold' : 'My education includes'} ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`),
-    certificates: (names) => `${/^\p{Lu}/u.test(names) ? 'I hold' : 'My certificates include'} ${names}.`,
+    degree: (degree, school, isPast) =>
+      ended(
+        `${isPast ? 'I hold' : 'My education includes'} ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`,
+      ),
+    certificates: (names) =>
+      `${/^\p{Lu}/u.test(names) ? 'I hold' : 'My certificates include'} ${names}.`,
     languages: (names) => `I speak ${names}.`,
     deeds: '[Say in two or three sentences which parts of your experience fit this job.]',
-    why: (company) => `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,
-    close: ['I would be glad to talk about the role and to answer your questions.', 'I look forward to a conversation about the position.', 'I would welcome the chance to talk about the role in an interview.'],
-    thanks: ['Thank you for reading my application.', 'Thank you for your time.'], sign: 'Yours sincerely,', you: '[Your name]',
+    why: (company) =>
+      `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,
+    close: [
+      'I would be glad to talk about the role and to answer your questions.',
+      'I look forward to a conversation about the position.',
+      'I would welcome the chance to talk about the role in an interview.',
+    ],
+    thanks: ['Thank you for reading my application.', 'Thank you for your time.'],
+    sign: 'Yours sincerely,',
+    you: '[Your name]',
   },
   es: {
-    dear: (company, recipient) => (recipient ? `A la atención de ${recipient}:` : company ? `Estimado equipo de ${company}:` : 'Estimado equipo de selección:'),
-    apply: [(title, company) => `Solicito el puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Con esta carta presento mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`, (title, company) => `Me dirijo a ustedes para presentar mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`],
-    applyUntitled: (company) => `Con esta carta presento mi candidatura a la vacante anunciada${company ? ` por ${company}` : ''}.`,
-    now: [(title, employer, year) => `Actualmente trabajo como ${title} en ${employer}${year ? `, desde ${year}` : ''}.`, (title, employer, year) => `Trabajo como ${title} en ${employer}${year ? ` desde ${year}` : ''}.`],
-    nowAt: (employer, year) => `Actualmente trabajo en ${employer}${year ? `, desde ${year}` : ''}.`,
-    lastAt: (employer, from, to) => `Mi último trabajo fue en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
-    last: [(title, employer, from, to) => `Mi último puesto fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`, (title, employer, from, to) => `Mi puesto más reciente fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`],
-    task: [(task) => `En la oferta buscan a alguien para ${task}.`, (task) => `También necesitan a alguien para ${task}.`],
+    dear: (company, recipient) =>
+      recipient
+        ? `A la atención de ${recipient}:`
+        : company
+          ? `Estimado equipo de ${company}:`
+          : 'Estimado equipo de selección:',
+    apply: [
+      (title, company) => `Solicito el puesto de ${title}${company ? ` en ${company}` : ''}.`,
+      (title, company) =>
+        `Con esta carta presento mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`,
+      (title, company) =>
+        `Me dirijo a ustedes para presentar mi candidatura al puesto de ${title}${company ? ` en ${company}` : ''}.`,
+    ],
+    applyUntitled: (company) =>
+      `Con esta carta presento mi candidatura a la vacante anunciada${company ? ` por ${company}` : ''}.`,
+    now: [
+      (title, employer, year) =>
+        `Actualmente trabajo como ${title} en ${employer}${year ? `, desde ${year}` : ''}.`,
+      (title, employer, year) =>
+        `Trabajo como ${title} en ${employer}${year ? ` desde ${year}` : ''}.`,
+    ],
+    nowAt: (employer, year) =>
+      `Actualmente trabajo en ${employer}${year ? `, desde ${year}` : ''}.`,
+    lastAt: (employer, from, to) =>
+      `Mi último trabajo fue en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
+    last: [
+      (title, employer, from, to) =>
+        `Mi último puesto fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
+      (title, employer, from, to) =>
+        `Mi puesto más reciente fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
+    ],
+    task: [
+      (task) => `En la oferta buscan a alguien para ${task}.`,
+      (task) => `También necesitan a alguien para ${task}.`,
+    ],
     at: (employer, deed) => ended(`En ${employer}, ${deed}`),
     as: (title, employer, deed) => ended(`Como ${title} en ${employer}, ${deed}`),
     there: (deed) => ended(`Allí ${deed}`),
@@ -107,19 +228,41 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     nowhere: (deed) => ended(`En mi trabajo, ${deed}`),
     also: [(deed) => ended(`También ${deed}`), (deed) => ended(`Además, ${deed}`)],
     plain: (deed) => ended(`En el mismo puesto, ${deed}`),
-    work: (title, employer, isNow, parts) => ended(`Mi trabajo${title ? ` como ${title}` : ''}${employer ? ` en ${employer}` : ''} ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`),
-    workThere: (isNow, parts) => ended(`Mi trabajo allí ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`),
-    alsoWork: (isNow, parts) => ended(`El trabajo allí ${isNow ? 'incluye' : 'incluía'} también ${parts.join(' y ')}`),
-    quoted: (employer, lines) => `De mi currículum${employer ? `, sobre mi trabajo en ${employer}` : ''}: ${lines.map((line) => `«${line}»`).join('; ')}.`,
-    asked: [(names) => `Tengo conocimientos de ${names}, que se piden en la oferta.`, (names) => `De lo que pide la oferta, tengo conocimientos de ${names}.`],
-    more: [(names) => `También tengo conocimientos de ${names}.`, (names) => `Además, tengo conocimientos de ${names}.`],
+    work: (title, employer, isNow, parts) =>
+      ended(
+        `Mi trabajo${title ? ` como ${title}` : ''}${employer ? ` en ${employer}` : ''} ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`,
+      ),
+    workThere: (isNow, parts) =>
+      ended(`Mi trabajo allí ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`),
+    alsoWork: (isNow, parts) =>
+      ended(`El trabajo allí ${isNow ? 'incluye' : 'incluía'} también ${parts.join(' y ')}`),
+    quoted: (employer, lines) =>
+      `De mi currículum${employer ? `, sobre mi trabajo en ${employer}` : ''}: ${lines.map((line) => `«${line}»`).join('; ')}.`,
+    asked: [
+      (names) => `Tengo conocimientos de ${names}, que se piden en la oferta.`,
+      (names) => `De lo que pide la oferta, tengo conocimientos de ${names}.`,
+    ],
+    more: [
+      (names) => `También tengo conocimientos de ${names}.`,
+      (names) => `Además, tengo conocimientos de ${names}.`,
+    ],
     skills: (names) => `Tengo conocimientos de ${names}.`,
-    degree: (degree, school, isPast) => ended(`${isPast && spanishDegree(degree) !== degree ? 'Tengo' : 'Mi formación incluye'} ${spanishDegree(degree)}${school ? ` (${school})` : ''}`),
+    degree: (degree, school, isPast) =>
+      ended(
+        `${isPast && spanishDegree(degree) !== degree ? 'Tengo' : 'Mi formación incluye'} ${spanishDegree(degree)}${school ? ` (${school})` : ''}`,
+      ),
     certificates: (names) => `Cuento con ${names}.`,
     languages: (names) => `Hablo ${names}.`,
     deeds: '[Di en dos o tres frases qué parte de tu experiencia encaja con este puesto.]',
-    why: (company) => `[Di en una o dos frases por qué quieres este puesto${company ? ` en ${company}` : ''}.]`,
-    close: ['Me gustaría hablar del puesto y responder a sus preguntas.', 'Quedo a la espera de poder conversar sobre el puesto.', 'Agradecería una entrevista para hablar del puesto.'],
-    thanks: ['Gracias por leer mi candidatura.', 'Gracias por su tiempo.'], sign: 'Un saludo cordial,', you: '[Tu nombre]',
+    why: (company) =>
+      `[Di en una o dos frases por qué quieres este puesto${company ? ` en ${company}` : ''}.]`,
+    close: [
+      'Me gustaría hablar del puesto y responder a sus preguntas.',
+      'Quedo a la espera de poder conversar sobre el puesto.',
+      'Agradecería una entrevista para hablar del puesto.',
+    ],
+    thanks: ['Gracias por leer mi candidatura.', 'Gracias por su tiempo.'],
+    sign: 'Un saludo cordial,',
+    you: '[Tu nombre]',
   },
 };

@@ -13,31 +13,78 @@ import { courtesy } from './shortPhrases.ts';
 export const shortWords = { outreach: 130, thanks: 170 } as const;
 const mostWords = { cover: 330, ...shortWords } as const;
 
-const aboutMe = /(?<!\p{L})(?:I (?:have|am(?! (?:applying|writing|interested))|was|know|can|bring|offer|work|worked|led|built|managed)|I'm|I've|my (?:experience|skills|work|background|degree|team)|tengo|soy|fui|sé|puedo|aporto|trabajo como|mi (?:experiencia|trabajo|formación|equipo))(?!\p{L})/iu;
+const aboutMe =
+  /(?<!\p{L})(?:I (?:have|am(?! (?:applying|writing|interested))|was|know|can|bring|offer|work|worked|led|built|managed)|I'm|I've|my (?:experience|skills|work|background|degree|team)|tengo|soy|fui|sé|puedo|aporto|trabajo como|mi (?:experiencia|trabajo|formación|equipo))(?!\p{L})/iu;
 
 /** All words a frame or a sentence about the job may use: those of the job, and words that claim nothing. */
 function addedTo(text: string, source: string, polite: ReadonlySet<string>): string[] {
-  const free = (word: string): boolean => polite.has(word) || (['en', 'es'] as const).some((language) => isFrameWord(word, language) || isFunctionWord(word, language));
+  const free = (word: string): boolean =>
+    polite.has(word) ||
+    (['en', 'es'] as const).some(
+      (language) => isFrameWord(word, language) || isFunctionWord(word, language),
+    );
   return addedWords(text, source).filter((word) => !free(word.toLowerCase()));
 }
 
-function problemsOf(sentence: LetterSentence, { resume, job, posting, kind: letter, recipient }: CoverLetterInput): string[] {
+function problemsOf(
+  sentence: LetterSentence,
+  { resume, job, posting, kind: letter, recipient }: CoverLetterInput,
+): string[] {
   const { kind, text, traces } = sentence;
   const facts = factsOf(resume);
-  const about = [job.title, job.company ?? '', ...job.mustHave, ...job.niceToHave, ...job.responsibilities, posting].join('\n');
+  const about = [
+    job.title,
+    job.company ?? '',
+    ...job.mustHave,
+    ...job.niceToHave,
+    ...job.responsibilities,
+    posting,
+  ].join('\n');
   const short = text.slice(0, 50);
-  const lost = traces.filter((trace) => (trace.source === 'job' ? !about.includes(trace.text) : !facts.some((fact) => fact.text === trace.text && (trace.path === null || trace.path === fact.path)))).map((trace) => `a trace is not in the ${trace.source}: ${trace.text.slice(0, 50)}`);
-  if (kind === 'blank') return [...lost, ...(/^\[[^\]]+\][.,:]?$/.test(text) ? [] : [`not a blank: ${short}`])];
+  const lost = traces
+    .filter((trace) =>
+      trace.source === 'job'
+        ? !about.includes(trace.text)
+        : !facts.some(
+            (fact) => fact.text === trace.text && (trace.path === null || trace.path === fact.path),
+          ),
+    )
+    .map((trace) => `a trace is not in the ${trace.source}: ${trace.text.slice(0, 50)}`);
+  if (kind === 'blank')
+    return [...lost, ...(/^\[[^\]]+\][.,:]?$/.test(text) ? [] : [`not a blank: ${short}`])];
   if (kind === 'fact') {
-    const own = facts.filter((fact) => traces.some((trace) => trace.source === 'resume' && trace.text === fact.text));
-    const heads = facts.filter((fact) => fact.kind === 'head' && own.some(({ entry }) => entry !== null && entry === fact.entry));
+    const own = facts.filter((fact) =>
+      traces.some((trace) => trace.source === 'resume' && trace.text === fact.text),
+    );
+    const heads = facts.filter(
+      (fact) =>
+        fact.kind === 'head' && own.some(({ entry }) => entry !== null && entry === fact.entry),
+    );
     if (own.length === 0) return [...lost, `no proof: ${short}`];
-    return [...lost, ...untraced(text, resume, { facts: [...own, ...heads] }).map((one) => `not in the resume: ${one.text}`)];
+    return [
+      ...lost,
+      ...untraced(text, resume, { facts: [...own, ...heads] }).map(
+        (one) => `not in the resume: ${one.text}`,
+      ),
+    ];
   }
-  const named = kind === 'frame' ? [resume.name, resume.name ? signedName(resume.name) : null, recipient].filter((name) => name !== null && name.trim() !== '') : [];
+  const named =
+    kind === 'frame'
+      ? [resume.name, resume.name ? signedName(resume.name) : null, recipient].filter(
+          (name) => name !== null && name.trim() !== '',
+        )
+      : [];
   const bare = named.reduce<string>((words, name) => withoutName(words, name ?? ''), text);
   const source = kind === 'job' ? about : `${job.title} ${job.company ?? ''}`;
-  return [...lost, ...(aboutMe.test(bare.replaceAll(/[“«"][^”»"]*[”»"]/g, '')) ? [`claims something about the person: ${short}`] : []), ...addedTo(bare, source, letter === 'cover' ? new Set() : courtesy).map((word) => `not in the job: ${word}`)];
+  return [
+    ...lost,
+    ...(aboutMe.test(bare.replaceAll(/[“«"][^”»"]*[”»"]/g, ''))
+      ? [`claims something about the person: ${short}`]
+      : []),
+    ...addedTo(bare, source, letter === 'cover' ? new Set() : courtesy).map(
+      (word) => `not in the job: ${word}`,
+    ),
+  ];
 }
 
 function withoutName(text: string, name: string): string {
@@ -46,8 +93,15 @@ function withoutName(text: string, name: string): string {
 }
 
 /** Problems of a whole letter; empty when every sentence may stand. */
-export function letterProblems(input: CoverLetterInput, { sentences }: { sentences: readonly LetterSentence[] }): string[] {
+export function letterProblems(
+  input: CoverLetterInput,
+  { sentences }: { sentences: readonly LetterSentence[] },
+): string[] {
   const words = wordCount(sentences);
   const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
-  return [...(words > mostWords[input.kind] ? [`${words} words`] : []), ...(blanks > 1 ? [`${blanks} blanks: one at most`] : []), ...sentences.flatMap((sentence) => problemsOf(sentence, input))];
+  return [
+    ...(words > mostWords[input.kind] ? [`${words} words`] : []),
+    ...(blanks > 1 ? [`${blanks} blanks: one at most`] : []),
+    ...sentences.flatMap((sentence) => problemsOf(sentence, input)),
+  ];
 }

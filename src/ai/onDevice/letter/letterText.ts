@@ -1,12 +1,22 @@
 // A letter as text: paragraphs of sentences, and how many words it has.
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 
-export interface Sentence { paragraph: number; text: string }
+export interface Sentence {
+  paragraph: number;
+  text: string;
+}
 
 /** Sentences of a paragraph in one line, an empty line between paragraphs. */
 export function letterText(sentences: readonly Sentence[]): string {
   const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
-  return paragraphs.map((number) => sentences.filter(({ paragraph }) => paragraph === number).map(({ text }) => text).join(' ')).join('\n\n');
+  return paragraphs
+    .map((number) =>
+      sentences
+        .filter(({ paragraph }) => paragraph === number)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .join('\n\n');
 }
 
 export function wordCount(sentences: readonly Sentence[]): number {

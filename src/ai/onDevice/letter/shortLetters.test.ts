@@ -4,7 +4,13 @@ import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/r
 import { letterText, wordCount } from './letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
-const posting = [job.title, job.company, ...job.responsibilities, ...job.mustHave, ...job.niceToHave].join('\n');
+const posting = [
+  job.title,
+  job.company,
+  ...job.responsibilities,
+  ...job.mustHave,
+  ...job.niceToHave,
+].join('\n');
 const input = { resume, job, posting, language: 'en' as const, recipient: 'Ida Moreau' };
 
 describe.each(['outreach', 'thanks'] as const)('the letter of the kind %s', (kind) => {
@@ -16,37 +22,104 @@ describe.each(['outreach', 'thanks'] as const)('the letter of the kind %s', (kin
     expect(wordCount(reply.sentences)).toBeLessThanOrEqual(kind === 'outreach' ? 130 : 170);
     const facts = reply.sentences.filter((sentence) => sentence.kind === 'fact');
     expect(facts.length).toBeGreaterThan(0);
-    expect(facts.every(({ traces }) => traces.some(({ source }) => source === 'resume'))).toBe(true);
+    expect(facts.every(({ traces }) => traces.some(({ source }) => source === 'resume'))).toBe(
+      true,
+    );
     // A note with a name is ready; thanks ask for what was talked about, and for nothing else.
-    expect(reply.sentences.filter((sentence) => sentence.kind === 'blank')).toHaveLength(kind === 'outreach' ? 0 : 1);
+    expect(reply.sentences.filter((sentence) => sentence.kind === 'blank')).toHaveLength(
+      kind === 'outreach' ? 0 : 1,
+    );
     expect(reply.refused).toEqual(['Kafka']);
     expect(letterText(facts)).not.toContain('Kafka');
     // Every phrase stands under its own checks, whichever the job chooses.
-    expect(reply.sentences.filter((sentence) => sentence.kind === 'frame').length).toBeGreaterThanOrEqual(5);
+    expect(
+      reply.sentences.filter((sentence) => sentence.kind === 'frame').length,
+    ).toBeGreaterThanOrEqual(5);
   });
   it('greets whom it is written to, and has one blank at most where nobody is named', () => {
     expect(letterText(writeLetter({ ...input, kind }).sentences)).toMatch(/^Hello Ida Moreau,/);
     const unnamed = writeLetter({ ...input, kind, recipient: null }).sentences;
-    expect(letterText(unnamed)).toMatch(kind === 'outreach' ? /^\[Name of the person you write to\],/ : /^Hello,/);
+    expect(letterText(unnamed)).toMatch(
+      kind === 'outreach' ? /^\[Name of the person you write to\],/ : /^Hello,/,
+    );
     expect(unnamed.filter((sentence) => sentence.kind === 'blank')).toHaveLength(1);
   });
   it('is the same for the same job, and another for another', () => {
     expect(writeLetter({ ...input, kind })).toEqual(writeLetter({ ...input, kind }));
-    expect(letterText(writeLetter({ ...input, kind, job: { ...job, title: 'Systems Administrator', mustHave: ['Ansible'] } }).sentences)).not.toBe(letterText(writeLetter({ ...input, kind }).sentences));
+    expect(
+      letterText(
+        writeLetter({
+          ...input,
+          kind,
+          job: { ...job, title: 'Systems Administrator', mustHave: ['Ansible'] },
+        }).sentences,
+      ),
+    ).not.toBe(letterText(writeLetter({ ...input, kind }).sentences));
   });
   it.each([
-    ['a fact beyond its proof', { paragraph: 1, kind: 'fact' as const, text: 'I managed 40 k8s clusters.', traces: [{ source: 'resume' as const, path: 'experience.0.bullets.0', line: 4, text: 'Responsible for managing 14 k8s clusters for three product teams.' }] }, 'not in the resume: 40'],
-    ['a memory nobody has told', { paragraph: 1, kind: 'frame' as const, text: 'Thank you for showing me the warehouse.', traces: [] }, 'not in the job: warehouse'],
-    ['a claim dressed as courtesy', { paragraph: 1, kind: 'frame' as const, text: 'Kind regards, and I have Kafka.', traces: [] }, 'claims something about the person'],
-    ['flattery', { paragraph: 1, kind: 'frame' as const, text: 'Thank you for the truly inspiring conversation.', traces: [] }, 'not in the job: inspiring'],
+    [
+      'a fact beyond its proof',
+      {
+        paragraph: 1,
+        kind: 'fact' as const,
+        text: 'I managed 40 k8s clusters.',
+        traces: [
+          {
+            source: 'resume' as const,
+            path: 'experience.0.bullets.0',
+            line: 4,
+            text: 'Responsible for managing 14 k8s clusters for three product teams.',
+          },
+        ],
+      },
+      'not in the resume: 40',
+    ],
+    [
+      'a memory nobody has told',
+      {
+        paragraph: 1,
+        kind: 'frame' as const,
+        text: 'Thank you for showing me the warehouse.',
+        traces: [],
+      },
+      'not in the job: warehouse',
+    ],
+    [
+      'a claim dressed as courtesy',
+      { paragraph: 1, kind: 'frame' as const, text: 'Kind regards, and I have Kafka.', traces: [] },
+      'claims something about the person',
+    ],
+    [
+      'flattery',
+      {
+        paragraph: 1,
+        kind: 'frame' as const,
+        text: 'Thank you for the truly inspiring conversation.',
+        traces: [],
+      },
+      'not in the job: inspiring',
+    ],
   ])('is refused with %s', (_what, sentence, problem) => {
     const letter = writeLetter({ ...input, kind });
-    expect(tasks.coverLetter.checks({ ...input, kind }, { ...letter, sentences: [...letter.sentences, sentence] }).join()).toContain(problem);
+    expect(
+      tasks.coverLetter
+        .checks({ ...input, kind }, { ...letter, sentences: [...letter.sentences, sentence] })
+        .join(),
+    ).toContain(problem);
   });
   it('is refused when it is long', () => {
     const letter = writeLetter({ ...input, kind });
-    const sentences = Array.from({ length: 20 }, () => ({ paragraph: 2, kind: 'frame' as const, text: 'I look forward to hearing from you about the role.', traces: [] }));
-    expect(tasks.coverLetter.checks({ ...input, kind }, { ...letter, sentences: [...letter.sentences, ...sentences] }).join()).toMatch(/\d+ words/);
+    const sentences = Array.from({ length: 20 }, () => ({
+      paragraph: 2,
+      kind: 'frame' as const,
+      text: 'I look forward to hearing from you about the role.',
+      traces: [],
+    }));
+    expect(
+      tasks.coverLetter
+        .checks({ ...input, kind }, { ...letter, sentences: [...letter.sentences, ...sentences] })
+        .join(),
+    ).toMatch(/\d+ words/);
   });
 });
 
@@ -54,7 +127,9 @@ it('says the thing it is for', () => {
   const note = letterText(writeLetter({ ...input, kind: 'outreach' }).sentences);
   expect(note).toContain('Site Reliability Engineer at Northgate Mills');
   expect(note).toMatch(/\?/);
-  const thanks = letterText(writeLetter({ ...input, kind: 'thanks', language: 'es', recipient: null }).sentences);
+  const thanks = letterText(
+    writeLetter({ ...input, kind: 'thanks', language: 'es', recipient: null }).sentences,
+  );
   expect(thanks).toMatch(/Gracias por/);
   expect(thanks).toContain('[Una frase sobre algo de la conversación');
 });

@@ -24,14 +24,20 @@ export function writeShortLetter(input: Input, kind: 'outreach' | 'thanks'): Let
   if (draft.sentences.length === 0) draft.add('frame', phrases.hello(null));
   draft.next();
   if (kind === 'outreach') {
-    draft.add('job', job.title ? pick(phrases.about, 'about')(job.title, company) : phrases.aboutUntitled(company));
+    draft.add(
+      'job',
+      job.title ? pick(phrases.about, 'about')(job.title, company) : phrases.aboutUntitled(company),
+    );
     const isOpened = addHeadSentence(draft, facts, resume, language, pick);
     if (closest) writer.write(closest, 2, { opened: isOpened ? 0 : null, withTask: false });
     draft.next();
     draft.add('frame', pick(phrases.askTalk, 'ask'));
     draft.add('frame', phrases.thanksRead);
   } else {
-    draft.add('job', job.title ? pick(phrases.thanksFor, 'thanks')(job.title, company) : phrases.thanksUntitled);
+    draft.add(
+      'job',
+      job.title ? pick(phrases.thanksFor, 'thanks')(job.title, company) : phrases.thanksUntitled,
+    );
     draft.addBlank(phrases.moment);
     draft.next();
     if (closest) writer.write(closest, 2, { opened: null });

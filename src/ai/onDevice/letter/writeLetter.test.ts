@@ -6,8 +6,21 @@ import { letterProblems } from './letterProblems.ts';
 import { letterText, wordCount } from './letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
-const posting = [job.title, job.company, ...job.responsibilities, ...job.mustHave, ...job.niceToHave].join('\n');
-const input = { resume, job, posting, language: 'en' as const, kind: 'cover' as const, recipient: null };
+const posting = [
+  job.title,
+  job.company,
+  ...job.responsibilities,
+  ...job.mustHave,
+  ...job.niceToHave,
+].join('\n');
+const input = {
+  resume,
+  job,
+  posting,
+  language: 'en' as const,
+  kind: 'cover' as const,
+  recipient: null,
+};
 const letter = writeLetter(input);
 
 describe('the letter', () => {
@@ -17,58 +30,171 @@ describe('the letter', () => {
       expect(tasks.coverLetter.checks({ ...input, language }, reply)).toEqual([]);
       expect(wordCount(reply.sentences)).toBeGreaterThanOrEqual(100);
       expect(wordCount(reply.sentences)).toBeLessThanOrEqual(300);
-      expect(reply.sentences.filter(({ kind }) => kind === 'fact').every(({ traces }) => traces.some(({ source }) => source === 'resume'))).toBe(true);
+      expect(
+        reply.sentences
+          .filter(({ kind }) => kind === 'fact')
+          .every(({ traces }) => traces.some(({ source }) => source === 'resume')),
+      ).toBe(true);
     }
   });
   it('says the deeds in the first person and leaves to the person what only they know', () => {
     const text = letterText(letter.sentences);
-    expect(text).toMatch(/I (?:also )?cut deployment time from 50 to 12 minutes with Bash, Terraform and GitLab CI\./);
+    expect(text).toMatch(
+      /I (?:also )?cut deployment time from 50 to 12 minutes with Bash, Terraform and GitLab CI\./,
+    );
     expect(text).toContain('managed 14 k8s clusters for three product teams.');
-    expect(text).toMatch(/\[Say in one or two sentences why you want this job at Northgate Mills\.\]/);
+    expect(text).toMatch(
+      /\[Say in one or two sentences why you want this job at Northgate Mills\.\]/,
+    );
   });
   it('tells no line that begins in the middle of a sentence', () => {
-    const [told] = letter.sentences.flatMap(({ traces }) => traces.flatMap(({ path }) => (path?.includes('.bullets.') ? [path] : [])));
+    const [told] = letter.sentences.flatMap(({ traces }) =>
+      traces.flatMap(({ path }) => (path?.includes('.bullets.') ? [path] : [])),
+    );
     const [, entry, line] = /experience\.(\d+)\.bullets\.(\d+)/.exec(told ?? '') ?? [];
-    const withFragment = { ...resume, experience: resume.experience.map((one, index) => ({ ...one, bullets: one.bullets.map((text, at) => (String(index) === entry && String(at) === line ? text.charAt(0).toLowerCase() + text.slice(1) : text)) })) };
+    const withFragment = {
+      ...resume,
+      experience: resume.experience.map((one, index) => ({
+        ...one,
+        bullets: one.bullets.map((text, at) =>
+          String(index) === entry && String(at) === line
+            ? text.charAt(0).toLowerCase() + text.slice(1)
+            : text,
+        ),
+      })),
+    };
     expect(told).toBeDefined();
-    expect(writeLetter({ ...input, resume: withFragment }).sentences.some(({ traces }) => traces.some(({ path }) => path === told))).toBe(false);
+    expect(
+      writeLetter({ ...input, resume: withFragment }).sentences.some(({ traces }) =>
+        traces.some(({ path }) => path === told),
+      ),
+    ).toBe(false);
   });
   it('tells the work of a person who writes no capitals', () => {
-    const lower = { ...resume, experience: resume.experience.map((entry) => ({ ...entry, bullets: entry.bullets.map((text) => text.charAt(0).toLowerCase() + text.slice(1)) })) };
-    expect(writeLetter({ ...input, resume: lower }).sentences.some(({ traces }) => traces.some(({ path }) => path?.includes('.bullets.')))).toBe(true);
+    const lower = {
+      ...resume,
+      experience: resume.experience.map((entry) => ({
+        ...entry,
+        bullets: entry.bullets.map((text) => text.charAt(0).toLowerCase() + text.slice(1)),
+      })),
+    };
+    expect(
+      writeLetter({ ...input, resume: lower }).sentences.some(({ traces }) =>
+        traces.some(({ path }) => path?.includes('.bullets.')),
+      ),
+    ).toBe(true);
   });
   it('claims nothing the resume does not hold', () => {
     expect(letter.refused).toEqual(['Kafka']);
-    expect(letter.sentences.filter(({ kind, text }) => kind === 'fact' && text.includes('Kafka'))).toEqual([]);
+    expect(
+      letter.sentences.filter(({ kind, text }) => kind === 'fact' && text.includes('Kafka')),
+    ).toEqual([]);
   });
   it('is another letter for another job, and the same for the same', () => {
     expect(writeLetter(input)).toEqual(letter);
-    expect(letterText(writeLetter({ ...input, job: { ...job, title: 'Systems Administrator', company: 'Elm Books', mustHave: ['Ansible'] }, posting: 'Systems Administrator\nElm Books\nAnsible' }).sentences)).not.toBe(letterText(letter.sentences));
+    expect(
+      letterText(
+        writeLetter({
+          ...input,
+          job: {
+            ...job,
+            title: 'Systems Administrator',
+            company: 'Elm Books',
+            mustHave: ['Ansible'],
+          },
+          posting: 'Systems Administrator\nElm Books\nAnsible',
+        }).sentences,
+      ),
+    ).not.toBe(letterText(letter.sentences));
   });
   it.each([
-    ['a fact without its proof', { paragraph: 2, kind: 'fact' as const, text: 'I led a team of twelve engineers.', traces: [] }, 'no proof'],
-    ['a fact beyond its proof', { paragraph: 2, kind: 'fact' as const, text: 'I administered 90 Linux servers and a Kafka cluster.', traces: [{ source: 'resume' as const, path: 'experience.1.bullets.0', line: 8, text: 'Administered 90 Linux servers and automated patching with Ansible.' }] }, 'not in the resume: Kafka'],
-    ['a claim dressed as a remark on the job', { paragraph: 2, kind: 'job' as const, text: 'I have Kafka and Kubernetes.', traces: [] }, 'claims something about the person'],
-    ['warm words', { paragraph: 2, kind: 'frame' as const, text: 'Your inspiring mission excites every passionate engineer.', traces: [] }, 'not in the job: inspiring'],
+    [
+      'a fact without its proof',
+      {
+        paragraph: 2,
+        kind: 'fact' as const,
+        text: 'I led a team of twelve engineers.',
+        traces: [],
+      },
+      'no proof',
+    ],
+    [
+      'a fact beyond its proof',
+      {
+        paragraph: 2,
+        kind: 'fact' as const,
+        text: 'I administered 90 Linux servers and a Kafka cluster.',
+        traces: [
+          {
+            source: 'resume' as const,
+            path: 'experience.1.bullets.0',
+            line: 8,
+            text: 'Administered 90 Linux servers and automated patching with Ansible.',
+          },
+        ],
+      },
+      'not in the resume: Kafka',
+    ],
+    [
+      'a claim dressed as a remark on the job',
+      { paragraph: 2, kind: 'job' as const, text: 'I have Kafka and Kubernetes.', traces: [] },
+      'claims something about the person',
+    ],
+    [
+      'warm words',
+      {
+        paragraph: 2,
+        kind: 'frame' as const,
+        text: 'Your inspiring mission excites every passionate engineer.',
+        traces: [],
+      },
+      'not in the job: inspiring',
+    ],
   ])('is refused with %s', (_what, sentence, problem) => {
-    expect(tasks.coverLetter.checks(input, { ...letter, sentences: [...letter.sentences, sentence] }).join()).toContain(problem);
+    expect(
+      tasks.coverLetter
+        .checks(input, { ...letter, sentences: [...letter.sentences, sentence] })
+        .join(),
+    ).toContain(problem);
   });
 });
 
 describe('the phrases of a letter', () => {
   it.each(['en', 'es'] as const)('claim nothing, whatever the posting says: %s', (language) => {
-    const bare = { ...input, language, posting: '', job: { title: 'Baker', company: 'Elm', mustHave: [], niceToHave: [], responsibilities: [] } };
+    const bare = {
+      ...input,
+      language,
+      posting: '',
+      job: { title: 'Baker', company: 'Elm', mustHave: [], niceToHave: [], responsibilities: [] },
+    };
     const { apply, applyUntitled, task, close, thanks, dear } = letterPhrases[language];
-    const problems = (kind: 'job' | 'frame', text: string): string[] => letterProblems(bare, { sentences: [{ paragraph: 0, kind, text, traces: [] }] });
-    expect([...apply.map((phrase) => phrase('Baker', 'Elm')), applyUntitled('Elm'), ...task.map((phrase) => phrase('Baker'))].flatMap((text) => problems('job', text))).toEqual([]);
-    expect([...close, ...thanks, dear('Elm', null), dear(null, null)].flatMap((text) => problems('frame', text))).toEqual([]);
+    const problems = (kind: 'job' | 'frame', text: string): string[] =>
+      letterProblems(bare, { sentences: [{ paragraph: 0, kind, text, traces: [] }] });
+    expect(
+      [
+        ...apply.map((phrase) => phrase('Baker', 'Elm')),
+        applyUntitled('Elm'),
+        ...task.map((phrase) => phrase('Baker')),
+      ].flatMap((text) => problems('job', text)),
+    ).toEqual([]);
+    expect(
+      [...close, ...thanks, dear('Elm', null), dear(null, null)].flatMap((text) =>
+        problems('frame', text),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('a letter in Spanish', () => {
   it('reads right in Spain and in America: nobody in it is addressed as vosotros', () => {
     for (let seed = 0; seed < 12; seed += 1) {
-      const text = letterText(writeLetter({ ...input, language: 'es', job: { ...job, title: `${job.title} ${'I'.repeat(seed)}` } }).sentences);
+      const text = letterText(
+        writeLetter({
+          ...input,
+          language: 'es',
+          job: { ...job, title: `${job.title} ${'I'.repeat(seed)}` },
+        }).sentences,
+      );
       expect(text).not.toMatch(/\b(?:os|vosotr[oa]s|vuestr[oa]s?|pedís|buscáis|necesitáis)\b/iu);
     }
   });
@@ -76,12 +202,54 @@ describe('a letter in Spanish', () => {
 
 describe('a letter that can be sent', () => {
   const bullets = (...lines: string[]) => lines;
-  const nurse = { ...resume, name: 'GRETA OSTROWICK', experience: [
-    { employer: 'Redmoor House Ltd', title: 'Care Assistant', start: '2022-01', end: null, current: true, bullets: bullets('Look after nine residents with their meals', 'Keep the daily records up to date') },
-    { employer: 'Northbank Infirmary', title: 'Surgical Nurse', start: '2018-01', end: '2021-12', current: false, bullets: bullets('Give medicines and IV therapy to eight patients on a surgical ward', 'Responsible for planning safe discharges with physiotherapists') },
-  ], skills: ['Wound dressings', 'IV therapy'], certifications: ['Advanced Life Support', 'expired'], lines: [], from: {} };
-  const ward = { title: 'Staff Nurse', company: 'St. Orrin Clinic GmbH', mustHave: ['IV therapy', 'Advanced Life Support'], niceToHave: [], responsibilities: ['Give medicines and IV therapy to patients on the surgical ward', 'Plan safe discharges with physiotherapists'] };
-  const asked = { ...input, resume: nurse, job: ward, posting: [ward.title, ...ward.mustHave, ...ward.responsibilities].join('\n') };
+  const nurse = {
+    ...resume,
+    name: 'GRETA OSTROWICK',
+    experience: [
+      {
+        employer: 'Redmoor House Ltd',
+        title: 'Care Assistant',
+        start: '2022-01',
+        end: null,
+        current: true,
+        bullets: bullets(
+          'Look after nine residents with their meals',
+          'Keep the daily records up to date',
+        ),
+      },
+      {
+        employer: 'Northbank Infirmary',
+        title: 'Surgical Nurse',
+        start: '2018-01',
+        end: '2021-12',
+        current: false,
+        bullets: bullets(
+          'Give medicines and IV therapy to eight patients on a surgical ward',
+          'Responsible for planning safe discharges with physiotherapists',
+        ),
+      },
+    ],
+    skills: ['Wound dressings', 'IV therapy'],
+    certifications: ['Advanced Life Support', 'expired'],
+    lines: [],
+    from: {},
+  };
+  const ward = {
+    title: 'Staff Nurse',
+    company: 'St. Orrin Clinic GmbH',
+    mustHave: ['IV therapy', 'Advanced Life Support'],
+    niceToHave: [],
+    responsibilities: [
+      'Give medicines and IV therapy to patients on the surgical ward',
+      'Plan safe discharges with physiotherapists',
+    ],
+  };
+  const asked = {
+    ...input,
+    resume: nurse,
+    job: ward,
+    posting: [ward.title, ...ward.mustHave, ...ward.responsibilities].join('\n'),
+  };
   const text = letterText(writeLetter(asked).sentences);
   it('tells the present job in the present and the past one in the past', () => {
     expect(text).toMatch(/work(?:ed)? as a Care Assistant at Redmoor House/);
@@ -89,31 +257,72 @@ describe('a letter that can be sent', () => {
     expect(text).toMatch(/I gave medicines and IV therapy to eight patients/);
     expect(text).toMatch(/planned safe discharges/);
   });
-  it('tells the most fitting work first, though it is older', () => expect(text.indexOf('gave medicines')).toBeLessThan(text.indexOf('look after nine')));
+  it('tells the most fitting work first, though it is older', () =>
+    expect(text.indexOf('gave medicines')).toBeLessThan(text.indexOf('look after nine')));
   it('asks one thing of the person at most, whatever is missing', () => {
-    const blanks = (changes: object, kind: 'cover' | 'outreach' | 'thanks' = 'cover') => writeLetter({ ...asked, ...changes, kind }).sentences.filter((sentence) => sentence.kind === 'blank').map((sentence) => sentence.text);
-    expect(blanks({})).toEqual(['[Say in one or two sentences why you want this job at St. Orrin Clinic.]']);
+    const blanks = (changes: object, kind: 'cover' | 'outreach' | 'thanks' = 'cover') =>
+      writeLetter({ ...asked, ...changes, kind })
+        .sentences.filter((sentence) => sentence.kind === 'blank')
+        .map((sentence) => sentence.text);
+    expect(blanks({})).toEqual([
+      '[Say in one or two sentences why you want this job at St. Orrin Clinic.]',
+    ]);
     expect(blanks({ resume: { ...nurse, name: null } })).toEqual(['[Your name]']);
     expect(blanks({ job: { ...ward, title: '', company: null } })).toHaveLength(1);
-    for (const kind of ['outreach', 'thanks'] as const) expect(blanks({ resume: { ...nurse, name: null }, job: { ...ward, title: '' } }, kind)).toEqual(['[Your name]']);
-    expect(tasks.coverLetter.checks(asked, { sentences: [...writeLetter(asked).sentences, { paragraph: 4, kind: 'blank', text: '[When can you start?]', traces: [] }], refused: [] }).join()).toContain('2 blanks');
+    for (const kind of ['outreach', 'thanks'] as const)
+      expect(
+        blanks({ resume: { ...nurse, name: null }, job: { ...ward, title: '' } }, kind),
+      ).toEqual(['[Your name]']);
+    expect(
+      tasks.coverLetter
+        .checks(asked, {
+          sentences: [
+            ...writeLetter(asked).sentences,
+            { paragraph: 4, kind: 'blank', text: '[When can you start?]', traces: [] },
+          ],
+          refused: [],
+        })
+        .join(),
+    ).toContain('2 blanks');
   });
   it('asks for the work where the resume could not be read, instead of telling what it is not sure of', () => {
-    const unread = { ...nurse, experience: [{ employer: 'valid', title: 'Reach truck, lapsed', start: null, end: '2026-02', current: false, bullets: [] }] };
+    const unread = {
+      ...nurse,
+      experience: [
+        {
+          employer: 'valid',
+          title: 'Reach truck, lapsed',
+          start: null,
+          end: '2026-02',
+          current: false,
+          bullets: [],
+        },
+      ],
+    };
     const sentences = writeLetter({ ...asked, resume: unread }).sentences;
     expect(letterText(sentences)).not.toContain('Reach truck');
-    expect(sentences.filter((sentence) => sentence.kind === 'blank').map((sentence) => sentence.text)).toEqual(['[Say in two or three sentences which parts of your experience fit this job.]']);
+    expect(
+      sentences.filter((sentence) => sentence.kind === 'blank').map((sentence) => sentence.text),
+    ).toEqual(['[Say in two or three sentences which parts of your experience fit this job.]']);
   });
   it('names people and companies as people do, and claims no certificate that has lapsed', () => {
     expect(text).toMatch(/^Dear St\. Orrin Clinic team,/);
     expect(text).toMatch(/Greta Ostrowick$/);
     expect(text).not.toMatch(/GmbH|Ltd|Life Support|expired/);
   });
-  it('quotes neither the resume nor the posting at the reader', () => expect(text).not.toMatch(/[“”«»]|my resume says|the posting says/i));
-  it('goes to a person who is named', () => expect(letterText(writeLetter({ ...asked, recipient: 'Ida Moreau' }).sentences)).toMatch(/^Dear Ida Moreau,/));
+  it('quotes neither the resume nor the posting at the reader', () =>
+    expect(text).not.toMatch(/[“”«»]|my resume says|the posting says/i));
+  it('goes to a person who is named', () =>
+    expect(letterText(writeLetter({ ...asked, recipient: 'Ida Moreau' }).sentences)).toMatch(
+      /^Dear Ida Moreau,/,
+    ));
 });
 
 it('tells no work that it cannot place beside work that it can', () => {
-  const placed = resume.experience.map((entry, index) => (index === 1 ? { ...entry, employer: 'and' } : entry));
-  expect(letterText(writeLetter({ ...input, resume: { ...resume, experience: placed } }).sentences)).not.toMatch(/90 Linux servers|In my work/);
+  const placed = resume.experience.map((entry, index) =>
+    index === 1 ? { ...entry, employer: 'and' } : entry,
+  );
+  expect(
+    letterText(writeLetter({ ...input, resume: { ...resume, experience: placed } }).sentences),
+  ).not.toMatch(/90 Linux servers|In my work/);
 });

@@ -4,9 +4,24 @@ import { placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import { inWords } from '#domain/wordLimits.ts';
 import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
 import { sameTerm } from '#ai/onDevice/trace/terms.ts';
-import { Draft, addHeadSentence, ofResume, findOpenTerms, createPicker, type Input, type Pick } from './draft.ts';
+import {
+  Draft,
+  addHeadSentence,
+  ofResume,
+  findOpenTerms,
+  createPicker,
+  type Input,
+  type Pick,
+} from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
-import { cleanTitle, formatSkill, isLapsed, findListable, joinNames, stripLegalForm } from './names.ts';
+import {
+  cleanTitle,
+  formatSkill,
+  isLapsed,
+  findListable,
+  joinNames,
+  stripLegalForm,
+} from './names.ts';
 import { writeShortLetter } from './shortLetters.ts';
 import { EmploymentWriter, rankEmployments } from './employments.ts';
 
@@ -22,43 +37,115 @@ function findListableFacts(facts: readonly Fact[], list: string): Fact[] {
 
 /** "English: native" as "English (native)"; languages are small in Spanish. */
 function formatLanguage(text: string, language: 'en' | 'es'): string {
-  const said = text.replace(/^([^:()]+): (.+)$/, (_, name: string, level: string) => `${name} (${level.replace(/\s*\(([^)]*)\)/, ', $1')})`);
+  const said = text.replace(
+    /^([^:()]+): (.+)$/,
+    (_, name: string, level: string) => `${name} (${level.replace(/\s*\(([^)]*)\)/, ', $1')})`,
+  );
   return language === 'es' ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
 }
 
 /** True when degree and school look like what they should be. */
 function isPlausibleDegree({ degree, school }: { degree: string; school: string }): boolean {
-  return degree !== '' && !/^\p{Ll}+(?: \p{Ll}+)?$/u.test(degree) && !inWords(/^(?:member|fellow|exempt|associate member|miembro|socio|título)\b/iu).test(degree) && degree.split(/\s+/).length <= 10 && school.split(/\s+/).length <= 8 && !/[.!?]\s/.test(degree) && !inWords(/\b(?:no|not|never|sin|i|i'm)\b/i).test(`${degree} ${school}`) && !/[:;]/.test(`${degree} ${school}`) && !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) && (school === '' || /^\p{Lu}/u.test(school)) && !isLapsed(`${degree} ${school}`);
+  return (
+    degree !== '' &&
+    !/^\p{Ll}+(?: \p{Ll}+)?$/u.test(degree) &&
+    !inWords(/^(?:member|fellow|exempt|associate member|miembro|socio|título)\b/iu).test(degree) &&
+    degree.split(/\s+/).length <= 10 &&
+    school.split(/\s+/).length <= 8 &&
+    !/[.!?]\s/.test(degree) &&
+    !inWords(/\b(?:no|not|never|sin|i|i'm)\b/i).test(`${degree} ${school}`) &&
+    !/[:;]/.test(`${degree} ${school}`) &&
+    !inWords(/\b(?:certificate|diploma|course|gcses?|certificado|título|curso)\b/iu).test(school) &&
+    (school === '' || /^\p{Lu}/u.test(school)) &&
+    !isLapsed(`${degree} ${school}`)
+  );
 }
 
 /** True for studies after which something else is told: they are finished, without looking at a clock. */
 function isOver({ endYear }: { endYear: number | null }, { experience }: Input['resume']): boolean {
-  return endYear !== null && experience.some(({ start, end }) => [start, end].some((date) => date !== null && Number(date.slice(0, 4)) > endYear));
+  return (
+    endYear !== null &&
+    experience.some(({ start, end }) =>
+      [start, end].some((date) => date !== null && Number(date.slice(0, 4)) > endYear),
+    )
+  );
 }
 
-function addSkillsAndEducation(draft: Draft, facts: readonly Fact[], { resume, job, posting, language }: Input, pick: Pick): void {
+function addSkillsAndEducation(
+  draft: Draft,
+  facts: readonly Fact[],
+  { resume, job, posting, language }: Input,
+  pick: Pick,
+): void {
   const phrases = letterPhrases[language];
   const terms = [...job.mustHave, ...job.niceToHave];
-  const told = draft.sentences.filter(({ kind }) => kind === 'fact').map(({ text }) => text).join('\n');
+  const told = draft.sentences
+    .filter(({ kind }) => kind === 'fact')
+    .map(({ text }) => text)
+    .join('\n');
   const isAsked = ({ text }: Fact): boolean => terms.some((term) => sameTerm(term, text));
   const skills = findListableFacts(facts, 'skills').filter(({ text }) => !placeOfTerm(told, text));
   const asked = skills.filter(isAsked).slice(0, 5);
   // Skills found in the lines of a resume that lists none are no list to show.
-  const rest = resume.sections.includes('skills') ? skills.filter((fact) => !isAsked(fact)).slice(0, 4) : [];
-  const names = (some: readonly Fact[]): string => joinNames(some.map(({ text }) => formatSkill(text, `${posting}\n${resume.lines.join('\n')}`)), language);
+  const rest = resume.sections.includes('skills')
+    ? skills.filter((fact) => !isAsked(fact)).slice(0, 4)
+    : [];
+  const names = (some: readonly Fact[]): string =>
+    joinNames(
+      some.map(({ text }) => formatSkill(text, `${posting}\n${resume.lines.join('\n')}`)),
+      language,
+    );
   draft.next();
-  if (asked.length > 0) draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(ofResume));
+  if (asked.length > 0)
+    draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(ofResume));
   const place = resume.education.findIndex(isPlausibleDegree);
   const degree = facts.find(({ path }) => path === `education.${place}.degree`);
   const education = resume.education[place];
-  if (education && degree) draft.addOne('fact', [isOver(education, resume), false].map((isPast) => phrases.degree(education.degree, education.school, isPast)), [ofResume(degree)]);
-  const certificates = findListableFacts(facts, 'certifications').filter(({ text }) => !text.includes(':'));
-  const shown = certificates.filter((fact) => !asked.some(({ text }) => sameTerm(text, fact.text)) && (isAsked(fact) || placeOfTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2)).slice(0, 3);
+  if (education && degree)
+    draft.addOne(
+      'fact',
+      [isOver(education, resume), false].map((isPast) =>
+        phrases.degree(education.degree, education.school, isPast),
+      ),
+      [ofResume(degree)],
+    );
+  const certificates = findListableFacts(facts, 'certifications').filter(
+    ({ text }) => !text.includes(':'),
+  );
+  const shown = certificates
+    .filter(
+      (fact) =>
+        !asked.some(({ text }) => sameTerm(text, fact.text)) &&
+        (isAsked(fact) || placeOfTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2),
+    )
+    .slice(0, 3);
   if (shown.length > 0) draft.add('fact', phrases.certificates(names(shown)), shown.map(ofResume));
-  if (rest.length > 1 && draft.words < enough - 20) draft.add('fact', (asked.length > 0 ? pick(phrases.more, 'more') : phrases.skills)(names(rest)), rest.map(ofResume));
-  const languages = findListableFacts(facts, 'languages').filter(({ text }) => !inWords(/\b(?:casi nada|nada|ningun[oa]|none|hardly|few words|pocas palabras)\b/iu).test(text));
-  const isNamed = languages.filter(({ text }) => placeOfTerm(posting, text.split(/[\s(:,]/)[0] ?? text));
-  if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30)) draft.add('fact', phrases.languages(joinNames(languages.slice(0, 4).map(({ text }) => formatLanguage(text, language)), language)), languages.slice(0, 4).map(ofResume));
+  if (rest.length > 1 && draft.words < enough - 20)
+    draft.add(
+      'fact',
+      (asked.length > 0 ? pick(phrases.more, 'more') : phrases.skills)(names(rest)),
+      rest.map(ofResume),
+    );
+  const languages = findListableFacts(facts, 'languages').filter(
+    ({ text }) =>
+      !inWords(/\b(?:casi nada|nada|ningun[oa]|none|hardly|few words|pocas palabras)\b/iu).test(
+        text,
+      ),
+  );
+  const isNamed = languages.filter(({ text }) =>
+    placeOfTerm(posting, text.split(/[\s(:,]/)[0] ?? text),
+  );
+  if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30))
+    draft.add(
+      'fact',
+      phrases.languages(
+        joinNames(
+          languages.slice(0, 4).map(({ text }) => formatLanguage(text, language)),
+          language,
+        ),
+      ),
+      languages.slice(0, 4).map(ofResume),
+    );
 }
 
 function writeCoverLetter(input: Input): LetterReply {
@@ -68,18 +155,29 @@ function writeCoverLetter(input: Input): LetterReply {
   const facts = factsOf(resume).filter(({ kind }) => kind !== 'line');
   const company = job.company ? stripLegalForm(job.company) : null;
   const draft = new Draft(input, most);
-  draft.addOne('frame', [phrases.dear(company, recipient?.trim() || null), phrases.dear(company, null), phrases.dear(null, null)]);
+  draft.addOne('frame', [
+    phrases.dear(company, recipient?.trim() || null),
+    phrases.dear(company, null),
+    phrases.dear(null, null),
+  ]);
   draft.next();
   const title = cleanTitle(job.title);
   const opening = pick(phrases.apply, 'apply');
-  draft.addOne('job', title ? [opening, ...phrases.apply].map((phrase) => phrase(title, company)) : [phrases.applyUntitled(company)]);
+  draft.addOne(
+    'job',
+    title
+      ? [opening, ...phrases.apply].map((phrase) => phrase(title, company))
+      : [phrases.applyUntitled(company)],
+  );
   const isOpened = addHeadSentence(draft, facts, resume, language, pick);
   const writer = new EmploymentWriter(draft, input, pick);
   const works = rankEmployments(facts, input);
   let left = 6;
   for (const [place, work] of works.slice(0, 3).entries()) {
     draft.next();
-    left -= writer.write(work, Math.min(left, works.length === 1 ? 5 : place === 0 ? 3 : 2), { opened: isOpened ? 0 : null });
+    left -= writer.write(work, Math.min(left, works.length === 1 ? 5 : place === 0 ? 3 : 2), {
+      opened: isOpened ? 0 : null,
+    });
     if (left <= 0) break;
   }
   addSkillsAndEducation(draft, facts, input, pick);

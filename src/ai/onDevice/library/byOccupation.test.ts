@@ -13,21 +13,45 @@ import { dutyAreas, dutyKinds, skillKinds } from './written/written.ts';
 import { generalIds } from './competencyText.ts';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
-const between = (least: number, most: number) => z.string().refine((text) => words(text) >= least && words(text) <= most, { error: ({ input }) => `${least} to ${most} words: ${String(input)}` });
-const Text = z.strictObject({ text: between(6, 45), anchors: z.array(between(9, 32)).length(5), points: z.array(between(3, 12)).min(4).max(5), followUp: between(4, 35) });
+const between = (least: number, most: number) =>
+  z.string().refine((text) => words(text) >= least && words(text) <= most, {
+    error: ({ input }) => `${least} to ${most} words: ${String(input)}`,
+  });
+const Text = z.strictObject({
+  text: between(6, 45),
+  anchors: z.array(between(9, 32)).length(5),
+  points: z.array(between(3, 12)).min(4).max(5),
+  followUp: between(4, 35),
+});
 const Both = <T extends z.ZodType>(part: T) => z.strictObject({ en: part, es: part });
-const Whole = z.strictObject({ id: z.string().regex(/^[a-zA-Z0-9]+$/), kind: z.enum(['behavioural', 'situational', 'technical']), en: Text, es: Text });
+const Whole = z.strictObject({
+  id: z.string().regex(/^[a-zA-Z0-9]+$/),
+  kind: z.enum(['behavioural', 'situational', 'technical']),
+  en: Text,
+  es: Text,
+});
 const Question = z.strictObject({
-  id: z.string().regex(/^[a-z][A-Za-z]+$/), kind: z.enum(['behavioural', 'situational', 'technical']), competency: z.string().min(3).max(40), duty: z.number().int().min(0), en: Text, es: Text,
+  id: z.string().regex(/^[a-z][A-Za-z]+$/),
+  kind: z.enum(['behavioural', 'situational', 'technical']),
+  competency: z.string().min(3).max(40),
+  duty: z.number().int().min(0),
+  en: Text,
+  es: Text,
 });
 const Occupation = z.strictObject({
-  id: z.string(), titles: Both(z.array(z.string()).min(4).max(12)), duties: Both(z.array(z.string()).min(10).max(14)), tools: z.array(z.string()).min(4).max(14), leads: z.boolean(), questions: z.array(Question).length(8),
+  id: z.string(),
+  titles: Both(z.array(z.string()).min(4).max(12)),
+  duties: Both(z.array(z.string()).min(10).max(14)),
+  tools: z.array(z.string()).min(4).max(14),
+  leads: z.boolean(),
+  questions: z.array(Question).length(8),
 });
 
 const folder = fileURLToPath(new URL('byOccupation/', import.meta.url));
 const files = readdirSync(folder);
 
-it('are there for sixty occupations and more', () => expect(files.length).toBeGreaterThanOrEqual(60));
+it('are there for sixty occupations and more', () =>
+  expect(files.length).toBeGreaterThanOrEqual(60));
 
 describe.each(files)('%s', (file) => {
   const occupation = Occupation.parse(JSON.parse(readFileSync(folder + file, 'utf8')));
@@ -46,30 +70,58 @@ describe.each(files)('%s', (file) => {
 });
 
 it('ask nothing twice', () => {
-  const texts = files.flatMap((file) => Occupation.parse(JSON.parse(readFileSync(folder + file, 'utf8'))).questions.flatMap(({ en, es }) => [en.text, es.text]));
+  const texts = files.flatMap((file) =>
+    Occupation.parse(JSON.parse(readFileSync(folder + file, 'utf8'))).questions.flatMap(
+      ({ en, es }) => [en.text, es.text],
+    ),
+  );
   expect(new Set(texts).size).toBe(texts.length);
 });
 
 describe('questions about duties, skills and behaviour', () => {
-  const sets: readonly [string, Record<string, unknown[]>, readonly string[], number][] = [['duties', byDuty, dutyKinds, 4], ['skills', bySkill, skillKinds, 3], ['areas of software', byArea, dutyAreas, 1], ['behaviour', general, generalIds, 3]];
+  const sets: readonly [string, Record<string, unknown[]>, readonly string[], number][] = [
+    ['duties', byDuty, dutyKinds, 4],
+    ['skills', bySkill, skillKinds, 3],
+    ['areas of software', byArea, dutyAreas, 1],
+    ['behaviour', general, generalIds, 3],
+  ];
 
   it.each(sets)('on %s are whole, and there are enough of each kind', (_, set, kinds, least) => {
     expect(Object.keys(set).toSorted()).toEqual([...kinds].toSorted());
-    for (const kind of kinds) expect(z.array(Whole).min(least).parse(set[kind]).some((question) => question.kind === 'behavioural'), kind).toBe(true);
-    const ids = Object.values(set).flat().map((question) => Whole.parse(question).id);
+    for (const kind of kinds)
+      expect(
+        z
+          .array(Whole)
+          .min(least)
+          .parse(set[kind])
+          .some((question) => question.kind === 'behavioural'),
+        kind,
+      ).toBe(true);
+    const ids = Object.values(set)
+      .flat()
+      .map((question) => Whole.parse(question).id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('name the skill wherever they are about one, and nothing else to be filled in', () => {
-    const texts = [...Object.values(bySkill), ...Object.values(byNeed)].flat().flatMap((question) => { const { en, es } = Whole.parse(question); return [en.text, es.text]; });
+    const texts = [...Object.values(bySkill), ...Object.values(byNeed)]
+      .flat()
+      .flatMap((question) => {
+        const { en, es } = Whole.parse(question);
+        return [en.text, es.text];
+      });
     expect(texts.filter((text) => !text.includes('{skill}'))).toEqual([]);
     expect(JSON.stringify([byDuty, byArea, general])).not.toMatch(/\{\w+\}/);
   });
 });
 
 it('the index of occupations says what their files say (npx tsx tools/train/occupationIndex.ts)', () => {
-  expect(index).toEqual(files.toSorted().map((file) => {
-    const { id, titles, duties, tools, leads } = Occupation.parse(JSON.parse(readFileSync(folder + file, 'utf8')));
-    return { id, titles, duties, tools, leads };
-  }));
+  expect(index).toEqual(
+    files.toSorted().map((file) => {
+      const { id, titles, duties, tools, leads } = Occupation.parse(
+        JSON.parse(readFileSync(folder + file, 'utf8')),
+      );
+      return { id, titles, duties, tools, leads };
+    }),
+  );
 });

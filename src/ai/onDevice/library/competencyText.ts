@@ -5,7 +5,11 @@ import type { QuestionKind } from '#domain/kit.ts';
  * A question with places to fill. Slots: {task} what the job does ("design and run tests"), {skill} one skill, {aTitle} the role,
  * {aCustomer}, {customers}, {aPartner}, {slip}, {crunch}, {record}: words of the field of work (see settings).
  */
-interface Stem { kind: QuestionKind; text: string; /** What the question is about, as it fits into an anchor; a noun phrase. */ topic: string }
+interface Stem {
+  kind: QuestionKind;
+  text: string;
+  /** What the question is about, as it fits into an anchor; a noun phrase. */ topic: string;
+}
 
 export interface CompetencyText {
   name: string;
@@ -21,13 +25,54 @@ export interface CompetencyText {
 
 /** The competencies every kind of work may need. */
 export const generalIds = [
-  'prioritising', 'problemSolving', 'ownership', 'accuracy', 'teamwork', 'communication', 'stakeholders', 'customerFocus', 'adaptability', 'learning', 'leadership', 'developingOthers', 'judgement', 'conflict', 'negotiation',
-  'improvement', 'safety', 'integrity', 'empathy', 'planning', 'resources',
+  'prioritising',
+  'problemSolving',
+  'ownership',
+  'accuracy',
+  'teamwork',
+  'communication',
+  'stakeholders',
+  'customerFocus',
+  'adaptability',
+  'learning',
+  'leadership',
+  'developingOthers',
+  'judgement',
+  'conflict',
+  'negotiation',
+  'improvement',
+  'safety',
+  'integrity',
+  'empathy',
+  'planning',
+  'resources',
 ] as const;
 /** The competencies of a field of work. */
 export const professionalIds = [
-  'expertise', 'software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'engineering', 'manufacturing', 'clinical', 'care', 'research', 'finance', 'sales', 'support', 'marketing', 'people', 'legal', 'office',
-  'logistics', 'teaching', 'hospitality',
+  'expertise',
+  'software',
+  'data',
+  'operations',
+  'testing',
+  'infoSecurity',
+  'design',
+  'product',
+  'project',
+  'engineering',
+  'manufacturing',
+  'clinical',
+  'care',
+  'research',
+  'finance',
+  'sales',
+  'support',
+  'marketing',
+  'people',
+  'legal',
+  'office',
+  'logistics',
+  'teaching',
+  'hospitality',
 ] as const;
 export type CompetencyId = (typeof generalIds)[number] | (typeof professionalIds)[number];
 

@@ -20,8 +20,28 @@ import { workEn } from './work.en.ts';
 import { workEs } from './work.es.ts';
 
 const texts: Record<'en' | 'es', Record<CompetencyId, CompetencyText>> = {
-  en: { ...workEn, ...peopleEn, ...growthEn, ...trustEn, ...fieldsEn, ...techEn, ...makingEn, ...serviceEn, ...businessEn },
-  es: { ...workEs, ...peopleEs, ...growthEs, ...trustEs, ...fieldsEs, ...techEs, ...makingEs, ...serviceEs, ...businessEs },
+  en: {
+    ...workEn,
+    ...peopleEn,
+    ...growthEn,
+    ...trustEn,
+    ...fieldsEn,
+    ...techEn,
+    ...makingEn,
+    ...serviceEn,
+    ...businessEn,
+  },
+  es: {
+    ...workEs,
+    ...peopleEs,
+    ...growthEs,
+    ...trustEs,
+    ...fieldsEs,
+    ...techEs,
+    ...makingEs,
+    ...serviceEs,
+    ...businessEs,
+  },
 };
 
 /** The ids in the library, in a fixed order. */

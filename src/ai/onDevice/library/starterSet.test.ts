@@ -10,7 +10,9 @@ describe.each(['en', 'es'] as const)('the starter library (%s)', (language) => {
   it('has at least forty questions over many competencies, each with at least two', () => {
     expect(questions.length).toBeGreaterThanOrEqual(40);
     expect(set.length).toBeGreaterThanOrEqual(15);
-    expect(Math.min(...set.map((competency) => competency.questions.length))).toBeGreaterThanOrEqual(2);
+    expect(
+      Math.min(...set.map((competency) => competency.questions.length)),
+    ).toBeGreaterThanOrEqual(2);
     expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
   });
 
@@ -18,13 +20,21 @@ describe.each(['en', 'es'] as const)('the starter library (%s)', (language) => {
     for (const competency of set) CompetencyBody.parse({ ...competency, weight: 20 });
     for (const question of questions) {
       expect(new Set(question.anchors).size, question.text).toBe(5);
-      expect([question.lookFor.length >= 3, question.followUps.length >= 1], question.text).toEqual([true, true]);
-      expect(JSON.stringify([question.text, question.anchors, question.lookFor, question.followUps])).not.toMatch(/[{}|]/);
+      expect([question.lookFor.length >= 3, question.followUps.length >= 1], question.text).toEqual(
+        [true, true],
+      );
+      expect(
+        JSON.stringify([question.text, question.anchors, question.lookFor, question.followUps]),
+      ).not.toMatch(/[{}|]/);
     }
   });
 
   it('asks nothing that an employer must not ask', () => {
-    for (const { text } of questions) expect(findingsIn(text, language).filter(({ code }) => code !== 'yesNo'), text).toEqual([]);
+    for (const { text } of questions)
+      expect(
+        findingsIn(text, language).filter(({ code }) => code !== 'yesNo'),
+        text,
+      ).toEqual([]);
   });
 });
 

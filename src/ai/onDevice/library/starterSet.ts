@@ -5,14 +5,24 @@ import { generalIds, type CompetencyId } from './competencyText.ts';
 import { settingFor } from './settings.ts';
 import { competencyText } from './library.ts';
 
-export interface StarterCompetency { id: CompetencyId; name: string; description: string; questions: KeptQuestion[] }
+export interface StarterCompetency {
+  id: CompetencyId;
+  name: string;
+  description: string;
+  questions: KeptQuestion[];
+}
 
 /** Puts the words that fit any kind of work into a question. */
 function fillSlots(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{([A-Za-z]+)\}/g, (slot, name: string) => {
-    const word = words[name] ?? words[name.charAt(0).toLowerCase() + name.slice(1)];
-    return word === undefined ? slot : words[name] ?? word.charAt(0).toUpperCase() + word.slice(1);
-  }).replaceAll(/(?<!\p{L})de el(?!\p{L})/gu, 'del').replaceAll(/(?<!\p{L})a el(?!\p{L})/gu, 'al');
+  return text
+    .replaceAll(/\{([A-Za-z]+)\}/g, (slot, name: string) => {
+      const word = words[name] ?? words[name.charAt(0).toLowerCase() + name.slice(1)];
+      return word === undefined
+        ? slot
+        : (words[name] ?? word.charAt(0).toUpperCase() + word.slice(1));
+    })
+    .replaceAll(/(?<!\p{L})de el(?!\p{L})/gu, 'del')
+    .replaceAll(/(?<!\p{L})a el(?!\p{L})/gu, 'al');
 }
 
 /** The general competencies of the question library. Questions that need words of a job are left out. */
@@ -24,7 +34,16 @@ export function starterSet(language: 'en' | 'es'): StarterCompetency[] {
       const [asked, topic] = [fillSlots(stem.text, words), fillSlots(stem.topic, words)];
       if (/[{}]/.test(asked + topic)) return [];
       const name = `${id}.${index}`;
-      return [{ kind, text: asked, anchors: anchorsFor(kind, text.signs, topic, language, name), lookFor: [...text.lookFor], minutes: minutes[kind], ...followUpsFor(kind, text, language, name) }];
+      return [
+        {
+          kind,
+          text: asked,
+          anchors: anchorsFor(kind, text.signs, topic, language, name),
+          lookFor: [...text.lookFor],
+          minutes: minutes[kind],
+          ...followUpsFor(kind, text, language, name),
+        },
+      ];
     });
     return { id, name: text.name, description: text.description, questions };
   });

@@ -7,17 +7,37 @@ import { englishRules } from './rules.en.ts';
 import { spanishRules } from './rules.es.ts';
 import { structureFindings } from './structure.ts';
 
-export interface LintRule { code: LintCode; patterns: readonly RegExp[]; /** Matches that are harmless in these surroundings. */ unless?: RegExp }
+export interface LintRule {
+  code: LintCode;
+  patterns: readonly RegExp[];
+  /** Matches that are harmless in these surroundings. */ unless?: RegExp;
+}
 
 function applied(text: string, rules: readonly LintRule[]): LintFinding[] {
-  return rules.flatMap(({ code, patterns, unless }) => patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), (match) => ({ code, start: match.index, end: match.index + match[0].length, text: match[0] }))
-    .filter(({ start, end }) => end > start && !(unless?.test(text.slice(Math.max(0, start - 40), end + 40)) ?? false))));
+  return rules.flatMap(({ code, patterns, unless }) =>
+    patterns.flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), (match) => ({
+        code,
+        start: match.index,
+        end: match.index + match[0].length,
+        text: match[0],
+      })).filter(
+        ({ start, end }) =>
+          end > start && !(unless?.test(text.slice(Math.max(0, start - 40), end + 40)) ?? false),
+      ),
+    ),
+  );
 }
 
 /** Problems in the order of the text; spans of one code do not overlap. What must not be asked is looked for in both languages; `language` helps to judge how it is asked. */
 export function findingsIn(text: string, language?: 'en' | 'es'): LintFinding[] {
-  const own = text.includes('¿') ? 'es' : language ?? languageOf(wordsOf(text).map((word) => word.lower)).language;
-  const found = [...applied(text, [...englishRules, ...spanishRules]), ...structureFindings(text, own)].sort((a, b) => a.start - b.start || b.end - a.end || (a.code < b.code ? -1 : 1));
+  const own = text.includes('¿')
+    ? 'es'
+    : (language ?? languageOf(wordsOf(text).map((word) => word.lower)).language);
+  const found = [
+    ...applied(text, [...englishRules, ...spanishRules]),
+    ...structureFindings(text, own),
+  ].sort((a, b) => a.start - b.start || b.end - a.end || (a.code < b.code ? -1 : 1));
   const last = new Map<LintCode, number>();
   return found.filter(({ code, start, end }) => {
     if (start < (last.get(code) ?? 0)) return false;

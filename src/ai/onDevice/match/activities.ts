@@ -7,28 +7,61 @@ import written from './activities.json';
 type Language = 'en' | 'es';
 
 /** One word of a phrase: any of these stems, of these beginnings (`calcul*`), or a number (`#`) or sum of money (`€`). */
-interface Slot { stems: ReadonlySet<string>; beginnings: readonly string[]; signs: string }
+interface Slot {
+  stems: ReadonlySet<string>;
+  beginnings: readonly string[];
+  signs: string;
+}
 type Phrase = readonly Slot[];
 
 /** A kind of work: asked for in these words, shown by those, shown in part by others. */
-interface Activity { asked: readonly Phrase[]; told: readonly Phrase[]; partly: readonly Phrase[] }
+interface Activity {
+  asked: readonly Phrase[];
+  told: readonly Phrase[];
+  partly: readonly Phrase[];
+}
 
 /** A word as phrases look at it; `at` counts the words of the text. */
-interface Token { word: string; stem: string; at: number; isNumber: boolean; isMoney: boolean }
+interface Token {
+  word: string;
+  stem: string;
+  at: number;
+  isNumber: boolean;
+  isMoney: boolean;
+}
 
 /** How many other words may stand between those of a phrase. */
 const slack = { asked: 4, told: 6 } as const;
 const lists = new Map<Language, readonly Activity[]>();
 
 function phrasesOf(side: string, language: Language): Phrase[] {
-  return side.split(',').map((phrase) => phrase.trim().split(/\s+/).filter(Boolean).map((slot): Slot => {
-    const words = slot.split('/').filter((word) => !/^[#€%]$/.test(word)).map(folded);
-    return {
-      stems: new Set(words.filter((word) => !word.endsWith('*')).flatMap((word) => [word, stemOf(word, language)])),
-      beginnings: words.flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
-      signs: slot.split('/').filter((word) => /^[#€%]$/.test(word)).join(''),
-    };
-  })).filter((phrase) => phrase.length > 0);
+  return side
+    .split(',')
+    .map((phrase) =>
+      phrase
+        .trim()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((slot): Slot => {
+          const words = slot
+            .split('/')
+            .filter((word) => !/^[#€%]$/.test(word))
+            .map(folded);
+          return {
+            stems: new Set(
+              words
+                .filter((word) => !word.endsWith('*'))
+                .flatMap((word) => [word, stemOf(word, language)]),
+            ),
+            beginnings: words.flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
+            signs: slot
+              .split('/')
+              .filter((word) => /^[#€%]$/.test(word))
+              .join(''),
+          };
+        }),
+    )
+    .filter((phrase) => phrase.length > 0);
 }
 
 function activities(language: Language): readonly Activity[] {
@@ -36,7 +69,11 @@ function activities(language: Language): readonly Activity[] {
   if (known) return known;
   const made = written[language].map((line): Activity => {
     const [asked = '', told = '', partly = ''] = line.split('|');
-    return { asked: phrasesOf(asked, language), told: phrasesOf(told, language), partly: phrasesOf(partly, language) };
+    return {
+      asked: phrasesOf(asked, language),
+      told: phrasesOf(told, language),
+      partly: phrasesOf(partly, language),
+    };
   });
   lists.set(language, made);
   return made;
@@ -44,15 +81,34 @@ function activities(language: Language): readonly Activity[] {
 
 function tokensOf(text: string, language: Language): Token[] {
   return wordsOf(text).flatMap(({ lower, start, end }, at) => {
-    const isMoney = /[€$£]/.test(text.slice(Math.max(0, start - 2), start) + text.slice(end, end + 2));
+    const isMoney = /[€$£]/.test(
+      text.slice(Math.max(0, start - 2), start) + text.slice(end, end + 2),
+    );
     const isNumber = numberIn(lower) !== null;
     const parts = /[-/]/.test(lower) ? [lower, ...lower.split(/[-/]/)] : [lower];
-    return parts.filter((part) => part !== '').map((part) => ({ word: folded(part), stem: stemOf(folded(part), language), at, isNumber, isMoney: isNumber && isMoney }));
+    return parts
+      .filter((part) => part !== '')
+      .map((part) => ({
+        word: folded(part),
+        stem: stemOf(folded(part), language),
+        at,
+        isNumber,
+        isMoney: isNumber && isMoney,
+      }));
   });
 }
 
-function isIn({ word, stem, isNumber, isMoney }: Token, { stems, beginnings, signs }: Slot): boolean {
-  return stems.has(word) || stems.has(stem) || beginnings.some((one) => word.startsWith(one)) || (isNumber && signs.includes('#')) || (isMoney && signs.includes('€'));
+function isIn(
+  { word, stem, isNumber, isMoney }: Token,
+  { stems, beginnings, signs }: Slot,
+): boolean {
+  return (
+    stems.has(word) ||
+    stems.has(stem) ||
+    beginnings.some((one) => word.startsWith(one)) ||
+    (isNumber && signs.includes('#')) ||
+    (isMoney && signs.includes('€'))
+  );
 }
 
 /** Where a phrase stands: words of their own for each slot, in any order, near each other; null where it does not. */
@@ -63,16 +119,25 @@ function placesOf(phrase: Phrase, tokens: readonly Token[], apart: number): numb
   for (const start of first) {
     const taken = [start.at];
     for (const list of others) {
-      const next = list.filter(({ at }) => !taken.includes(at)).sort((a, b) => Math.abs(a.at - start.at) - Math.abs(b.at - start.at))[0];
+      const next = list
+        .filter(({ at }) => !taken.includes(at))
+        .sort((a, b) => Math.abs(a.at - start.at) - Math.abs(b.at - start.at))[0];
       if (next) taken.push(next.at);
     }
-    if (taken.length === phrase.length && Math.max(...taken) - Math.min(...taken) < phrase.length + apart) return taken;
+    if (
+      taken.length === phrase.length &&
+      Math.max(...taken) - Math.min(...taken) < phrase.length + apart
+    )
+      return taken;
   }
   return null;
 }
 
 /** What a requirement asks for, with the words of it that do. */
-export interface Asked { activity: Activity; words: readonly string[] }
+export interface Asked {
+  activity: Activity;
+  words: readonly string[];
+}
 
 /** The kinds of work that a requirement asks for. */
 export function activitiesIn(requirement: string, language: Language): Asked[] {
@@ -80,14 +145,33 @@ export function activitiesIn(requirement: string, language: Language): Asked[] {
   const found = activities(language).flatMap((activity) => {
     if (!activity.asked.some((phrase) => placesOf(phrase, tokens, slack.asked) !== null)) return [];
     // "Agreements and policies": the other words of the same kind are asked for as well.
-    return [{ activity, places: new Set(tokens.filter((token) => activity.asked.some((phrase) => phrase.some((slot) => isIn(token, slot)))).map(({ at }) => at)) }];
+    return [
+      {
+        activity,
+        places: new Set(
+          tokens
+            .filter((token) =>
+              activity.asked.some((phrase) => phrase.some((slot) => isIn(token, slot))),
+            )
+            .map(({ at }) => at),
+        ),
+      },
+    ];
   });
-  return found.map(({ activity, places }) => ({ activity, words: tokens.filter(({ at }) => places.has(at)).map(({ stem }) => stem) }));
+  return found.map(({ activity, places }) => ({
+    activity,
+    words: tokens.filter(({ at }) => places.has(at)).map(({ stem }) => stem),
+  }));
 }
 
 /** Whether a text shows that kind of work: wholly, in part, or not. */
-export function isShownIn(text: string, { asked, told, partly }: Activity, language: Language): 'met' | 'partial' | null {
+export function isShownIn(
+  text: string,
+  { asked, told, partly }: Activity,
+  language: Language,
+): 'met' | 'partial' | null {
   const tokens = tokensOf(text, language);
-  const holds = (phrases: readonly Phrase[]): boolean => phrases.some((phrase) => placesOf(phrase, tokens, slack.told) !== null);
+  const holds = (phrases: readonly Phrase[]): boolean =>
+    phrases.some((phrase) => placesOf(phrase, tokens, slack.told) !== null);
   return holds(told) || holds(asked) ? 'met' : holds(partly) ? 'partial' : null;
 }

@@ -1,27 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { clausesIn } from './clauses.ts';
 
-const told = (line: string): string[] => clausesIn(line).map(({ standing, text }) => `${standing}: ${text}`);
+const told = (line: string): string[] =>
+  clausesIn(line).map(({ standing, text }) => `${standing}: ${text}`);
 
 describe('what a line says about itself', () => {
   it('is denied from the denial on, and no further', () => {
-    expect(told('Our transformations are plain SQL scripts; we do not use dbt.')).toEqual(['done: Our transformations are plain SQL scripts;', 'denied: we do not use dbt.']);
-    expect(told('Stock there was on paper and spreadsheets, we had no SAP.')).toEqual(['done: Stock there was on paper and spreadsheets, we', 'denied: had no SAP.']);
-    expect(told('The team had no tests, so I introduced Jest.')).toEqual(['denied: The team had no tests', 'done: , so I introduced Jest.']);
+    expect(told('Our transformations are plain SQL scripts; we do not use dbt.')).toEqual([
+      'done: Our transformations are plain SQL scripts;',
+      'denied: we do not use dbt.',
+    ]);
+    expect(told('Stock there was on paper and spreadsheets, we had no SAP.')).toEqual([
+      'done: Stock there was on paper and spreadsheets, we',
+      'denied: had no SAP.',
+    ]);
+    expect(told('The team had no tests, so I introduced Jest.')).toEqual([
+      'denied: The team had no tests',
+      'done: , so I introduced Jest.',
+    ]);
     expect(told('No hablo inglés.')).toEqual(['denied: No hablo inglés.']);
     expect(told('I have never led a team.')).toEqual(['denied: I have never led a team.']);
   });
 
   it.each([
-    'Rebuilt the checkout in React because the old one did not scale', 'Led three launches without delay', 'No-code tools, Excel and SQL', 'Proyectos para entidades sin ánimo de lucro', 'Drove 200,000 km with no accidents', 'Not only used Terraform but taught it', 'Node.js, Norwegian, notebooks', 'No. 1 seller of the region', 'Entrega de pedidos sin incidencias', 'Wrote tests so that releases do not break',
+    'Rebuilt the checkout in React because the old one did not scale',
+    'Led three launches without delay',
+    'No-code tools, Excel and SQL',
+    'Proyectos para entidades sin ánimo de lucro',
+    'Drove 200,000 km with no accidents',
+    'Not only used Terraform but taught it',
+    'Node.js, Norwegian, notebooks',
+    'No. 1 seller of the region',
+    'Entrega de pedidos sin incidencias',
+    'Wrote tests so that releases do not break',
   ])('is done where a "not" denies nothing of the person: %s', (line) => {
     expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['done']);
   });
 
   it('is wished for, begun or run out', () => {
-    expect(told('Next on my list to learn: Terraform.')).toEqual(['wished: Next on my list to learn: Terraform.']);
-    expect(told('CIPD Level 5, started October 2025, expected June 2027')).toEqual(['begun: CIPD Level 5, started October 2025, expected June 2027']);
-    expect(told('Reach truck, lapsed February 2026, not renewed yet')).toEqual(['expired: Reach truck, lapsed February 2026, not renewed yet']);
+    expect(told('Next on my list to learn: Terraform.')).toEqual([
+      'wished: Next on my list to learn: Terraform.',
+    ]);
+    expect(told('CIPD Level 5, started October 2025, expected June 2027')).toEqual([
+      'begun: CIPD Level 5, started October 2025, expected June 2027',
+    ]);
+    expect(told('Reach truck, lapsed February 2026, not renewed yet')).toEqual([
+      'expired: Reach truck, lapsed February 2026, not renewed yet',
+    ]);
   });
 
   it('is found in its place', () => {

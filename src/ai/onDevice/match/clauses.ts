@@ -7,45 +7,97 @@ import { isOfOthers } from './othersDeeds.ts';
 import type { Seen } from './resumeLines.ts';
 
 export type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
-export interface Clause { line: number; start: number; end: number; text: string; standing: Standing; kind: Seen['kind']; stems: readonly string[] }
+export interface Clause {
+  line: number;
+  start: number;
+  end: number;
+  text: string;
+  standing: Standing;
+  kind: Seen['kind'];
+  stems: readonly string[];
+}
 
 /** What somebody has not done, does not know or does not have, from there on. A "not" elsewhere denies nothing of the person: "the old one did not scale". */
-const denied = inWords(/^(?:no(?![-.\d])|none|not|never|sin|nunca|ning[uú]n[oa]?|tampoco)\b(?! (?:only|just|matter|later|solo|s[oó]lo|incidencias|accidentes?|prisas?|accidents?|points|pr[aá]ctica|\d)\b)|\b(?:(?:have|has|had|did|do|does|am|was|were)(?: not|n['’]t)|never|not yet|(?:have|has|had|there (?:is|was|were)|with) (?:no|never))(?: yet| really| ever)? (?:been|work(?:ed)?|us(?:e|ed)|ha(?:ve|d)|led|lead|manag(?:e|ed)|look(?:ed)? after|done|do|taught|teach|stud(?:y|ied)|touch(?:ed)?|prepared?|spe(?:ak|oken)|kn(?:ow|own)|learn(?:ed|t)?|driv(?:e|en)|operate[d]?|handled?|h[oe]ld|own(?:ed)?|experience|knowledge|training)\b|\b(?:(?:have|has|had|there (?:is|was|were)) no) (?=\p{L})|\b(?:have|has|had) (?:never|not yet) (?!miss|fail|los|drop|broken|exceed|late)\p{L}+(?:ed|en)\b|\b(?:yo )?no (?:he|hemos|hago|hacemos|hablo|uso|usamos|utilizo|tengo|tenemos|la|lo|las|los|preparo|conduzco|manejo|puedo|hay|hab[ií]a|s[eé]|conozco|trabajo|trabaj[eé]|doy|llevo)\b|\b(?:but not|rather than|instead of|other than|pero no|en (?:lugar|vez) de|salvo|excepto|aunque no|a[uú]n no|todav[ií]a no|solo de o[ií]das)\b|\b(?:done by an? (?:outside|external)|ends with|los? tra[ií]a)\b/iu);
+const denied = inWords(
+  /^(?:no(?![-.\d])|none|not|never|sin|nunca|ning[uú]n[oa]?|tampoco)\b(?! (?:only|just|matter|later|solo|s[oó]lo|incidencias|accidentes?|prisas?|accidents?|points|pr[aá]ctica|\d)\b)|\b(?:(?:have|has|had|did|do|does|am|was|were)(?: not|n['’]t)|never|not yet|(?:have|has|had|there (?:is|was|were)|with) (?:no|never))(?: yet| really| ever)? (?:been|work(?:ed)?|us(?:e|ed)|ha(?:ve|d)|led|lead|manag(?:e|ed)|look(?:ed)? after|done|do|taught|teach|stud(?:y|ied)|touch(?:ed)?|prepared?|spe(?:ak|oken)|kn(?:ow|own)|learn(?:ed|t)?|driv(?:e|en)|operate[d]?|handled?|h[oe]ld|own(?:ed)?|experience|knowledge|training)\b|\b(?:(?:have|has|had|there (?:is|was|were)) no) (?=\p{L})|\b(?:have|has|had) (?:never|not yet) (?!miss|fail|los|drop|broken|exceed|late)\p{L}+(?:ed|en)\b|\b(?:yo )?no (?:he|hemos|hago|hacemos|hablo|uso|usamos|utilizo|tengo|tenemos|la|lo|las|los|preparo|conduzco|manejo|puedo|hay|hab[ií]a|s[eé]|conozco|trabajo|trabaj[eé]|doy|llevo)\b|\b(?:but not|rather than|instead of|other than|pero no|en (?:lugar|vez) de|salvo|excepto|aunque no|a[uú]n no|todav[ií]a no|solo de o[ií]das)\b|\b(?:done by an? (?:outside|external)|ends with|los? tra[ií]a)\b/iu,
+);
 /** "Office except Word"; before a small letter it leaves out a day or a case. */
 const exceptName = inWords(/\b[Ee]xcept (?:for )?(?=\p{Lu})/u);
 /** Where what was denied ends: "we had no tests, so I introduced Jest". */
-const onAgain = inWords(/,?\s+(?:so|but|and (?:I|we)|which|until|therefore|instead|pero|sino|as[ií] que|por eso|hasta que)\b/iu);
-const wished = inWords(/\b(?:would (?:like|love|welcome)|want to learn|(?:I|we) wish|wish to|hope to|keen to learn|happy to learn|willing to learn|eager to learn|next on my list|(?:looked into|thought about) (?:the|an?|doing|taking) (?:\p{L}+ ){0,3}(?:diploma|course|licen[cs]e|certificate|qualification|degree)|(?:considered|considering) (?:doing|taking|studying)|(?:interested|interest) in (?:learning|working)|to take part in|booked (?:on|onto) (?:the|a|an)|watched an?|(?:have|has|had|only) (?:only )?(?:seen|watched|observed)|saw (?:how|a demo)|(?:attended|watched|seen) a demo(?:nstration)?|shadowed|he visto|vi c[oó]mo|solo (?:he visto|vi|mir[eé])|may enrol|some day|would be glad to|hoping to|aim to|curious about|tomar parte en|alg[uú]n d[ií]a|like to (?:learn|get into)|plan(?:ning)? to learn|looking forward to|love (?:eating|going)|me gustar[ií]a|quisiera|me encantar[ií]a|pr[oó]ximo objetivo|deseo|ganas de aprender|quiero aprender|aprender[eé]|formarme|con inter[eé]s en)\b|(?:^|[,(:–—-]|\b(?:am|now|currently|still|estoy|sigo|apuntad[oa]))\s?(?:on (?:a|the) waiting list|en (?:la )?lista de espera)\b/iu);
-const begun = inWords(/\b(?:expected|in progress|ongoing|studying for|studying towards|working towards|exam booked|booked for|part[- ]qualified|papers? passed|(?:first|second|third|final)[- ]year (?:student|of)|currently (?:studying|enrolled)|enrolled|started (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d|en curso|cursando|fin previsto|previst[oa] (?:para|en)|(?:primer|segundo|tercer|cuarto|quinto|[uú]ltimo) (?:curso|semestre|cuatrimestre)|estudiando|solicitad[oa]|en tr[aá]mite|exempt from|(?:\d+|ten|nine|eight|seven|six|five|four|three|two) of (?:the )?(?:\d+|thirteen|fourteen|twelve|ten|nine|eight) (?:papers?|modules?|exams?|now|done)|\d+\.?[ºoª]? de \d+ (?:cuatrimestres|semestres|años|materias|cursos)|prepar[aá]ndome|pendiente de)\b/iu);
-const expired = inWords(/\b(?:expired(?! (?:stock|products?|goods|items?|medicines?|food|tablets?|drugs?))|lapsed|ran out|run out|out of date|no longer valid|not renewed|(?<!\b(?:productos?|medicamentos?|alimentos?|lotes?|art[ií]culos?) )caducad[oa]s?|(?<!\b(?:facturas?|deudas?|cuotas?|saldos?|letras?|pagos?|cr[eé]ditos?|productos?) )vencid[oa]s?|sin renovar|expir[oó])\b/iu);
+const onAgain = inWords(
+  /,?\s+(?:so|but|and (?:I|we)|which|until|therefore|instead|pero|sino|as[ií] que|por eso|hasta que)\b/iu,
+);
+const wished = inWords(
+  /\b(?:would (?:like|love|welcome)|want to learn|(?:I|we) wish|wish to|hope to|keen to learn|happy to learn|willing to learn|eager to learn|next on my list|(?:looked into|thought about) (?:the|an?|doing|taking) (?:\p{L}+ ){0,3}(?:diploma|course|licen[cs]e|certificate|qualification|degree)|(?:considered|considering) (?:doing|taking|studying)|(?:interested|interest) in (?:learning|working)|to take part in|booked (?:on|onto) (?:the|a|an)|watched an?|(?:have|has|had|only) (?:only )?(?:seen|watched|observed)|saw (?:how|a demo)|(?:attended|watched|seen) a demo(?:nstration)?|shadowed|he visto|vi c[oó]mo|solo (?:he visto|vi|mir[eé])|may enrol|some day|would be glad to|hoping to|aim to|curious about|tomar parte en|alg[uú]n d[ií]a|like to (?:learn|get into)|plan(?:ning)? to learn|looking forward to|love (?:eating|going)|me gustar[ií]a|quisiera|me encantar[ií]a|pr[oó]ximo objetivo|deseo|ganas de aprender|quiero aprender|aprender[eé]|formarme|con inter[eé]s en)\b|(?:^|[,(:–—-]|\b(?:am|now|currently|still|estoy|sigo|apuntad[oa]))\s?(?:on (?:a|the) waiting list|en (?:la )?lista de espera)\b/iu,
+);
+const begun = inWords(
+  /\b(?:expected|in progress|ongoing|studying for|studying towards|working towards|exam booked|booked for|part[- ]qualified|papers? passed|(?:first|second|third|final)[- ]year (?:student|of)|currently (?:studying|enrolled)|enrolled|started (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d|en curso|cursando|fin previsto|previst[oa] (?:para|en)|(?:primer|segundo|tercer|cuarto|quinto|[uú]ltimo) (?:curso|semestre|cuatrimestre)|estudiando|solicitad[oa]|en tr[aá]mite|exempt from|(?:\d+|ten|nine|eight|seven|six|five|four|three|two) of (?:the )?(?:\d+|thirteen|fourteen|twelve|ten|nine|eight) (?:papers?|modules?|exams?|now|done)|\d+\.?[ºoª]? de \d+ (?:cuatrimestres|semestres|años|materias|cursos)|prepar[aá]ndome|pendiente de)\b/iu,
+);
+const expired = inWords(
+  /\b(?:expired(?! (?:stock|products?|goods|items?|medicines?|food|tablets?|drugs?))|lapsed|ran out|run out|out of date|no longer valid|not renewed|(?<!\b(?:productos?|medicamentos?|alimentos?|lotes?|art[ií]culos?) )caducad[oa]s?|(?<!\b(?:facturas?|deudas?|cuotas?|saldos?|letras?|pagos?|cr[eé]ditos?|productos?) )vencid[oa]s?|sin renovar|expir[oó])\b/iu,
+);
 
-interface Stretch { start: number; end: number; standing: Standing }
+interface Stretch {
+  start: number;
+  end: number;
+  standing: Standing;
+}
 
 /** One clause as stretches: what is done, and from a denial or a wish on, what is not. */
 function stretchesOf(text: string): Stretch[] {
   const whole = (standing: Standing): Stretch[] => [{ start: 0, end: text.length, standing }];
   if (isOfOthers(text)) {
     const own = onAgain.exec(text);
-    return own ? [{ start: 0, end: own.index, standing: 'denied' }, ...stretchesOf(text.slice(own.index)).map(({ start, end, standing }) => ({ start: start + own.index, end: end + own.index, standing }))] : whole('denied');
+    return own
+      ? [
+          { start: 0, end: own.index, standing: 'denied' },
+          ...stretchesOf(text.slice(own.index)).map(({ start, end, standing }) => ({
+            start: start + own.index,
+            end: end + own.index,
+            standing,
+          })),
+        ]
+      : whole('denied');
   }
   if (expired.test(text)) return whole('expired');
   if (begun.test(text)) return whole('begun');
-  const no = [denied.exec(text), exceptName.exec(text)].filter((found) => found !== null).sort((a, b) => a.index - b.index)[0];
+  const no = [denied.exec(text), exceptName.exec(text)]
+    .filter((found) => found !== null)
+    .sort((a, b) => a.index - b.index)[0];
   const wish = wished.exec(text);
-  const first = no && (!wish || no.index <= wish.index) ? { at: no.index, standing: 'denied' as const } : wish ? { at: wish.index, standing: 'wished' as const } : null;
+  const first =
+    no && (!wish || no.index <= wish.index)
+      ? { at: no.index, standing: 'denied' as const }
+      : wish
+        ? { at: wish.index, standing: 'wished' as const }
+        : null;
   if (!first) return whole('done');
   // "I", "and we": what goes before a denial without saying anything.
   const before = text.slice(0, first.at).trim();
   // "Inspection and testing: booked on the course": the label goes with what is said of it.
-  const from = before.split(/\s+/).length <= 2 || (before.endsWith(':') && before.length <= 60) ? 0 : first.at;
+  const from =
+    before.split(/\s+/).length <= 2 || (before.endsWith(':') && before.length <= 60) ? 0 : first.at;
   const again = first.standing === 'denied' ? onAgain.exec(text.slice(first.at)) : null;
   const to = again ? first.at + again.index : text.length;
-  return [...(from > 0 ? [{ start: 0, end: from, standing: 'done' as const }] : []), { start: from, end: to, standing: first.standing }, ...(to < text.length ? stretchesOf(text.slice(to)).map(({ start, end, standing }) => ({ start: start + to, end: end + to, standing })) : [])];
+  return [
+    ...(from > 0 ? [{ start: 0, end: from, standing: 'done' as const }] : []),
+    { start: from, end: to, standing: first.standing },
+    ...(to < text.length
+      ? stretchesOf(text.slice(to)).map(({ start, end, standing }) => ({
+          start: start + to,
+          end: end + to,
+          standing,
+        }))
+      : []),
+  ];
 }
 
 /** The content words of a text as stems in one language; "fault-finding" is two. */
 export function contentStems(text: string, language: 'en' | 'es'): string[] {
-  return wordsOf(text).flatMap(({ lower }) => (/^\p{L}{4,}-\p{L}{4,}$/u.test(lower) ? lower.split('-') : [lower])).filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es')).map((word) => stemOf(folded(word), language));
+  return wordsOf(text)
+    .flatMap(({ lower }) => (/^\p{L}{4,}-\p{L}{4,}$/u.test(lower) ? lower.split('-') : [lower]))
+    .filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es'))
+    .map((word) => stemOf(folded(word), language));
 }
 
 /** The clauses of one line with their places in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
@@ -80,10 +132,22 @@ function cut(line: string): Told[] {
 
 /** True when words of a line stand where it denies or only wishes for something. */
 export function isDenied(line: string, { start, end }: { start: number; end: number }): boolean {
-  return clausesIn(line).some((clause) => (clause.standing === 'denied' || clause.standing === 'wished') && clause.start <= start && end <= clause.end);
+  return clausesIn(line).some(
+    (clause) =>
+      (clause.standing === 'denied' || clause.standing === 'wished') &&
+      clause.start <= start &&
+      end <= clause.end,
+  );
 }
 
 /** The clauses of the lines that say something of the person, in order. */
 export function clausesOf(seen: readonly Seen[], language: 'en' | 'es'): Clause[] {
-  return seen.flatMap(({ line, text, kind }) => clausesIn(text).map((clause) => ({ ...clause, line, kind, stems: contentStems(clause.text, language) })));
+  return seen.flatMap(({ line, text, kind }) =>
+    clausesIn(text).map((clause) => ({
+      ...clause,
+      line,
+      kind,
+      stems: contentStems(clause.text, language),
+    })),
+  );
 }

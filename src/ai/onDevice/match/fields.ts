@@ -7,12 +7,24 @@ import written from './fields.json';
 type Language = 'en' | 'es';
 /** A name as stems; those of several words are written with hyphens. */
 type Name = readonly string[];
-interface Field { asked: readonly Name[]; told: readonly Name[] }
+interface Field {
+  asked: readonly Name[];
+  told: readonly Name[];
+}
 
 const lists = new Map<Language, readonly Field[]>();
 
 function namesIn(side: string, language: Language): Name[] {
-  return side.trim().split(/\s+/).filter(Boolean).map((name) => name.split('-').filter((word) => word !== 'de').map((word) => stemOf(folded(word), language)));
+  return side
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) =>
+      name
+        .split('-')
+        .filter((word) => word !== 'de')
+        .map((word) => stemOf(folded(word), language)),
+    );
 }
 
 function fields(language: Language): readonly Field[] {
@@ -27,21 +39,36 @@ function fields(language: Language): readonly Field[] {
 }
 
 function stemsOf(text: string, language: Language): string[] {
-  return wordsOf(text).flatMap(({ lower }) => lower.split(/[-/]/)).filter((word) => word !== 'de' && word !== 'del').map((word) => stemOf(folded(word), language));
+  return wordsOf(text)
+    .flatMap(({ lower }) => lower.split(/[-/]/))
+    .filter((word) => word !== 'de' && word !== 'del')
+    .map((word) => stemOf(folded(word), language));
 }
 
-const holds = (stems: readonly string[], name: Name): boolean => stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
+const holds = (stems: readonly string[], name: Name): boolean =>
+  stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
 
 /** Tells of a post and its employer whether they are in one of the fields that a text asks for; null where it asks for none. */
 export function fieldTest(asked: string, language: Language): ((told: string) => boolean) | null {
   const wanted = stemsOf(asked, language);
   const found = fields(language).filter((field) => field.asked.some((name) => holds(wanted, name)));
   // The field named by most words goes first: "food manufacturing" is food.
-  const most = Math.max(0, ...found.map(({ asked: names }) => names.filter((name) => holds(wanted, name)).length));
-  const best = found.filter(({ asked: names }) => names.filter((name) => holds(wanted, name)).length === most);
+  const most = Math.max(
+    0,
+    ...found.map(({ asked: names }) => names.filter((name) => holds(wanted, name)).length),
+  );
+  const best = found.filter(
+    ({ asked: names }) => names.filter((name) => holds(wanted, name)).length === most,
+  );
   // Whatever else is asked for narrows the field: "a GMP laboratory", "classroom teaching at secondary level".
-  const covered = new Set(best.flatMap(({ asked: names }) => names.filter((name) => holds(wanted, name)).flat()));
-  if (best.length === 0 || contentStems(asked, language).some((stem) => !covered.has(stem) && !/^\d/.test(stem))) return null;
+  const covered = new Set(
+    best.flatMap(({ asked: names }) => names.filter((name) => holds(wanted, name)).flat()),
+  );
+  if (
+    best.length === 0 ||
+    contentStems(asked, language).some((stem) => !covered.has(stem) && !/^\d/.test(stem))
+  )
+    return null;
   return (told) => {
     const stems = stemsOf(told, language);
     return best.some((field) => [...field.told, ...field.asked].some((name) => holds(stems, name)));

@@ -11,29 +11,59 @@ import { saySame } from './sameWords.ts';
 
 const asOf = '2026-11';
 const judge = (lines: readonly string[], jobTitle = '') => {
-  const grounds = groundsFor(resumeFrom(linesOfText(lines.join('\n'))), { jobTitle, asOf, words: null });
+  const grounds = groundsFor(resumeFrom(linesOfText(lines.join('\n'))), {
+    jobTitle,
+    asOf,
+    words: null,
+  });
   return (requirement: string) => verdictOn(requirement, 'must', grounds).state;
 };
-const told = (lines: readonly string[]) => jobsTold(resumeFrom(linesOfText(lines.join('\n')))).map(({ title, start, end, current }) => [title, start, current ? 'now' : end]);
+const told = (lines: readonly string[]) =>
+  jobsTold(resumeFrom(linesOfText(lines.join('\n')))).map(({ title, start, end, current }) => [
+    title,
+    start,
+    current ? 'now' : end,
+  ]);
 
 describe('what a requirement names', () => {
   it('is told from its frame, its brackets and what a tool is for', () => {
-    expect(coreStems('Good working knowledge of bookkeeping', 'en')).toEqual(coreStems('bookkeeping', 'en'));
+    expect(coreStems('Good working knowledge of bookkeeping', 'en')).toEqual(
+      coreStems('bookkeeping', 'en'),
+    );
     expect(nameOf('Power BI for the monthly figures (any version)')).toBe('Power BI');
     expect(nameOf('planning for growth')).toBe('planning for growth');
-    expect(partsOf('Stock counts, reordering and price labels')).toEqual(['Stock counts', 'reordering', 'price labels']);
+    expect(partsOf('Stock counts, reordering and price labels')).toEqual([
+      'Stock counts',
+      'reordering',
+      'price labels',
+    ]);
     expect(partsOf('Bookkeeping')).toEqual(['Bookkeeping']);
   });
 
   it('has other words that say the same', () => {
-    expect(saySame(coreStems('diary', 'en')[0] ?? '', coreStems('calendar', 'en')[0] ?? '', 'en')).toBe(true);
-    expect(saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('wages', 'en')[0] ?? '', 'en')).toBe(true);
-    expect(saySame(coreStems('escaparate', 'es')[0] ?? '', coreStems('vitrina', 'es')[0] ?? '', 'es')).toBe(true);
-    expect(saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('bricks', 'en')[0] ?? '', 'en')).toBe(false);
+    expect(
+      saySame(coreStems('diary', 'en')[0] ?? '', coreStems('calendar', 'en')[0] ?? '', 'en'),
+    ).toBe(true);
+    expect(
+      saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('wages', 'en')[0] ?? '', 'en'),
+    ).toBe(true);
+    expect(
+      saySame(coreStems('escaparate', 'es')[0] ?? '', coreStems('vitrina', 'es')[0] ?? '', 'es'),
+    ).toBe(true);
+    expect(
+      saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('bricks', 'en')[0] ?? '', 'en'),
+    ).toBe(false);
   });
 
   it('is met where all of it is told, in part where some is', () => {
-    const state = judge(['Ana Ruiz', '', 'Experience', 'Shop assistant, Kestrel Ltd, 2020 - 2024', '- Counted the inventory twice a year', '- Dressed the shop windows']);
+    const state = judge([
+      'Ana Ruiz',
+      '',
+      'Experience',
+      'Shop assistant, Kestrel Ltd, 2020 - 2024',
+      '- Counted the inventory twice a year',
+      '- Dressed the shop windows',
+    ]);
     expect(state('Stock counting')).toBe('met');
     expect(state('Counting of inventory and glass blowing')).toBe('partial');
     expect(state('Glass blowing')).toBe('missing');
@@ -42,14 +72,24 @@ describe('what a requirement names', () => {
 
 describe('tools', () => {
   it('are known by name in their own spelling, and by kind', () => {
-    expect(toolsIn('Bookings in Opera Cloud and Mews').map(({ name }) => name)).toEqual(['Opera Cloud', 'Mews']);
+    expect(toolsIn('Bookings in Opera Cloud and Mews').map(({ name }) => name)).toEqual([
+      'Opera Cloud',
+      'Mews',
+    ]);
     expect(toolsIn('went to the opera, made toast and mews')).toEqual([]);
     expect(kindsOfToolIn('any hotel management system')).toHaveLength(1);
     expect(kindsOfToolIn('any hotel near the sea')).toEqual([]);
   });
 
   it('of the kind will do where the kind is asked for, and another SQL database in part', () => {
-    const state = judge(['Ana Ruiz', '', 'Experience', 'Receptionist, Kestrel Hotel, 2020 - 2024', '- Reservations and bills in Protel', '- Reports from MySQL']);
+    const state = judge([
+      'Ana Ruiz',
+      '',
+      'Experience',
+      'Receptionist, Kestrel Hotel, 2020 - 2024',
+      '- Reservations and bills in Protel',
+      '- Reports from MySQL',
+    ]);
     expect(state('Experience of a hotel management system')).toBe('met');
     expect(state('Mews or a similar hotel system')).toBe('met');
     expect(state('Cloudbeds')).toBe('missing');
@@ -57,45 +97,115 @@ describe('tools', () => {
   });
 
   it('are known in part where the resume says that there is only a little', () => {
-    expect(judge(['Ana Ruiz', '', 'Skills', 'AutoCAD (basics), SketchUp'])('AutoCAD')).toBe('partial');
+    expect(judge(['Ana Ruiz', '', 'Skills', 'AutoCAD (basics), SketchUp'])('AutoCAD')).toBe(
+      'partial',
+    );
     expect(judge(['Ana Ruiz', '', 'Skills', 'AutoCAD, SketchUp'])('AutoCAD')).toBe('met');
   });
 });
 
 describe('what others do', () => {
   it.each([
-    'The supervisor orders the meat', 'Contractors look after the lifts', 'My brother drove the tractor', 'Wills go to the probate team', 'El pago de nóminas lo lleva la contable', 'La jefa hace los pedidos', 'Hobbies: welding and pastry', 'Payroll is handled by the accountant',
-  ])('is no evidence: %s', (line) => expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['denied']));
+    'The supervisor orders the meat',
+    'Contractors look after the lifts',
+    'My brother drove the tractor',
+    'Wills go to the probate team',
+    'El pago de nóminas lo lleva la contable',
+    'La jefa hace los pedidos',
+    'Hobbies: welding and pastry',
+    'Payroll is handled by the accountant',
+  ])('is no evidence: %s', (line) =>
+    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['denied']),
+  );
 
   it.each([
-    'Sent weekly reports to the finance team', 'Our team built the payment service', 'My manager trusted me with the keys', 'Los pedidos los preparo yo', 'Coordino a cinco cocineros y les armo los turnos', 'Handed over to the night team',
-  ])('is not mixed up with own work: %s', (line) => expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['done']));
+    'Sent weekly reports to the finance team',
+    'Our team built the payment service',
+    'My manager trusted me with the keys',
+    'Los pedidos los preparo yo',
+    'Coordino a cinco cocineros y les armo los turnos',
+    'Handed over to the night team',
+  ])('is not mixed up with own work: %s', (line) =>
+    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['done']),
+  );
 
   it('nor is the name of an employer', () => {
-    expect(judge(['Ana Ruiz', '', 'Experience', 'Delivery driver, Forklift Parts Ltd, 2020 - 2024', '- Drove to dealers'])('Forklift')).toBe('missing');
+    expect(
+      judge([
+        'Ana Ruiz',
+        '',
+        'Experience',
+        'Delivery driver, Forklift Parts Ltd, 2020 - 2024',
+        '- Drove to dealers',
+      ])('Forklift'),
+    ).toBe('missing');
   });
 });
 
 describe('jobs told', () => {
   it('count where dates come first, with the firm before the post', () => {
-    expect(told(['Ana Ruiz', '', 'Work', 'Jan 2024 to now, Kestrel Timber: forklift operator, full time. Loads lorries.', '', 'Sept 2022 to Dec 2023, Juniper Foods: picker, on foot. Picked orders.'])).toEqual([['forklift operator', '2024-01', 'now'], ['picker, on foot', '2022-09', '2023-12']]);
-    expect(told(['Ana Ruiz', '', 'Experiencia', '02/2021 – actualidad. Conservas Norte. Electricista en planta: motores y averías.'])).toEqual([['Electricista en planta', '2021-02', 'now']]);
+    expect(
+      told([
+        'Ana Ruiz',
+        '',
+        'Work',
+        'Jan 2024 to now, Kestrel Timber: forklift operator, full time. Loads lorries.',
+        '',
+        'Sept 2022 to Dec 2023, Juniper Foods: picker, on foot. Picked orders.',
+      ]),
+    ).toEqual([
+      ['forklift operator', '2024-01', 'now'],
+      ['picker, on foot', '2022-09', '2023-12'],
+    ]);
+    expect(
+      told([
+        'Ana Ruiz',
+        '',
+        'Experiencia',
+        '02/2021 – actualidad. Conservas Norte. Electricista en planta: motores y averías.',
+      ]),
+    ).toEqual([['Electricista en planta', '2021-02', 'now']]);
   });
 
   it('count where they stand in sentences, in Spanish forms and with years of two digits', () => {
-    expect(told(['Luis Paz', '', 'Soy conductor desde 2015 y me gusta.'])).toEqual([['Soy conductor', '2015', 'now']]);
-    expect(told(['Luis Paz', '', 'Trabajos', 'Camarero, Bar Sol (Mar 19 – Jun 22)'])).toEqual([['Camarero', '2019-03', '2022-06']]);
+    expect(told(['Luis Paz', '', 'Soy conductor desde 2015 y me gusta.'])).toEqual([
+      ['Soy conductor', '2015', 'now'],
+    ]);
+    expect(told(['Luis Paz', '', 'Trabajos', 'Camarero, Bar Sol (Mar 19 – Jun 22)'])).toEqual([
+      ['Camarero', '2019-03', '2022-06'],
+    ]);
   });
 
   it('give the years of the kind asked for, not of all work', () => {
-    const state = judge(['Ana Ruiz', '', 'Work', 'Artic driver, Kestrel Ltd, June 2025 - present', '', 'Bus driver, Juniper Ltd, 2015 - 2025', '- Town routes'], 'Class 1 driver');
+    const state = judge(
+      [
+        'Ana Ruiz',
+        '',
+        'Work',
+        'Artic driver, Kestrel Ltd, June 2025 - present',
+        '',
+        'Bus driver, Juniper Ltd, 2015 - 2025',
+        '- Town routes',
+      ],
+      'Class 1 driver',
+    );
     expect(state('Two years of articulated driving')).toBe('partial');
     expect(state('Two years as a bus driver')).toBe('met');
   });
 });
 
 describe('papers, times and people', () => {
-  const state = (line: string) => judge(['Ana Ruiz', '', 'Experience', 'Clerk, Kestrel Ltd, 2020 - 2024', '- Filed letters', '', 'Other', line]);
+  const state = (line: string) =>
+    judge([
+      'Ana Ruiz',
+      '',
+      'Experience',
+      'Clerk, Kestrel Ltd, 2020 - 2024',
+      '- Filed letters',
+      '',
+      'Other',
+      line,
+    ]);
   it('a car licence is meant where no category is named', () => {
     expect(state('Driving licence B, own car')('A full driving licence')).toBe('met');
     expect(state('Full clean driving licence')('A full driving licence')).toBe('met');
@@ -104,24 +214,38 @@ describe('papers, times and people', () => {
   });
 
   it('a paper holds to the month it says', () => {
-    expect(state('First aid certificate, valid until March 2026')('A first aid certificate')).toBe('partial');
-    expect(state('First aid certificate, valid until March 2027')('A first aid certificate')).toBe('met');
+    expect(state('First aid certificate, valid until March 2026')('A first aid certificate')).toBe(
+      'partial',
+    );
+    expect(state('First aid certificate, valid until March 2027')('A first aid certificate')).toBe(
+      'met',
+    );
   });
 
   it('studies that are not over are held in part', () => {
-    expect(state('BSc Accounting, University of Hull, year 2 of 3')('A degree in accounting')).toBe('partial');
+    expect(state('BSc Accounting, University of Hull, year 2 of 3')('A degree in accounting')).toBe(
+      'partial',
+    );
     expect(state('BSc Accounting, University of Hull, 2019')('A degree in accounting')).toBe('met');
   });
 
   it('times are met by the hours told, and by being free at any', () => {
-    expect(state('Start work at three in the morning')('Start times between 02:00 and 05:00')).toBe('met');
+    expect(state('Start work at three in the morning')('Start times between 02:00 and 05:00')).toBe(
+      'met',
+    );
     expect(state('Disponibilidad total')('Disponibilidad horaria')).toBe('met');
-    expect(state('Every other weekend on the emergency phone')('On-call rotation, every third weekend')).toBe('met');
+    expect(
+      state('Every other weekend on the emergency phone')('On-call rotation, every third weekend'),
+    ).toBe('met');
     expect(state('I like my mornings')('Night shifts')).toBe('missing');
   });
 
   it('people are led within a few words of the verb', () => {
     expect(state('Led six porters and a team of drivers')('Leading a team')).toBe('met');
-    expect(state('Managed deliveries, invoices and every other matter that came up for the busy sales team')('Leading a team')).toBe('missing');
+    expect(
+      state(
+        'Managed deliveries, invoices and every other matter that came up for the busy sales team',
+      )('Leading a team'),
+    ).toBe('missing');
   });
 });

@@ -11,16 +11,30 @@ export type Requirement = ResumeMatch['requirements'][number];
 export type Place = Requirement['evidence'][number];
 
 /** What verdicts rest on: the resume's lines and clauses, and the job it is held against. */
-export interface Grounds extends Told { seen: readonly Seen[]; /** The clauses of what was done, without names of firms. */ done: readonly Clause[] }
+export interface Grounds extends Told {
+  seen: readonly Seen[];
+  /** The clauses of what was done, without names of firms. */ done: readonly Clause[];
+}
 
 /** Reads a resume once for all verdicts on it. `asOf`: the month up to which a present job counts. */
-export function groundsFor(resume: ParsedResume, { jobTitle, asOf, words }: Pick<Grounds, 'jobTitle' | 'asOf' | 'words'>): Grounds {
+export function groundsFor(
+  resume: ParsedResume,
+  { jobTitle, asOf, words }: Pick<Grounds, 'jobTitle' | 'asOf' | 'words'>,
+): Grounds {
   const language = languageOfText(resume.lines.join('\n'));
   // Where an instruction to a machine was blanked out, a clause that runs over the gap is no quotation.
-  const clauses = clausesOf(visibleLines(resume), language).filter(({ line, start, end, text }) => resume.lines[line]?.slice(start, end) === text);
+  const clauses = clausesOf(visibleLines(resume), language).filter(
+    ({ line, start, end, text }) => resume.lines[line]?.slice(start, end) === text,
+  );
   const seen = linesToSearch(resume);
   const visible = new Map(visibleLines(resume).map(({ line, text }) => [line, text]));
-  const done = clausesOf(seen, language).filter(({ standing, line, start, end }) => standing !== 'denied' && standing !== 'wished' && standing !== 'expired' && resume.lines[line]?.slice(start, end) === visible.get(line)?.slice(start, end));
+  const done = clausesOf(seen, language).filter(
+    ({ standing, line, start, end }) =>
+      standing !== 'denied' &&
+      standing !== 'wished' &&
+      standing !== 'expired' &&
+      resume.lines[line]?.slice(start, end) === visible.get(line)?.slice(start, end),
+  );
   return { seen, done, clauses, resume, language, jobTitle, asOf, words };
 }
 
@@ -35,5 +49,9 @@ export function quoted({ line, start, end }: Clause, resume: ParsedResume): Plac
 }
 
 /** Several things of which one will do: "Power BI or Tableau". */
-export const oneWillDo = inWords(/\b(?:or|o|u)\b|\/|\b(?:such as|like|similar|equivalent|como|parecid[oa]s?|equivalentes?)\b/iu);
-export const orSimilar = inWords(/\b(?:such as|like|similar|equivalent|comparable|como|parecid[oa]s?|equivalentes?)\b/iu);
+export const oneWillDo = inWords(
+  /\b(?:or|o|u)\b|\/|\b(?:such as|like|similar|equivalent|como|parecid[oa]s?|equivalentes?)\b/iu,
+);
+export const orSimilar = inWords(
+  /\b(?:such as|like|similar|equivalent|comparable|como|parecid[oa]s?|equivalentes?)\b/iu,
+);

@@ -9,56 +9,119 @@ import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 import { isOfOthers } from './othersDeeds.ts';
 
 /** `title` is what the job was called as far as the resume says so, with the employer; `body` what was done. */
-export interface JobTold { title: string; names: string; body: string; start: string | null; end: string | null; current: boolean; place: ReadFrom | null }
+export interface JobTold {
+  title: string;
+  names: string;
+  body: string;
+  start: string | null;
+  end: string | null;
+  current: boolean;
+  place: ReadFrom | null;
+}
 
 /** What is dated and no work: studies, papers, papers' terms. */
-const noWork = inWords(/\b(?:licen[cs]e|certifi\p{L}*|course|curso|valid|card|carn[eé]|permiso|volunt\p{L}*|passport|student (?:at|of|in)|studied|studies|estudi(?:[eé]|os|ante|antes|aba|ando|ar|ado))\b/iu);
+const noWork = inWords(
+  /\b(?:licen[cs]e|certifi\p{L}*|course|curso|valid|card|carn[eé]|permiso|volunt\p{L}*|passport|student (?:at|of|in)|studied|studies|estudi(?:[eé]|os|ante|antes|aba|ando|ar|ado))\b/iu,
+);
 /** Where people study, and others work: no work unless the words say what somebody was there. */
 const school = inWords(/\b(?:universi\p{L}*|school|college|instituto?|IES|colegio|student)\b/iu);
-const isNoWork = (words: string): boolean => noWork.test(words) || degreeIn(words) !== null || (school.test(words) && titleIn(words) === '');
+const isNoWork = (words: string): boolean =>
+  noWork.test(words) || degreeIn(words) !== null || (school.test(words) && titleIn(words) === '');
 /** How far the words of a dated piece of running text go. */
 const reach = 120;
 
 function fromEntries({ experience, from }: ParsedResume): JobTold[] {
-  return experience.map(({ title, employer, bullets, start, end, current }, index) => ({ title, names: `${title} ${employer}`, body: bullets.join(' '), start, end, current, place: from[`experience.${index}.title`] ?? from[`experience.${index}.employer`] ?? null }));
+  return experience.map(({ title, employer, bullets, start, end, current }, index) => ({
+    title,
+    names: `${title} ${employer}`,
+    body: bullets.join(' '),
+    start,
+    end,
+    current,
+    place: from[`experience.${index}.title`] ?? from[`experience.${index}.employer`] ?? null,
+  }));
 }
 
 /** Dated words on lines of which no entry was made: the sentence that the date stands in, to the next date. */
 function fromRunningText({ lines, from }: ParsedResume): JobTold[] {
-  const linesOf = (paths: RegExp): Set<number> => new Set(Object.entries(from).flatMap(([path, { line }]) => (paths.test(path) ? [line] : [])));
-  const [taken, items] = [linesOf(/^(?:experience\.\d+\.(?:title|employer|start|end)|education\.|certifications\.)/), linesOf(/^experience\.\d+\.bullets\./)];
+  const linesOf = (paths: RegExp): Set<number> =>
+    new Set(Object.entries(from).flatMap(([path, { line }]) => (paths.test(path) ? [line] : [])));
+  const [taken, items] = [
+    linesOf(/^(?:experience\.\d+\.(?:title|employer|start|end)|education\.|certifications\.)/),
+    linesOf(/^experience\.\d+\.bullets\./),
+  ];
   return lines.flatMap((line, index): JobTold[] => {
     if (taken.has(index)) return [];
-    const periods = periodsIn(line).filter(({ single, start, from: at }) => !single && start !== null && (!items.has(index) || !/\p{L}{3}/u.test(line.slice(0, at))));
+    const periods = periodsIn(line).filter(
+      ({ single, start, from: at }) =>
+        !single && start !== null && (!items.has(index) || !/\p{L}{3}/u.test(line.slice(0, at))),
+    );
     return periods.flatMap((period, at): JobTold[] => {
       const next = periods[at + 1]?.from ?? line.length;
       const stop = /[.;](?:\s|$)/u.exec(line.slice(period.to, next));
       const to = Math.min(next, period.to + (stop?.index ?? reach), period.to + reach);
-      const before = line.slice(Math.max(periods[at - 1]?.to ?? 0, period.from - reach), period.from).split(/[.;:]\s/u).at(-1) ?? '';
+      const before =
+        line
+          .slice(Math.max(periods[at - 1]?.to ?? 0, period.from - reach), period.from)
+          .split(/[.;:]\s/u)
+          .at(-1) ?? '';
       const words = `${before.trim()} ${line.slice(period.to, to).trim()}`.trim();
       if (isNoWork(words) || !/\p{L}{3}/u.test(words)) return [];
-      return [{ title: titleIn(words), names: words, body: line.slice(period.to, next), start: period.start, end: period.end, current: period.current, place: { line: index, start: period.from, end: to } }];
+      return [
+        {
+          title: titleIn(words),
+          names: words,
+          body: line.slice(period.to, next),
+          start: period.start,
+          end: period.end,
+          current: period.current,
+          place: { line: index, start: period.from, end: to },
+        },
+      ];
     });
   });
 }
 
 /** What somebody was, in the words around a date: "as a clerk", "soy conductor", "Bricklayer with Kerr". */
 function titleIn(words: string): string {
-  const named = inWords(/\b(?:as an?|been an?|was an?|am an?|como|soy|fui)\s+([^,.;]{3,60})/iu).exec(words)?.[1];
-  return (named ?? words.split(/[,.;]|\s[–—-]\s/u).find((part) => titleScore(part.trim()) >= 3) ?? '').trim();
+  const named = inWords(
+    /\b(?:as an?|been an?|was an?|am an?|como|soy|fui)\s+([^,.;]{3,60})/iu,
+  ).exec(words)?.[1];
+  return (
+    named ??
+    words.split(/[,.;]|\s[–—-]\s/u).find((part) => titleScore(part.trim()) >= 3) ??
+    ''
+  ).trim();
 }
 
 /** Work told with how long it lasted and no dates: "Tiler, self-employed, 6 years". */
-export interface StatedYears { names: string; years: number; place: ReadFrom }
+export interface StatedYears {
+  names: string;
+  years: number;
+  place: ReadFrom;
+}
 
-const lasting = new RegExp(inWords(/(?<![\p{L}\d])(?:\d{1,2}|NUMBERS)\+?\s(?:full\s|whole\s)?(?:years?|años?)\b(?! (?:old|of age|de edad))/iu).source.replace('NUMBERS', numberWords), 'iu');
+const lasting = new RegExp(
+  inWords(
+    /(?<![\p{L}\d])(?:\d{1,2}|NUMBERS)\+?\s(?:full\s|whole\s)?(?:years?|años?)\b(?! (?:old|of age|de edad))/iu,
+  ).source.replace('NUMBERS', numberWords),
+  'iu',
+);
 
 /** The stated years of lines that have no dates. */
 export function statedYears({ lines }: ParsedResume): StatedYears[] {
-  return lines.flatMap((line, index) => sentencesOf(line).flatMap(({ text, start, end }): StatedYears[] => {
-    const years = numberIn(lasting.exec(text)?.[0] ?? '');
-    return years === null || years > 45 || periodsIn(text).length > 0 || isNoWork(text) || isOfOthers(text) ? [] : [{ names: text, years, place: { line: index, start, end } }];
-  }));
+  return lines.flatMap((line, index) =>
+    sentencesOf(line).flatMap(({ text, start, end }): StatedYears[] => {
+      const years = numberIn(lasting.exec(text)?.[0] ?? '');
+      return years === null ||
+        years > 45 ||
+        periodsIn(text).length > 0 ||
+        isNoWork(text) ||
+        isOfOthers(text)
+        ? []
+        : [{ names: text, years, place: { line: index, start, end } }];
+    }),
+  );
 }
 
 /** All the jobs told, entries first. */

@@ -19,32 +19,60 @@ const comparable = 0.45;
 
 /** The share of requirements met; half for those met in part. Years have a part of their own. */
 function coverage(requirements: ResumeMatch['requirements'], need: 'must' | 'nice'): number | null {
-  const own = requirements.filter((item) => item.need === need && kindOfRequirement(item.text) !== 'years');
-  return own.length === 0 ? null : exactly(own.reduce((sum, { state }) => sum + (state === 'met' ? 1 : state === 'partial' ? 0.5 : 0), 0) / own.length);
+  const own = requirements.filter(
+    (item) => item.need === need && kindOfRequirement(item.text) !== 'years',
+  );
+  return own.length === 0
+    ? null
+    : exactly(
+        own.reduce(
+          (sum, { state }) => sum + (state === 'met' ? 1 : state === 'partial' ? 0.5 : 0),
+          0,
+        ) / own.length,
+      );
 }
 
 /** How much the kinds of skills asked for are those of the resume (cosine), for neighbouring work under another title. */
 function kinship({ job, resume }: Input): number {
   const count = (names: readonly string[]): Map<string, number> => {
     const fields = new Map<string, number>();
-    for (const name of names) { const field = (skillNamed(name) ?? skillsIn(name)[0]?.skill)?.field; if (field && field !== 'soft' && field !== 'language') fields.set(field, (fields.get(field) ?? 0) + 1); }
+    for (const name of names) {
+      const field = (skillNamed(name) ?? skillsIn(name)[0]?.skill)?.field;
+      if (field && field !== 'soft' && field !== 'language')
+        fields.set(field, (fields.get(field) ?? 0) + 1);
+    }
     return fields;
   };
   const [asked, own] = [count([...job.mustHave, ...job.niceToHave]), count(resume.skills)];
   const dot = [...asked].reduce((sum, [field, number]) => sum + number * (own.get(field) ?? 0), 0);
-  const length = (fields: Map<string, number>): number => Math.sqrt([...fields.values()].reduce((sum, number) => sum + number * number, 0));
+  const length = (fields: Map<string, number>): number =>
+    Math.sqrt([...fields.values()].reduce((sum, number) => sum + number * number, 0));
   return dot === 0 ? 0 : dot / (length(asked) * length(own));
 }
 
 /** The closest title: the present one counts in full, earlier ones a little less. */
 function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['title'] {
   const { job, resume } = input;
-  const told = [...(resume.headline ? [{ text: resume.headline, path: 'headline', age: 0 }] : []), ...resume.experience.flatMap(({ title }, index) => (title ? [{ text: title, path: `experience.${index}.title`, age: index }] : []))];
+  const told = [
+    ...(resume.headline ? [{ text: resume.headline, path: 'headline', age: 0 }] : []),
+    ...resume.experience.flatMap(({ title }, index) =>
+      title ? [{ text: title, path: `experience.${index}.title`, age: index }] : [],
+    ),
+  ];
   let best: ResumeMatch['title'] = { resume: null, closeness: 0, evidence: null };
   for (const { text, path, age } of told) {
-    const closeness = exactly(titleCloseness(job.title, text, words) * (1 - 0.1 * Math.min(3, age)));
+    const closeness = exactly(
+      titleCloseness(job.title, text, words) * (1 - 0.1 * Math.min(3, age)),
+    );
     const place = resume.from[path];
-    if (closeness > best.closeness) best = { resume: text, closeness, evidence: place ? { ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? text } : null };
+    if (closeness > best.closeness)
+      best = {
+        resume: text,
+        closeness,
+        evidence: place
+          ? { ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? text }
+          : null,
+      };
   }
   const kin = exactly(kinship(input) * 0.5);
   return best.closeness >= kin ? best : { ...best, closeness: kin };
@@ -54,17 +82,52 @@ function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['tit
 export function matchOf(input: Input, { words }: Pick<Packs, 'words'>): ResumeMatch {
   const { job, resume, asOf } = input;
   const grounds = groundsFor(resume, { jobTitle: job.title, asOf, words });
-  const requirements = [...job.mustHave.map((text) => verdictOn(text, 'must', grounds)), ...job.niceToHave.map((text) => verdictOn(text, 'nice', grounds))];
+  const requirements = [
+    ...job.mustHave.map((text) => verdictOn(text, 'must', grounds)),
+    ...job.niceToHave.map((text) => verdictOn(text, 'nice', grounds)),
+  ];
   const title = closestTitle(input, words);
-  const years = { asked: job.minYears, all: yearsOf(resume, asOf), comparable: yearsOf(resume, asOf, (index) => titleCloseness(job.title, resume.experience[index]?.title ?? '', words) >= comparable) };
-  const values: Record<keyof typeof matchWeights, number | null> = { required: coverage(requirements, 'must'), title: job.title.trim() === '' ? null : title.closeness, years: job.minYears ? exactly(years.comparable / job.minYears) : null, nice: coverage(requirements, 'nice') };
-  const asked = (['required', 'title', 'years', 'nice'] as const).filter((part) => values[part] !== null);
+  const years = {
+    asked: job.minYears,
+    all: yearsOf(resume, asOf),
+    comparable: yearsOf(
+      resume,
+      asOf,
+      (index) =>
+        titleCloseness(job.title, resume.experience[index]?.title ?? '', words) >= comparable,
+    ),
+  };
+  const values: Record<keyof typeof matchWeights, number | null> = {
+    required: coverage(requirements, 'must'),
+    title: job.title.trim() === '' ? null : title.closeness,
+    years: job.minYears ? exactly(years.comparable / job.minYears) : null,
+    nice: coverage(requirements, 'nice'),
+  };
+  const asked = (['required', 'title', 'years', 'nice'] as const).filter(
+    (part) => values[part] !== null,
+  );
   const whole = asked.reduce((sum, part) => sum + matchWeights[part], 0);
-  const parts = asked.map((part) => { const [value, weight] = [values[part] ?? 0, Math.round((matchWeights[part] / whole) * 1e6) / 1e6]; return { part, value, weight, points: tenth(value * weight * 100) }; });
+  const parts = asked.map((part) => {
+    const [value, weight] = [
+      values[part] ?? 0,
+      Math.round((matchWeights[part] / whole) * 1e6) / 1e6,
+    ];
+    return { part, value, weight, points: tenth(value * weight * 100) };
+  });
   // Rounded points of a perfect match may add up to 100.1: the last one gives way.
   const over = tenth(parts.reduce((sum, { points }) => sum + points, 0) - 100);
   const last = parts.at(-1);
   if (over > 0 && last) last.points = tenth(last.points - over);
-  const flags: ResumeMatch['flags'] = [...resume.flags.filter((flag) => flag !== 'fewFields'), ...(requirements.length === 0 ? ['noRequirements' as const] : [])];
-  return { score: Math.min(100, tenth(parts.reduce((sum, { points }) => sum + points, 0))), parts, requirements, title, years, flags };
+  const flags: ResumeMatch['flags'] = [
+    ...resume.flags.filter((flag) => flag !== 'fewFields'),
+    ...(requirements.length === 0 ? ['noRequirements' as const] : []),
+  ];
+  return {
+    score: Math.min(100, tenth(parts.reduce((sum, { points }) => sum + points, 0))),
+    parts,
+    requirements,
+    title,
+    years,
+    flags,
+  };
 }

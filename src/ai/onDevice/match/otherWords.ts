@@ -12,13 +12,18 @@ const slack = 3;
 const lists = new Map<Language, readonly (readonly Phrase[])[]>();
 
 function stemsOf(text: string, language: Language): string[] {
-  return wordsOf(text).map(({ lower }) => lower).filter((word) => !isFunctionWord(word, language)).map((word) => stemOf(folded(word), language));
+  return wordsOf(text)
+    .map(({ lower }) => lower)
+    .filter((word) => !isFunctionWord(word, language))
+    .map((word) => stemOf(folded(word), language));
 }
 
 function concepts(language: Language): readonly (readonly Phrase[])[] {
   const known = lists.get(language);
   if (known) return known;
-  const made = written[language].map((phrases) => phrases.map((phrase) => stemsOf(phrase, language)).filter((stems) => stems.length > 0));
+  const made = written[language].map((phrases) =>
+    phrases.map((phrase) => stemsOf(phrase, language)).filter((stems) => stems.length > 0),
+  );
   lists.set(language, made);
   return made;
 }
@@ -27,7 +32,11 @@ function concepts(language: Language): readonly (readonly Phrase[])[] {
 function holds(stems: readonly string[], phrase: Phrase): boolean {
   const wanted = new Set(phrase);
   const places = stems.flatMap((stem, at) => (wanted.has(stem) ? [at] : []));
-  return places.some((from) => new Set(stems.slice(from, from + phrase.length + slack).filter((stem) => wanted.has(stem))).size === wanted.size);
+  return places.some(
+    (from) =>
+      new Set(stems.slice(from, from + phrase.length + slack).filter((stem) => wanted.has(stem)))
+        .size === wanted.size,
+  );
 }
 
 /** The abilities that a requirement names and for which other words are known, as lists of phrases. */

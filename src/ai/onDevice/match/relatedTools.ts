@@ -5,33 +5,69 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { toolFamilies } from './toolFamilies.ts';
 
 /** `wary`: where a name that is also another word counts only beside a sign of a tool. */
-interface Product { words: readonly string[]; name: string; isShort: boolean; wary: 'never' | 'at the start' | 'always'; families: Set<number> }
+interface Product {
+  words: readonly string[];
+  name: string;
+  isShort: boolean;
+  wary: 'never' | 'at the start' | 'always';
+  families: Set<number>;
+}
 /** A tool that a text names, with its place. */
-export interface NamedTool { name: string; families: ReadonlySet<number>; start: number; end: number }
+export interface NamedTool {
+  name: string;
+  families: ReadonlySet<number>;
+  start: number;
+  end: number;
+}
 
-interface Known { products: ReadonlyMap<string, readonly Product[]>; kinds: readonly (readonly (readonly string[])[])[]; learnedOnce: ReadonlySet<number> }
+interface Known {
+  products: ReadonlyMap<string, readonly Product[]>;
+  kinds: readonly (readonly (readonly string[])[])[];
+  learnedOnce: ReadonlySet<number>;
+}
 let known: Known | undefined;
 
-const stems = (text: string): string[] => wordsOf(text).map(({ lower }) => stemOf(folded(lower), 'en'));
+const stems = (text: string): string[] =>
+  wordsOf(text).map(({ lower }) => stemOf(folded(lower), 'en'));
 
 function readFamilies(): Known {
   const byName = new Map<string, Product>();
   const lines = toolFamilies.trim().split('\n');
   const kinds = lines.map((line, family) => {
     const [names = '', products = ''] = line.split('|');
-    for (const marked of products.split(',').map((one) => one.trim()).filter(Boolean)) {
+    for (const marked of products
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)) {
       const name = marked.replace(/^[?^]/, '');
       const words = wordsOf(name).map(({ lower }) => folded(lower));
-      const product = byName.get(name) ?? { words, name, isShort: words.length === 1, wary: marked.startsWith('?') ? 'always' : marked.startsWith('^') ? 'at the start' : 'never', families: new Set<number>() };
+      const product = byName.get(name) ?? {
+        words,
+        name,
+        isShort: words.length === 1,
+        wary: marked.startsWith('?') ? 'always' : marked.startsWith('^') ? 'at the start' : 'never',
+        families: new Set<number>(),
+      };
       product.families.add(family);
       byName.set(name, product);
     }
-    return names.split(',').map((one) => stems(one.trim())).filter((phrase) => phrase.length > 0);
+    return names
+      .split(',')
+      .map((one) => stems(one.trim()))
+      .filter((phrase) => phrase.length > 0);
   });
   const products = new Map<string, Product[]>();
-  for (const product of byName.values()) products.set(product.words[0] ?? '', [...products.get(product.words[0] ?? '') ?? [], product]);
+  for (const product of byName.values())
+    products.set(product.words[0] ?? '', [
+      ...(products.get(product.words[0] ?? '') ?? []),
+      product,
+    ]);
   for (const list of products.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return { products, kinds, learnedOnce: new Set(lines.flatMap((line, family) => (line.startsWith('~') ? [family] : []))) };
+  return {
+    products,
+    kinds,
+    learnedOnce: new Set(lines.flatMap((line, family) => (line.startsWith('~') ? [family] : []))),
+  };
 }
 
 /** The tools that a text names, the longest name at each place. One word alone must be spelled as the product is. */
@@ -47,7 +83,11 @@ export function toolsIn(text: string): readonly NamedTool[] {
 /** One match looks at every clause once for each requirement. */
 const seen = new Map<string, readonly NamedTool[]>();
 
-interface Found { product: Product; start: number; end: number }
+interface Found {
+  product: Product;
+  start: number;
+  end: number;
+}
 
 function findTools(text: string): NamedTool[] {
   known ??= readFamilies();
@@ -55,35 +95,72 @@ function findTools(text: string): NamedTool[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at];
-    const product = first && known.products.get(folded(first.lower))?.find((one) => one.words.every((word, offset) => folded(words[at + offset]?.lower ?? '') === word) && (one.isShort ? first.text === one.name : /\p{Lu}|\d/u.test(first.text)));
+    const product =
+      first &&
+      known.products
+        .get(folded(first.lower))
+        ?.find(
+          (one) =>
+            one.words.every((word, offset) => folded(words[at + offset]?.lower ?? '') === word) &&
+            (one.isShort ? first.text === one.name : /\p{Lu}|\d/u.test(first.text)),
+        );
     const last = product && words[at + product.words.length - 1];
     if (!first || !last) continue;
     found.push({ product, start: first.start, end: last.end });
     at += product.words.length - 1;
   }
-  const isSure = ({ product, start }: Found): boolean => product.wary === 'never' || (product.wary === 'at the start' && /[\p{L}\d,;/&(]\s*$/u.test(text.slice(0, start)));
-  return found.filter((one) => isSure(one) || isTool(one, text, found.some(isSure))).map(({ product, start, end }) => ({ name: product.name, families: product.families, start, end }));
+  const isSure = ({ product, start }: Found): boolean =>
+    product.wary === 'never' ||
+    (product.wary === 'at the start' && /[\p{L}\d,;/&(]\s*$/u.test(text.slice(0, start)));
+  return found
+    .filter((one) => isSure(one) || isTool(one, text, found.some(isSure)))
+    .map(({ product, start, end }) => ({
+      name: product.name,
+      families: product.families,
+      start,
+      end,
+    }));
 }
 
-const toolWords = 'systems?|software|programs?|tools?|apps?|platforms?|packages?|databases?|modules?|licen[cs]es?|versions?|sistemas?|programas?|plataformas?|herramientas?|aplicaci[oó]n|aplicaciones|paquetes?|m[oó]dulos?|versi[oó]n';
+const toolWords =
+  'systems?|software|programs?|tools?|apps?|platforms?|packages?|databases?|modules?|licen[cs]es?|versions?|sistemas?|programas?|plataformas?|herramientas?|aplicaci[oó]n|aplicaciones|paquetes?|m[oó]dulos?|versi[oó]n';
 /** What stands near before the name of a tool, and near behind it; hardly so beside a town or a person. */
-const cueBefore = new RegExp(inWords(/\b(?:TOOLS|using|used|use|uses|users?|usando|us[oé]|usaba|uso de|manejo|manejo de)\b/iu).source.replace('TOOLS', toolWords), 'iu');
-const cueAfter = new RegExp(inWords(/\b(?:TOOLS|users?)\b/iu).source.replace('TOOLS', toolWords), 'iu');
+const cueBefore = new RegExp(
+  inWords(
+    /\b(?:TOOLS|using|used|use|uses|users?|usando|us[oé]|usaba|uso de|manejo|manejo de)\b/iu,
+  ).source.replace('TOOLS', toolWords),
+  'iu',
+);
+const cueAfter = new RegExp(
+  inWords(/\b(?:TOOLS|users?)\b/iu).source.replace('TOOLS', toolWords),
+  'iu',
+);
 const [farBefore, farAfter] = [40, 25];
 
 /** True for an ordinary word that stands alone, beside a sure tool, a word for tools, or two words of what such a tool is called. */
 function isTool({ product, start, end }: Found, text: string, hasOther: boolean): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (hasOther || !/\p{L}/u.test(before + after) || cueBefore.test(before.slice(-farBefore)) || cueAfter.test(after.slice(0, farAfter))) return true;
+  if (
+    hasOther ||
+    !/\p{L}/u.test(before + after) ||
+    cueBefore.test(before.slice(-farBefore)) ||
+    cueAfter.test(after.slice(0, farAfter))
+  )
+    return true;
   const own = new Set(stems(`${before} . ${after}`));
-  return [...product.families].some((family) => (known?.kinds[family] ?? []).some((phrase) => phrase.filter((stem) => stem.length > 2 && own.has(stem)).length >= 2));
+  return [...product.families].some((family) =>
+    (known?.kinds[family] ?? []).some(
+      (phrase) => phrase.filter((stem) => stem.length > 2 && own.has(stem)).length >= 2,
+    ),
+  );
 }
 
 /** The kinds of tools that a text asks for in general words: "a hotel booking system", "any ERP". */
 export function kindsOfToolIn(text: string): number[] {
   known ??= readFamilies();
   const own = stems(text);
-  const holds = (phrase: readonly string[]): boolean => own.some((_, at) => phrase.every((stem, offset) => own[at + offset] === stem));
+  const holds = (phrase: readonly string[]): boolean =>
+    own.some((_, at) => phrase.every((stem, offset) => own[at + offset] === stem));
   return known.kinds.flatMap((phrases, family) => (phrases.some(holds) ? [family] : []));
 }
 

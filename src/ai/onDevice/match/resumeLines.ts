@@ -8,11 +8,22 @@ import { titleScore } from '#ai/onDevice/resume/kinds.ts';
 import { clausesIn } from './clauses.ts';
 import { isLeisureHeading } from './othersDeeds.ts';
 
-export interface Seen { line: number; text: string; /** Shift of `text` in its line. */ at: number; skills: ReturnType<typeof skillsIn>; /** The list of skills, the work, or anything else. */ kind: 'list' | 'work' | 'other' }
+export interface Seen {
+  line: number;
+  text: string;
+  /** Shift of `text` in its line. */ at: number;
+  skills: ReturnType<typeof skillsIn>;
+  /** The list of skills, the work, or anything else. */ kind: 'list' | 'work' | 'other';
+}
 
 /** Blanks out what a resume denies or only wishes for, letter for letter: "no SAP", "next on my list to learn: Terraform". */
 function withoutDenied(text: string): string {
-  return clausesIn(text).filter(({ standing }) => standing === 'denied' || standing === 'wished').reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  return clausesIn(text)
+    .filter(({ standing }) => standing === 'denied' || standing === 'wished')
+    .reduce(
+      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      text,
+    );
 }
 
 /** True for a name: most words begin with a capital, and none is a post. */
@@ -23,27 +34,45 @@ function isName(text: string): boolean {
 
 /** Blanks out what employers and schools are called: who sold at a bakery bakes no bread. */
 function withoutNames(text: string, line: number, { from }: ParsedResume): string {
-  const names = Object.entries(from).filter(([path, place]) => place.line === line && /\.(?:employer|school)$/.test(path) && isName(text.slice(place.start, place.end)));
-  return names.reduce((rest, [, { start, end }]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  const names = Object.entries(from).filter(
+    ([path, place]) =>
+      place.line === line &&
+      /\.(?:employer|school)$/.test(path) &&
+      isName(text.slice(place.start, place.end)),
+  );
+  return names.reduce(
+    (rest, [, { start, end }]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 /** The lines that may carry evidence: no contact data, no sentences to a machine, no names of firms, nothing that is denied or only wished for. */
 export function linesToSearch(resume: ParsedResume): Seen[] {
   return visibleLines(resume).flatMap((seen): Seen[] => {
     const text = withoutDenied(withoutNames(seen.text, seen.line, resume));
-    return text === seen.text ? [seen] : text.trim() === '' ? [] : [{ ...seen, text, skills: skillsIn(text) }];
+    return text === seen.text
+      ? [seen]
+      : text.trim() === ''
+        ? []
+        : [{ ...seen, text, skills: skillsIn(text) }];
   });
 }
 
 /** The lines that say something of the person: no contact data, no sentences to a machine. */
 export function visibleLines(resume: ParsedResume): Seen[] {
-  const contact = new Set(['name', 'email', 'phone', 'location', 'headline'].flatMap((path) => resume.from[path]?.line ?? []));
-  for (const [path, place] of Object.entries(resume.from)) if (path.startsWith('links.')) contact.add(place.line);
+  const contact = new Set(
+    ['name', 'email', 'phone', 'location', 'headline'].flatMap(
+      (path) => resume.from[path]?.line ?? [],
+    ),
+  );
+  for (const [path, place] of Object.entries(resume.from))
+    if (path.startsWith('links.')) contact.add(place.line);
   const kinds = new Map<number, Seen['kind']>();
   for (const [path, { line }] of Object.entries(resume.from)) {
     if (path.startsWith('skills.')) kinds.set(line, 'list');
     else if (path.startsWith('experience.')) kinds.set(line, kinds.get(line) ?? 'work');
-    if (inWords(/^(?:skills|experience|education|certifications|languages)\b|^summary$/).test(path)) contact.delete(line);
+    if (inWords(/^(?:skills|experience|education|certifications|languages)\b|^summary$/).test(path))
+      contact.delete(line);
   }
   let isLeisure = false;
   return resume.lines.flatMap((line, index): Seen[] => {
@@ -51,7 +80,10 @@ export function visibleLines(resume: ParsedResume): Seen[] {
     else if (headingOf(line) !== null) isLeisure = false;
     if (contact.has(index) || isLeisure) return [];
     let text = line;
-    for (const { start, end } of instructionsIn(line)) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-    return text.trim() === '' ? [] : [{ line: index, text, at: 0, skills: skillsIn(text), kind: kinds.get(index) ?? 'other' }];
+    for (const { start, end } of instructionsIn(line))
+      text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    return text.trim() === ''
+      ? []
+      : [{ line: index, text, at: 0, skills: skillsIn(text), kind: kinds.get(index) ?? 'other' }];
   });
 }

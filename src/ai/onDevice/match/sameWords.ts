@@ -4,7 +4,10 @@ import written from './sameWords.json';
 
 let groups: ReadonlyMap<'en' | 'es', ReadonlyMap<string, ReadonlySet<number>>> | undefined;
 
-function read(list: readonly string[], language: 'en' | 'es'): ReadonlyMap<string, ReadonlySet<number>> {
+function read(
+  list: readonly string[],
+  language: 'en' | 'es',
+): ReadonlyMap<string, ReadonlySet<number>> {
   const found = new Map<string, Set<number>>();
   list.forEach((line, group) => {
     for (const word of line.split(' ')) {
@@ -18,8 +21,11 @@ function read(list: readonly string[], language: 'en' | 'es'): ReadonlyMap<strin
 /** True for two stems of words that say the same thing. */
 export function saySame(a: string, b: string, language: 'en' | 'es'): boolean {
   if (a === b) return true;
-  groups ??= new Map([['en', read(written.en, 'en')], ['es', read(written.es, 'es')]]);
+  groups ??= new Map([
+    ['en', read(written.en, 'en')],
+    ['es', read(written.es, 'es')],
+  ]);
   const own = groups.get(language);
   const other = own?.get(b);
-  return other !== undefined && [...own?.get(a) ?? []].some((group) => other.has(group));
+  return other !== undefined && [...(own?.get(a) ?? [])].some((group) => other.has(group));
 }

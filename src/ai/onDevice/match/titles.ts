@@ -4,10 +4,31 @@ import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 
-const rank = new Set('senior junior sr jr lead head chief principal staff trainee graduate deputy assistant associate intern internship apprentice mid level i ii iii of and the for in de la el y en para interim acting vice'.split(' '));
-const groups: readonly string[][] = [['engineer', 'developer', 'programmer', 'coder'], ['analyst', 'analytics'], ['manager', 'director', 'leader', 'supervisor', 'coordinator'], ['teacher', 'lecturer', 'tutor', 'instructor', 'trainer'], ['nurse', 'enfermera', 'enfermero'], ['accountant', 'bookkeeper', 'contable'], ['designer'], ['specialist', 'expert', 'consultant', 'adviser', 'advisor'], ['frontend', 'front-end', 'web', 'ui'], ['backend', 'back-end', 'server'], ['devops', 'sre', 'reliability', 'platform', 'infrastructure'], ['ingeniero', 'ingeniera', 'desarrollador', 'desarrolladora', 'programador', 'programadora']];
+const rank = new Set(
+  'senior junior sr jr lead head chief principal staff trainee graduate deputy assistant associate intern internship apprentice mid level i ii iii of and the for in de la el y en para interim acting vice'.split(
+    ' ',
+  ),
+);
+const groups: readonly string[][] = [
+  ['engineer', 'developer', 'programmer', 'coder'],
+  ['analyst', 'analytics'],
+  ['manager', 'director', 'leader', 'supervisor', 'coordinator'],
+  ['teacher', 'lecturer', 'tutor', 'instructor', 'trainer'],
+  ['nurse', 'enfermera', 'enfermero'],
+  ['accountant', 'bookkeeper', 'contable'],
+  ['designer'],
+  ['specialist', 'expert', 'consultant', 'adviser', 'advisor'],
+  ['frontend', 'front-end', 'web', 'ui'],
+  ['backend', 'back-end', 'server'],
+  ['devops', 'sre', 'reliability', 'platform', 'infrastructure'],
+  ['ingeniero', 'ingeniera', 'desarrollador', 'desarrolladora', 'programador', 'programadora'],
+];
 /** Say little about the kind of work: a frontend engineer and a mechanical engineer share one. */
-const common = new Set('engineer engineering developer programmer manager director analyst specialist expert assistant officer coordinator consultant technician administrator executive representative supervisor adviser advisor worker operator clerk agent associate team ingeniero ingeniera técnico técnica responsable gerente analista especialista auxiliar asistente coordinador coordinadora director directora'.split(' ').map((word) => stemOf(folded(word), 'en')));
+const common = new Set(
+  'engineer engineering developer programmer manager director analyst specialist expert assistant officer coordinator consultant technician administrator executive representative supervisor adviser advisor worker operator clerk agent associate team ingeniero ingeniera técnico técnica responsable gerente analista especialista auxiliar asistente coordinador coordinadora director directora'
+    .split(' ')
+    .map((word) => stemOf(folded(word), 'en')),
+);
 const weightOf = (word: string): number => (common.has(stemOf(folded(word), 'en')) ? 0.35 : 1);
 /** Words of one kind of work: neighbours, not the same. */
 const families: readonly string[] = [
@@ -17,16 +38,36 @@ const families: readonly string[] = [
   'marketing seo brand content social digital campaign communications copywriter growth pr advertising',
   'nurse nursing ward midwife clinical care healthcare medical patient paramedic enfermera enfermero',
   'mechanical manufacturing machining production industrial maintenance cnc quality process automotive',
-  'sales account business development retail store seller', 'hr human resources recruitment recruiter talent people',
-  'ux ui designer graphic visual interaction product-design', 'teacher teaching lecturer tutor school education classroom',
-  'logistics supply chain warehouse procurement transport inventory', 'chef cook kitchen hospitality restaurant hotel catering pastry',
-  'lawyer legal paralegal solicitor attorney counsel compliance', 'security cyber cybersecurity soc penetration', 'civil structural site construction surveyor architect building', 'customer support helpdesk success service call',
+  'sales account business development retail store seller',
+  'hr human resources recruitment recruiter talent people',
+  'ux ui designer graphic visual interaction product-design',
+  'teacher teaching lecturer tutor school education classroom',
+  'logistics supply chain warehouse procurement transport inventory',
+  'chef cook kitchen hospitality restaurant hotel catering pastry',
+  'lawyer legal paralegal solicitor attorney counsel compliance',
+  'security cyber cybersecurity soc penetration',
+  'civil structural site construction surveyor architect building',
+  'customer support helpdesk success service call',
   'product project programme program scrum delivery owner',
 ];
-const familyOf = new Map(families.flatMap((words, index) => words.split(' ').map((word): [string, number] => [stemOf(folded(word), 'en'), index])));
-const groupOf = new Map(groups.flatMap((words, index) => words.map((word): [string, number] => [stemOf(folded(word), 'en'), index])));
+const familyOf = new Map(
+  families.flatMap((words, index) =>
+    words.split(' ').map((word): [string, number] => [stemOf(folded(word), 'en'), index]),
+  ),
+);
+const groupOf = new Map(
+  groups.flatMap((words, index) =>
+    words.map((word): [string, number] => [stemOf(folded(word), 'en'), index]),
+  ),
+);
 
-const wordsIn = (title: string): string[] => [...new Set(wordsOf(title.replaceAll(/\([^)]*\)/g, ' ').replaceAll('/', ' ')).map(({ lower }) => lower).filter((word) => !rank.has(word) && !rank.has(word.replace(/\.$/, ''))))];
+const wordsIn = (title: string): string[] => [
+  ...new Set(
+    wordsOf(title.replaceAll(/\([^)]*\)/g, ' ').replaceAll('/', ' '))
+      .map(({ lower }) => lower)
+      .filter((word) => !rank.has(word) && !rank.has(word.replace(/\.$/, ''))),
+  ),
+];
 
 function likeness(a: string, b: string, words: WordVectors | null): number {
   const [x, y] = [stemOf(folded(a), 'en'), stemOf(folded(b), 'en')];
@@ -43,13 +84,21 @@ function likeness(a: string, b: string, words: WordVectors | null): number {
 export function titleCloseness(a: string, b: string, words: WordVectors | null): number {
   const [one, two] = [wordsIn(a), wordsIn(b)];
   if (one.length === 0 || two.length === 0) return 0;
-  const best = (from: readonly string[], to: readonly string[]): number => from.reduce((sum, word) => sum + weightOf(word) * Math.max(0, ...to.map((other) => likeness(word, other, words))), 0);
-  const all = (list: readonly string[]): number => list.reduce((sum, word) => sum + weightOf(word), 0);
+  const best = (from: readonly string[], to: readonly string[]): number =>
+    from.reduce(
+      (sum, word) =>
+        sum + weightOf(word) * Math.max(0, ...to.map((other) => likeness(word, other, words))),
+      0,
+    );
+  const all = (list: readonly string[]): number =>
+    list.reduce((sum, word) => sum + weightOf(word), 0);
   const shared = (best(one, two) + best(two, one)) / (all(one) + all(two));
   const [left, right] = [occupationNamed(a), occupationNamed(b)];
   let kind = 0;
   if (left && right) {
-    const common = left.skills.filter((skill) => right.skills.includes(skill)).length / Math.max(1, Math.min(left.skills.length, right.skills.length));
+    const common =
+      left.skills.filter((skill) => right.skills.includes(skill)).length /
+      Math.max(1, Math.min(left.skills.length, right.skills.length));
     kind = left.id === right.id ? 0.85 : Math.min(0.6, common * 1.2);
   }
   return Math.round(Math.min(1, Math.max(shared, kind)) * 1e6) / 1e6;

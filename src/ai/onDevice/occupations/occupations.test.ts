@@ -25,9 +25,23 @@ describe('the list of occupations', () => {
 
 describe('the occupation of a title', () => {
   it.each([
-    ['Senior HR Business Partner', 'hr-specialist'], ['High School Mathematics Teacher', 'teacher'], ['Sous Chef', 'chef'], ['Structural Engineer (m/f/d)', 'civil-engineer'], ['Physical Therapist', 'physiotherapist'], ['Test Automation Engineer', 'qa-engineer'],
-    ['Camarera de pisos', 'cleaner'], ['Técnico de mantenimiento industrial', 'maintenance-technician'], ['UX Researcher', 'ux-designer'], ['Night Shift ICU Nurse', 'nurse'], ['Legal Counsel Europe', 'lawyer'], ['Junior Recruiter', 'recruiter'], ['Conductora de autobús', 'driver'], ['Enfermera', 'nurse'],
-  ])('%s is %s', (title, id) => { expect(occupationNamed(title)?.id).toBe(id); });
+    ['Senior HR Business Partner', 'hr-specialist'],
+    ['High School Mathematics Teacher', 'teacher'],
+    ['Sous Chef', 'chef'],
+    ['Structural Engineer (m/f/d)', 'civil-engineer'],
+    ['Physical Therapist', 'physiotherapist'],
+    ['Test Automation Engineer', 'qa-engineer'],
+    ['Camarera de pisos', 'cleaner'],
+    ['Técnico de mantenimiento industrial', 'maintenance-technician'],
+    ['UX Researcher', 'ux-designer'],
+    ['Night Shift ICU Nurse', 'nurse'],
+    ['Legal Counsel Europe', 'lawyer'],
+    ['Junior Recruiter', 'recruiter'],
+    ['Conductora de autobús', 'driver'],
+    ['Enfermera', 'nurse'],
+  ])('%s is %s', (title, id) => {
+    expect(occupationNamed(title)?.id).toBe(id);
+  });
 
   it('is not guessed from a title that names no work', () => {
     expect(occupationNamed('Great opportunity in Berlin')).toBeNull();
@@ -37,12 +51,25 @@ describe('the occupation of a title', () => {
 
 describe('the occupation of a posting', () => {
   it('without a title is told by its skills and tasks', () => {
-    expect(occupationsOf({ title: '', text: 'You will plan lessons, manage the classroom and talk with parents. Requirements: lesson planning, classroom management, pedagogy.' })[0]?.occupation.id).toBe('teacher');
-    expect(occupationsOf({ title: 'Specialist', text: 'Kubernetes, Terraform, Prometheus and CI/CD on AWS. On-call rotation.' })[0]?.occupation.id).toBe('devops-engineer');
+    expect(
+      occupationsOf({
+        title: '',
+        text: 'You will plan lessons, manage the classroom and talk with parents. Requirements: lesson planning, classroom management, pedagogy.',
+      })[0]?.occupation.id,
+    ).toBe('teacher');
+    expect(
+      occupationsOf({
+        title: 'Specialist',
+        text: 'Kubernetes, Terraform, Prometheus and CI/CD on AWS. On-call rotation.',
+      })[0]?.occupation.id,
+    ).toBe('devops-engineer');
   });
 
   it('comes with the next likeliest, best first', () => {
-    const scores = occupationsOf({ title: 'Data engineer', text: 'SQL, Python, Airflow and dashboards' }).map(({ score }) => score);
+    const scores = occupationsOf({
+      title: 'Data engineer',
+      text: 'SQL, Python, Airflow and dashboards',
+    }).map(({ score }) => score);
     expect(scores).toHaveLength(5);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });

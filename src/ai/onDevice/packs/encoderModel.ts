@@ -1,9 +1,24 @@
 // Reads the sentence encoder's pack into the parts the encoder works with (layout: tools/packs/cutSentences.ts).
 import { integerProduct, type IntegerProduct, type Placed } from './integerProduct.ts';
 
-export interface Linear { matrix: Placed; scales: Float32Array; bias: Float32Array }
-export interface Norm { scale: Float32Array; bias: Float32Array }
-export interface Layer { attentionNorm: Norm; qkv: Linear; out: Linear; residual: Linear | null; forwardNorm: Norm; first: Linear; second: Linear }
+export interface Linear {
+  matrix: Placed;
+  scales: Float32Array;
+  bias: Float32Array;
+}
+export interface Norm {
+  scale: Float32Array;
+  bias: Float32Array;
+}
+export interface Layer {
+  attentionNorm: Norm;
+  qkv: Linear;
+  out: Linear;
+  residual: Linear | null;
+  forwardNorm: Norm;
+  first: Linear;
+  second: Linear;
+}
 
 export interface Model {
   pieces: string[];
@@ -24,7 +39,11 @@ const positions = 128;
 /** Throws a RangeError when the bytes are cut short. */
 export function readModel(bytes: Uint8Array, product = integerProduct(bytes.length)): Model {
   let at = bytes.byteOffset;
-  const take = <T>(kind: new (buffer: ArrayBufferLike, at: number, count: number) => T, count: number, size: number): T => {
+  const take = <T>(
+    kind: new (buffer: ArrayBufferLike, at: number, count: number) => T,
+    count: number,
+    size: number,
+  ): T => {
     const part = new kind(bytes.buffer, at, count);
     at += Math.ceil((count * size) / 8) * 8;
     return part;
@@ -49,7 +68,10 @@ export function readModel(bytes: Uint8Array, product = integerProduct(bytes.leng
   const [length = 0] = take(Uint32Array, 1, 4);
   const pieces = new TextDecoder().decode(take(Uint8Array, length, 1)).split('\n');
   const scores = floats(pieces.length);
-  const timing = timingSignal(take(Float64Array, frequencies, 8), take(Float64Array, frequencies, 8));
+  const timing = timingSignal(
+    take(Float64Array, frequencies, 8),
+    take(Float64Array, frequencies, 8),
+  );
   const embeddingScales = floats(pieces.length);
   const embeddings = signed(pieces.length * embeddingWidth);
   return {
@@ -59,7 +81,9 @@ export function readModel(bytes: Uint8Array, product = integerProduct(bytes.leng
     begin: (values, row, piece, position) => {
       const scale = 2 * (embeddingScales[piece] ?? 0);
       for (let column = 0; column < embeddingWidth; column += 1) {
-        values[row * embeddingWidth + column] = (embeddings[piece * embeddingWidth + column] ?? 0) * scale + (timing[position * embeddingWidth + column] ?? 0);
+        values[row * embeddingWidth + column] =
+          (embeddings[piece * embeddingWidth + column] ?? 0) * scale +
+          (timing[position * embeddingWidth + column] ?? 0);
       }
     },
     layers: [layer(embeddingWidth), layer(hidden)],
@@ -77,7 +101,10 @@ function timingSignal(stepSines: Float64Array, stepCosines: Float64Array): Float
     for (let position = 0; position < positions; position += 1) {
       signal[position * embeddingWidth + frequency] = sine;
       signal[position * embeddingWidth + frequencies + frequency] = cosine;
-      [sine, cosine] = [sine * stepCosine + cosine * stepSine, cosine * stepCosine - sine * stepSine];
+      [sine, cosine] = [
+        sine * stepCosine + cosine * stepSine,
+        cosine * stepCosine - sine * stepSine,
+      ];
     }
   }
   return signal;

@@ -2,7 +2,12 @@
 import { kernelCode } from './kernelCode.ts';
 
 /** A matrix that lies where the product can reach it: outputs × inputs signed bytes. */
-export interface Placed { outputs: number; inputs: number; at: number; bytes: Int8Array }
+export interface Placed {
+  outputs: number;
+  inputs: number;
+  at: number;
+  bytes: Int8Array;
+}
 
 export interface IntegerProduct {
   place: (bytes: Int8Array, outputs: number) => Placed;
@@ -20,13 +25,24 @@ export function integerProduct(room: number): IntegerProduct {
   return bySimd(room) ?? byLoop();
 }
 
-interface Exports { memory: WebAssembly.Memory; product: (x: number, w: number, out: number, tokens: number, inputs: number, outputs: number) => void }
+interface Exports {
+  memory: WebAssembly.Memory;
+  product: (
+    x: number,
+    w: number,
+    out: number,
+    tokens: number,
+    inputs: number,
+    outputs: number,
+  ) => void;
+}
 
 /** Undefined where the browser has no SIMD or lets no page compile. */
 export function bySimd(room: number): IntegerProduct | undefined {
   try {
     const code = Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0));
-    const { memory, product } = new WebAssembly.Instance(new WebAssembly.Module(code)).exports as unknown as Exports;
+    const { memory, product } = new WebAssembly.Instance(new WebAssembly.Module(code))
+      .exports as unknown as Exports;
     const reach = (end: number): void => {
       const missing = end - memory.buffer.byteLength;
       if (missing > 0) memory.grow(Math.ceil(missing / page));
@@ -67,7 +83,8 @@ export function byLoop(): IntegerProduct {
         for (let output = 0; output < outputs; output += 1) {
           const start = output * inputs;
           let sum = 0;
-          for (let input = 0; input < inputs; input += 1) sum = (sum + (own[input] ?? 0) * (bytes[start + input] ?? 0)) | 0;
+          for (let input = 0; input < inputs; input += 1)
+            sum = (sum + (own[input] ?? 0) * (bytes[start + input] ?? 0)) | 0;
           sums[token * outputs + output] = sum;
         }
       }

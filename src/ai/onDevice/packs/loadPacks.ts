@@ -10,13 +10,33 @@ import { wordVectors } from './wordVectors.ts';
 type Report = (report: PackReport) => void;
 
 const once = {
-  words: kept<WordVectors>('words', (report) => packBytes({ name: 'words', url: new URL('./words.bin', import.meta.url), ...manifest.words }, report).then(wordVectors)),
-  deep: kept<SentenceVectors>('deep', (report) => packBytes({ name: 'deep', url: new URL('./deep.bin', import.meta.url), onlyIfCheap: true, ...manifest.deep }, report).then((bytes) => sentenceVectors(bytes))),
-  tagger: kept<Tagger>('tagger', (report) => packBytes({ name: 'tagger', ...taggerFile }, report).then(readTagger)),
+  words: kept<WordVectors>('words', (report) =>
+    packBytes(
+      { name: 'words', url: new URL('./words.bin', import.meta.url), ...manifest.words },
+      report,
+    ).then(wordVectors),
+  ),
+  deep: kept<SentenceVectors>('deep', (report) =>
+    packBytes(
+      {
+        name: 'deep',
+        url: new URL('./deep.bin', import.meta.url),
+        onlyIfCheap: true,
+        ...manifest.deep,
+      },
+      report,
+    ).then((bytes) => sentenceVectors(bytes)),
+  ),
+  tagger: kept<Tagger>('tagger', (report) =>
+    packBytes({ name: 'tagger', ...taggerFile }, report).then(readTagger),
+  ),
 };
 
 /** The packs by these names; null for each that cannot be had. `report` hears of downloads. */
-export async function loadPacks(names: readonly PackName[], report: Report = () => {}): Promise<Packs> {
+export async function loadPacks(
+  names: readonly PackName[],
+  report: Report = () => {},
+): Promise<Packs> {
   const [words, deep, tagger] = await Promise.all([
     names.includes('words') ? once.words(report) : null,
     names.includes('deep') ? once.deep(report) : null,
@@ -26,7 +46,10 @@ export async function loadPacks(names: readonly PackName[], report: Report = () 
 }
 
 /** Loads on the first ask; asks meanwhile share it; after a failure the next ask starts anew. */
-function kept<T>(pack: PackName, load: (report: Report) => Promise<T>): (report: Report) => Promise<T | null> {
+function kept<T>(
+  pack: PackName,
+  load: (report: Report) => Promise<T>,
+): (report: Report) => Promise<T | null> {
   let loading: Promise<T | null> | undefined;
   return (report) => {
     loading ??= load(report).then(

@@ -2,22 +2,33 @@
 import type { PackName, PackReport } from './packs.ts';
 
 /** A pack file: where it is, and what it must be. `onlyIfCheap`: not worth the wait where data is dear or slow. */
-export interface PackFile { name: PackName; url: URL; bytes: number; sha256: string; onlyIfCheap?: boolean }
+export interface PackFile {
+  name: PackName;
+  url: URL;
+  bytes: number;
+  sha256: string;
+  onlyIfCheap?: boolean;
+}
 
 const cacheName = 'hirely-packs';
 /** A download that stands still for so long is given up; the next ask tries again. */
 const patience = 20_000;
 
 /** The unpacked bytes. Throws when they cannot be had or are not the ones this build was made with. */
-export async function packBytes(file: PackFile, report: (report: PackReport) => void): Promise<Uint8Array> {
+export async function packBytes(
+  file: PackFile,
+  report: (report: PackReport) => void,
+): Promise<Uint8Array> {
   if (file.url.protocol === 'file:') return fromDisk(file.url);
   const cache = await openCache();
   const address = `${file.url.href}?sha256=${file.sha256}`;
   const cached = await cache?.match(address);
   if (cached) return unzipped(new Uint8Array(await cached.arrayBuffer()));
-  if (file.onlyIfCheap && isDearOrSlow()) throw new Error(`pack ${file.name} is left where it is to save data`);
+  if (file.onlyIfCheap && isDearOrSlow())
+    throw new Error(`pack ${file.name} is left where it is to save data`);
   const bytes = await fromNetwork(file, report);
-  if (!(await isAsBuilt(file, bytes))) throw new Error(`pack ${file.name} is not the one this build was made with`);
+  if (!(await isAsBuilt(file, bytes)))
+    throw new Error(`pack ${file.name} is not the one this build was made with`);
   await remember(cache, address, bytes);
   return unzipped(bytes);
 }
@@ -25,7 +36,9 @@ export async function packBytes(file: PackFile, report: (report: PackReport) => 
 /** Asked of the process, not imported, so that no bundle looks for Node in a browser. */
 function fromDisk(url: URL): Uint8Array {
   const { readFileSync } = process.getBuiltinModule('node:fs');
-  return process.getBuiltinModule('node:zlib').gunzipSync(readFileSync(process.getBuiltinModule('node:url').fileURLToPath(url.href)));
+  return process
+    .getBuiltinModule('node:zlib')
+    .gunzipSync(readFileSync(process.getBuiltinModule('node:url').fileURLToPath(url.href)));
 }
 
 /** Undefined where a browser keeps no such cache (private windows, pages without a secure context). */
@@ -38,7 +51,10 @@ async function openCache(): Promise<Cache | undefined> {
 }
 
 /** What the browser says of its connection, where it does (Chromium). */
-interface Connection { saveData?: boolean; effectiveType?: string }
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
 
 function isDearOrSlow(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -46,18 +62,29 @@ function isDearOrSlow(): boolean {
 }
 
 /** Keeps the bytes for next time and lets go of earlier builds' files of the same name. A full disk is no reason to fail. */
-async function remember(cache: Cache | undefined, address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function remember(
+  cache: Cache | undefined,
+  address: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   if (!cache) return;
   const stem = (href: string): string => href.replace(/^.*\//, '').replace(/[-.?].*$/, '');
   try {
-    await cache.put(address, new Response(bytes, { headers: { 'content-type': 'application/octet-stream' } }));
-    for (const { url } of await cache.keys()) if (url !== address && stem(url) === stem(address)) await cache.delete(url);
+    await cache.put(
+      address,
+      new Response(bytes, { headers: { 'content-type': 'application/octet-stream' } }),
+    );
+    for (const { url } of await cache.keys())
+      if (url !== address && stem(url) === stem(address)) await cache.delete(url);
   } catch {
     // The browser's own store of files still has them.
   }
 }
 
-async function fromNetwork({ name, url, bytes: of }: PackFile, report: (report: PackReport) => void): Promise<Uint8Array<ArrayBuffer>> {
+async function fromNetwork(
+  { name, url, bytes: of }: PackFile,
+  report: (report: PackReport) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(of);
   const stop = new AbortController();
   let timer = setTimeout(() => stop.abort(), patience);

@@ -9,11 +9,14 @@ import { manifest } from './manifest.ts';
 import { noPacks } from './packs.ts';
 import { sentenceVectors } from './sentenceVectors.ts';
 
-test.each(Object.entries(manifest))('the file of %s is the one in the manifest', (name, { bytes, sha256 }) => {
-  const file = readFileSync(new URL(`./${name}.bin`, import.meta.url));
-  expect(file.length).toBe(bytes);
-  expect(createHash('sha256').update(file).digest('hex')).toBe(sha256);
-});
+test.each(Object.entries(manifest))(
+  'the file of %s is the one in the manifest',
+  (name, { bytes, sha256 }) => {
+    const file = readFileSync(new URL(`./${name}.bin`, import.meta.url));
+    expect(file.length).toBe(bytes);
+    expect(createHash('sha256').update(file).digest('hex')).toBe(sha256);
+  },
+);
 
 test('a pack nobody asked for is not loaded', async () => {
   expect(await loadPacks([])).toEqual(noPacks);
@@ -22,7 +25,9 @@ test('a pack nobody asked for is not loaded', async () => {
 test('words of one meaning are near, others are not, unknown ones have no vector', async () => {
   const { words } = await loadPacks(['words']);
   expect(words?.similarity('customer', 'client')).toBeGreaterThan(0.35);
-  expect(words?.similarity('customer', 'client')).toBeGreaterThan(2 * (words?.similarity('customer', 'river') ?? 1));
+  expect(words?.similarity('customer', 'client')).toBeGreaterThan(
+    2 * (words?.similarity('customer', 'river') ?? 1),
+  );
   expect(words?.similarity('manager', 'manager')).toBe(1);
   expect(words?.similarity('manager', 'qwertz')).toBe(0);
   expect(words?.vector('qwertz')).toBeUndefined();
@@ -33,16 +38,31 @@ test('words of one meaning are near, others are not, unknown ones have no vector
 
 test('the cosine is that of the vectors', async () => {
   const { words } = await loadPacks(['words']);
-  const dot = (a: Float32Array = new Float32Array(), b: Float32Array = new Float32Array()): number => a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
+  const dot = (
+    a: Float32Array = new Float32Array(),
+    b: Float32Array = new Float32Array(),
+  ): number => a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
   const [a, b] = [words?.vector('budget'), words?.vector('cost')];
-  expect(words?.similarity('budget', 'cost')).toBeCloseTo(dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)), 5);
+  expect(words?.similarity('budget', 'cost')).toBeCloseTo(
+    dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)),
+    5,
+  );
 });
 
-const cosine = (a: Float32Array = new Float32Array(), b: Float32Array = new Float32Array()): number => a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
+const cosine = (
+  a: Float32Array = new Float32Array(),
+  b: Float32Array = new Float32Array(),
+): number => a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
 
 test('sentences that say the same are nearer than sentences that do not', async () => {
   const { deep } = await loadPacks(['deep']);
-  const [a, b, c, empty] = deep?.embed(['I talked the angry customer down.', 'I calmed an upset client.', 'The database index was rebuilt.', '']) ?? [];
+  const [a, b, c, empty] =
+    deep?.embed([
+      'I talked the angry customer down.',
+      'I calmed an upset client.',
+      'The database index was rebuilt.',
+      '',
+    ]) ?? [];
   expect(cosine(a, a)).toBeCloseTo(1, 5);
   expect(cosine(a, b)).toBeGreaterThan(cosine(a, c) + 0.2);
   expect(cosine(empty, empty)).toBe(0);
@@ -54,7 +74,9 @@ test('a sentence gets the same bits alone and among others, and whatever multipl
   if (!simd) throw new Error('this Node has no SIMD to compare with');
   const text = 'We cut the waiting time from nine days to two.';
   const [alone] = sentenceVectors(bytes, simd).embed([text]);
-  expect(sentenceVectors(bytes, simd).embed(['Other text first, of another length.', text])[1]).toEqual(alone);
+  expect(
+    sentenceVectors(bytes, simd).embed(['Other text first, of another length.', text])[1],
+  ).toEqual(alone);
   expect(sentenceVectors(bytes, loop).embed([text])[0]).toEqual(alone);
 });
 
@@ -63,7 +85,10 @@ test('text is split as the encoder learnt it', async () => {
   const { split } = sentenceVectors(bytes, byLoop());
   // As the reference implementation of @energetic-ai/embeddings 0.2.0 splits them.
   expect(split('How are you doing today?')).toEqual([728, 31, 19, 460, 784, 54]);
-  expect(split('I don\'t know: the café cost €5 — 日本語 text 🙂🙂 x.')).toEqual([16, 101, 13, 17, 123, 57, 9, 976, 209, 1133, 877, 30, 5853, 411, 405, 30, 0, 1515, 30, 0, 649, 6]);
+  expect(split("I don't know: the café cost €5 — 日本語 text 🙂🙂 x.")).toEqual([
+    16, 101, 13, 17, 123, 57, 9, 976, 209, 1133, 877, 30, 5853, 411, 405, 30, 0, 1515, 30, 0, 649,
+    6,
+  ]);
   expect(split('')).toEqual([]);
 });
 
@@ -71,5 +96,8 @@ test('the encoder is the reference encoder, but for rounding', async () => {
   const { deep } = await loadPacks(['deep']);
   const [vector] = deep?.embed(['How are you doing today?']) ?? [];
   // First numbers of the reference implementation's vector.
-  [-0.039, -0.0453, -0.0295, 0.0392, -0.0525, 0.0482, 0.0524, 0.0524, -0.0375, -0.0237, -0.0433, 0.0458].forEach((value, place) => expect(vector?.[place]).toBeCloseTo(value, 2));
+  [
+    -0.039, -0.0453, -0.0295, 0.0392, -0.0525, 0.0482, 0.0524, 0.0524, -0.0375, -0.0237, -0.0433,
+    0.0458,
+  ].forEach((value, place) => expect(vector?.[place]).toBeCloseTo(value, 2));
 });

@@ -16,10 +16,16 @@ export interface SentenceVectors {
   embed: (texts: readonly string[]) => Float32Array[];
 }
 
-export interface Packs { words: WordVectors | null; deep: SentenceVectors | null; /** Finds knowledge and skills in job postings and resumes. */ tagger: Tagger | null }
+export interface Packs {
+  words: WordVectors | null;
+  deep: SentenceVectors | null;
+  /** Finds knowledge and skills in job postings and resumes. */ tagger: Tagger | null;
+}
 export type PackName = keyof Packs;
 
 export const noPacks: Packs = { words: null, deep: null, tagger: null };
 
 /** What happens while a pack comes over the network; a pack that lies in this browser already reports nothing. */
-export type PackReport = { pack: PackName; state: 'loading'; done: number; of: number } | { pack: PackName; state: 'ready' | 'absent' };
+export type PackReport =
+  | { pack: PackName; state: 'loading'; done: number; of: number }
+  | { pack: PackName; state: 'ready' | 'absent' };

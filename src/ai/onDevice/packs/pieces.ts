@@ -6,7 +6,10 @@ const space = '\u2581';
 const firstText = 6;
 
 /** Numbers of the pieces of a text. Runs of what the vocabulary does not know become one piece, number 0. */
-export function pieceSplitter(pieces: readonly string[], scores: Float32Array): (text: string) => number[] {
+export function pieceSplitter(
+  pieces: readonly string[],
+  scores: Float32Array,
+): (text: string) => number[] {
   const numbers = new Map(pieces.map((piece, number) => [piece, number] as const).slice(firstText));
   const longest = pieces.slice(firstText).reduce((most, piece) => Math.max(most, piece.length), 0);
 

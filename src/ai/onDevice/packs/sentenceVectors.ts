@@ -12,10 +12,16 @@ const width = 512;
 const together = 256;
 
 /** Rows of numbers, one per piece of text. */
-interface Rows { values: Float32Array; width: number }
+interface Rows {
+  values: Float32Array;
+  width: number;
+}
 
 /** Throws a RangeError when the bytes are cut short. `product`: how matrices are multiplied, by default the fastest there is. */
-export function sentenceVectors(bytes: Uint8Array, product?: IntegerProduct): SentenceVectors & { split: (text: string) => number[] } {
+export function sentenceVectors(
+  bytes: Uint8Array,
+  product?: IntegerProduct,
+): SentenceVectors & { split: (text: string) => number[] } {
   const model = readModel(bytes, product);
   const split = pieceSplitter(model.pieces, model.scores);
   return {
@@ -40,58 +46,96 @@ export function sentenceVectors(bytes: Uint8Array, product?: IntegerProduct): Se
 /** One vector per text; a text without pieces gets zeros. */
 function encoded(model: Model, texts: readonly (readonly number[])[]): Float32Array[] {
   const count = texts.reduce((sum, { length }) => sum + length, 0);
-  const spans = texts.map(({ length }, index) => ({ start: texts.slice(0, index).reduce((sum, before) => sum + before.length, 0), length }));
+  const spans = texts.map(({ length }, index) => ({
+    start: texts.slice(0, index).reduce((sum, before) => sum + before.length, 0),
+    length,
+  }));
   if (count === 0) return texts.map(() => new Float32Array(width));
-  let rows: Rows = { values: new Float32Array(count * model.embeddingWidth), width: model.embeddingWidth };
-  texts.forEach((pieces, text) => pieces.forEach((piece, position) => model.begin(rows.values, (spans[text]?.start ?? 0) + position, piece, position)));
+  let rows: Rows = {
+    values: new Float32Array(count * model.embeddingWidth),
+    width: model.embeddingWidth,
+  };
+  texts.forEach((pieces, text) =>
+    pieces.forEach((piece, position) =>
+      model.begin(rows.values, (spans[text]?.start ?? 0) + position, piece, position),
+    ),
+  );
   for (const layer of model.layers) rows = afterLayer(model, layer, rows, count, spans);
 
   const means = new Float32Array(texts.length * width);
   spans.forEach(({ start, length }, text) => {
     for (let column = 0; column < width; column += 1) {
       let sum = 0;
-      for (let row = start; row < start + length; row += 1) sum += rows.values[row * width + column] ?? 0;
+      for (let row = start; row < start + length; row += 1)
+        sum += rows.values[row * width + column] ?? 0;
       means[text * width + column] = length === 0 ? 0 : sum / length;
     }
   });
   const last = linear(model.product, model.last, { values: means, width }, texts.length).values;
-  return spans.map(({ length }, text) => (length === 0 ? new Float32Array(width) : unit(last.subarray(text * width, (text + 1) * width))));
+  return spans.map(({ length }, text) =>
+    length === 0 ? new Float32Array(width) : unit(last.subarray(text * width, (text + 1) * width)),
+  );
 }
 
-function afterLayer({ product }: Model, layer: Layer, rows: Rows, count: number, spans: readonly { start: number; length: number }[]): Rows {
+function afterLayer(
+  { product }: Model,
+  layer: Layer,
+  rows: Rows,
+  count: number,
+  spans: readonly { start: number; length: number }[],
+): Rows {
   const qkv = linear(product, layer.qkv, normed(rows, layer.attentionNorm, count), count);
   const mixed = linear(product, layer.out, attended(qkv, spans), count);
-  add(mixed.values, layer.residual ? linear(product, layer.residual, rows, count).values : rows.values);
+  add(
+    mixed.values,
+    layer.residual ? linear(product, layer.residual, rows, count).values : rows.values,
+  );
   const inner = linear(product, layer.first, normed(mixed, layer.forwardNorm, count), count);
-  inner.values.forEach((value, index) => { if (value < 0) inner.values[index] = 0; });
+  inner.values.forEach((value, index) => {
+    if (value < 0) inner.values[index] = 0;
+  });
   const outer = linear(product, layer.second, inner, count);
   add(outer.values, mixed.values);
   return outer;
 }
 
 /** Each row brought to whole numbers by a scale of its own, multiplied, and brought back. */
-function linear(product: IntegerProduct, { matrix, scales, bias }: Linear, { values, width: inputs }: Rows, count: number): Rows {
+function linear(
+  product: IntegerProduct,
+  { matrix, scales, bias }: Linear,
+  { values, width: inputs }: Rows,
+  count: number,
+): Rows {
   const whole = new Int16Array(count * inputs);
   const rowScales = new Float64Array(count);
   for (let row = 0; row < count; row += 1) {
     let most = 0;
-    for (let at = row * inputs; at < (row + 1) * inputs; at += 1) most = Math.max(most, Math.abs(values[at] ?? 0));
+    for (let at = row * inputs; at < (row + 1) * inputs; at += 1)
+      most = Math.max(most, Math.abs(values[at] ?? 0));
     if (most === 0) continue;
     rowScales[row] = most / largestActivation;
     const factor = largestActivation / most;
-    for (let at = row * inputs; at < (row + 1) * inputs; at += 1) whole[at] = Math.floor((values[at] ?? 0) * factor + 0.5);
+    for (let at = row * inputs; at < (row + 1) * inputs; at += 1)
+      whole[at] = Math.floor((values[at] ?? 0) * factor + 0.5);
   }
   const sums = product.times(whole, matrix, count);
   const { outputs } = matrix;
   const result = new Float32Array(count * outputs);
   for (let row = 0; row < count; row += 1) {
     const rowScale = rowScales[row] ?? 0;
-    for (let output = 0; output < outputs; output += 1) result[row * outputs + output] = (sums[row * outputs + output] ?? 0) * rowScale * (scales[output] ?? 0) + (bias[output] ?? 0);
+    for (let output = 0; output < outputs; output += 1)
+      result[row * outputs + output] =
+        (sums[row * outputs + output] ?? 0) * rowScale * (scales[output] ?? 0) +
+        (bias[output] ?? 0);
   }
   return { values: result, width: outputs };
 }
 
-function normed({ values, width: columns }: Rows, { scale, bias }: Layer['forwardNorm'], count: number): Rows {
+function normed(
+  { values, width: columns }: Rows,
+  { scale, bias }: Layer['forwardNorm'],
+  count: number,
+): Rows {
   const result = new Float32Array(count * columns);
   for (let row = 0; row < count; row += 1) {
     const start = row * columns;
@@ -99,15 +143,22 @@ function normed({ values, width: columns }: Rows, { scale, bias }: Layer['forwar
     for (let column = 0; column < columns; column += 1) mean += values[start + column] ?? 0;
     mean /= columns;
     let variance = 0;
-    for (let column = 0; column < columns; column += 1) variance += ((values[start + column] ?? 0) - mean) * ((values[start + column] ?? 0) - mean);
+    for (let column = 0; column < columns; column += 1)
+      variance += ((values[start + column] ?? 0) - mean) * ((values[start + column] ?? 0) - mean);
     const factor = 1 / Math.sqrt(variance / columns + 1e-6);
-    for (let column = 0; column < columns; column += 1) result[start + column] = ((values[start + column] ?? 0) - mean) * factor * (scale[column] ?? 0) + (bias[column] ?? 0);
+    for (let column = 0; column < columns; column += 1)
+      result[start + column] =
+        ((values[start + column] ?? 0) - mean) * factor * (scale[column] ?? 0) +
+        (bias[column] ?? 0);
   }
   return { values: result, width: columns };
 }
 
 /** Attention within each text: queries, keys and values lie side by side in a row. */
-function attended({ values, width: columns }: Rows, spans: readonly { start: number; length: number }[]): Rows {
+function attended(
+  { values, width: columns }: Rows,
+  spans: readonly { start: number; length: number }[],
+): Rows {
   const inner = columns / 3;
   const size = inner / heads;
   const factor = 1 / Math.sqrt(size);
@@ -120,7 +171,8 @@ function attended({ values, width: columns }: Rows, spans: readonly { start: num
         const query = (start + row) * columns + head * size;
         let most = -Infinity;
         for (let other = 0; other < length; other += 1) {
-          const weight = dot(values, query, (start + other) * columns + inner + head * size, size) * factor;
+          const weight =
+            dot(values, query, (start + other) * columns + inner + head * size, size) * factor;
           weights[other] = weight;
           if (weight > most) most = weight;
         }
@@ -130,10 +182,12 @@ function attended({ values, width: columns }: Rows, spans: readonly { start: num
           const weight = expOf((weights[other] ?? 0) - most);
           total += weight;
           const value = (start + other) * columns + 2 * inner + head * size;
-          for (let place = 0; place < size; place += 1) mixed[place] = (mixed[place] ?? 0) + weight * (values[value + place] ?? 0);
+          for (let place = 0; place < size; place += 1)
+            mixed[place] = (mixed[place] ?? 0) + weight * (values[value + place] ?? 0);
         }
         const to = (start + row) * inner + head * size;
-        for (let place = 0; place < size; place += 1) result[to + place] = (mixed[place] ?? 0) / total;
+        for (let place = 0; place < size; place += 1)
+          result[to + place] = (mixed[place] ?? 0) / total;
       }
     }
   }
@@ -156,7 +210,8 @@ function dot(values: Float32Array, a: number, b: number, size: number): number {
 }
 
 function add(values: Float32Array, others: Float32Array): void {
-  for (let index = 0; index < values.length; index += 1) values[index] = (values[index] ?? 0) + (others[index] ?? 0);
+  for (let index = 0; index < values.length; index += 1)
+    values[index] = (values[index] ?? 0) + (others[index] ?? 0);
 }
 
 function unit(values: Float32Array): Float32Array {

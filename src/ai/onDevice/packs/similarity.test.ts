@@ -4,12 +4,25 @@ import { loadPacks } from './loadPacks.ts';
 import { noPacks } from './packs.ts';
 import { similarityBy } from './similarity.ts';
 
-const same = ['The client was angry about the late delivery.', 'A customer got upset because the shipment came late.'] as const;
-const other = ['The client was angry about the late delivery.', 'The database keeps an index of every order.'] as const;
+const same = [
+  'The client was angry about the late delivery.',
+  'A customer got upset because the shipment came late.',
+] as const;
+const other = [
+  'The client was angry about the late delivery.',
+  'The database keeps an index of every order.',
+] as const;
 
-test.each([['both packs', true, true], ['words only', true, false], ['no pack', false, false]])('with %s', async (_, withWords, withDeep) => {
+test.each([
+  ['both packs', true, true],
+  ['words only', true, false],
+  ['no pack', false, false],
+])('with %s', async (_, withWords, withDeep) => {
   const packs = await loadPacks(['words', 'deep']);
-  const similarity = similarityBy({ words: withWords ? packs.words : noPacks.words, deep: withDeep ? packs.deep : noPacks.deep });
+  const similarity = similarityBy({
+    words: withWords ? packs.words : noPacks.words,
+    deep: withDeep ? packs.deep : noPacks.deep,
+  });
   expect(similarity(...same)).toBeGreaterThan(similarity(...other));
   expect(similarity(same[1], same[0])).toBe(similarity(...same));
   expect(similarity(same[0], same[0])).toBeCloseTo(1, 5);

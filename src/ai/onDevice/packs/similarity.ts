@@ -5,7 +5,12 @@ import type { Packs, SentenceVectors, WordVectors } from './packs.ts';
 /** A similarity of two English texts, symmetric. Cheap to ask again about the same text. */
 export type Similarity = (a: string, b: string) => number;
 
-interface Word { lower: string; stem: string; weight: number; isNumber: boolean }
+interface Word {
+  lower: string;
+  stem: string;
+  weight: number;
+  isNumber: boolean;
+}
 
 /** A word this frequent counts half; more frequent ones less (smooth inverse frequency, Arora 2017). */
 const halfRank = 100;
@@ -15,10 +20,17 @@ const leastCosine = 0.3;
 const run = 4;
 
 function wordsOf(text: string, words: WordVectors | null): Word[] {
-  return (text.toLowerCase().match(/\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:'[\p{L}]+)?/gu) ?? []).map((lower) => {
-    const rank = words?.rank(lower);
-    return { lower, stem: stemOf(lower, 'en'), weight: rank === undefined ? 1 : (rank + 2) / (rank + 2 + halfRank), isNumber: /^\d/.test(lower) };
-  });
+  return (text.toLowerCase().match(/\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:'[\p{L}]+)?/gu) ?? []).map(
+    (lower) => {
+      const rank = words?.rank(lower);
+      return {
+        lower,
+        stem: stemOf(lower, 'en'),
+        weight: rank === undefined ? 1 : (rank + 2) / (rank + 2 + halfRank),
+        isNumber: /^\d/.test(lower),
+      };
+    },
+  );
 }
 
 /** Keeps what was worked out about a text. */
@@ -60,7 +72,10 @@ export function sentenceSimilarity(deep: SentenceVectors): Similarity {
 export function meanSimilarity(words: WordVectors): Similarity {
   const vectorOf = remembered((text) => {
     const sum = new Float32Array(words.vector('the')?.length ?? 0);
-    for (const { lower, weight } of wordsOf(text, words)) words.vector(lower)?.forEach((value, place) => { sum[place] = (sum[place] ?? 0) + weight * value; });
+    for (const { lower, weight } of wordsOf(text, words))
+      words.vector(lower)?.forEach((value, place) => {
+        sum[place] = (sum[place] ?? 0) + weight * value;
+      });
     const length = Math.sqrt(dot(sum, sum));
     return length === 0 ? sum : sum.map((value) => value / length);
   });
@@ -76,7 +91,12 @@ export function alignedSimilarity(words: WordVectors | null): Similarity {
     const cosine = words?.similarity(a.lower, b.lower) ?? 0;
     return cosine < leastCosine ? 0 : cosine;
   };
-  const found = (from: readonly Word[], to: readonly Word[]): number => from.reduce((sum, word) => sum + word.weight * to.reduce((most, other) => Math.max(most, likeness(word, other)), 0), 0);
+  const found = (from: readonly Word[], to: readonly Word[]): number =>
+    from.reduce(
+      (sum, word) =>
+        sum + word.weight * to.reduce((most, other) => Math.max(most, likeness(word, other)), 0),
+      0,
+    );
   return (a, b) => {
     const [first, second] = [listOf(a), listOf(b)];
     const all = [...first, ...second].reduce((sum, { weight }) => sum + weight, 0);
@@ -87,7 +107,10 @@ export function alignedSimilarity(words: WordVectors | null): Similarity {
 /** Cosine of the runs of four letters, over the borders of words: sees slips of the pen and families of words. Needs no pack. */
 export function letterSimilarity(): Similarity {
   const runsOf = remembered((text) => {
-    const plain = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ').trim()} `;
+    const plain = ` ${text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')
+      .trim()} `;
     const counts = new Map<string, number>();
     for (let start = 0; start + run <= plain.length; start += 1) {
       const letters = plain.slice(start, start + run);
@@ -106,6 +129,11 @@ export function letterSimilarity(): Similarity {
 
 /** The best there is with these packs: the mean of what the sentence encoder, the aligned words and the letters say, without the first where it is missing. */
 export function similarityBy({ words, deep }: Pick<Packs, 'words' | 'deep'>): Similarity {
-  const ways = [alignedSimilarity(words), letterSimilarity(), ...(deep ? [sentenceSimilarity(deep)] : [])];
-  return (a, b) => Math.round((1e6 * ways.reduce((sum, way) => sum + way(a, b), 0)) / ways.length) / 1e6;
+  const ways = [
+    alignedSimilarity(words),
+    letterSimilarity(),
+    ...(deep ? [sentenceSimilarity(deep)] : []),
+  ];
+  return (a, b) =>
+    Math.round((1e6 * ways.reduce((sum, way) => sum + way(a, b), 0)) / ways.length) / 1e6;
 }

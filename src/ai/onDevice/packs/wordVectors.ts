@@ -8,14 +8,25 @@ export function wordVectors(bytes: Uint8Array): WordVectors {
   const dimensions = view.getUint32(4, true);
   const vocabulary = view.getUint32(8, true);
   const scales = 12 + vocabulary;
-  const values = new Int8Array(bytes.buffer, bytes.byteOffset + scales + 4 * count, count * dimensions);
-  const ranks = new Map(new TextDecoder().decode(bytes.subarray(12, scales)).trimEnd().split('\n').map((word, rank) => [word, rank]));
+  const values = new Int8Array(
+    bytes.buffer,
+    bytes.byteOffset + scales + 4 * count,
+    count * dimensions,
+  );
+  const ranks = new Map(
+    new TextDecoder()
+      .decode(bytes.subarray(12, scales))
+      .trimEnd()
+      .split('\n')
+      .map((word, rank) => [word, rank]),
+  );
   const known = new Map<string, Float32Array>();
   const lengths = new Float64Array(count).fill(-1);
 
   const dot = (a: number, b: number): number => {
     let sum = 0;
-    for (let place = 0; place < dimensions; place += 1) sum += (values[a * dimensions + place] ?? 0) * (values[b * dimensions + place] ?? 0);
+    for (let place = 0; place < dimensions; place += 1)
+      sum += (values[a * dimensions + place] ?? 0) * (values[b * dimensions + place] ?? 0);
     return sum;
   };
   const lengthOf = (rank: number): number => {
@@ -30,14 +41,19 @@ export function wordVectors(bytes: Uint8Array): WordVectors {
       const ready = known.get(word);
       if (ready) return ready;
       const scale = view.getFloat32(scales + 4 * rank, true);
-      const vector = Float32Array.from(values.subarray(rank * dimensions, (rank + 1) * dimensions), (value) => value * scale);
+      const vector = Float32Array.from(
+        values.subarray(rank * dimensions, (rank + 1) * dimensions),
+        (value) => value * scale,
+      );
       known.set(word, vector);
       return vector;
     },
     similarity: (a, b) => {
       if (a === b) return 1;
       const [first, second] = [ranks.get(a), ranks.get(b)];
-      return first === undefined || second === undefined ? 0 : dot(first, second) / (lengthOf(first) * lengthOf(second));
+      return first === undefined || second === undefined
+        ? 0
+        : dot(first, second) / (lengthOf(first) * lengthOf(second));
     },
   };
 }

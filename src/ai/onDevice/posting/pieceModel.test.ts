@@ -3,21 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { chancesOf, kindOf, sorted } from './pieceModel.ts';
 import { piecesOf } from './sections.ts';
 
-const sectionsOf = (text: string) => sorted(piecesOf(text)).map(({ text: piece, section }) => [piece, section]);
+const sectionsOf = (text: string) =>
+  sorted(piecesOf(text)).map(({ text: piece, section }) => [piece, section]);
 
 describe('the pieces of a posting', () => {
   it('are told apart without headings', () => {
-    const found = Object.fromEntries(sectionsOf([
-      'Warehouse assistant', 'We are a family company that has moved furniture since 1954.', 'You will pick orders, load vans and keep the hall tidy.', 'You have at least one year of experience in a warehouse.', 'We offer a pension plan and free fruit.', 'Send your application to the address below before 1 May.',
-    ].join('\n')));
+    const found = Object.fromEntries(
+      sectionsOf(
+        [
+          'Warehouse assistant',
+          'We are a family company that has moved furniture since 1954.',
+          'You will pick orders, load vans and keep the hall tidy.',
+          'You have at least one year of experience in a warehouse.',
+          'We offer a pension plan and free fruit.',
+          'Send your application to the address below before 1 May.',
+        ].join('\n'),
+      ),
+    );
     expect(found).toMatchObject({
-      'We are a family company that has moved furniture since 1954.': 'about', 'You will pick orders, load vans and keep the hall tidy.': 'tasks',
-      'You have at least one year of experience in a warehouse.': 'must', 'We offer a pension plan and free fruit.': 'offer', 'Send your application to the address below before 1 May.': 'apply',
+      'We are a family company that has moved furniture since 1954.': 'about',
+      'You will pick orders, load vans and keep the hall tidy.': 'tasks',
+      'You have at least one year of experience in a warehouse.': 'must',
+      'We offer a pension plan and free fruit.': 'offer',
+      'Send your application to the address below before 1 May.': 'apply',
     });
   });
 
   it('go by what they say, not by the heading alone', () => {
-    const found = Object.fromEntries(sectionsOf(['Nurse', 'Your role', '- Give medication and keep the records', '- Plan care with doctors and relatives', 'What we offer', '- Paid training and a pension'].join('\n')));
+    const found = Object.fromEntries(
+      sectionsOf(
+        [
+          'Nurse',
+          'Your role',
+          '- Give medication and keep the records',
+          '- Plan care with doctors and relatives',
+          'What we offer',
+          '- Paid training and a pension',
+        ].join('\n'),
+      ),
+    );
     expect(found['Give medication and keep the records']).toBe('tasks');
     expect(found['Paid training and a pension']).toBe('offer');
   });
@@ -27,8 +51,13 @@ describe('the pieces of a posting', () => {
 
 describe('chances of kinds', () => {
   const [duty, must, nice, company] = [0, 1, 2, 3];
-  const after = Array.from({ length: 7 }, (_, before) => Array.from({ length: 7 }, (_unused, kind) => (before === kind ? 40 : 0)));
-  const of = (...kinds: [number, number][]) => kinds.map(([kind, score]) => Array.from({ length: 7 }, (_, other) => (other === kind ? score : 0)));
+  const after = Array.from({ length: 7 }, (_, before) =>
+    Array.from({ length: 7 }, (_unused, kind) => (before === kind ? 40 : 0)),
+  );
+  const of = (...kinds: [number, number][]) =>
+    kinds.map(([kind, score]) =>
+      Array.from({ length: 7 }, (_, other) => (other === kind ? score : 0)),
+    );
   const kinds = (scores: number[][]) => chancesOf(scores, after).map(kindOf);
 
   it('weigh what may follow what, before and behind', () => {
@@ -38,7 +67,10 @@ describe('chances of kinds', () => {
   });
 
   it('add up to one and stay finite for very long postings', () => {
-    const chances = chancesOf(of(...Array.from({ length: 3000 }, (_, at): [number, number] => [at % 7, 400])), after);
+    const chances = chancesOf(
+      of(...Array.from({ length: 3000 }, (_, at): [number, number] => [at % 7, 400])),
+      after,
+    );
     for (const row of chances) expect(row.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6);
   });
 

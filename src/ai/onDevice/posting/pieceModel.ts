@@ -5,7 +5,10 @@ import pieceWeights from './pieceWeights.json';
 import type { Piece, Section } from './sections.ts';
 
 /** Weights of each sign and of each kind after another, in the order of `pieceKinds`, in twentieths; fitted by tools/train/postingPieces.ts. */
-export interface PieceWeights { signs: Readonly<Record<string, readonly number[]>>; after: readonly (readonly number[])[] }
+export interface PieceWeights {
+  signs: Readonly<Record<string, readonly number[]>>;
+  after: readonly (readonly number[])[];
+}
 
 /** Weights are kept as whole numbers, so many to one. */
 export const steps = 20;
@@ -18,7 +21,10 @@ function sharesOf(values: readonly number[]): number[] {
 }
 
 /** How likely each piece is of each kind, all pieces of the posting weighed together (forward and backward). `scores`: of each piece, for each kind. */
-export function chancesOf(scores: readonly (readonly number[])[], after: readonly (readonly number[])[]): number[][] {
+export function chancesOf(
+  scores: readonly (readonly number[])[],
+  after: readonly (readonly number[])[],
+): number[][] {
   const moves = after.map((row) => row.map((value) => Math.exp(value / steps)));
   const own = scores.map((row) => {
     const top = Math.max(...row);
@@ -27,7 +33,17 @@ export function chancesOf(scores: readonly (readonly number[])[], after: readonl
   const forward: number[][] = [];
   for (const row of own) {
     const before = forward.at(-1);
-    forward.push(sharesOf(row.map((value, kind) => value * (before ? before.reduce((sum, share, from) => sum + share * (moves[from]?.[kind] ?? 0), 0) : 1))));
+    forward.push(
+      sharesOf(
+        row.map(
+          (value, kind) =>
+            value *
+            (before
+              ? before.reduce((sum, share, from) => sum + share * (moves[from]?.[kind] ?? 0), 0)
+              : 1),
+        ),
+      ),
+    );
   }
   let backward: number[] = kindNames.map(() => 1);
   const chances: number[][] = [];
@@ -35,7 +51,9 @@ export function chancesOf(scores: readonly (readonly number[])[], after: readonl
     const [here, later] = [forward[at] ?? [], backward];
     chances.push(sharesOf(here.map((share, kind) => share * (later[kind] ?? 0))));
     const weighed = (own[at] ?? []).map((value, kind) => value * (later[kind] ?? 0));
-    backward = sharesOf(moves.map((row) => row.reduce((sum, value, kind) => sum + value * (weighed[kind] ?? 0), 0)));
+    backward = sharesOf(
+      moves.map((row) => row.reduce((sum, value, kind) => sum + value * (weighed[kind] ?? 0), 0)),
+    );
   }
   return chances.toReversed();
 }
@@ -55,36 +73,67 @@ export function kindOf(chances: readonly number[]): PieceKind {
 }
 
 /** The sums of the signs' weights for each kind. */
-export function scoresOf(signs: readonly (readonly string[])[], weights: PieceWeights['signs']): number[][] {
+export function scoresOf(
+  signs: readonly (readonly string[])[],
+  weights: PieceWeights['signs'],
+): number[][] {
   return signs.map((names) => {
     const sums = pieceKinds.map(() => 0);
     for (const name of names) {
       const own = Object.hasOwn(weights, name) ? weights[name] : undefined;
-      if (own) for (let kind = 0; kind < sums.length; kind += 1) sums[kind] = (sums[kind] ?? 0) + (own[kind] ?? 0);
+      if (own)
+        for (let kind = 0; kind < sums.length; kind += 1)
+          sums[kind] = (sums[kind] ?? 0) + (own[kind] ?? 0);
     }
     return sums;
   });
 }
 
 /** The kind of each piece, in order. */
-export function kindsOf(pieces: readonly Piece[], weights: PieceWeights = pieceWeights): PieceKind[] {
+export function kindsOf(
+  pieces: readonly Piece[],
+  weights: PieceWeights = pieceWeights,
+): PieceKind[] {
   return chancesOf(scoresOf(signsOf(pieces), weights.signs), weights.after).map(kindOf);
 }
 
-const sections: Record<PieceKind, Section> = { duty: 'tasks', must: 'must', nice: 'nice', company: 'about', benefit: 'offer', apply: 'apply', title: 'opening' };
+const sections: Record<PieceKind, Section> = {
+  duty: 'tasks',
+  must: 'must',
+  nice: 'nice',
+  company: 'about',
+  benefit: 'offer',
+  apply: 'apply',
+  title: 'opening',
+};
 
 /** What says outright that something is asked for, or only welcome; the model saw few of these words. */
-const asks = inWords(/^(?:pedimos|hace falta|se (?:requiere|exige|necesita)|necesitas|es (?:imprescindible|necesario)|imprescindible|you (?:need(?: to have)?|must have)|required:|we require)\b|^(?:[^.]{0,160}\b)?(?:experience|knowledge|skills|degree|licen[cs]e|certificate|experiencia|conocimientos?|carn[eé]t?|titulaci[oó]n)\b[^.]{0,120}\b(?:is|are|es|son) (?:needed|required|essential|a must|necesari[oa]s?|imprescindibles?|obligatori[oa]s?)[.!]?$/iu);
-const welcomes = inWords(/^(?:(?:adem[aá]s,? )?nos (?:gustar[ií]a|encantar[ií]a)|se valorar?[aá]?|valoramos (?:tambi[eé]n|positivamente)|ser[ií]a (?:un plus|de agradecer)|it (?:is|would be) an? (?:advantage|plus|bonus)|nice to have|bonus:|a plus:)\b|\b(?:(?:would |will )?comes? in handy|all the better|even better|would make us (?:smile|happy)|se agradece|es un extra)[.!]?$/iu);
+const asks = inWords(
+  /^(?:pedimos|hace falta|se (?:requiere|exige|necesita)|necesitas|es (?:imprescindible|necesario)|imprescindible|you (?:need(?: to have)?|must have)|required:|we require)\b|^(?:[^.]{0,160}\b)?(?:experience|knowledge|skills|degree|licen[cs]e|certificate|experiencia|conocimientos?|carn[eé]t?|titulaci[oó]n)\b[^.]{0,120}\b(?:is|are|es|son) (?:needed|required|essential|a must|necesari[oa]s?|imprescindibles?|obligatori[oa]s?)[.!]?$/iu,
+);
+const welcomes = inWords(
+  /^(?:(?:adem[aá]s,? )?nos (?:gustar[ií]a|encantar[ií]a)|se valorar?[aá]?|valoramos (?:tambi[eé]n|positivamente)|ser[ií]a (?:un plus|de agradecer)|it (?:is|would be) an? (?:advantage|plus|bonus)|nice to have|bonus:|a plus:)\b|\b(?:(?:would |will )?comes? in handy|all the better|even better|would make us (?:smile|happy)|se agradece|es un extra)[.!]?$/iu,
+);
 
 /** What tells people outright to apply; these are few words behind a list of what is offered. */
-const applies = inWords(/^(?:(?:please )?(?:send|submit|upload|email|e-mail) (?:us )?(?:your|a|an|the) (?:\p{L}+ )?(?:application|cv|resume|résumé|cover letter|letter)|apply (?:now|today|online|by|via|before|at|through|here)|to apply,?|env[ií]a(?:nos)? (?:tu|su|el) (?:cv|curr[ií]culum|candidatura|solicitud)|inscr[ií]bete|postula)\b/iu);
+const applies = inWords(
+  /^(?:(?:please )?(?:send|submit|upload|email|e-mail) (?:us )?(?:your|a|an|the) (?:\p{L}+ )?(?:application|cv|resume|résumé|cover letter|letter)|apply (?:now|today|online|by|via|before|at|through|here)|to apply,?|env[ií]a(?:nos)? (?:tu|su|el) (?:cv|curr[ií]culum|candidatura|solicitud)|inscr[ií]bete|postula)\b/iu,
+);
 
 /** The pieces, each in the section that it belongs to by what it says and where it stands; lists of tools under a heading of their own stay. */
 export function sorted(pieces: readonly Piece[]): Piece[] {
   return kindsOf(pieces).map((kind, index) => {
     const piece = pieces[index] as Piece;
     if (piece.section === 'tags') return piece;
-    return { ...piece, section: applies.test(piece.text) ? 'apply' : welcomes.test(piece.text) ? 'nice' : asks.test(piece.text) ? 'must' : sections[kind] };
+    return {
+      ...piece,
+      section: applies.test(piece.text)
+        ? 'apply'
+        : welcomes.test(piece.text)
+          ? 'nice'
+          : asks.test(piece.text)
+            ? 'must'
+            : sections[kind],
+    };
   });
 }

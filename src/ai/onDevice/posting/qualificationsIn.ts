@@ -1,7 +1,10 @@
 // The requirements of a posting that are no skills, as rows of their own in the posting's words.
 import { inWords } from '#domain/wordLimits.ts';
 import { qualificationLimits } from '#ai/reasons.ts';
-import { kindOfRequirement, type Qualification } from '#ai/onDevice/qualifications/qualification.ts';
+import {
+  kindOfRequirement,
+  type Qualification,
+} from '#ai/onDevice/qualifications/qualification.ts';
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
@@ -12,20 +15,31 @@ import type { Piece, Section } from './sections.ts';
 const longest = 90;
 
 /** Words before the requirement itself: "You need a valid licence". */
-const leadIn = inWords(/^(?:(?:and|plus|or|also|but|y|e|o|adem[aá]s|porque)\s+)?(?:(?:you(?:['’]ll|['’]ve| will)? (?:also )?(?:need(?: to have)?|have|must have|should have|hold|bring|possess)|we (?:are looking for|need|require|expect)(?: (?:somebody|someone|people|a person))?(?: (?:who (?:is|has)|with))?|(?:has|have|had|holds?|must[- ]haves? (?:are|is)|requirements?(?: are| is|:)|se (?:requiere|necesita|valora)|buscamos|imprescindible|necesario))\s+)?/iu);
+const leadIn = inWords(
+  /^(?:(?:and|plus|or|also|but|y|e|o|adem[aá]s|porque)\s+)?(?:(?:you(?:['’]ll|['’]ve| will)? (?:also )?(?:need(?: to have)?|have|must have|should have|hold|bring|possess)|we (?:are looking for|need|require|expect)(?: (?:somebody|someone|people|a person))?(?: (?:who (?:is|has)|with))?|(?:has|have|had|holds?|must[- ]haves? (?:are|is)|requirements?(?: are| is|:)|se (?:requiere|necesita|valora)|buscamos|imprescindible|necesario))\s+)?/iu,
+);
 /** What is said not to be asked for. */
-const notAsked = inWords(/\b(?:not (?:required|necessary|needed|a must)|not a requirement|(?:do|does) not (?:have|need) to|no (?:degree|experience|hace falta|se requiere|es necesari[oa])|don['’]t (?:need|require)|isn['’]t required|sin (?:experiencia|necesidad)|or no degree)\b/iu);
+const notAsked = inWords(
+  /\b(?:not (?:required|necessary|needed|a must)|not a requirement|(?:do|does) not (?:have|need) to|no (?:degree|experience|hace falta|se requiere|es necesari[oa])|don['’]t (?:need|require)|isn['’]t required|sin (?:experiencia|necesidad)|or no degree)\b/iu,
+);
 
 /** The parts of a sentence at commas, "and" and "y". */
 function partsOf(text: string): string[] {
-  return text.split(/,\s+|;\s+|\s+(?:and|y|as well as|así como)\s+(?=\p{L})/u).map((part) => part.trim()).filter((part) => part.length >= 3);
+  return text
+    .split(/,\s+|;\s+|\s+(?:and|y|as well as|así como)\s+(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 3);
 }
 
 /** Where a posting that has lost its line breaks begins the next requirement. */
-const nextStart = inWords(/(?<=[\p{L}\d)]) (?=\d{1,2}\+? ?(?:-|–|to)? ?\d{0,2}\+? years?\b|(?:Bachelor|Master|Degree|BSc|MSc|University|Computer Science|Fluent|Fluency|Native|Proficien|Excellent|Strong|Good|Solid|Proven|Experience|Minimum|At least|Ability|Able|Knowledge|Familiar|Willing|You (?:have|are|can|must|will)|Must|Requirements?|Qualifications?|English|Spanish|German|Experiencia|Conocimientos?|Titulaci[oó]n|Grado|Inglés|Disponibilidad|Carn[eé])\b)/u);
+const nextStart = inWords(
+  /(?<=[\p{L}\d)]) (?=\d{1,2}\+? ?(?:-|–|to)? ?\d{0,2}\+? years?\b|(?:Bachelor|Master|Degree|BSc|MSc|University|Computer Science|Fluent|Fluency|Native|Proficien|Excellent|Strong|Good|Solid|Proven|Experience|Minimum|At least|Ability|Able|Knowledge|Familiar|Willing|You (?:have|are|can|must|will)|Must|Requirements?|Qualifications?|English|Spanish|German|Experiencia|Conocimientos?|Titulaci[oó]n|Grado|Inglés|Disponibilidad|Carn[eé])\b)/u,
+);
 
 /** The heading of the next list that has stuck to a line: "… with AWS Preferred Qualifications:". */
-const nextHeading = inWords(/\s+(?:preferred|desired|nice[- ]to[- ]have|additional|bonus)\b[^.:]{0,40}:\s*$/iu);
+const nextHeading = inWords(
+  /\s+(?:preferred|desired|nice[- ]to[- ]have|additional|bonus)\b[^.:]{0,40}:\s*$/iu,
+);
 
 /** One sentence as rows: as a whole where it asks for one thing, in parts where it asks for several. */
 function rowsIn(sentence: string): { kind: Qualification['kind']; text: string }[] {
@@ -36,7 +50,9 @@ function rowsIn(sentence: string): { kind: Qualification['kind']; text: string }
     const kind = kindOfRequirement(text);
     return kind ? [{ kind, text }] : [];
   });
-  const isMixed = new Set(parts.map(({ kind }) => kind)).size > 1 || (all.length >= 3 && parts.length > 0 && parts.length < all.length);
+  const isMixed =
+    new Set(parts.map(({ kind }) => kind)).size > 1 ||
+    (all.length >= 3 && parts.length > 0 && parts.length < all.length);
   if (whole && sentence.length <= longest && !isMixed) return [{ kind: whole, text: sentence }];
   return parts.length > 0 ? parts : whole ? [{ kind: whole, text: sentence }] : [];
 }
@@ -46,21 +62,64 @@ const anywhere = new Set<Qualification['kind']>(['years', 'degree']);
 const stated: ReadonlySet<Section> = new Set(['must', 'nice']);
 const open: ReadonlySet<Section> = new Set(['must', 'nice', 'tasks', 'opening', 'apply']);
 /** Said outright, these are asked for wherever they stand. */
-const outright = inWords(/\b(?:requires?|required|must|willing|able to|up to \d+ ?%|imprescindible|necesari[oa]|disponibilidad)\b/iu);
-const checked = inWords(/\b(?:(?:criminal records?|background|police|DBS|drug|security) (?:checks?|clearance|screening|tests?|vetting)|antecedentes penales|delitos de naturaleza sexual|right to work|work permit|permiso de trabajo)\b/iu);
+const outright = inWords(
+  /\b(?:requires?|required|must|willing|able to|up to \d+ ?%|imprescindible|necesari[oa]|disponibilidad)\b/iu,
+);
+const checked = inWords(
+  /\b(?:(?:criminal records?|background|police|DBS|drug|security) (?:checks?|clearance|screening|tests?|vetting)|antecedentes penales|delitos de naturaleza sexual|right to work|work permit|permiso de trabajo)\b/iu,
+);
 
 /** Whether a row counts that stands outside the lists of what is asked for. */
-function countsIn(section: Section, kind: Qualification['kind'], text: string, sentence: string): boolean {
+function countsIn(
+  section: Section,
+  kind: Qualification['kind'],
+  text: string,
+  sentence: string,
+): boolean {
   if (stated.has(section)) return true;
   if (kind === 'licence' && checked.test(text)) return true;
   if (section === 'apply') return false;
-  return anywhere.has(kind) || (kind === 'travel' && outright.test(sentence)) || (kind === 'language' && languagesIn(text).some(({ level }) => level !== null)) || (section === 'opening' && (kind === 'shift' || kind === 'place') && outright.test(sentence));
+  return (
+    anywhere.has(kind) ||
+    (kind === 'travel' && outright.test(sentence)) ||
+    (kind === 'language' && languagesIn(text).some(({ level }) => level !== null)) ||
+    (section === 'opening' && (kind === 'shift' || kind === 'place') && outright.test(sentence))
+  );
 }
 
 /** The rows in the order of the posting, musts and nice-to-haves; each text once. `pieces` are sorted into their sections. */
 export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
-  const rows = pieces.filter(({ section }) => open.has(section)).flatMap(({ text: said, section }) => sentencesOf(said).flatMap(({ text: whole }) => (whole.length > longest ? whole.split(nextStart) : [whole])).map((sentence) => sentence.replace(nextHeading, '')).flatMap((sentence) => rowsIn(sentence).map(({ kind, text }): Qualification => ({
-    kind, text: text.replace(leadIn, '').slice(0, qualificationLimits.text).replace(/[.;:,\s]+$/, '').trim(), need: section === 'nice' || niceCue.test(clauseAround(sentence, Math.max(0, sentence.indexOf(text)))) ? 'nice' : 'must',
-  })).filter(({ kind, text }) => text.length >= 3 && !/^degree$/iu.test(text) && countsIn(section, kind, text, sentence))));
-  return [...new Map(rows.map((row) => [folded(row.text), row])).values()].slice(0, qualificationLimits.rows);
+  const rows = pieces
+    .filter(({ section }) => open.has(section))
+    .flatMap(({ text: said, section }) =>
+      sentencesOf(said)
+        .flatMap(({ text: whole }) => (whole.length > longest ? whole.split(nextStart) : [whole]))
+        .map((sentence) => sentence.replace(nextHeading, ''))
+        .flatMap((sentence) =>
+          rowsIn(sentence)
+            .map(({ kind, text }): Qualification => ({
+              kind,
+              text: text
+                .replace(leadIn, '')
+                .slice(0, qualificationLimits.text)
+                .replace(/[.;:,\s]+$/, '')
+                .trim(),
+              need:
+                section === 'nice' ||
+                niceCue.test(clauseAround(sentence, Math.max(0, sentence.indexOf(text))))
+                  ? 'nice'
+                  : 'must',
+            }))
+            .filter(
+              ({ kind, text }) =>
+                text.length >= 3 &&
+                !/^degree$/iu.test(text) &&
+                countsIn(section, kind, text, sentence),
+            ),
+        ),
+    );
+  return [...new Map(rows.map((row) => [folded(row.text), row])).values()].slice(
+    0,
+    qualificationLimits.rows,
+  );
 }

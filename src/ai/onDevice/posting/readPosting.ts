@@ -20,17 +20,30 @@ import { titleIn } from './title.ts';
 
 const most = { must: 24, nice: 12, responsibilities: 16 } as const;
 
-export interface Reading { text: string; pieces: Piece[]; title: string; isTitleSure: boolean; language: 'en' | 'es'; known: number; skills: FoundSkill[]; responsibilities: string[]; flags: PostingFlag[] }
+export interface Reading {
+  text: string;
+  pieces: Piece[];
+  title: string;
+  isTitleSure: boolean;
+  language: 'en' | 'es';
+  known: number;
+  skills: FoundSkill[];
+  responsibilities: string[];
+  flags: PostingFlag[];
+}
 
 function withoutInstructions(text: string): { text: string; found: boolean } {
   const orders = instructionsIn(text);
   let rest = text;
-  for (const order of [...orders].reverse()) rest = rest.slice(0, order.start) + rest.slice(order.end);
+  for (const order of [...orders].reverse())
+    rest = rest.slice(0, order.start) + rest.slice(order.end);
   return { text: rest, found: orders.length > 0 };
 }
 
 /** What stands in a posting, before anything is read in it; sentences that address a machine are left out. */
-export function textOfPosting(raw: string): Pick<Reading, 'text' | 'language' | 'known'> & { words: number; hasInstructions: boolean } {
+export function textOfPosting(
+  raw: string,
+): Pick<Reading, 'text' | 'language' | 'known'> & { words: number; hasInstructions: boolean } {
   const { text, found } = withoutInstructions(plainText(raw));
   const words = wordsOf(text).map(({ lower }) => lower);
   return { text, ...languageOf(words), words: words.length, hasInstructions: found };
@@ -51,14 +64,35 @@ export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
   if (title === '') flags.push('noTitle');
   if (skills.length === 0) flags.push('noSkills');
   if (words >= 40 && known < 0.12) flags.push('otherLanguage');
-  return { text, pieces, title, isTitleSure, language, known, skills, responsibilities: responsibilitiesIn(pieces, tagged, most.responsibilities), flags };
+  return {
+    text,
+    pieces,
+    title,
+    isTitleSure,
+    language,
+    known,
+    skills,
+    responsibilities: responsibilitiesIn(pieces, tagged, most.responsibilities),
+    flags,
+  };
 }
 
 const spanishNames = new Map<Skill, string>(allSkills.map((skill) => [skill, skill.spanish]));
 
 /** `own`: the posting's own words are in the language wanted. */
-function namesOf(skills: readonly FoundSkill[], language: 'en' | 'es', own: boolean, max: number): string[] {
-  const names = skills.map((found) => ((own ? found.own : null) ?? (found.skill && language === 'es' ? spanishNames.get(found.skill) : null) ?? found.name).slice(0, 60));
+function namesOf(
+  skills: readonly FoundSkill[],
+  language: 'en' | 'es',
+  own: boolean,
+  max: number,
+): string[] {
+  const names = skills.map((found) =>
+    (
+      (own ? found.own : null) ??
+      (found.skill && language === 'es' ? spanishNames.get(found.skill) : null) ??
+      found.name
+    ).slice(0, 60),
+  );
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].slice(0, max);
 }
 
@@ -66,18 +100,45 @@ function namesOf(skills: readonly FoundSkill[], language: 'en' | 'es', own: bool
 function ranked(skills: readonly FoundSkill[]): FoundSkill[] {
   const hard = skills.filter(({ skill }) => skill?.field !== 'soft');
   const soft = skills.filter(({ skill }) => skill?.field === 'soft');
-  return hard.length >= 6 ? [...hard, ...soft.slice(0, 2)] : [...hard, ...soft.slice(0, 8 - hard.length)];
+  return hard.length >= 6
+    ? [...hard, ...soft.slice(0, 2)]
+    : [...hard, ...soft.slice(0, 8 - hard.length)];
 }
 
-export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJobDescription'>, packs: Packs = noPacks): TaskReply<'readJobDescription'> {
-  const { text, pieces, title, isTitleSure, language, skills, responsibilities, flags } = readingOf(raw, packs);
+export function readPosting(
+  { text: raw, language: wanted }: CheckedInput<'readJobDescription'>,
+  packs: Packs = noPacks,
+): TaskReply<'readJobDescription'> {
+  const { text, pieces, title, isTitleSure, language, skills, responsibilities, flags } = readingOf(
+    raw,
+    packs,
+  );
   const { value: seniority, isSure: isLevelSure } = seniorityIn(title, text);
   const names = wanted ?? language;
-  const mustHave = namesOf(ranked(skills.filter(({ must }) => must)), names, names === language, most.must);
+  const mustHave = namesOf(
+    ranked(skills.filter(({ must }) => must)),
+    names,
+    names === language,
+    most.must,
+  );
   const taken = new Set(mustHave.map((name) => name.toLowerCase()));
-  const niceToHave = namesOf(ranked(skills.filter(({ must }) => !must)), names, names === language, most.nice + mustHave.length).filter((name) => !taken.has(name.toLowerCase())).slice(0, most.nice);
+  const niceToHave = namesOf(
+    ranked(skills.filter(({ must }) => !must)),
+    names,
+    names === language,
+    most.nice + mustHave.length,
+  )
+    .filter((name) => !taken.has(name.toLowerCase()))
+    .slice(0, most.nice);
   const heaviestFirst = sortDuties(responsibilities);
-  const unsaid = new Set(namesOf(skills.filter(({ isSaid }) => !isSaid), names, names === language, skills.length));
+  const unsaid = new Set(
+    namesOf(
+      skills.filter(({ isSaid }) => !isSaid),
+      names,
+      names === language,
+      skills.length,
+    ),
+  );
   return {
     title,
     level: seniority ? levelName(seniority, names) : '',
@@ -90,7 +151,11 @@ export function readPosting({ text: raw, language: wanted }: CheckedInput<'readJ
     flags,
     heaviestFirst,
     doubts: {
-      title: !isTitleSure, level: !isLevelSure, responsibilities: responsibilities.filter((line) => !heaviestFirst.includes(line) && mayBeDuty(line)),
+      title: !isTitleSure,
+      level: !isLevelSure,
+      responsibilities: responsibilities.filter(
+        (line) => !heaviestFirst.includes(line) && mayBeDuty(line),
+      ),
       skills: [...mustHave, ...niceToHave].filter((name) => unsaid.has(name)),
     },
   };

@@ -6,26 +6,62 @@ import { baseOf } from './verbForms.ts';
 
 export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' | 'offer' | 'apply';
 
-export interface Piece { text: string; section: Section; /** A bullet or list item, not a sentence of running text. */ item: boolean; line: number; /** The heading that opened its section, in its words. */ heading?: string }
+export interface Piece {
+  text: string;
+  section: Section;
+  /** A bullet or list item, not a sentence of running text. */ item: boolean;
+  line: number;
+  /** The heading that opened its section, in its words. */ heading?: string;
+}
 
 const headings: readonly [Section, RegExp][] = [
-  ['nice', /^(nice[- ]to[- ]haves?|(would|it would|it('s| is))? ?(be )?(a )?(big |strong |great )?(plus(es)?|bonus)( points| skills| if you have)?|bonus points( for| if)?|preferred( qualifications| skills| experience| requirements)?|desirable( skills| criteria| experience| requirements)?|desired( skills| qualifications| experience)?|good to have|advantageous|extra points|optional|what would be a plus|will be a plus|considered a plus|pluses|skills that would be a bonus|what we would love|also nice|added advantage|not required but( nice)?|se valorar[aá]( positivamente)?|valorable|se valora|deseables?|requisitos deseables|conocimientos deseables|plus|puntos (?:extra|a favor)|lo que nos (?:encantar[ií]a|gustar[ií]a)|nos gustar[ií]a|ser[aá] un plus|no imprescindible)$/],
-  ['tasks', /^((your |the |our |key |main |core |primary |principal |daily |job |major |essential |specific |general )*(responsibilities|responsibility|duties|tasks|accountabilities|job duties|duties and responsibilities|responsibilities and duties|roles? and responsibilities|role responsibilities|areas? of responsibility|assignments?|activities|work tasks|key tasks include( to)?|primary areas of responsibility|main purpose|day[- ]to[- ]day( responsibilities)?)|what (you('ll| will)|will you)( be)? (do|doing|work on|be working on)|what you do|what you get to do|your (role|mission|job|impact|challenge|day|tasks|new job|opportunity|contribution|work)|in this (role|position)( you will)?|the (role|job|position|opportunity|challenge|work)|how you('ll| will) (contribute|make an impact)|role( description| overview| summary| purpose)?|job (summary|purpose|content)|position (summary|overview)|as an? .{3,40} you will|you will|(tus |las |principales |sus )*(funciones|responsabilidades|tareas|cometidos)( principales| del puesto)?( ser[aá]n)?|qu[eé] har[aá]s|lo que har[aá]s|tu (misi[oó]n|d[ií]a a d[ií]a|rol|papel|trabajo|reto)|misi[oó]n( del puesto)?)$/],
-  ['tags', /^(technologies|tech stack|technology stack|our (tech )?stack|tools|technologies we use|tecnolog[ií]as|herramientas)$/],
-  ['must', /^((key |minimum |min |basic |required |essential |mandatory |job |formal |technical |professional |general |our |main |the |your |academic |specific |personal )*(requirements?|qualifications?|skills?|competenc(ies|es)|experience|education|knowledge|expertise|criteria|profile|background|abilities|attributes|qualifications and (experience|skills|competences)|skills and (experience|qualifications|abilities|knowledge)|requirements and qualifications|requirements ?\/ ?qualifications|experience and (skills|qualifications)|knowledge,? skills and abilities|education and experience|candidate profile)( required| needed| and experience)?|who (you are|are you|we are looking for)|about you|you (have|bring|are|offer|must have|should have|need)|what (you('ll)?|we) (need|bring|have|require|expect)( to have| from you| you to bring)?|what (we('re| are)|are we) (looking|searching) for|what you know|what it takes|do you have what it takes|to (succeed|be successful)( in this (role|position))?|we('re| are) looking for|we (expect|require|ask for)|must[- ]haves?|must|required|(?:what is |what's )?(?:needed|required)|skills we (?:look for|need)|what we (?:look for|ask for)|ideal candidate|the ideal candidate|the (successful )?candidate|candidate|applicants?|who should apply|ideally you have|we imagine( that)? you|your strengths|requisitos?( m[ií]nimos| imprescindibles| del puesto| necesarios)?|perfil( requerido| buscado| del candidato)?|qu[eé] (buscamos|necesitas|pedimos|esperamos)( de ti)?|(lo que|a qui[eé]n) (buscamos|necesitas)|buscamos|imprescindible|se (?:requiere|pide|exige)|(?:lo que )?pedimos|formaci[oó]n( requerida)?|experiencia( requerida| m[ií]nima)?|conocimientos( t[eé]cnicos| requeridos| necesarios)?|competencias|habilidades|aptitudes|sobre ti|estudios( m[ií]nimos)?|tu perfil)$/],
-  ['offer', /^(((what )?we (can )?offer( you)?|our offer|benefits?|job benefits|perks( and benefits)?|why (join|work|us|you|choose|.{2,20}\?)|what('s| is) in it for (you|me)|salary( and.*)?|compensation( and benefits)?|pay|remuneration|terms( of employment| and conditions)?|employment( conditions| terms)|working conditions|conditions|package|what you('ll| will) get|what you can expect|rewards|our promise|we can offer you|(qu[eé] |te |lo que )*(ofrecemos|ofrece)( la empresa)?|beneficios|condiciones( laborales)?|salario|retribuci[oó]n|ventajas))$/],
-  ['apply', /^(how to apply|application( procedure| process| deadline)?|apply( now)?|contact( information| us| details)?|questions|further (information|details)|more information|additional information|interested|deadline|equal (opportunity|opportunities)( employer)?|diversity( and inclusion| statement)?|(the )?(hiring|recruitment|selection|interview) process|assessment|note|notes|c[oó]mo (aplicar|postular|inscribirse)|contacto|candidatura|proceso de selecci[oó]n|igualdad de oportunidades|inscr[ií]bete|m[aá]s informaci[oó]n|solicitud)$/],
-  ['about', /^(about( us| the (company|team|organi[sz]ation|project|department|group|position|center|centre)| <organization>.*| our (company|team))?|who we are|our (company|team|story|mission|values|culture|vision)|the (company|team|project|department|research project|organization|organisation)|company( description| overview| profile)?|(job |team |project )?(description|overview|summary|introduction|background|context)|brief description|job description|team overview|what we do|sobre (nosotros|la empresa|el equipo)|qui[eé]nes somos|la empresa|el equipo|nuestra (empresa|compañ[ií]a)|descripci[oó]n( del puesto| de la oferta| de la empresa)?|acerca de( nosotros)?|empresa|location|place of work|industry|company size|company type|job type|experience level|date posted|job area)$/],
+  [
+    'nice',
+    /^(nice[- ]to[- ]haves?|(would|it would|it('s| is))? ?(be )?(a )?(big |strong |great )?(plus(es)?|bonus)( points| skills| if you have)?|bonus points( for| if)?|preferred( qualifications| skills| experience| requirements)?|desirable( skills| criteria| experience| requirements)?|desired( skills| qualifications| experience)?|good to have|advantageous|extra points|optional|what would be a plus|will be a plus|considered a plus|pluses|skills that would be a bonus|what we would love|also nice|added advantage|not required but( nice)?|se valorar[aá]( positivamente)?|valorable|se valora|deseables?|requisitos deseables|conocimientos deseables|plus|puntos (?:extra|a favor)|lo que nos (?:encantar[ií]a|gustar[ií]a)|nos gustar[ií]a|ser[aá] un plus|no imprescindible)$/,
+  ],
+  [
+    'tasks',
+    /^((your |the |our |key |main |core |primary |principal |daily |job |major |essential |specific |general )*(responsibilities|responsibility|duties|tasks|accountabilities|job duties|duties and responsibilities|responsibilities and duties|roles? and responsibilities|role responsibilities|areas? of responsibility|assignments?|activities|work tasks|key tasks include( to)?|primary areas of responsibility|main purpose|day[- ]to[- ]day( responsibilities)?)|what (you('ll| will)|will you)( be)? (do|doing|work on|be working on)|what you do|what you get to do|your (role|mission|job|impact|challenge|day|tasks|new job|opportunity|contribution|work)|in this (role|position)( you will)?|the (role|job|position|opportunity|challenge|work)|how you('ll| will) (contribute|make an impact)|role( description| overview| summary| purpose)?|job (summary|purpose|content)|position (summary|overview)|as an? .{3,40} you will|you will|(tus |las |principales |sus )*(funciones|responsabilidades|tareas|cometidos)( principales| del puesto)?( ser[aá]n)?|qu[eé] har[aá]s|lo que har[aá]s|tu (misi[oó]n|d[ií]a a d[ií]a|rol|papel|trabajo|reto)|misi[oó]n( del puesto)?)$/,
+  ],
+  [
+    'tags',
+    /^(technologies|tech stack|technology stack|our (tech )?stack|tools|technologies we use|tecnolog[ií]as|herramientas)$/,
+  ],
+  [
+    'must',
+    /^((key |minimum |min |basic |required |essential |mandatory |job |formal |technical |professional |general |our |main |the |your |academic |specific |personal )*(requirements?|qualifications?|skills?|competenc(ies|es)|experience|education|knowledge|expertise|criteria|profile|background|abilities|attributes|qualifications and (experience|skills|competences)|skills and (experience|qualifications|abilities|knowledge)|requirements and qualifications|requirements ?\/ ?qualifications|experience and (skills|qualifications)|knowledge,? skills and abilities|education and experience|candidate profile)( required| needed| and experience)?|who (you are|are you|we are looking for)|about you|you (have|bring|are|offer|must have|should have|need)|what (you('ll)?|we) (need|bring|have|require|expect)( to have| from you| you to bring)?|what (we('re| are)|are we) (looking|searching) for|what you know|what it takes|do you have what it takes|to (succeed|be successful)( in this (role|position))?|we('re| are) looking for|we (expect|require|ask for)|must[- ]haves?|must|required|(?:what is |what's )?(?:needed|required)|skills we (?:look for|need)|what we (?:look for|ask for)|ideal candidate|the ideal candidate|the (successful )?candidate|candidate|applicants?|who should apply|ideally you have|we imagine( that)? you|your strengths|requisitos?( m[ií]nimos| imprescindibles| del puesto| necesarios)?|perfil( requerido| buscado| del candidato)?|qu[eé] (buscamos|necesitas|pedimos|esperamos)( de ti)?|(lo que|a qui[eé]n) (buscamos|necesitas)|buscamos|imprescindible|se (?:requiere|pide|exige)|(?:lo que )?pedimos|formaci[oó]n( requerida)?|experiencia( requerida| m[ií]nima)?|conocimientos( t[eé]cnicos| requeridos| necesarios)?|competencias|habilidades|aptitudes|sobre ti|estudios( m[ií]nimos)?|tu perfil)$/,
+  ],
+  [
+    'offer',
+    /^(((what )?we (can )?offer( you)?|our offer|benefits?|job benefits|perks( and benefits)?|why (join|work|us|you|choose|.{2,20}\?)|what('s| is) in it for (you|me)|salary( and.*)?|compensation( and benefits)?|pay|remuneration|terms( of employment| and conditions)?|employment( conditions| terms)|working conditions|conditions|package|what you('ll| will) get|what you can expect|rewards|our promise|we can offer you|(qu[eé] |te |lo que )*(ofrecemos|ofrece)( la empresa)?|beneficios|condiciones( laborales)?|salario|retribuci[oó]n|ventajas))$/,
+  ],
+  [
+    'apply',
+    /^(how to apply|application( procedure| process| deadline)?|apply( now)?|contact( information| us| details)?|questions|further (information|details)|more information|additional information|interested|deadline|equal (opportunity|opportunities)( employer)?|diversity( and inclusion| statement)?|(the )?(hiring|recruitment|selection|interview) process|assessment|note|notes|c[oó]mo (aplicar|postular|inscribirse)|contacto|candidatura|proceso de selecci[oó]n|igualdad de oportunidades|inscr[ií]bete|m[aá]s informaci[oó]n|solicitud)$/,
+  ],
+  [
+    'about',
+    /^(about( us| the (company|team|organi[sz]ation|project|department|group|position|center|centre)| <organization>.*| our (company|team))?|who we are|our (company|team|story|mission|values|culture|vision)|the (company|team|project|department|research project|organization|organisation)|company( description| overview| profile)?|(job |team |project )?(description|overview|summary|introduction|background|context)|brief description|job description|team overview|what we do|sobre (nosotros|la empresa|el equipo)|qui[eé]nes somos|la empresa|el equipo|nuestra (empresa|compañ[ií]a)|descripci[oó]n( del puesto| de la oferta| de la empresa)?|acerca de( nosotros)?|empresa|location|place of work|industry|company size|company type|job type|experience level|date posted|job area)$/,
+  ],
 ];
 
 /** The section a heading opens; null when the words are no known heading. */
 export function sectionOf(heading: string): Section | null {
-  const plain = heading.toLowerCase().replaceAll('’', "'").replaceAll(/[^\p{L}\p{N}'<>/ ,?-]/gu, ' ').replaceAll(inWords(/\b(and|&)\b/g), 'and').replaceAll(/\s+/g, ' ').trim().replace(/\?$/, '').trim();
+  const plain = heading
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}'<>/ ,?-]/gu, ' ')
+    .replaceAll(inWords(/\b(and|&)\b/g), 'and')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\?$/, '')
+    .trim();
   if (plain === '' || plain.length > 70) return null;
   return headings.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-const bulletSign = /^\s*(?:[•·▪●◦‣■□►➢➤✓✔✅★☆»○◆◇→⇒*+–—-]|\p{Extended_Pictographic}\uFE0F?|\uF0B7|\uF0A7|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s))\s*/u;
+const bulletSign =
+  /^\s*(?:[•·▪●◦‣■□►➢➤✓✔✅★☆»○◆◇→⇒*+–—-]|\p{Extended_Pictographic}\uFE0F?|\uF0B7|\uF0A7|o(?=\s\p{Lu})|\(?\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s))\s*/u;
 const innerBullet = /(?<!\s)\s+(?=[•·▪●◦‣■►➢➤✓✔✅\uF0B7\uF0A7]\s*\S)|(?<!\s)\s+(?=[*–-]\s+\p{Lu})/u;
 
 /** A heading glued to the text that follows it: "Requirements: 4+ years …" or "RESPONSIBILITIES Develop …". */
@@ -43,7 +79,12 @@ function glued(text: string): { section: Section; rest: string } | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(4, words.length - 3); count >= 1; count -= 1) {
     const head = words.slice(0, count).join(' ');
-    if (!/^\p{Lu}/u.test(words[count] ?? '') || !/^\p{Lu}/u.test(head) || (count === 1 && !/(ies|tions?|ments?|efits|uties|nciones|isitos|lidades|areas)$/i.test(head))) continue;
+    if (
+      !/^\p{Lu}/u.test(words[count] ?? '') ||
+      !/^\p{Lu}/u.test(head) ||
+      (count === 1 && !/(ies|tions?|ments?|efits|uties|nciones|isitos|lidades|areas)$/i.test(head))
+    )
+      continue;
     const section = sectionOf(head);
     if (section && section !== 'about') return { section, rest: words.slice(count).join(' ') };
   }
@@ -53,22 +94,33 @@ function glued(text: string): { section: Section; rest: string } | null {
 /** A part longer than this, without stops, is a list that has lost its line breaks. */
 const longestPart = 140;
 /** What goes before a name with a capital rather than ends a sentence: "our Design team". */
-const leadsOn = inWords(/(?:^|\s)(?:the|our|your|their|a|an|of|in|and|or|to|for|with|by|on|at|as|from|into|within|&|senior|junior|lead|global)$/iu);
+const leadsOn = inWords(
+  /(?:^|\s)(?:the|our|your|their|a|an|of|in|and|or|to|for|with|by|on|at|as|from|into|within|&|senior|junior|lead|global)$/iu,
+);
 
 /** Words that name a trade or a team where a name goes before them: "Site Reliability Engineering", "Software Engineers". */
-const trades = /^(?:engineer|engineers|engineering|monitoring|processing|testing|marketing|programming|learning|computing|manufacturing|purchasing|training|reporting|planning|modelling|modeling|consulting|recruiting|control|design|support|test|research|process|track|program|market|plan|model|staff|lead|order|record|structure|source|service|services|care|value|tune|scale|release|design|form|book)$/iu;
+const trades =
+  /^(?:engineer|engineers|engineering|monitoring|processing|testing|marketing|programming|learning|computing|manufacturing|purchasing|training|reporting|planning|modelling|modeling|consulting|recruiting|control|design|support|test|research|process|track|program|market|plan|model|staff|lead|order|record|structure|source|service|services|care|value|tune|scale|release|design|form|book)$/iu;
 /** True behind a word with a capital that does not open the text. */
 const afterName = /(?<=\s|^)\p{Lu}[\p{L}&]*$/u;
 
 /** Cuts where a verb with a capital follows a small word: "… the new platform Maintain the old one". */
 function cutAtVerbs(text: string): string[] {
   if (text.length <= longestPart) return [text];
-  const cuts = [...text.matchAll(/(?<=[\p{Ll}\d)]) (?=\p{Lu}\p{Ll}{2,} \p{L})/gu)].map(({ index }) => index).filter((at) => {
-    const next = /^\p{L}+/u.exec(text.slice(at + 1))?.[0] ?? '';
-    const before = text.slice(Math.max(0, at - 40), at);
-    return baseOf(next) !== null && !leadsOn.test(before) && !(trades.test(next) && afterName.test(before));
-  });
-  return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim()).filter((part) => part !== '');
+  const cuts = [...text.matchAll(/(?<=[\p{Ll}\d)]) (?=\p{Lu}\p{Ll}{2,} \p{L})/gu)]
+    .map(({ index }) => index)
+    .filter((at) => {
+      const next = /^\p{L}+/u.exec(text.slice(at + 1))?.[0] ?? '';
+      const before = text.slice(Math.max(0, at - 40), at);
+      return (
+        baseOf(next) !== null &&
+        !leadsOn.test(before) &&
+        !(trades.test(next) && afterName.test(before))
+      );
+    });
+  return [...cuts, text.length]
+    .map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim())
+    .filter((part) => part !== '');
 }
 
 /** Where a known heading stands inside a text that has lost its line breaks: "… ways of working We offer: …". */
@@ -77,75 +129,140 @@ function cutAtHeadings(text: string): string[] {
   const cuts: number[] = [];
   for (let at = 1; at < words.length - 1; at += 1) {
     const [word = '', before = ''] = [words[at]?.[0], words[at - 1]?.[0]];
-    if (!/^\p{Lu}/u.test(word) || !/[\p{Ll}\d).!?%]$/u.test(before) || leadsOn.test(before)) continue;
+    if (!/^\p{Lu}/u.test(word) || !/[\p{Ll}\d).!?%]$/u.test(before) || leadsOn.test(before))
+      continue;
     const start = words[at]?.index ?? 0;
     for (let count = Math.min(6, words.length - at - 1); count >= 1; count -= 1) {
       const last = words[at + count - 1];
       const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
       const head = text.slice(start, end);
       const leads = head.endsWith(':');
-      if (/[:.;!?].*\s/u.test(head) || (!leads && (count === 1 || !/^[\p{Lu}\d•]/u.test(words[at + count]?.[0] ?? '')))) continue;
+      if (
+        /[:.;!?].*\s/u.test(head) ||
+        (!leads && (count === 1 || !/^[\p{Lu}\d•]/u.test(words[at + count]?.[0] ?? '')))
+      )
+        continue;
       const section = sectionOf(head.replace(/:$/, ''));
-      if (section === null || (section === 'about' && !leads) || /^(?:role|position|job):$/i.test(head)) continue;
+      if (
+        section === null ||
+        (section === 'about' && !leads) ||
+        /^(?:role|position|job):$/i.test(head)
+      )
+        continue;
       cuts.push(start);
       at += count - 1;
       break;
     }
   }
-  return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim()).filter((part) => part !== '');
+  return [...cuts, text.length]
+    .map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0), end).trim())
+    .filter((part) => part !== '');
 }
 
 /** Where a sentence follows a stop without a space: "… in our team!We offer …". */
-const lostSpace = inWords(/(?<=\p{Ll}{3}[.!?)])(?=(?:We|You|Your|The|Our|As|In|At|This|If|It|To|Please|What|Who|Do|Are|Is|Have|Para|Si|Te|Tu|Nos|Se|El|La|Los|Las)\s)/gu);
+const lostSpace = inWords(
+  /(?<=\p{Ll}{3}[.!?)])(?=(?:We|You|Your|The|Our|As|In|At|This|If|It|To|Please|What|Who|Do|Are|Is|Have|Para|Si|Te|Tu|Nos|Se|El|La|Los|Las)\s)/gu,
+);
 
 /** Bullets, sentences and lists in running text, and headings inside it: "… our team. Requirements: …". */
 function split(line: string): string[] {
-  return line.replaceAll(lostSpace, ' ').split(innerBullet).flatMap((part) => (part.length > 90 ? sentencesOf(part).flatMap((sentence) => cutAtHeadings(sentence.text)).flatMap((sentence) => cutAtVerbs(sentence)) : [part]));
+  return line
+    .replaceAll(lostSpace, ' ')
+    .split(innerBullet)
+    .flatMap((part) =>
+      part.length > 90
+        ? sentencesOf(part)
+            .flatMap((sentence) => cutAtHeadings(sentence.text))
+            .flatMap((sentence) => cutAtVerbs(sentence))
+        : [part],
+    );
 }
 
 /** A list in one sentence ("…; …; …") as its items. */
 function items(text: string): string[] {
   const parts = text.split(/;\s+/);
-  return parts.length > 1 && parts.every((part) => part.length > 2) ? parts.map((part) => part.trim()) : [text];
+  return parts.length > 1 && parts.every((part) => part.length > 2)
+    ? parts.map((part) => part.trim())
+    : [text];
 }
 
 /** The number of a chapter, in figures or words: "3. Requisitos", "TERCERA. Condiciones". */
-const chapter = inWords(/^\s*(?:\d{1,2}(?:[.)]|\.\d)|[IVX]{1,4}[.)]|(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao])\s*[.:–-])\s*[-–.]*\s*(?=\p{L})/iu);
+const chapter = inWords(
+  /^\s*(?:\d{1,2}(?:[.)]|\.\d)|[IVX]{1,4}[.)]|(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao])\s*[.:–-])\s*[-–.]*\s*(?=\p{L})/iu,
+);
 
 /** The words of a numbered heading, not of the items of a numbered list: the next line has not the next number. */
 function chapterOf(line: string, next: string | undefined): string | null {
-  if (!chapter.test(line) || next === undefined || (chapter.test(next) && (Number.isNaN(Number.parseInt(line, 10)) || Number.parseInt(next, 10) === Number.parseInt(line, 10) + 1))) return null;
+  if (
+    !chapter.test(line) ||
+    next === undefined ||
+    (chapter.test(next) &&
+      (Number.isNaN(Number.parseInt(line, 10)) ||
+        Number.parseInt(next, 10) === Number.parseInt(line, 10) + 1))
+  )
+    return null;
   const words = line.replace(chapter, '').trim();
   return words.length <= 60 && !/[.;,]$/u.test(words) ? words : null;
 }
 
 /** A field that says all in its own line: "Note: this is freelance work", "Deadline: 1 May". */
-const notes = /^\s*(?:notes?|deadline|application deadline|contact|questions|nota|contacto|plazo)\s*:\s*\S/iu;
+const notes =
+  /^\s*(?:notes?|deadline|application deadline|contact|questions|nota|contacto|plazo)\s*:\s*\S/iu;
 
 /** The pieces of a posting in order. `text` must be plain (see plainText). */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let section: Section = 'opening';
   let heading = '';
-  const open = (next: Section, words: string): void => { section = next; heading = words; };
+  const open = (next: Section, words: string): void => {
+    section = next;
+    heading = words;
+  };
   const lines = text.split('\n');
   lines.forEach((line, number) => {
     if (line === '') return;
     const before = { section, heading };
-    const words = chapterOf(line, lines.slice(number + 1, number + 4).find((other) => other !== ''));
+    const words = chapterOf(
+      line,
+      lines.slice(number + 1, number + 4).find((other) => other !== ''),
+    );
     const chaptered = words === null ? null : (sectionOf(words) ?? cuedSection(words, false));
-    if (words !== null && chaptered) { open(chaptered, words); return; }
+    if (words !== null && chaptered) {
+      open(chaptered, words);
+      return;
+    }
     for (const part of split(line)) {
       let rest = part;
       const item = bulletSign.test(rest);
       rest = rest.replace(bulletSign, '').trim();
       const whole = sectionOf(rest.replace(/[:：]\s*$/, ''));
-      if (whole && (rest.length < 45 || rest.endsWith(':')) && !(item && rest.split(/\s+/).length < 2 && !rest.endsWith(':'))) { open(whole, rest); continue; }
+      if (
+        whole &&
+        (rest.length < 45 || rest.endsWith(':')) &&
+        !(item && rest.split(/\s+/).length < 2 && !rest.endsWith(':'))
+      ) {
+        open(whole, rest);
+        continue;
+      }
       const cued = cuedSection(rest, item);
-      if (cued) { open(cued, rest); continue; }
+      if (cued) {
+        open(cued, rest);
+        continue;
+      }
       const head = glued(rest);
-      if (head) { open(head.section, rest.slice(0, rest.length - head.rest.length)); rest = head.rest; }
-      for (const piece of items(rest)) if (piece !== '') pieces.push({ text: piece, section, item: item || piece.length < rest.length, line: number, heading });
+      if (head) {
+        open(head.section, rest.slice(0, rest.length - head.rest.length));
+        rest = head.rest;
+      }
+      for (const piece of items(rest))
+        if (piece !== '')
+          pieces.push({
+            text: piece,
+            section,
+            item: item || piece.length < rest.length,
+            line: number,
+            heading,
+          });
     }
     if (notes.test(line)) open(before.section, before.heading);
   });

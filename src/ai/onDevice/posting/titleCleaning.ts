@@ -4,51 +4,101 @@ import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf, type Word } from '#ai/onDevice/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
 
-export const labels = inWords(/^(?:job title|official title|title|(?:name|title) of (?:the )?(?:post|position|role)|position(?: title| name)?|post(?: title)?|vacancy(?: title| name)?|role(?: title)?|job|puesto(?: de trabajo| ofertado| vacante| solicitado| a cubrir)?|cargo|vacante|plaza|(?:título|nombre|denominaci[oó]n) del? (?:puesto|cargo|plaza|vacante)|oferta(?: de empleo)?)\s*[:：]\s*/iu);
+export const labels = inWords(
+  /^(?:job title|official title|title|(?:name|title) of (?:the )?(?:post|position|role)|position(?: title| name)?|post(?: title)?|vacancy(?: title| name)?|role(?: title)?|job|puesto(?: de trabajo| ofertado| vacante| solicitado| a cubrir)?|cargo|vacante|plaza|(?:título|nombre|denominaci[oó]n) del? (?:puesto|cargo|plaza|vacante)|oferta(?: de empleo)?)\s*[:：]\s*/iu,
+);
 const gender = String.raw`[mfwhd](?:\s*[/|,]+\s*[mfwhdxn*]){1,3}`;
-const genders = inWords(new RegExp(String.raw`[[(]\s*${gender}\s*[\])]|\b[mfwhd](?:\s*\/+\s*[mfwhdxn]){1,3}\b|[[(]\s*(?:all genders?|gn|any gender)\s*[\])]|\((?:a|as|o|os|\/a|\/as)\)(?=\s|$)`, 'giu'));
+const genders = inWords(
+  new RegExp(
+    String.raw`[[(]\s*${gender}\s*[\])]|\b[mfwhd](?:\s*\/+\s*[mfwhdxn]){1,3}\b|[[(]\s*(?:all genders?|gn|any gender)\s*[\])]|\((?:a|as|o|os|\/a|\/as)\)(?=\s|$)`,
+    'giu',
+  ),
+);
 const placeholders = /<[A-Z]{2,}>/g;
-const trailing = inWords(/(?:\s*[-–—|·•:,/(]|\s+@|\s+(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as))\s*$/iu);
+const trailing = inWords(
+  /(?:\s*[-–—|·•:,/(]|\s+@|\s+(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as))\s*$/iu,
+);
 
 /** A gender mark and a comma end a title: what follows is a place. */
 const gendersThenPlace = new RegExp(`(?:${genders.source})\\s*,\\s*`, genders.flags);
 
 /** What stands before a title and is none of it: "URGENT!", "We're hiring:", "Bases para la provisión de dos plazas de". */
-const leads = inWords(/^(?:[¡!\s]*(?:urgent[e]?|now hiring|(?:we['’]re |we are )?hiring|join us|new|attention|atenci[oó]n|job (?:offer|opening|vacancy|opportunity)|vacancy|opportunity|(?:importante |gran )?oferta de (?:empleo|trabajo)|se (?:busca|necesita|precisa|requiere|solicita|ofrece)n?|empleo|vacante)\s*(?:[!:]|\s[-–—]\s|\.{2,})[!\s]*|se (?:busca|necesita|precisa|requiere|solicita|ofrece)n?\s+|(?:[^,.;]{0,60}\s)?(?:convocatoria|provisi[oó]n|cobertura|selecci[oó]n|contrataci[oó]n) (?:de |para )?(?:la |las )?(?:\S+ )?(?:plazas?|puestos?|vacantes?) (?:vacantes? )?(?:de|como) |\d{1,3} (?:x )?(?=\p{L}))/iu);
+const leads = inWords(
+  /^(?:[¡!\s]*(?:urgent[e]?|now hiring|(?:we['’]re |we are )?hiring|join us|new|attention|atenci[oó]n|job (?:offer|opening|vacancy|opportunity)|vacancy|opportunity|(?:importante |gran )?oferta de (?:empleo|trabajo)|se (?:busca|necesita|precisa|requiere|solicita|ofrece)n?|empleo|vacante)\s*(?:[!:]|\s[-–—]\s|\.{2,})[!\s]*|se (?:busca|necesita|precisa|requiere|solicita|ofrece)n?\s+|(?:[^,.;]{0,60}\s)?(?:convocatoria|provisi[oó]n|cobertura|selecci[oó]n|contrataci[oó]n) (?:de |para )?(?:la |las )?(?:\S+ )?(?:plazas?|puestos?|vacantes?) (?:vacantes? )?(?:de|como) |\d{1,3} (?:x )?(?=\p{L}))/iu,
+);
 /** What stands behind it: "wanted", a code, a season. */
-const tails = inWords(/\s+(?:(?:is |are )?(?:wanted|needed|sought|required)\b|urgente\b|[([]?(?:ref|req|job id|id|vacancy no|requisition|expediente)\b\.?\s*(?:n[ºo°.]\s*)?[:#]?\s*\S*\d|temporada\b|campaña\b|curso \d|(?:summer|winter|autumn|spring|season) \d|#\s?\d|x\s?\d+\b|\d{1,2}\s?(?:h|hrs?|hours|horas)\b).*$|\s*\([^)]*\d[^)]*\)\s+\p{Lu}.*$|\s+[-–—|]\s+\S*\d{3,}\S*$/iu);
-const codes = /^(?:\p{L}{2,12}\.?\s?[:#]?\s?)?[#\p{Lu}]{0,5}[-_/]?\d{3,}(?:[-_/.]\d+)*\p{Lu}?\s*[-–—:|.)]?\s+(?=\p{L})/u;
-const grown: readonly [RegExp, string][] = [[/(?<![\p{L}.])sr\.?(?=\s|$)/giu, 'Senior'], [/(?<![\p{L}.])jr\.?(?=\s|$)/giu, 'Junior'], [inWords(/^\((?:sen|sr|senior|jun|jr|junior)\b[^)]*\)\s*/iu), '']];
+const tails = inWords(
+  /\s+(?:(?:is |are )?(?:wanted|needed|sought|required)\b|urgente\b|[([]?(?:ref|req|job id|id|vacancy no|requisition|expediente)\b\.?\s*(?:n[ºo°.]\s*)?[:#]?\s*\S*\d|temporada\b|campaña\b|curso \d|(?:summer|winter|autumn|spring|season) \d|#\s?\d|x\s?\d+\b|\d{1,2}\s?(?:h|hrs?|hours|horas)\b).*$|\s*\([^)]*\d[^)]*\)\s+\p{Lu}.*$|\s+[-–—|]\s+\S*\d{3,}\S*$/iu,
+);
+const codes =
+  /^(?:\p{L}{2,12}\.?\s?[:#]?\s?)?[#\p{Lu}]{0,5}[-_/]?\d{3,}(?:[-_/.]\d+)*\p{Lu}?\s*[-–—:|.)]?\s+(?=\p{L})/u;
+const grown: readonly [RegExp, string][] = [
+  [/(?<![\p{L}.])sr\.?(?=\s|$)/giu, 'Senior'],
+  [/(?<![\p{L}.])jr\.?(?=\s|$)/giu, 'Junior'],
+  [inWords(/^\((?:sen|sr|senior|jun|jr|junior)\b[^)]*\)\s*/iu), ''],
+];
 
 /** Studies and grants, named by who does them. */
 const studies: readonly [RegExp, string][] = [
-  [inWords(/^(?:ph\.?d\.?|doctoral) (?:scholarships?|positions?|stipends?|fellowships?|projects?|studentships?|degree)\b/iu), 'PhD Student'], [inWords(/^(?:ph\.?d\.?)(?= in\b|$)/iu), 'PhD Student'],
-  [inWords(/^(assistant|associate|full) professorships?(?:\s?\(s\))?/iu), '$1 Professor'], [inWords(/^post-?\s?doc(?:toral)? (?:positions?|fellowships?|scholarships?)\b/iu), 'Postdoc'], [inWords(/^post doctoral\b/iu), 'Postdoctoral'],
+  [
+    inWords(
+      /^(?:ph\.?d\.?|doctoral) (?:scholarships?|positions?|stipends?|fellowships?|projects?|studentships?|degree)\b/iu,
+    ),
+    'PhD Student',
+  ],
+  [inWords(/^(?:ph\.?d\.?)(?= in\b|$)/iu), 'PhD Student'],
+  [inWords(/^(assistant|associate|full) professorships?(?:\s?\(s\))?/iu), '$1 Professor'],
+  [inWords(/^post-?\s?doc(?:toral)? (?:positions?|fellowships?|scholarships?)\b/iu), 'Postdoc'],
+  [inWords(/^post doctoral\b/iu), 'Postdoctoral'],
 ];
 
 /** A field of the same line: "Care Worker Location: Ripon Hours: 30". */
-const fields = inWords(/\s(?:location|place|hours?|working hours|salary|pay|wage|company|employer|department|start(?: date)?|type|contract|date posted|job area|country|countries|job type|reports to|ubicaci[oó]n|lugar|zona|horario|jornada|salario|sueldo|empresa|departamento|contrato|incorporaci[oó]n)\s*:/iu);
+const fields = inWords(
+  /\s(?:location|place|hours?|working hours|salary|pay|wage|company|employer|department|start(?: date)?|type|contract|date posted|job area|country|countries|job type|reports to|ubicaci[oó]n|lugar|zona|horario|jornada|salario|sueldo|empresa|departamento|contrato|incorporaci[oó]n)\s*:/iu,
+);
 
 /** No title stands in a longer line. */
 const longestLine = 300;
 
 /** Where a role stands among words; "Personal de limpieza" is one too. */
 function roleAt(words: readonly Word[]): number {
-  return words[0]?.lower === 'personal' && words[1]?.lower === 'de' ? 0 : words.findIndex((word) => isTitleNoun(word.lower));
+  return words[0]?.lower === 'personal' && words[1]?.lower === 'de'
+    ? 0
+    : words.findIndex((word) => isTitleNoun(word.lower));
 }
 
 const hasRole = (text: string): boolean => roleAt(wordsOf(text)) >= 0;
 
 /** A title without gender marks, place holders, codes, employer and place. */
 export function cleanTitle(raw: string): string {
-  let title = raw.slice(0, longestLine).replace(labels, '').replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ').trim();
-  title = cutWhereRoleStands(cutWhereRoleStands(title, fields), /\s["“«]/u).replaceAll(/[*_"“”«»]+/g, ' ');
-  title = title.replaceAll(gendersThenPlace, ' | ').replaceAll(genders, ' ').replaceAll(inWords(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g), ' | ').replaceAll(placeholders, ' ');
+  let title = raw
+    .slice(0, longestLine)
+    .replace(labels, '')
+    .replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ')
+    .trim();
+  title = cutWhereRoleStands(cutWhereRoleStands(title, fields), /\s["“«]/u).replaceAll(
+    /[*_"“”«»]+/g,
+    ' ',
+  );
+  title = title
+    .replaceAll(gendersThenPlace, ' | ')
+    .replaceAll(genders, ' ')
+    .replaceAll(inWords(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g), ' | ')
+    .replaceAll(placeholders, ' ');
   title = title.trim().replace(leads, '').replace(codes, '').replace(tails, '');
-  title = title.split(/\s\|\s|\s[–—|]\s(?=.*$)|\s·\s|\s•\s/)[0]?.trim() || title.replaceAll('|', ' ');
-  title = title.replace(/\s+-\s+(?:full[- ]?time|part[- ]?time|remote|hybrid|permanent|temporary|contract|immediate).*$/iu, '').replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  title =
+    title.split(/\s\|\s|\s[–—|]\s(?=.*$)|\s·\s|\s•\s/)[0]?.trim() || title.replaceAll('|', ' ');
+  title = title
+    .replace(
+      /\s+-\s+(?:full[- ]?time|part[- ]?time|remote|hybrid|permanent|temporary|contract|immediate).*$/iu,
+      '',
+    )
+    .replaceAll(/\(\s*\)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   title = withoutEnds(title);
-  if ((title.match(/\(/g) ?? []).length > (title.match(/\)/g) ?? []).length) title = title.replace(/\s*\([^)]*$/, '').trim();
+  if ((title.match(/\(/g) ?? []).length > (title.match(/\)/g) ?? []).length)
+    title = title.replace(/\s*\([^)]*$/, '').trim();
   title = withoutTail(title.replace(/[.!?;:]+$/, '').trim());
   if (isShouted(title)) title = calm(title);
   return namedByRole(withoutEnds(withoutAside(title))).trim();
@@ -56,11 +106,17 @@ export function cleanTitle(raw: string): string {
 
 /** "Sr." in full; studies and grants by who does them. */
 export function namedByRole(title: string): string {
-  return [...grown, ...studies].reduce((name, [pattern, full]) => name.replace(pattern, full), title);
+  return [...grown, ...studies].reduce(
+    (name, [pattern, full]) => name.replace(pattern, full),
+    title,
+  );
 }
 
 function withoutEnds(title: string): string {
-  for (let before = ''; before !== title;) { before = title; title = title.replace(trailing, '').trim(); }
+  for (let before = ''; before !== title;) {
+    before = title;
+    title = title.replace(trailing, '').trim();
+  }
   return title;
 }
 
@@ -73,35 +129,68 @@ function cutWhereRoleStands(text: string, place: RegExp): string {
 /** Of "Cloud Services - Site Reliability Engineer (SRE)" the part that names the role; what stands behind a dash, a colon or in brackets is a team, a tool, a slogan. */
 function withoutTail(title: string): string {
   const parts = title.replace(inWords(/^(?:full|part)[- ]time\s+/iu), '').split(/\s+[-–—]\s+|:\s+/);
-  const part = hasRole(parts[0] ?? '') ? parts[0] : parts.find((other) => /^[\p{Lu}\d]/u.test(other) && wordsOf(other).length <= 7 && hasRole(other));
-  const named = part !== undefined && parts.length > 1 ? withTool(part, parts.slice(parts.indexOf(part) + 1)) : (parts[0] ?? title);
+  const part = hasRole(parts[0] ?? '')
+    ? parts[0]
+    : parts.find(
+        (other) => /^[\p{Lu}\d]/u.test(other) && wordsOf(other).length <= 7 && hasRole(other),
+      );
+  const named =
+    part !== undefined && parts.length > 1
+      ? withTool(part, parts.slice(parts.indexOf(part) + 1))
+      : (parts[0] ?? title);
   let bare = named;
-  for (let before = ''; before !== bare;) { before = bare; bare = bare.replace(/\s*\((?=[^)]*(?:\/|\s|\d|\p{Lu}{2}))[^)]*\)\s*$/u, '').trim(); }
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replace(/\s*\((?=[^)]*(?:\/|\s|\d|\p{Lu}{2}))[^)]*\)\s*$/u, '').trim();
+  }
   return hasRole(bare) ? bare : named;
 }
 
 /** A tool alone behind the dash says what the role works with: "Software Engineer - Java" → "Java Software Engineer". */
 function withTool(role: string, [tail = '', ...others]: readonly string[]): string {
   const skill = /^[\p{L}\d.+#/]{1,14}$/u.test(tail) ? skillNamed(tail) : null;
-  if (!skill || others.length > 0 || skill.field === 'soft' || skill.field === 'language' || !/^[\p{Lu}.]/u.test(tail) || /(?:ing|ment|tion|s)$/u.test(tail) || role.toLowerCase().includes(tail.toLowerCase())) return role;
+  if (
+    !skill ||
+    others.length > 0 ||
+    skill.field === 'soft' ||
+    skill.field === 'language' ||
+    !/^[\p{Lu}.]/u.test(tail) ||
+    /(?:ing|ment|tion|s)$/u.test(tail) ||
+    role.toLowerCase().includes(tail.toLowerCase())
+  )
+    return role;
   return isSpanishRole(role) ? `${role} ${tail}` : `${tail} ${role}`;
 }
 
 /** Whether the first word of a title is Spanish by its ending. */
 export function isSpanishRole(role: string): boolean {
-  return /(?:dor|dora|sor|sora|tor|tora|ero|era|ista|ico|ica|ario|aria|nte|ozo|oza|sta)(?:e?s)?(?:\/as?)?$/u.test(wordsOf(role)[0]?.lower ?? '');
+  return /(?:dor|dora|sor|sora|tor|tora|ero|era|ista|ico|ica|ario|aria|nte|ozo|oza|sta)(?:e?s)?(?:\/as?)?$/u.test(
+    wordsOf(role)[0]?.lower ?? '',
+  );
 }
 
 /** What is said of the role, not its name: for whom, with what, where, and prose behind a comma. */
-const said = inWords(/\s+@\s?\S|\s+at (?=\p{L})|\s+(?:for|with|from|who|based|located|working|starting|para|con|desde)\s+\S/iu);
+const said = inWords(
+  /\s+@\s?\S|\s+at (?=\p{L})|\s+(?:for|with|from|who|based|located|working|starting|para|con|desde)\s+\S/iu,
+);
 /** Whoever is trained in something; behind other Spanish roles "en" leads to a place. */
-const trainedIn = inWords(/\b(?:técnic[oa]|especialista|expert[oa]|ingenier[oa]|licenciad[oa]|graduad[oa]|diplomad[oa]|formador[a]?|consultor[a]?|asesor[a]?|profesor[a]?|auxiliar|analista|investigador[a]?|doctor[a]?|prácticas|superior)(?:\/as?)?$/iu);
+const trainedIn = inWords(
+  /\b(?:técnic[oa]|especialista|expert[oa]|ingenier[oa]|licenciad[oa]|graduad[oa]|diplomad[oa]|formador[a]?|consultor[a]?|asesor[a]?|profesor[a]?|auxiliar|analista|investigador[a]?|doctor[a]?|prácticas|superior)(?:\/as?)?$/iu,
+);
 function withoutAside(title: string): string {
   const plain = cutWhereRoleStands(title, said);
   const place = plain.search(/\s+en \p{Lu}/u);
-  const named = place > 0 && isSpanishRole(plain) && hasRole(plain.slice(0, place)) && !trainedIn.test(plain.slice(0, place)) ? plain.slice(0, place) : plain;
+  const named =
+    place > 0 &&
+    isSpanishRole(plain) &&
+    hasRole(plain.slice(0, place)) &&
+    !trainedIn.test(plain.slice(0, place))
+      ? plain.slice(0, place)
+      : plain;
   const at = named.search(/,\s+\p{Ll}/u);
-  return at > 0 && hasRole(named.slice(0, at)) && !hasRole(named.slice(at)) ? named.slice(0, at) : named;
+  return at > 0 && hasRole(named.slice(0, at)) && !hasRole(named.slice(at))
+    ? named.slice(0, at)
+    : named;
 }
 
 function isShouted(text: string): boolean {
@@ -109,24 +198,120 @@ function isShouted(text: string): boolean {
   return letters.length > 5 && letters === letters.toUpperCase() && !acronyms.has(text);
 }
 
-const smallWords = new Set(['and', 'of', 'the', 'for', 'in', 'to', 'de', 'del', 'y', 'en', 'la', 'el', 'los', 'las', 'para', 'con']);
-const acronyms = new Set(['IT', 'QA', 'HR', 'UX', 'UI', 'BI', 'IOS', 'SAP', 'AWS', 'CRM', 'ERP', 'SEO', 'CEO', 'CTO', 'CFO', 'VP', 'PHP', 'SQL', 'BPMN', 'API', 'PHD', 'PLC', 'CAD', 'CNC', 'ICU', 'RN', 'SRE', 'RRHH', 'TI', 'NET', 'IA', 'AI', 'ML', 'B2B', 'B2C', 'CAMUNDA', 'HGV', 'LGV', 'FP&A', 'TIG', 'MIG', 'UCI', 'ETT']);
+const smallWords = new Set([
+  'and',
+  'of',
+  'the',
+  'for',
+  'in',
+  'to',
+  'de',
+  'del',
+  'y',
+  'en',
+  'la',
+  'el',
+  'los',
+  'las',
+  'para',
+  'con',
+]);
+const acronyms = new Set([
+  'IT',
+  'QA',
+  'HR',
+  'UX',
+  'UI',
+  'BI',
+  'IOS',
+  'SAP',
+  'AWS',
+  'CRM',
+  'ERP',
+  'SEO',
+  'CEO',
+  'CTO',
+  'CFO',
+  'VP',
+  'PHP',
+  'SQL',
+  'BPMN',
+  'API',
+  'PHD',
+  'PLC',
+  'CAD',
+  'CNC',
+  'ICU',
+  'RN',
+  'SRE',
+  'RRHH',
+  'TI',
+  'NET',
+  'IA',
+  'AI',
+  'ML',
+  'B2B',
+  'B2C',
+  'CAMUNDA',
+  'HGV',
+  'LGV',
+  'FP&A',
+  'TIG',
+  'MIG',
+  'UCI',
+  'ETT',
+]);
 /** The other gender behind a slash: "TÉCNICO/A". */
 const ending = /^(?:a|as|o|os|e|es|x|r|ra|ras)$/u;
 
 /** Spanish titles have one capital, English ones one a word. */
 function calm(text: string): string {
   const isSpanish = isSpanishRole(text);
-  return text.split(/(\s+|\/|-)/).map((word, index, all) => {
-    if (acronyms.has(word)) return word;
-    const lower = word.toLowerCase();
-    return index > 0 && (isSpanish || smallWords.has(lower) || (all[index - 1] === '/' && ending.test(lower))) ? lower : lower.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-  }).join('');
+  return text
+    .split(/(\s+|\/|-)/)
+    .map((word, index, all) => {
+      if (acronyms.has(word)) return word;
+      const lower = word.toLowerCase();
+      return index > 0 &&
+        (isSpanish || smallWords.has(lower) || (all[index - 1] === '/' && ending.test(lower)))
+        ? lower
+        : lower.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+    })
+    .join('');
 }
 
-const openers = new Set(['en', 'in', 'at', 'desde', 'since', 'as', 'como', 'por', 'if', 'si', 'when']);
-const prepositions = new Set(['of', 'in', 'at', 'en', 'to', 'for', 'with', 'by', 'from', 'on', 'de', 'para', 'con', 'por']);
-const clauseWords = inWords(/\b(?:you|your|we|our|are|is|was|be|will|can|do|does|have|has|this|that|there|here|tú|te|tus?|somos|eres|us|busca|buscan|precisa|necesita|selecciona|solicita|requiere|hiring|looking|seeks|seeking|\p{L}{3,}(?:amos|emos|imos))\b/iu);
+const openers = new Set([
+  'en',
+  'in',
+  'at',
+  'desde',
+  'since',
+  'as',
+  'como',
+  'por',
+  'if',
+  'si',
+  'when',
+]);
+const prepositions = new Set([
+  'of',
+  'in',
+  'at',
+  'en',
+  'to',
+  'for',
+  'with',
+  'by',
+  'from',
+  'on',
+  'de',
+  'para',
+  'con',
+  'por',
+]);
+const clauseWords = inWords(
+  /\b(?:you|your|we|our|are|is|was|be|will|can|do|does|have|has|this|that|there|here|tú|te|tus?|somos|eres|us|busca|buscan|precisa|necesita|selecciona|solicita|requiere|hiring|looking|seeks|seeking|\p{L}{3,}(?:amos|emos|imos))\b/iu,
+);
 
 /** How much a line looks like a title, 0 to 1: a role before any preposition, and no clause. */
 export function titleLikeness(text: string): number {
@@ -135,7 +320,8 @@ export function titleLikeness(text: string): number {
   if (/[.!?]$/.test(text) || clauseWords.test(text)) return 0;
   const noun = roleAt(words);
   const preposition = words.findIndex((word) => prepositions.has(word.lower));
-  if (noun < 0 || openers.has(words[0]?.lower ?? '') || (preposition >= 0 && preposition < noun)) return 0;
+  if (noun < 0 || openers.has(words[0]?.lower ?? '') || (preposition >= 0 && preposition < noun))
+    return 0;
   const capital = /^[\p{Lu}.(]/u.test(text) ? 0.3 : 0;
   return 0.4 + capital + (words.length <= 7 ? 0.3 : 0.1);
 }

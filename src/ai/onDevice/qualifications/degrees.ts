@@ -6,20 +6,74 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 
 /** 1 vocational, apprenticeship; 2 higher vocational; 3 bachelor; 4 master; 5 doctorate. The highest first: the first that is named counts. */
 const kinds: readonly [number, RegExp, boolean][] = [
-  [5, inWords(/\b(?:ph\.? ?d|doctorate|doctoral degree|doctorad[oa])\b(?!\.? (?:students?|candidates?|projects?|positions?|fellows?|thes[ie]s|supervis\w+))/iu), false],
-  [4, inWords(/(?<!\b(?:scrum|web|quiz|head) )\b(?:master['’]s|masters?(?: degree| of science| of arts| in \p{Lu}| (?:or|and|\/) (?:ph|bachelor|doctor))|master en|m\.?sc|m\.?eng|mba|m\.?a\.?(?= \p{Lu})|máster|master(?= (?:en|de) )|mag[ií]ster|maestr[ií]a|posgrado|postgraduate)\b/iu), false],
-  [3, inWords(/\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu), false],
-  [2, inWords(/\b(?:CFGS|grado superior|t[eé]cnico superior|ciclo formativo superior|HND|HNC|associate['’]?s? degree|higher certificate|tecnicatura|tecn[oó]log[oa]|tecnolog[ií]a en|higher (?:diploma|national|vocational)|foundation degree|meister)\b/iu), false],
-  [1, inWords(/\b(?:CFGM|time[- ]served|(?:trained|educated|schooled) as (?:an? )?(?=\p{L})|carrera t[eé]cnica|formaci[oó]n profesional|grado medio|t[eé]cnic[oa] (?:en|qu[ií]mic[oa]|mec[aá]nic[oa]|electricista)|[a-z]?vq level|ciclo formativo|FP\b|apprenticeship|vocational (?:training|qualification|degree)|certificado de profesionalidad|NVQ|BTEC|trade certificate|TCAE)/iu), false],
-  [3, inWords(/\b(?:qualified (?:\p{L}+ )?engineer|cand\.? ?(?:merc|polyt|scient|jur|mag)|egresad[oa] de|(?:estudiante|pasante) de (?:los )?(?:[uú]ltimos|ingenier|licenciatura|la carrera)|carrera de)\b/iu), true],
-  [1, inWords(/\b(?:high school (?:diploma|graduate|degree)|secondary (?:school|education)|GCSEs?|A[- ]levels?|secundari[oa] complet[oa]|ense[ñn]anza media|bachillerato|preparatoria|graduado (?:en ESO|escolar)|escolaridad|titulaci[oó]n|t[ií]tulo (?:de|en)|diploma)\b/iu), true],
+  [
+    5,
+    inWords(
+      /\b(?:ph\.? ?d|doctorate|doctoral degree|doctorad[oa])\b(?!\.? (?:students?|candidates?|projects?|positions?|fellows?|thes[ie]s|supervis\w+))/iu,
+    ),
+    false,
+  ],
+  [
+    4,
+    inWords(
+      /(?<!\b(?:scrum|web|quiz|head) )\b(?:master['’]s|masters?(?: degree| of science| of arts| in \p{Lu}| (?:or|and|\/) (?:ph|bachelor|doctor))|master en|m\.?sc|m\.?eng|mba|m\.?a\.?(?= \p{Lu})|máster|master(?= (?:en|de) )|mag[ií]ster|maestr[ií]a|posgrado|postgraduate)\b/iu,
+    ),
+    false,
+  ],
+  [
+    3,
+    inWords(
+      /\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu,
+    ),
+    false,
+  ],
+  [
+    2,
+    inWords(
+      /\b(?:CFGS|grado superior|t[eé]cnico superior|ciclo formativo superior|HND|HNC|associate['’]?s? degree|higher certificate|tecnicatura|tecn[oó]log[oa]|tecnolog[ií]a en|higher (?:diploma|national|vocational)|foundation degree|meister)\b/iu,
+    ),
+    false,
+  ],
+  [
+    1,
+    inWords(
+      /\b(?:CFGM|time[- ]served|(?:trained|educated|schooled) as (?:an? )?(?=\p{L})|carrera t[eé]cnica|formaci[oó]n profesional|grado medio|t[eé]cnic[oa] (?:en|qu[ií]mic[oa]|mec[aá]nic[oa]|electricista)|[a-z]?vq level|ciclo formativo|FP\b|apprenticeship|vocational (?:training|qualification|degree)|certificado de profesionalidad|NVQ|BTEC|trade certificate|TCAE)/iu,
+    ),
+    false,
+  ],
+  [
+    3,
+    inWords(
+      /\b(?:qualified (?:\p{L}+ )?engineer|cand\.? ?(?:merc|polyt|scient|jur|mag)|egresad[oa] de|(?:estudiante|pasante) de (?:los )?(?:[uú]ltimos|ingenier|licenciatura|la carrera)|carrera de)\b/iu,
+    ),
+    true,
+  ],
+  [
+    1,
+    inWords(
+      /\b(?:high school (?:diploma|graduate|degree)|secondary (?:school|education)|GCSEs?|A[- ]levels?|secundari[oa] complet[oa]|ense[ñn]anza media|bachillerato|preparatoria|graduado (?:en ESO|escolar)|escolaridad|titulaci[oó]n|t[ií]tulo (?:de|en)|diploma)\b/iu,
+    ),
+    true,
+  ],
   [1, inWords(/\b(?:GED|ESO)\b/u), true],
 ];
 /** The lowest of several levels that would do: "grado medio o superior". */
 const lowest = inWords(/\bgrado medio o superior\b/iu);
-const general = new Set('degree bachelor bachelors master masters phd doctorate diploma university college bsc ba msc ma hons honours science arts equivalent related closely relevant similar field subject subjects experience completed current good strong required or and in of a an the s higher education qualification level grado titulo titulacion formacion profesional medio superior tecnico ciclo formativo licenciatura universitario universitaria estudios experiencia equivalente afin afines similar area certificado profesionalidad apprenticeship vocational training secondary'.split(' ').map((word) => stemOf(folded(word), 'en')));
+const general = new Set(
+  'degree bachelor bachelors master masters phd doctorate diploma university college bsc ba msc ma hons honours science arts equivalent related closely relevant similar field subject subjects experience completed current good strong required or and in of a an the s higher education qualification level grado titulo titulacion formacion profesional medio superior tecnico ciclo formativo licenciatura universitario universitaria estudios experiencia equivalente afin afines similar area certificado profesionalidad apprenticeship vocational training secondary'
+    .split(' ')
+    .map((word) => stemOf(folded(word), 'en')),
+);
 
-export interface Degree { level: number; /** Stems of what it is in; empty: in anything. */ subject: string[]; /** A word such as "diploma", which may be anything. */ isVague: boolean; orExperience: boolean; orRelated: boolean; start: number; end: number }
+export interface Degree {
+  level: number;
+  /** Stems of what it is in; empty: in anything. */ subject: string[];
+  /** A word such as "diploma", which may be anything. */ isVague: boolean;
+  orExperience: boolean;
+  orRelated: boolean;
+  start: number;
+  end: number;
+}
 
 /** Subjects that postings call by one name, by their beginnings. */
 const families: readonly RegExp[] = [
@@ -48,18 +102,40 @@ export function degreeIn(text: string): Degree | null {
   if (!kind) return null;
   const found = kind[1].exec(text);
   const clause = text.split(/[.;(]/)[0] ?? text;
-  const subject = wordsOf(clause).map(({ lower }) => lower).filter((word) => word.length > 1 && !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es') && !/^\d+$/.test(word)).map((word) => stemOf(folded(word), 'en')).filter((stem) => !general.has(stem));
+  const subject = wordsOf(clause)
+    .map(({ lower }) => lower)
+    .filter(
+      (word) =>
+        word.length > 1 &&
+        !isFunctionWord(word, 'en') &&
+        !isFunctionWord(word, 'es') &&
+        !/^\d+$/.test(word),
+    )
+    .map((word) => stemOf(folded(word), 'en'))
+    .filter((stem) => !general.has(stem));
   return {
-    level: lowest.test(text) ? 1 : kind[0], subject, isVague: kind[2],
-    orExperience: inWords(/\b(?:or|o)\b.{0,30}\b(?:experience|experiencia|equivalent|equivalente)\b/iu).test(text), orRelated: inWords(/\b(?:related|similar|relevant|quantitative|any|af[ií]n(?:es)?|relacionad[oa])\b/iu).test(text),
-    start: found?.index ?? 0, end: (found?.index ?? 0) + (found?.[0].length ?? 0),
+    level: lowest.test(text) ? 1 : kind[0],
+    subject,
+    isVague: kind[2],
+    orExperience: inWords(
+      /\b(?:or|o)\b.{0,30}\b(?:experience|experiencia|equivalent|equivalente)\b/iu,
+    ).test(text),
+    orRelated: inWords(
+      /\b(?:related|similar|relevant|quantitative|any|af[ií]n(?:es)?|relacionad[oa])\b/iu,
+    ).test(text),
+    start: found?.index ?? 0,
+    end: (found?.index ?? 0) + (found?.[0].length ?? 0),
   };
 }
 
 /** Whether one subject will do for another: shared words, or one family of subjects. */
 export function isSubjectOf(own: readonly string[], asked: Degree): boolean {
   if (asked.subject.length === 0) return true;
-  const near = (a: string, b: string): boolean => a === b || (a.length >= 5 && b.length >= 5 && a.slice(0, 6) === b.slice(0, 6));
+  const near = (a: string, b: string): boolean =>
+    a === b || (a.length >= 5 && b.length >= 5 && a.slice(0, 6) === b.slice(0, 6));
   if (asked.subject.some((stem) => own.some((other) => near(stem, other)))) return true;
-  return families.some((family) => asked.subject.some((stem) => family.test(stem)) && own.some((stem) => family.test(stem)));
+  return families.some(
+    (family) =>
+      asked.subject.some((stem) => family.test(stem)) && own.some((stem) => family.test(stem)),
+  );
 }

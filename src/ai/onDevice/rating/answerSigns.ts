@@ -29,7 +29,11 @@ const parts: Record<string, (basis: Basis) => number> = {
   learning: ({ found }) => flag(found.learning),
   context: ({ found }) => flag(found.context),
   general: ({ generalShare }) => generalShare,
-  hedges: ({ statements }) => Math.min(1, statements.reduce((sum, { hedges }) => sum + hedges, 0) / Math.max(1, statements.length)),
+  hedges: ({ statements }) =>
+    Math.min(
+      1,
+      statements.reduce((sum, { hedges }) => sum + hedges, 0) / Math.max(1, statements.length),
+    ),
   structure: ({ structure }) => structure,
 };
 
@@ -37,5 +41,8 @@ export const signNames: readonly string[] = [...Object.keys(shares), ...Object.k
 
 /** The signs of an answer, each between 0 and 1, in the order of `signNames`. */
 export function signsOf(basis: Basis): number[] {
-  return [...Object.values(shares).map((test) => shareOf(basis.statements, test)), ...Object.values(parts).map((part) => part(basis))];
+  return [
+    ...Object.values(shares).map((test) => shareOf(basis.statements, test)),
+    ...Object.values(parts).map((part) => part(basis)),
+  ];
 }

@@ -8,7 +8,15 @@ import { basisOf, shareOf, type Basis } from './basis.ts';
 import { leisureShare } from './leisure.ts';
 import { findingsFor, type LineFinding } from './lines.ts';
 import { lineWeights } from './lineWeights.ts';
-import { askedMeaning, floors, relevanceOfMeaning, saidMeaning, substanceOfMeaning, wordFigures, type Meaning } from './meaning.ts';
+import {
+  askedMeaning,
+  floors,
+  relevanceOfMeaning,
+  saidMeaning,
+  substanceOfMeaning,
+  wordFigures,
+  type Meaning,
+} from './meaning.ts';
 import { nearnessOf } from './nearness.ts';
 import { relevanceOf } from './relevance.ts';
 import type { ReadAnswer, Statement } from './statements.ts';
@@ -16,9 +24,14 @@ import { askedTopic, doubtOf, saidTopic, strange, subjectFeatures, type Doubt } 
 
 export interface Appraisal {
   basis: Basis;
-  words: number; /** Sentences that only repeat the question. */ repeated: number;
+  words: number;
+  /** Sentences that only repeat the question. */ repeated: number;
   findings: LineFinding[];
-  echoShare: number; hedges: number; blames: boolean; declined: boolean; otherLanguage: boolean;
+  echoShare: number;
+  hedges: number;
+  blames: boolean;
+  declined: boolean;
+  otherLanguage: boolean;
   /** Clearly about something else. */
   offTopic: boolean;
   /** How much it seems to be about something else. */
@@ -32,43 +45,103 @@ export interface Appraisal {
 
 /** Sentences found for rubric lines come first, then those that say what was done or what came of it. */
 function evidenceOf({ solid }: Basis, findings: readonly LineFinding[]): Statement[] {
-  const credit = (statement: Statement): number => findings.reduce((sum, finding) => sum + (finding.statement === statement ? finding.value : 0), 0);
-  const strength = (statement: Statement): number => credit(statement) + statement.actions.length * 0.2 + (statement.result ? 0.25 : 0) + (statement.reasoning ? 0.15 : 0) + (statement.number ? 0.1 : 0);
-  return solid.filter((statement) => statement.actions.length > 0 || (statement.result && statement.past) || credit(statement) > 0).sort((a, b) => strength(b) - strength(a) || a.start - b.start);
+  const credit = (statement: Statement): number =>
+    findings.reduce(
+      (sum, finding) => sum + (finding.statement === statement ? finding.value : 0),
+      0,
+    );
+  const strength = (statement: Statement): number =>
+    credit(statement) +
+    statement.actions.length * 0.2 +
+    (statement.result ? 0.25 : 0) +
+    (statement.reasoning ? 0.15 : 0) +
+    (statement.number ? 0.1 : 0);
+  return solid
+    .filter(
+      (statement) =>
+        statement.actions.length > 0 ||
+        (statement.result && statement.past) ||
+        credit(statement) > 0,
+    )
+    .sort((a, b) => strength(b) - strength(a) || a.start - b.start);
 }
 
 /** Shorter answers say too little to be called answers to something else. */
 const leastToJudge = 25;
 
 /** What the sentence vectors tell of an answer; null without the encoder. */
-export interface Read { said: Meaning; relevance: number; substance: number }
+export interface Read {
+  said: Meaning;
+  relevance: number;
+  substance: number;
+}
 
-export function readMeaning(basis: Basis, { question }: Pick<CheckedInput<'evaluateAnswer'>, 'question'>, { deep }: Packs): Read | null {
-  const { statements, read: { language } } = basis;
+export function readMeaning(
+  basis: Basis,
+  { question }: Pick<CheckedInput<'evaluateAnswer'>, 'question'>,
+  { deep }: Packs,
+): Read | null {
+  const {
+    statements,
+    read: { language },
+  } = basis;
   if (!deep || statements.length === 0) return null;
-  const said = saidMeaning(statements.map(({ plain }) => plain), language, deep);
-  const relevance = relevanceOfMeaning(askedMeaning(question, language, deep), said, wordFigures(basis, question, language), language);
+  const said = saidMeaning(
+    statements.map(({ plain }) => plain),
+    language,
+    deep,
+  );
+  const relevance = relevanceOfMeaning(
+    askedMeaning(question, language, deep),
+    said,
+    wordFigures(basis, question, language),
+    language,
+  );
   return { said, relevance, substance: substanceOfMeaning(said, language) };
 }
 
 function doubtByMeaning({ relevance }: Read, language: 'en' | 'es'): Doubt {
-  return relevance < floors[language].other ? 'other' : relevance < floors[language].doubt ? 'much' : 'none';
+  return relevance < floors[language].other
+    ? 'other'
+    : relevance < floors[language].doubt
+      ? 'much'
+      : 'none';
 }
 
 /** How far another question of the same interview must be nearer than the one that was asked. */
 const nearerBy = 0.25;
 
 /** True for an answer that is about something else: by itself, or because it fits another question of the same interview much better. */
-function aboutOther({ said, relevance }: Read, basis: Basis, { others }: CheckedInput<'evaluateAnswer'>, { deep }: Packs): boolean {
+function aboutOther(
+  { said, relevance }: Read,
+  basis: Basis,
+  { others }: CheckedInput<'evaluateAnswer'>,
+  { deep }: Packs,
+): boolean {
   const { language } = basis.read;
   if (relevance < floors[language].other) return true;
   // Only an answer that is doubtful by itself is compared: among seven questions, one is often a little nearer.
   if (!deep || relevance >= floors[language].doubt) return false;
-  return (others ?? []).some((other) => relevanceOfMeaning(askedMeaning(other, language, deep), said, wordFigures(basis, other, language), language) - relevance >= nearerBy);
+  return (others ?? []).some(
+    (other) =>
+      relevanceOfMeaning(
+        askedMeaning(other, language, deep),
+        said,
+        wordFigures(basis, other, language),
+        language,
+      ) -
+        relevance >=
+      nearerBy,
+  );
 }
 
 /** Whether the answer is about what was asked: its ideas beside those of other questions, and the rules for clear cases. */
-function doubtAbout(basis: Basis, input: CheckedInput<'evaluateAnswer'>, packs: Packs, meaning: Read | null): { offTopic: boolean; doubt: Doubt; strayWords: boolean } {
+function doubtAbout(
+  basis: Basis,
+  input: CheckedInput<'evaluateAnswer'>,
+  packs: Packs,
+  meaning: Read | null,
+): { offTopic: boolean; doubt: Doubt; strayWords: boolean } {
   const { read, statements, kind, asked, criteria } = basis;
   const rule = relevanceOf(statements, kind, asked, criteria);
   const words = statements.reduce((sum, statement) => sum + statement.words, 0);
@@ -76,20 +149,41 @@ function doubtAbout(basis: Basis, input: CheckedInput<'evaluateAnswer'>, packs: 
   if (words < 20) return { offTopic: false, doubt: 'none', strayWords };
   const { language } = read;
   const said = saidTopic(statements.map(({ plain }) => plain).join('\n'), language, noPacks);
-  const features = subjectFeatures(said, askedTopic(input.question.text, criteria.map(({ text }) => text), language, noPacks));
+  const features = subjectFeatures(
+    said,
+    askedTopic(
+      input.question.text,
+      criteria.map(({ text }) => text),
+      language,
+      noPacks,
+    ),
+  );
   const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
-  const doubt = privately ? 'other' : meaning ? doubtByMeaning(meaning, language) : doubtOf(features, language);
+  const doubt = privately
+    ? 'other'
+    : meaning
+      ? doubtByMeaning(meaning, language)
+      : doubtOf(features, language);
   const nothingShared = doubt === 'other' && strange(features);
   const elsewhere = meaning !== null && aboutOther(meaning, basis, input, packs);
   // Lists of words of a field may doubt, never refuse: plain words are in none of them.
-  return { offTopic: (words >= 40 && (privately || nothingShared)) || (words >= leastToJudge && elsewhere), doubt, strayWords };
+  return {
+    offTopic: (words >= 40 && (privately || nothingShared)) || (words >= leastToJudge && elsewhere),
+    doubt,
+    strayWords,
+  };
 }
 
 /** True for an answer in neither language, or in the one that was not asked in. */
-function isInOtherLanguage({ question, answer, followUps, language }: CheckedInput<'evaluateAnswer'>, { words, known }: ReadAnswer): boolean {
+function isInOtherLanguage(
+  { question, answer, followUps, language }: CheckedInput<'evaluateAnswer'>,
+  { words, known }: ReadAnswer,
+): boolean {
   if (words >= 12 && known < (language ? 0.08 : 0.1)) return true;
   const asked = language ?? languageOf(wordsOf(question.text).map(({ lower }) => lower)).language;
-  const said = wordsOf([answer, ...followUps.map(({ text }) => text)].join('\n')).map(({ lower }) => lower);
+  const said = wordsOf([answer, ...followUps.map(({ text }) => text)].join('\n')).map(
+    ({ lower }) => lower,
+  );
   return said.length >= 8 && isWrittenIn(said, asked === 'en' ? 'es' : 'en', asked);
 }
 
@@ -98,20 +192,38 @@ export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): A
   const meaning = readMeaning(basis, input, packs);
   const scored = scoreAnswer(basis);
   const { read, statements, solid, echoed } = basis;
-  const near = nearnessOf(basis.criteria.map(({ text }) => text), statements.map(({ plain }) => plain), packs, read.language);
-  const weights = read.language === 'en' && packs.words && packs.deep ? lineWeights.packs : lineWeights.rules;
+  const near = nearnessOf(
+    basis.criteria.map(({ text }) => text),
+    statements.map(({ plain }) => plain),
+    packs,
+    read.language,
+  );
+  const weights =
+    read.language === 'en' && packs.words && packs.deep ? lineWeights.packs : lineWeights.rules;
   const findings = findingsFor(basis, near, weights);
   return {
-    basis, findings,
+    basis,
+    findings,
     words: statements.reduce((sum, statement) => sum + statement.words, 0),
     repeated: read.statements.length - statements.length,
-    echoShare: shareOf(statements, (statement) => statement.content.size > 0 && [...statement.content].filter((stem) => echoed.has(stem)).length / statement.content.size > 0.6),
+    echoShare: shareOf(
+      statements,
+      (statement) =>
+        statement.content.size > 0 &&
+        [...statement.content].filter((stem) => echoed.has(stem)).length / statement.content.size >
+          0.6,
+    ),
     hedges: statements.reduce((sum, statement) => sum + statement.hedges, 0),
     blames: solid.some((statement) => statement.blame),
     declined: statements.some((statement) => statement.refusal),
     otherLanguage: isInOtherLanguage(input, read),
     ...doubtAbout(basis, input, packs, meaning),
     evidence: evidenceOf(basis, findings),
-    scored: { ...scored, hasSubstance: scored.hasSubstance && (meaning === null || meaning.substance >= floors[read.language].least) },
+    scored: {
+      ...scored,
+      hasSubstance:
+        scored.hasSubstance &&
+        (meaning === null || meaning.substance >= floors[read.language].least),
+    },
   };
 }

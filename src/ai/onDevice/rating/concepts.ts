@@ -2,12 +2,29 @@
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { deedLists, fieldLists } from './conceptLists.ts';
 
-interface Concept { name: string; weight: number; field: boolean; starts: string[]; whole: Set<string>; phrases: string[] }
+interface Concept {
+  name: string;
+  weight: number;
+  field: boolean;
+  starts: string[];
+  whole: Set<string>;
+  phrases: string[];
+}
 
 function readLists(): Concept[] {
-  return [...Object.entries(deedLists).map((entry) => [...entry, false] as const), ...Object.entries(fieldLists).map((entry) => [...entry, true] as const)].map(([name, { weight, words, phrases = '' }, field]) => {
+  return [
+    ...Object.entries(deedLists).map((entry) => [...entry, false] as const),
+    ...Object.entries(fieldLists).map((entry) => [...entry, true] as const),
+  ].map(([name, { weight, words, phrases = '' }, field]) => {
     const list = words.split(' ').filter(Boolean);
-    return { name, weight, field, starts: list.filter((word) => !word.endsWith('.')), whole: new Set(list.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1))), phrases: phrases.split('; ').filter(Boolean) };
+    return {
+      name,
+      weight,
+      field,
+      starts: list.filter((word) => !word.endsWith('.')),
+      whole: new Set(list.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1))),
+      phrases: phrases.split('; ').filter(Boolean),
+    };
   });
 }
 
@@ -32,7 +49,19 @@ export function conceptsOf(word: string): readonly string[] {
   const plain = folded(word);
   const before = seen.get(plain);
   if (before) return before;
-  const found = plain.length < 3 ? [] : concepts.filter(({ starts, whole }) => whole.has(plain) || starts.some((start) => plain.startsWith(start) && (start.length > 4 || plain.length <= start.length + 3))).map(({ name }) => name);
+  const found =
+    plain.length < 3
+      ? []
+      : concepts
+          .filter(
+            ({ starts, whole }) =>
+              whole.has(plain) ||
+              starts.some(
+                (start) =>
+                  plain.startsWith(start) && (start.length > 4 || plain.length <= start.length + 3),
+              ),
+          )
+          .map(({ name }) => name);
   if (seen.size > 20_000) seen.clear();
   seen.set(plain, found);
   return found;
@@ -41,5 +70,7 @@ export function conceptsOf(word: string): readonly string[] {
 /** The concepts that phrases of a text belong to. */
 export function phraseConcepts(text: string): string[] {
   const plain = ` ${folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return concepts.filter(({ phrases }) => phrases.some((phrase) => plain.includes(` ${phrase} `))).map(({ name }) => name);
+  return concepts
+    .filter(({ phrases }) => phrases.some((phrase) => plain.includes(` ${phrase} `)))
+    .map(({ name }) => name);
 }

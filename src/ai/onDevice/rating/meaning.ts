@@ -7,13 +7,17 @@ import { cosine, keptVectors } from './nearness.ts';
 import { sparseCosine, topicOf } from './topicVectors.ts';
 
 /** A question or an answer as vectors of length 1: one a line or sentence, and the direction of their sum. */
-export interface Meaning { each: readonly Float32Array[]; whole: Float32Array }
+export interface Meaning {
+  each: readonly Float32Array[];
+  whole: Float32Array;
+}
 
 const length = 512;
 
 function directionOf(vectors: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(length);
-  for (const vector of vectors) for (let at = 0; at < length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
+  for (const vector of vectors)
+    for (let at = 0; at < length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
   const size = Math.sqrt(sum.reduce((total, value) => total + value * value, 0));
   return size === 0 ? sum : sum.map((value) => value / size);
 }
@@ -25,15 +29,28 @@ function readable(text: string, language: 'en' | 'es'): string {
 /** The sentences of an answer, the longest text cut at so many. */
 const mostSentences = 60;
 
-export function saidMeaning(sentences: readonly string[], language: 'en' | 'es', deep: SentenceVectors): Meaning {
-  const each = deep.embed(sentences.slice(0, mostSentences).map((text) => readable(text, language)));
+export function saidMeaning(
+  sentences: readonly string[],
+  language: 'en' | 'es',
+  deep: SentenceVectors,
+): Meaning {
+  const each = deep.embed(
+    sentences.slice(0, mostSentences).map((text) => readable(text, language)),
+  );
   return { each, whole: directionOf(each) };
 }
 
 /** What is asked: the question first, then the lines looked for. */
-export function askedMeaning({ text, lookFor }: { text: string; lookFor: readonly string[] }, language: 'en' | 'es', deep: SentenceVectors): Meaning {
+export function askedMeaning(
+  { text, lookFor }: { text: string; lookFor: readonly string[] },
+  language: 'en' | 'es',
+  deep: SentenceVectors,
+): Meaning {
   const lines = [text, ...lookFor].filter((line) => line.trim() !== '');
-  const each = keptVectors(lines.map((line) => readable(line, language)), deep);
+  const each = keptVectors(
+    lines.map((line) => readable(line, language)),
+    deep,
+  );
   return { each, whole: directionOf(each) };
 }
 
@@ -46,20 +63,46 @@ function nearest(line: Float32Array, said: Meaning): number {
 }
 
 /** Names of the figures in `nearFigures`, in order. */
-export const nearNames = ['pairing', 'question', 'lines', 'whole', 'stems', 'asked', 'pastElsewhere', 'spanish'] as const;
+export const nearNames = [
+  'pairing',
+  'question',
+  'lines',
+  'whole',
+  'stems',
+  'asked',
+  'pastElsewhere',
+  'spanish',
+] as const;
 
 /** Figures of the words, told by the caller: cosine of stems, share of the question's words that come back, share of past sentences where no past was asked for. */
-export interface WordFigures { stems: number; asked: number; pastElsewhere: number }
+export interface WordFigures {
+  stems: number;
+  asked: number;
+  pastElsewhere: number;
+}
 
 /** Reads those figures. Figures of questions and rubric lines are about words without a filling. */
-export function wordFigures({ statements, kind }: Pick<Basis, 'statements' | 'kind'>, { text, lookFor }: { text: string; lookFor: readonly string[] }, language: 'en' | 'es'): WordFigures {
-  const said = topicOf(statements.map(({ plain }) => plain).join('\n'), language, noPacks, false).stems;
+export function wordFigures(
+  { statements, kind }: Pick<Basis, 'statements' | 'kind'>,
+  { text, lookFor }: { text: string; lookFor: readonly string[] },
+  language: 'en' | 'es',
+): WordFigures {
+  const said = topicOf(
+    statements.map(({ plain }) => plain).join('\n'),
+    language,
+    noPacks,
+    false,
+  ).stems;
   const asked = topicOf(text, language, noPacks, true).stems;
   const both = topicOf([text, ...lookFor].join('.\n'), language, noPacks, true).stems;
   return {
     stems: sparseCosine(said, both),
-    asked: asked.size === 0 ? 0 : [...asked.keys()].filter((stem) => said.has(stem)).length / asked.size,
-    pastElsewhere: kind === 'behavioural' || statements.length === 0 ? 0 : statements.filter(({ past }) => past).length / statements.length,
+    asked:
+      asked.size === 0 ? 0 : [...asked.keys()].filter((stem) => said.has(stem)).length / asked.size,
+    pastElsewhere:
+      kind === 'behavioural' || statements.length === 0
+        ? 0
+        : statements.filter(({ past }) => past).length / statements.length,
   };
 }
 
@@ -75,13 +118,20 @@ export function pairingOf(asked: Meaning, said: Meaning): Float32Array {
 }
 
 /** What tells whether an answer is about its question, apart from the pairing. */
-export function nearFigures(asked: Meaning, said: Meaning, words: WordFigures, language: 'en' | 'es'): number[] {
+export function nearFigures(
+  asked: Meaning,
+  said: Meaning,
+  words: WordFigures,
+  language: 'en' | 'es',
+): number[] {
   const [question] = asked.each;
   return [
     question ? nearest(question, said) : 0,
     mean(asked.each.slice(1).map((line) => nearest(line, said))),
     cosine(asked.whole, said.whole),
-    words.stems, words.asked, words.pastElsewhere,
+    words.stems,
+    words.asked,
+    words.pastElsewhere,
     language === 'es' ? 1 : 0,
   ];
 }
@@ -94,15 +144,29 @@ function addUp(constant: number, list: readonly number[], values: ArrayLike<numb
 }
 
 /** How surely an answer is about its question; compare with `floors`. */
-export function relevanceOfMeaning(asked: Meaning, said: Meaning, words: WordFigures, language: 'en' | 'es'): number {
+export function relevanceOfMeaning(
+  asked: Meaning,
+  said: Meaning,
+  words: WordFigures,
+  language: 'en' | 'es',
+): number {
   const pairing = addUp(weights.pairing.constant, weights.pairing.weights, pairingOf(asked, said));
-  return addUp(weights.near.constant, weights.near.weights, [pairing, ...nearFigures(asked, said, words, language)]);
+  return addUp(weights.near.constant, weights.near.weights, [
+    pairing,
+    ...nearFigures(asked, said, words, language),
+  ]);
 }
 
 /** How much of its own an answer says; compare with `least`. */
 export function substanceOfMeaning({ whole }: Meaning, language: 'en' | 'es'): number {
-  return addUp(weights.substance.constant + (language === 'es' ? weights.substance.spanish : 0), weights.substance.weights, whole);
+  return addUp(
+    weights.substance.constant + (language === 'es' ? weights.substance.spanish : 0),
+    weights.substance.weights,
+    whole,
+  );
 }
 
 /** Scores that few answers to their own question stay below: `other` refuses, `doubt` lowers the confidence, and lets the other questions of the interview decide. */
-export const floors: Readonly<Record<'en' | 'es', { other: number; doubt: number; least: number }>> = weights.floors;
+export const floors: Readonly<
+  Record<'en' | 'es', { other: number; doubt: number; least: number }>
+> = weights.floors;

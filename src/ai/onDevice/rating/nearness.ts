@@ -13,7 +13,10 @@ export interface Nearness {
 const kept = new Map<string, Float32Array>();
 
 /** Vectors of texts that come again and again (questions, rubric lines): read once. */
-export function keptVectors(texts: readonly string[], deep: NonNullable<Packs['deep']>): Float32Array[] {
+export function keptVectors(
+  texts: readonly string[],
+  deep: NonNullable<Packs['deep']>,
+): Float32Array[] {
   const missing = [...new Set(texts)].filter((text) => !kept.has(text));
   if (kept.size + missing.length > 600) kept.clear();
   const wanted = kept.size === 0 ? [...new Set(texts)] : missing;
@@ -33,25 +36,52 @@ export function cosine(a: Float32Array, b: Float32Array): number {
 }
 
 function contentWords(text: string): string[] {
-  return wordsOf(text).map(({ lower }) => lower).filter((word) => word.length > 2 && !isFunctionWord(word, 'en'));
+  return wordsOf(text)
+    .map(({ lower }) => lower)
+    .filter((word) => word.length > 2 && !isFunctionWord(word, 'en'));
 }
 
-function alignment(line: readonly string[], sentence: readonly string[], words: NonNullable<Packs['words']>): number {
+function alignment(
+  line: readonly string[],
+  sentence: readonly string[],
+  words: NonNullable<Packs['words']>,
+): number {
   if (line.length === 0) return 0;
-  const best = line.map((word) => sentence.reduce((most, other) => Math.max(most, word === other ? 1 : words.similarity(word, other)), 0));
+  const best = line.map((word) =>
+    sentence.reduce(
+      (most, other) => Math.max(most, word === other ? 1 : words.similarity(word, other)),
+      0,
+    ),
+  );
   return rounded(best.reduce((sum, value) => sum + value, 0) / line.length);
 }
 
 /** The packs read English only: in another language nothing is near. */
-export function nearnessOf(lines: readonly string[], statements: readonly string[], packs: Packs, language: 'en' | 'es'): Nearness {
+export function nearnessOf(
+  lines: readonly string[],
+  statements: readonly string[],
+  packs: Packs,
+  language: 'en' | 'es',
+): Nearness {
   const none = lines.map(() => statements.map(() => 0));
-  if (language !== 'en' || statements.length === 0 || lines.length === 0) return { deep: none, aligned: none };
+  if (language !== 'en' || statements.length === 0 || lines.length === 0)
+    return { deep: none, aligned: none };
   let deep = none;
   if (packs.deep) {
     const theirs = packs.deep.embed(statements);
-    deep = keptVectors(lines, packs.deep).map((line) => theirs.map((vector) => cosine(line, vector)));
+    deep = keptVectors(lines, packs.deep).map((line) =>
+      theirs.map((vector) => cosine(line, vector)),
+    );
   }
   const { words } = packs;
   const sentenceWords = statements.map(contentWords);
-  return { deep, aligned: words ? lines.map((line) => { const own = contentWords(line); return sentenceWords.map((sentence) => alignment(own, sentence, words)); }) : none };
+  return {
+    deep,
+    aligned: words
+      ? lines.map((line) => {
+          const own = contentWords(line);
+          return sentenceWords.map((sentence) => alignment(own, sentence, words));
+        })
+      : none,
+  };
 }

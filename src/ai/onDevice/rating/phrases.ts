@@ -4,7 +4,15 @@ import type { Statement } from './statements.ts';
 const token = /\d[\d.,]*|[\p{L}']+|[;:,]/gu;
 
 /** Whom a story is about says nothing of its level: the same phrases for him and for her. */
-const alike: Readonly<Record<string, string>> = { she: 'he', her: 'his', him: 'his', hers: 'his', herself: 'himself', ella: 'él', ellas: 'ellos' };
+const alike: Readonly<Record<string, string>> = {
+  she: 'he',
+  her: 'his',
+  him: 'his',
+  hers: 'his',
+  herself: 'himself',
+  ella: 'él',
+  ellas: 'ellos',
+};
 
 /** The tokens of a sentence: every number is "#", every name inside it is "@". */
 function tokensOf(sentence: string): string[] {
@@ -23,7 +31,8 @@ export function phrasesOf(statements: readonly Pick<Statement, 'plain'>[]): Set<
   for (const { plain } of statements) {
     const tokens = tokensOf(plain);
     for (let from = 0; from < tokens.length; from += 1) {
-      for (let length = 1; length <= 3 && from + length <= tokens.length; length += 1) phrases.add(tokens.slice(from, from + length).join(' '));
+      for (let length = 1; length <= 3 && from + length <= tokens.length; length += 1)
+        phrases.add(tokens.slice(from, from + length).join(' '));
     }
   }
   return phrases;

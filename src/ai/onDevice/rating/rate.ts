@@ -23,22 +23,46 @@ function ceilingOf({ doubt, findings }: Appraisal): Level {
 }
 
 function reasonsFor(appraisal: Appraisal): Reason[] {
-  const { findings, basis: { found, kind, generalShare } } = appraisal;
+  const {
+    findings,
+    basis: { found, kind, generalShare },
+  } = appraisal;
   const covered = findings.filter(({ credit }) => credit > 0).length;
   const list: (Reason | null)[] = [
-    found.context ? reason('contextFound') : kind === 'behavioural' ? reason('contextMissing') : null,
-    found.actions === 0 ? reason('actionMissing') : found.actions === 1 ? reason('actionVague') : reason('actionFound', { count: found.actions }),
+    found.context
+      ? reason('contextFound')
+      : kind === 'behavioural'
+        ? reason('contextMissing')
+        : null,
+    found.actions === 0
+      ? reason('actionMissing')
+      : found.actions === 1
+        ? reason('actionVague')
+        : reason('actionFound', { count: found.actions }),
     found.reasoning ? reason('reasoningFound') : reason('reasoningMissing'),
-    found.resultWithNumber ? reason('resultWithNumber') : found.result ? reason('resultFound') : kind === 'behavioural' ? reason('resultMissing') : null,
+    found.resultWithNumber
+      ? reason('resultWithNumber')
+      : found.result
+        ? reason('resultFound')
+        : kind === 'behavioural'
+          ? reason('resultMissing')
+          : null,
     found.check ? reason('checkFound') : kind === 'behavioural' ? null : reason('checkMissing'),
     found.learning ? reason('learningFound') : null,
     found.specific >= 2 ? reason('specific') : found.specific === 0 ? reason('notSpecific') : null,
-    findings.length > 0 ? reason(covered > 0 ? 'lookForCovered' : 'lookForOpen', { count: covered, of: findings.length }) : null,
+    findings.length > 0
+      ? reason(covered > 0 ? 'lookForCovered' : 'lookForOpen', {
+          count: covered,
+          of: findings.length,
+        })
+      : null,
     generalShare > 0.5 ? reason('mostlyGeneral') : null,
     appraisal.echoShare > 0.5 || appraisal.repeated > 0 ? reason('repeatsQuestion') : null,
     appraisal.hedges >= 2 ? reason('hedged', { count: appraisal.hedges }) : null,
     appraisal.blames ? reason('blamesOthers') : null,
-    appraisal.evidence.some(({ answerId }) => answerId.includes('_f')) ? reason('followUpsHelped') : null,
+    appraisal.evidence.some(({ answerId }) => answerId.includes('_f'))
+      ? reason('followUpsHelped')
+      : null,
   ];
   return list.filter((item) => item !== null);
 }
@@ -46,11 +70,21 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
 function flagsFor(appraisal: Appraisal): AnswerFlag[] {
   const flags: [boolean, AnswerFlag][] = [
     [appraisal.basis.read.instructions > 0, 'instructionLike'],
-    [appraisal.words > 0 && (appraisal.offTopic || appraisal.strayWords || appraisal.doubt === 'other' || appraisal.doubt === 'much'), 'offTopic'],
+    [
+      appraisal.words > 0 &&
+        (appraisal.offTopic ||
+          appraisal.strayWords ||
+          appraisal.doubt === 'other' ||
+          appraisal.doubt === 'much'),
+      'offTopic',
+    ],
     [appraisal.words > 0 && appraisal.words < 12, 'veryShort'],
     [appraisal.otherLanguage, 'otherLanguage'],
     [appraisal.basis.read.doubled > 0, 'repetitive'],
-    [appraisal.echoShare > 0.6 || (appraisal.repeated > 0 && appraisal.words < 10), 'mostlyQuestionWording'],
+    [
+      appraisal.echoShare > 0.6 || (appraisal.repeated > 0 && appraisal.words < 10),
+      'mostlyQuestionWording',
+    ],
   ];
   return flags.filter(([set]) => set).map(([, flag]) => flag);
 }
@@ -64,8 +98,16 @@ function refusal(appraisal: Appraisal): Reason | null {
   if (appraisal.otherLanguage) return reason('otherLanguage');
   if (appraisal.offTopic) return reason('offTopic');
   if (appraisal.words < 6) return reason('tooShort', { words: appraisal.words });
-  if (appraisal.words >= leastTold && !appraisal.scored.hasSubstance) return reason('mostlyGeneral');
-  if (appraisal.evidence.length === 0) return appraisal.declined ? reason('declined') : appraisal.words < 12 ? reason('tooShort', { words: appraisal.words }) : appraisal.basis.generalShare > 0.5 ? reason('mostlyGeneral') : reason('notAnExample');
+  if (appraisal.words >= leastTold && !appraisal.scored.hasSubstance)
+    return reason('mostlyGeneral');
+  if (appraisal.evidence.length === 0)
+    return appraisal.declined
+      ? reason('declined')
+      : appraisal.words < 12
+        ? reason('tooShort', { words: appraisal.words })
+        : appraisal.basis.generalShare > 0.5
+          ? reason('mostlyGeneral')
+          : reason('notAnExample');
   return null;
 }
 
@@ -79,35 +121,81 @@ function lowerOf(a: Level, b: Level): Level {
 /** True where the level and the rubric lines say opposite things. */
 function disagrees(level: Level, findings: readonly LineFinding[]): boolean {
   const covered = findings.filter(({ credit }) => credit > 0).length;
-  return findings.length > 0 && (level <= 2 ? covered / findings.length > 0.7 : level >= 4 && covered === 0);
+  return (
+    findings.length > 0 &&
+    (level <= 2 ? covered / findings.length > 0.7 : level >= 4 && covered === 0)
+  );
 }
 
 /** Sure where the signs agree, there are several sentences to show, and the next level is far. */
-function confidenceOf({ words, evidence, basis, scored, doubt, strayWords, findings }: Appraisal, level: Level): QuestionRating['confidence'] {
-  if (scored.sure < sureFrom.medium || doubt !== 'none' || strayWords || words < 25 || evidence.length < 2 || basis.read.known < 0.2 || disagrees(level, findings)) return 'low';
+function confidenceOf(
+  { words, evidence, basis, scored, doubt, strayWords, findings }: Appraisal,
+  level: Level,
+): QuestionRating['confidence'] {
+  if (
+    scored.sure < sureFrom.medium ||
+    doubt !== 'none' ||
+    strayWords ||
+    words < 25 ||
+    evidence.length < 2 ||
+    basis.read.known < 0.2 ||
+    disagrees(level, findings)
+  )
+    return 'low';
   return scored.sure >= sureFrom.high && evidence.length >= 3 && words >= 40 ? 'high' : 'medium';
 }
 
 /** Per rubric line what was found, each with its place among the quotes. A weak answer meets no line in full. */
-function quotedLines({ evidence, findings }: Appraisal, level: Level): { quotes: Quote[]; criteria: NonNullable<QuestionRating['criteria']> } {
+function quotedLines(
+  { evidence, findings }: Appraisal,
+  level: Level,
+): { quotes: Quote[]; criteria: NonNullable<QuestionRating['criteria']> } {
   const found = findings.flatMap(({ statement }) => (statement ? [statement] : []));
-  const cited = [...new Set([...evidence.filter((statement) => found.includes(statement)), ...evidence])].slice(0, Math.max(4, new Set(found).size));
+  const cited = [
+    ...new Set([...evidence.filter((statement) => found.includes(statement)), ...evidence]),
+  ].slice(0, Math.max(4, new Set(found).size));
   return {
     quotes: cited.map(({ answerId, start, end, text }) => ({ answerId, start, end, text })),
-    criteria: findings.map(({ credit, statement }, index) => ({ index, credit: level <= 2 && credit === 2 ? 1 : credit, quote: statement ? cited.indexOf(statement) : null })),
+    criteria: findings.map(({ credit, statement }, index) => ({
+      index,
+      credit: level <= 2 && credit === 2 ? 1 : credit,
+      quote: statement ? cited.indexOf(statement) : null,
+    })),
   };
 }
 
 function byRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): QuestionRating {
-  const base = { questionId: input.question.id, competencyId: input.competencyId, flags: flagsFor(appraisal) as string[] };
+  const base = {
+    questionId: input.question.id,
+    competencyId: input.competencyId,
+    flags: flagsFor(appraisal) as string[],
+  };
   const why = refusal(appraisal);
-  if (why) return { ...base, status: 'not_enough_evidence', level: null, confidence: 'low', reasons: [why], quotes: [] };
+  if (why)
+    return {
+      ...base,
+      status: 'not_enough_evidence',
+      level: null,
+      confidence: 'low',
+      reasons: [why],
+      quotes: [],
+    };
   const level = lowerOf(appraisal.scored.level, ceilingOf(appraisal));
-  return withheld(input, { ...base, status: 'rated', level, confidence: confidenceOf(appraisal, level), reasons: reasonsFor(appraisal), ...quotedLines(appraisal, level) });
+  return withheld(input, {
+    ...base,
+    status: 'rated',
+    level,
+    confidence: confidenceOf(appraisal, level),
+    reasons: reasonsFor(appraisal),
+    ...quotedLines(appraisal, level),
+  });
 }
 
 /** Rates an answer. Without packs it leans on rules alone; the levels are made to be comparable. Where the question has a model answer, its points drive the level. */
-export function rate(input: CheckedInput<'evaluateAnswer'>, packs: Packs = noPacks): QuestionRating {
+export function rate(
+  input: CheckedInput<'evaluateAnswer'>,
+  packs: Packs = noPacks,
+): QuestionRating {
   return withPassages(input, ratedBy(input, packs));
 }
 
@@ -116,5 +204,19 @@ function ratedBy(input: CheckedInput<'evaluateAnswer'>, packs: Packs): QuestionR
   const rating = byRubric(input, appraisal);
   const { text, modelAnswer } = input.question;
   if (!modelAnswer?.trim() || appraisal.words === 0 || appraisal.otherLanguage) return rating;
-  return withheld(input, withRubric(gradeByKeyPoints({ question: text, modelAnswer, sentences: appraisal.basis.read.statements, words: appraisal.words }, packs), rating));
+  return withheld(
+    input,
+    withRubric(
+      gradeByKeyPoints(
+        {
+          question: text,
+          modelAnswer,
+          sentences: appraisal.basis.read.statements,
+          words: appraisal.words,
+        },
+        packs,
+      ),
+      rating,
+    ),
+  );
 }

@@ -11,11 +11,17 @@ function stemsOf(text: string): Set<string> {
 
 /** Each sentence and each whole text as a set of stems. */
 export function linesOf(texts: readonly string[]): Set<string>[] {
-  return texts.flatMap((text) => [text, ...sentencesOf(text).map((sentence) => sentence.text)]).map(stemsOf).filter((stems) => stems.size >= 3);
+  return texts
+    .flatMap((text) => [text, ...sentencesOf(text).map((sentence) => sentence.text)])
+    .map(stemsOf)
+    .filter((stems) => stems.size >= 3);
 }
 
 /** True when at least three quarters of a sentence's words stand in one given line. */
 export function repeats(sentence: string, lines: readonly ReadonlySet<string>[]): boolean {
   const own = [...stemsOf(sentence)];
-  return own.length >= 4 && lines.some((line) => own.filter((stem) => line.has(stem)).length / own.length >= 0.75);
+  return (
+    own.length >= 4 &&
+    lines.some((line) => own.filter((stem) => line.has(stem)).length / own.length >= 0.75)
+  );
 }

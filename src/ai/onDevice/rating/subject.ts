@@ -7,9 +7,26 @@ import { subjectWeights } from './subjectWeights.ts';
 import { sparseCosine, topicOf, type Topic } from './topicVectors.ts';
 
 /** Figures fitted by tools/train/subject.ts: weights, and the scores below which few relevant answers fall. */
-export interface SubjectWeights { weights: readonly number[]; /** Scores that 1, 4 and 8 of 100 relevant answers stay below. */ floors: readonly [number, number, number] }
+export interface SubjectWeights {
+  weights: readonly number[];
+  /** Scores that 1, 4 and 8 of 100 relevant answers stay below. */ floors: readonly [
+    number,
+    number,
+    number,
+  ];
+}
 
-export const subjectFeatureNames = ['one', 'deep', 'deepBeside', 'ideas', 'ideasBeside', 'stems', 'stemsBeside', 'words', 'wordsBeside'] as const;
+export const subjectFeatureNames = [
+  'one',
+  'deep',
+  'deepBeside',
+  'ideas',
+  'ideasBeside',
+  'stems',
+  'stemsBeside',
+  'words',
+  'wordsBeside',
+] as const;
 
 const measures = {
   deep: (a: Topic, b: Topic) => (a.deep && b.deep ? cosine(a.deep, b.deep) : 0),
@@ -36,29 +53,54 @@ function bankOf(language: 'en' | 'es', packs: Packs): Topic[] {
 /** How far a value stands above the values beside it, in standard deviations, at most 4. */
 function above(value: number, beside: readonly number[]): number {
   const mean = beside.reduce((sum, other) => sum + other, 0) / beside.length;
-  const spread = Math.sqrt(beside.reduce((sum, other) => sum + (other - mean) ** 2, 0) / beside.length);
+  const spread = Math.sqrt(
+    beside.reduce((sum, other) => sum + (other - mean) ** 2, 0) / beside.length,
+  );
   return spread < 1e-6 ? 0 : Math.max(-4, Math.min(4, (value - mean) / spread));
 }
 
 /** What a question and its rubric lines are about. */
-export function askedTopic(question: string, lines: readonly string[], language: 'en' | 'es', packs: Packs): Topic {
+export function askedTopic(
+  question: string,
+  lines: readonly string[],
+  language: 'en' | 'es',
+  packs: Packs,
+): Topic {
   return topicOf([question, ...lines].join('.\n'), language, packs, true);
 }
 
-export interface Said { topic: Topic; /** Nearness to every competency of the library, by measure. */ beside: Record<keyof typeof measures, number[]> }
+export interface Said {
+  topic: Topic;
+  /** Nearness to every competency of the library, by measure. */ beside: Record<
+    keyof typeof measures,
+    number[]
+  >;
+}
 
 export function saidTopic(answer: string, language: 'en' | 'es', packs: Packs): Said {
   const topic = topicOf(answer, language, packs, false);
   const bank = bankOf(language, packs);
-  const near = (name: keyof typeof measures): number[] => bank.map((other) => measures[name](topic, other));
-  return { topic, beside: { deep: near('deep'), ideas: near('ideas'), stems: near('stems'), words: near('words') } };
+  const near = (name: keyof typeof measures): number[] =>
+    bank.map((other) => measures[name](topic, other));
+  return {
+    topic,
+    beside: {
+      deep: near('deep'),
+      ideas: near('ideas'),
+      stems: near('stems'),
+      words: near('words'),
+    },
+  };
 }
 
 export function subjectFeatures(said: Said, asked: Topic): number[] {
-  return [1, ...(['deep', 'ideas', 'stems', 'words'] as const).flatMap((name) => {
-    const value = measures[name](said.topic, asked);
-    return [value, above(value, said.beside[name])];
-  })];
+  return [
+    1,
+    ...(['deep', 'ideas', 'stems', 'words'] as const).flatMap((name) => {
+      const value = measures[name](said.topic, asked);
+      return [value, above(value, said.beside[name])];
+    }),
+  ];
 }
 
 export type Doubt = 'none' | 'some' | 'much' | 'other';
@@ -67,7 +109,13 @@ export type Doubt = 'none' | 'some' | 'much' | 'other';
 export function doubtOf(features: readonly number[], language: 'en' | 'es'): Doubt {
   const { weights, floors } = subjectWeights[language];
   const score = dot(features, weights);
-  return score < floors[0] ? 'other' : score < floors[1] ? 'much' : score < floors[2] ? 'some' : 'none';
+  return score < floors[0]
+    ? 'other'
+    : score < floors[1]
+      ? 'much'
+      : score < floors[2]
+        ? 'some'
+        : 'none';
 }
 
 /** True when an answer has hardly an idea and hardly a word in common with the question and its rubric. */

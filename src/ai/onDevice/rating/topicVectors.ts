@@ -9,10 +9,22 @@ import { isScaffold } from './scaffold.ts';
 
 /** A sparse vector of ideas and stems. */
 export type Sparse = ReadonlyMap<string, number>;
-export interface Topic { ideas: Sparse; stems: Sparse; words: Float32Array | null; deep: Float32Array | null }
+export interface Topic {
+  ideas: Sparse;
+  stems: Sparse;
+  words: Float32Array | null;
+  deep: Float32Array | null;
+}
 
 function contentOf(text: string, language: 'en' | 'es'): string[] {
-  return wordsOf(text).map(({ lower }) => lower).filter((word) => word.length > 2 && !isFunctionWord(word, language) && !isScaffold(stemOf(word, language), language));
+  return wordsOf(text)
+    .map(({ lower }) => lower)
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !isFunctionWord(word, language) &&
+        !isScaffold(stemOf(word, language), language),
+    );
 }
 
 function unit(vector: Float32Array): Float32Array {
@@ -23,7 +35,10 @@ function unit(vector: Float32Array): Float32Array {
 }
 
 /** Mean of the word vectors, frequent words counting less; null when no word is known. */
-function wordMean(words: readonly string[], pack: NonNullable<Packs['words']>): Float32Array | null {
+function wordMean(
+  words: readonly string[],
+  pack: NonNullable<Packs['words']>,
+): Float32Array | null {
   const mean = new Float32Array(100);
   let known = 0;
   for (const word of new Set(words)) {
@@ -32,7 +47,8 @@ function wordMean(words: readonly string[], pack: NonNullable<Packs['words']>): 
     known += 1;
     const rank = pack.rank(word) ?? 10_000;
     const weight = (rank + 20) / (rank + 600);
-    for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + weight * (vector[at] ?? 0);
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] ?? 0) + weight * (vector[at] ?? 0);
   }
   return known === 0 ? null : unit(mean);
 }
@@ -41,7 +57,8 @@ function meanOf(vectors: readonly Float32Array[]): Float32Array | null {
   const [first] = vectors;
   if (!first) return null;
   const mean = new Float32Array(first.length);
-  for (const vector of vectors) for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0);
+  for (const vector of vectors)
+    for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0);
   return unit(mean);
 }
 
@@ -49,20 +66,37 @@ function meanOf(vectors: readonly Float32Array[]): Float32Array | null {
 export function topicOf(text: string, language: 'en' | 'es', packs: Packs, keep: boolean): Topic {
   const words = contentOf(text, language);
   const ideas = new Map<string, number>();
-  for (const idea of [...words.flatMap((word) => [...conceptsOf(word)]), ...phraseConcepts(text)]) ideas.set(idea, Math.min(3, (ideas.get(idea) ?? 0) + 1));
+  for (const idea of [...words.flatMap((word) => [...conceptsOf(word)]), ...phraseConcepts(text)])
+    ideas.set(idea, Math.min(3, (ideas.get(idea) ?? 0) + 1));
   for (const [idea, count] of ideas) ideas.set(idea, Math.sqrt(count) * weightOf(idea));
   const stems = new Map<string, number>();
   for (const word of words) stems.set(stemOf(word, language), 1);
-  const sentences = language === 'en' && packs.deep ? sentencesOf(text).map((span) => span.text).slice(0, 40) : [];
-  const deep = packs.deep && sentences.length > 0 ? meanOf(keep ? keptVectors(sentences, packs.deep) : packs.deep.embed(sentences)) : null;
-  return { ideas, stems, words: language === 'en' && packs.words ? wordMean(words, packs.words) : null, deep };
+  const sentences =
+    language === 'en' && packs.deep
+      ? sentencesOf(text)
+          .map((span) => span.text)
+          .slice(0, 40)
+      : [];
+  const deep =
+    packs.deep && sentences.length > 0
+      ? meanOf(keep ? keptVectors(sentences, packs.deep) : packs.deep.embed(sentences))
+      : null;
+  return {
+    ideas,
+    stems,
+    words: language === 'en' && packs.words ? wordMean(words, packs.words) : null,
+    deep,
+  };
 }
 
 export function sparseCosine(a: Sparse, b: Sparse): number {
   let dot = 0;
   let left = 0;
   let right = 0;
-  for (const [key, value] of a) { dot += value * (b.get(key) ?? 0); left += value * value; }
+  for (const [key, value] of a) {
+    dot += value * (b.get(key) ?? 0);
+    left += value * value;
+  }
   for (const value of b.values()) right += value * value;
   return dot === 0 ? 0 : Math.round((dot / Math.sqrt(left * right)) * 1e6) / 1e6;
 }

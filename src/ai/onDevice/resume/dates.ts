@@ -1,13 +1,36 @@
 // Reads dates and periods as people write them in resumes, in English and Spanish and some neighbours: "Nov 2021 – Present", "03/2019 to 06/2020", "2016-20", "desde enero de 2020".
 import { inWords } from '#domain/wordLimits.ts';
 
-export interface Period { /** "2021-11" or "2021"; null when only an end is told. */ start: string | null; end: string | null; current: boolean; /** Places in the text (UTF-16). */ from: number; to: number; startAt: [number, number] | null; endAt: [number, number] | null; /** One date, no range. */ single: boolean }
+export interface Period {
+  /** "2021-11" or "2021"; null when only an end is told. */ start: string | null;
+  end: string | null;
+  current: boolean;
+  /** Places in the text (UTF-16). */ from: number;
+  to: number;
+  startAt: [number, number] | null;
+  endAt: [number, number] | null;
+  /** One date, no range. */ single: boolean;
+}
 
 const months: readonly string[] = [
-  'january jan enero ene januar jänner janvier janv janeiro', 'february feb febrero februar février févr fev fevereiro', 'march mar marzo märz mrz mars março', 'april apr abril abr avril avr', 'may mayo mai maio', 'june jun junio juni juin junho',
-  'july jul julio juli juillet juil julho', 'august aug agosto ago août', 'september sep sept septiembre setiembre septembre setembro set', 'october oct octubre oktober okt octobre outubro out', 'november nov noviembre novembre novembro', 'december dec diciembre dic dezember dez décembre déc dezembro',
+  'january jan enero ene januar jänner janvier janv janeiro',
+  'february feb febrero februar février févr fev fevereiro',
+  'march mar marzo märz mrz mars março',
+  'april apr abril abr avril avr',
+  'may mayo mai maio',
+  'june jun junio juni juin junho',
+  'july jul julio juli juillet juil julho',
+  'august aug agosto ago août',
+  'september sep sept septiembre setiembre septembre setembro set',
+  'october oct octubre oktober okt octobre outubro out',
+  'november nov noviembre novembre novembro',
+  'december dec diciembre dic dezember dez décembre déc dezembro',
 ];
-const monthNumbers = new Map(months.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])));
+const monthNumbers = new Map(
+  months.flatMap((names, index) =>
+    names.split(' ').map((name): [string, number] => [name, index + 1]),
+  ),
+);
 const monthNames = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|');
 
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
@@ -28,16 +51,37 @@ const dash = `(?:\\s*[-–—‐‑−→~]+\\s*(?:to\\s+)?|\\s+(?:(?:up\\s+)?to
 const edgeBefore = '(?<![\\p{L}\\p{N}.,€$£])';
 const edgeAfter = '(?![\\p{L}%]|[.,]?\\d)';
 
-const rangePattern = new RegExp(`${edgeBefore}(?:(?:from|since|desde|seit|von|de|del)\\s+)?(${date}|${bareMonth}(?=${dash}(?:${named})))${dash}(${date}|${open})${edgeAfter}`, 'giu');
-const shortRange = new RegExp(`${edgeBefore}(${year})\\s?[-–—/]\\s?(\\d{2})(?!\\d|[-/.]\\d)${edgeAfter}`, 'giu');
+const rangePattern = new RegExp(
+  `${edgeBefore}(?:(?:from|since|desde|seit|von|de|del)\\s+)?(${date}|${bareMonth}(?=${dash}(?:${named})))${dash}(${date}|${open})${edgeAfter}`,
+  'giu',
+);
+const shortRange = new RegExp(
+  `${edgeBefore}(${year})\\s?[-–—/]\\s?(\\d{2})(?!\\d|[-/.]\\d)${edgeAfter}`,
+  'giu',
+);
 /** "Mar 19 – Jun 22", "03/19 a 05/22": years of two digits count where both ends have a month. */
 const briefDate = `(?:(?:${monthNames})\\.?\\s?|${month}/)\\d{2}`;
-const briefRange = new RegExp(`${edgeBefore}(?:(?:from|desde|de|del)\\s+)?(${briefDate})${dash}(${briefDate}|${open})${edgeAfter}(?!/|,?\\s{0,3}(?:19|20)\\d\\d)`, 'giu');
-const sincePattern = new RegExp(`${edgeBefore}(?:since|from|desde|a\\s+partir\\s+de|seit|depuis)\\s+(${date})(?:\\s*[-–—]+)?${edgeAfter}`, 'giu');
-const onwardsPattern = new RegExp(`${edgeBefore}(${date})\\s+(?:onwards?|en\\s+adelante)${edgeAfter}`, 'giu');
-const betweenPattern = new RegExp(`${edgeBefore}(?:between|entre)\\s+(${date})\\s+(?:and|y)\\s+(${date}|${open})${edgeAfter}`, 'giu');
+const briefRange = new RegExp(
+  `${edgeBefore}(?:(?:from|desde|de|del)\\s+)?(${briefDate})${dash}(${briefDate}|${open})${edgeAfter}(?!/|,?\\s{0,3}(?:19|20)\\d\\d)`,
+  'giu',
+);
+const sincePattern = new RegExp(
+  `${edgeBefore}(?:since|from|desde|a\\s+partir\\s+de|seit|depuis)\\s+(${date})(?:\\s*[-–—]+)?${edgeAfter}`,
+  'giu',
+);
+const onwardsPattern = new RegExp(
+  `${edgeBefore}(${date})\\s+(?:onwards?|en\\s+adelante)${edgeAfter}`,
+  'giu',
+);
+const betweenPattern = new RegExp(
+  `${edgeBefore}(?:between|entre)\\s+(${date})\\s+(?:and|y)\\s+(${date}|${open})${edgeAfter}`,
+  'giu',
+);
 const hangingPattern = new RegExp(`${edgeBefore}(${date})\\s*[-–—→]+\\s*(?=$|[)|\\t\\]])`, 'giu');
-const untilPattern = new RegExp(`${edgeBefore}(?:until|till|hasta|bis)\\s+(${date})${edgeAfter}`, 'giu');
+const untilPattern = new RegExp(
+  `${edgeBefore}(?:until|till|hasta|bis)\\s+(${date})${edgeAfter}`,
+  'giu',
+);
 const singlePattern = new RegExp(`${edgeBefore}(${date})${edgeAfter}`, 'giu');
 const openPattern = new RegExp(`^${open}$`, 'iu');
 const wholeDate = new RegExp(`^(?:(?:to|bis|a|hasta|until)\\s+)?(?:${date}|${open})$`, 'iu');
@@ -68,7 +112,12 @@ function longYear(two: string | undefined): string | undefined {
 }
 
 function all(pattern: RegExp, text: string, taken: readonly Period[]): RegExpMatchArray[] {
-  return Array.from(text.matchAll(pattern)).filter((match) => !taken.some(({ from, to }) => (match.index ?? 0) < to && (match.index ?? 0) + match[0].length > from));
+  return Array.from(text.matchAll(pattern)).filter(
+    (match) =>
+      !taken.some(
+        ({ from, to }) => (match.index ?? 0) < to && (match.index ?? 0) + match[0].length > from,
+      ),
+  );
 }
 
 function place(match: RegExpMatchArray, part: string, after = 0): [number, number] {
@@ -85,35 +134,88 @@ export function periodsIn(text: string): Period[] {
     const lastAt = match[0].length - last.length;
     const isOpen = openPattern.test(last.trim());
     const endDate = isOpen ? null : yearMonthOf(last);
-    const start = yearMonthOf(first) ?? (endDate ? yearMonthOf(`${first} ${endDate.slice(0, 4)}`) : null);
+    const start =
+      yearMonthOf(first) ?? (endDate ? yearMonthOf(`${first} ${endDate.slice(0, 4)}`) : null);
     const from = match.index ?? 0;
     if (start && endDate && endDate < start.slice(0, endDate.length)) continue;
-    found.push({ start, end: endDate, current: isOpen, from, to: from + match[0].length, startAt: place(match, first), endAt: place(match, last, lastAt), single: false });
+    found.push({
+      start,
+      end: endDate,
+      current: isOpen,
+      from,
+      to: from + match[0].length,
+      startAt: place(match, first),
+      endAt: place(match, last, lastAt),
+      single: false,
+    });
   }
   for (const match of all(briefRange, text, found)) {
     const [, first = '', last = ''] = match;
     const isOpen = openPattern.test(last.trim());
     const [start, end] = [yearMonthOf(inFull(first)), isOpen ? null : yearMonthOf(inFull(last))];
     if (!start || (end !== null && end < start) || (end === null && !isOpen)) continue;
-    found.push({ start, end, current: isOpen, from: match.index ?? 0, to: (match.index ?? 0) + match[0].length, startAt: place(match, first), endAt: place(match, last, match[0].length - last.length), single: false });
+    found.push({
+      start,
+      end,
+      current: isOpen,
+      from: match.index ?? 0,
+      to: (match.index ?? 0) + match[0].length,
+      startAt: place(match, first),
+      endAt: place(match, last, match[0].length - last.length),
+      single: false,
+    });
   }
   for (const match of all(shortRange, text, found)) {
     const [, first = '', last = ''] = match;
     const end = `${first.slice(0, 2)}${last}`;
     if (end < first || (Number(last) <= 12 && Number(end) - Number(first) > 12)) continue;
-    found.push({ start: first, end, current: false, from: match.index ?? 0, to: (match.index ?? 0) + match[0].length, startAt: place(match, first), endAt: place(match, last, first.length), single: false });
+    found.push({
+      start: first,
+      end,
+      current: false,
+      from: match.index ?? 0,
+      to: (match.index ?? 0) + match[0].length,
+      startAt: place(match, first),
+      endAt: place(match, last, first.length),
+      single: false,
+    });
   }
-  for (const [pattern, isStart] of [[sincePattern, true], [onwardsPattern, true], [hangingPattern, true], [untilPattern, false]] as const) {
+  for (const [pattern, isStart] of [
+    [sincePattern, true],
+    [onwardsPattern, true],
+    [hangingPattern, true],
+    [untilPattern, false],
+  ] as const) {
     for (const match of all(pattern, text, found)) {
       const words = match[1] ?? '';
       const value = yearMonthOf(words);
-      if (value) found.push({ start: isStart ? value : null, end: isStart ? null : value, current: isStart, from: match.index ?? 0, to: (match.index ?? 0) + match[0].length, startAt: isStart ? place(match, words) : null, endAt: isStart ? null : place(match, words), single: false });
+      if (value)
+        found.push({
+          start: isStart ? value : null,
+          end: isStart ? null : value,
+          current: isStart,
+          from: match.index ?? 0,
+          to: (match.index ?? 0) + match[0].length,
+          startAt: isStart ? place(match, words) : null,
+          endAt: isStart ? null : place(match, words),
+          single: false,
+        });
     }
   }
   for (const match of all(singlePattern, text, found)) {
     const words = match[1] ?? '';
     const value = yearMonthOf(words);
-    if (value) found.push({ start: null, end: value, current: false, from: match.index ?? 0, to: (match.index ?? 0) + match[0].length, startAt: null, endAt: place(match, words), single: true });
+    if (value)
+      found.push({
+        start: null,
+        end: value,
+        current: false,
+        from: match.index ?? 0,
+        to: (match.index ?? 0) + match[0].length,
+        startAt: null,
+        endAt: place(match, words),
+        single: true,
+      });
   }
   return found.sort((a, b) => a.from - b.from);
 }
@@ -122,10 +224,18 @@ export function periodsIn(text: string): Period[] {
 export function isDateLike(text: string): boolean {
   const plain = text.trim().replace(/^[([]|[)\]]$/g, '');
   if (plain === '' || plain.length > 48) return false;
-  if (openPattern.test(plain) || wholeDate.test(plain) || cutDate.test(plain)) return /\d|^\p{L}+\s*(?:[-–—]|$)/u.test(plain);
+  if (openPattern.test(plain) || wholeDate.test(plain) || cutDate.test(plain))
+    return /\d|^\p{L}+\s*(?:[-–—]|$)/u.test(plain);
   const periods = periodsIn(plain);
   if (periods.length === 0) return false;
   let rest = plain;
   for (const { from, to } of [...periods].reverse()) rest = rest.slice(0, from) + rest.slice(to);
-  return rest.replaceAll(inWords(/\(?\d{1,2}\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?)\s*(?:(?:and|y)\s*)?|[\s()[\],;:–—-]|\bto\b/giu), '').length <= 2;
+  return (
+    rest.replaceAll(
+      inWords(
+        /\(?\d{1,2}\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?)\s*(?:(?:and|y)\s*)?|[\s()[\],;:–—-]|\bto\b/giu,
+      ),
+      '',
+    ).length <= 2
+  );
 }

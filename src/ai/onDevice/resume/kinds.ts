@@ -6,12 +6,28 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isPlace } from './places.ts';
 import { roleWords } from './roleWords.ts';
 
-const rank = new Set('senior junior sr jr mid-level lead head chief principal staff trainee graduate deputy vice interim acting assistant associate executive managing general freelance founding co-founder founder owner ceo cto cfo coo cio cmo cpo vp svp evp avp president chair chairman volunteer self-employed contractor intern internship apprentice apprenticeship working student werkstudent praktikant praktikantin becario becaria prácticas practicas jefe jefa subdirector director directora responsable autónomo autonoma freelancer stage stagiaire'.split(' '));
-const roles = new Set('tech educator valeter technologist engineer engineering manager developer entwickler entwicklerin leiter leiterin berater beraterin ingenieur ingenieurin kaufmann kauffrau mitarbeiter mitarbeiterin fachkraft pfleger krankenschwester lehrer lehrerin responsable chargé chef ingénieur développeur infirmier infirmière vendeur comptable gerente engenheiro analista desenvolvedor enfermeiro scrum master owner partner evangelist consultancy practitioner preceptor warehouseman foreman superintendent keeper maker operative crew captain sergeant lieutenant aide hygienist sonographer phlebotomist radiologist anesthetist sister matron governess pastor chaplain minister diplomat lobbyist sommelier curator archivist conservator illustrator copyeditor videographer cinematographer choreographer musician actor model stylist beautician masseur groomer brewer butcher fishmonger florist tailor seamstress upholsterer joiner glazier tiler plasterer scaffolder surveyor draughtsman draftsman draftsperson machinist millwright rigger lineman welder ombudsman auctioneer actuary quant sdet sre dba ba pm pmo rn lpn cna'.split(' '));
-const company = /(?:^|[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|gmbh|ag|kg|se|ug|bv|nv|ab|asa|oy|aps|srl|spa|sas|sarl|slu|sl|sa|s\.l\.u?|s\.a\.u?|s\.r\.l|s\.p\.a|b\.v|n\.v|pty|pte|pvt|lda|ltda|e\.v|& co|& sons|& partners)\.?$/iu;
-const organisation = new Set('group labs lab laboratories studio studios agency consulting consultants consultancy partners associates solutions systems technologies technology software services service insurance logistics health healthcare hospital clinic bank banking capital holdings holding ventures media telecom energy foods foundation institute university college school academy ministry council government authority department trust society association federation bureau office firm industries manufacturing construction pharma pharmaceuticals biotech analytics digital interactive networks outfitters grocers retail stores store markets market supermarket hotel hotels restaurant café cafe airlines airways transport transit shipping railways motors automotive aerospace electronics robotics games publishing press books news broadcasting entertainment design architects engineering builders properties realty estates farms bakery brewery winery library theatre theater cinema museum gallery arena stadium salon gym spa farm dairy orchard nursery garage workshop depot port airport railway council constructora minera editorial librería panadería pastelería papelería paquetería peluquería gestoría despacho bufete notaría asesoría inmobiliaria cadena compañía sociedad ferretería carpintería imprenta bodegas viveros talleres clínicas centro residencia guardería academia teatro museo biblioteca restaurante mercado supermercados frutas cafés instalaciones montajes pharmacy practice surgery nhs company enterprises international global worldwide europe america empresa grupo hospital clínica clinica banco seguros ayuntamiento ministerio colegio instituto universidad escuela consultora consultoría laboratorios farmacia tiendas almacenes hoteles transportes construcciones servicios soluciones sistemas tecnologías asociación fundación cooperativa estudio taller werke verlag klinik krankenhaus versicherung stadtwerke kliniken banque hôpital assurances furniture works mill mills center centre collective co-op cooperative club charity university'.split(' ').map(folded));
-const degreeWords = /(?:^|[\s(,.])(?:b\.?\s?sc|b\.?\s?a|b\.?\s?eng|b\.?\s?com|b\.?\s?tech|b\.?\s?ed|b\.?\s?n|b\.?\s?arch|bba|bfa|bs|bsn|be|llb|ll\.b|mbbs|m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?tech|m\.?\s?ed|m\.?\s?phil|m\.?\s?res|m\.?\s?arch|mba|mfa|mpa|mph|msn|ms|mpp|msw|llm|ll\.m|emba|ph\.?\s?d|d\.?phil|dr|md|jd|dnp|edd|hnd|hnc|btec|nvq|gcses?|a-levels?|gce|aas|a\.a\.s|as|aa|associates?(?:'s)?|bachelor(?:'s|’s|s)?|bachelor of|master(?:'s|’s|s)?|doctor(?:ate|al)?|diploma|diplôme|diplom|certificate|certification|degree|licentiate|licenciatura|licenciad[oa]|grado|graduad[oa]|máster|master|ingeniería|ingenier[oa]|doctorado|doctor|diplomatura|diplomad[oa]|postgrado|posgrado|técnic[oa]|tecnico|tecnólog[oa]|preparatoria|educación (?:primaria|secundaria)|secundaria|profesorado|especialización|certificado|ciclo|bachillerato|bachiller|eso|fp|abitur|magister|magíster|maestría|licence|maîtrise|baccalauréat|bac|bts|dut|postgraduate|undergraduate|pgce|pgdip|pgcert|foundation|apprenticeship|ausbildung|fachinformatiker(?:in)?|minor|major|honours|honors|matura|staatsexamen|laurea|mestrado|bacharelado|graduação|curso|course|bootcamp|nanodegree|high school diploma|ged|school leaving|international baccalaureate|ib)(?=$|[\s),.:'’–-])/iu;
-const schoolWords = inWords(/(?:universi|uniwersytet|üniversite|college|institut|academy|akademi|academia|polyt[eé]chn|polit[eéè]c|hochschule|\bschools?\b|gymnasium|lycée|escuela|colegio|facultad|faculty|école|\bies\b|\bcifp\b|\bcpifp\b|\bliceo\b|\bsixth form\b|\bhogeschool\b|conservator|seminary|kolleg|berufsschule|universit|\bmit\b|\beth\b|\bucl\b|\blse\b|\biit\b|\biese\b|\besade\b|\binsead\b|\bcaltech\b|\bkth\b|\bepfl\b|\bhec\b|\buned\b|\bunam\b|\bucla\b|\bnyu\b|open university|centro de|centre for|center for|politechnika|vysoká|egyetem|yliopisto|sveučilište|tecnológico|coursera|udemy|edx|general assembly|le wagon|ironhack)/iu);
+const rank = new Set(
+  'senior junior sr jr mid-level lead head chief principal staff trainee graduate deputy vice interim acting assistant associate executive managing general freelance founding co-founder founder owner ceo cto cfo coo cio cmo cpo vp svp evp avp president chair chairman volunteer self-employed contractor intern internship apprentice apprenticeship working student werkstudent praktikant praktikantin becario becaria prácticas practicas jefe jefa subdirector director directora responsable autónomo autonoma freelancer stage stagiaire'.split(
+    ' ',
+  ),
+);
+const roles = new Set(
+  'tech educator valeter technologist engineer engineering manager developer entwickler entwicklerin leiter leiterin berater beraterin ingenieur ingenieurin kaufmann kauffrau mitarbeiter mitarbeiterin fachkraft pfleger krankenschwester lehrer lehrerin responsable chargé chef ingénieur développeur infirmier infirmière vendeur comptable gerente engenheiro analista desenvolvedor enfermeiro scrum master owner partner evangelist consultancy practitioner preceptor warehouseman foreman superintendent keeper maker operative crew captain sergeant lieutenant aide hygienist sonographer phlebotomist radiologist anesthetist sister matron governess pastor chaplain minister diplomat lobbyist sommelier curator archivist conservator illustrator copyeditor videographer cinematographer choreographer musician actor model stylist beautician masseur groomer brewer butcher fishmonger florist tailor seamstress upholsterer joiner glazier tiler plasterer scaffolder surveyor draughtsman draftsman draftsperson machinist millwright rigger lineman welder ombudsman auctioneer actuary quant sdet sre dba ba pm pmo rn lpn cna'.split(
+    ' ',
+  ),
+);
+const company =
+  /(?:^|[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|gmbh|ag|kg|se|ug|bv|nv|ab|asa|oy|aps|srl|spa|sas|sarl|slu|sl|sa|s\.l\.u?|s\.a\.u?|s\.r\.l|s\.p\.a|b\.v|n\.v|pty|pte|pvt|lda|ltda|e\.v|& co|& sons|& partners)\.?$/iu;
+const organisation = new Set(
+  'group labs lab laboratories studio studios agency consulting consultants consultancy partners associates solutions systems technologies technology software services service insurance logistics health healthcare hospital clinic bank banking capital holdings holding ventures media telecom energy foods foundation institute university college school academy ministry council government authority department trust society association federation bureau office firm industries manufacturing construction pharma pharmaceuticals biotech analytics digital interactive networks outfitters grocers retail stores store markets market supermarket hotel hotels restaurant café cafe airlines airways transport transit shipping railways motors automotive aerospace electronics robotics games publishing press books news broadcasting entertainment design architects engineering builders properties realty estates farms bakery brewery winery library theatre theater cinema museum gallery arena stadium salon gym spa farm dairy orchard nursery garage workshop depot port airport railway council constructora minera editorial librería panadería pastelería papelería paquetería peluquería gestoría despacho bufete notaría asesoría inmobiliaria cadena compañía sociedad ferretería carpintería imprenta bodegas viveros talleres clínicas centro residencia guardería academia teatro museo biblioteca restaurante mercado supermercados frutas cafés instalaciones montajes pharmacy practice surgery nhs company enterprises international global worldwide europe america empresa grupo hospital clínica clinica banco seguros ayuntamiento ministerio colegio instituto universidad escuela consultora consultoría laboratorios farmacia tiendas almacenes hoteles transportes construcciones servicios soluciones sistemas tecnologías asociación fundación cooperativa estudio taller werke verlag klinik krankenhaus versicherung stadtwerke kliniken banque hôpital assurances furniture works mill mills center centre collective co-op cooperative club charity university'
+    .split(' ')
+    .map(folded),
+);
+const degreeWords =
+  /(?:^|[\s(,.])(?:b\.?\s?sc|b\.?\s?a|b\.?\s?eng|b\.?\s?com|b\.?\s?tech|b\.?\s?ed|b\.?\s?n|b\.?\s?arch|bba|bfa|bs|bsn|be|llb|ll\.b|mbbs|m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?tech|m\.?\s?ed|m\.?\s?phil|m\.?\s?res|m\.?\s?arch|mba|mfa|mpa|mph|msn|ms|mpp|msw|llm|ll\.m|emba|ph\.?\s?d|d\.?phil|dr|md|jd|dnp|edd|hnd|hnc|btec|nvq|gcses?|a-levels?|gce|aas|a\.a\.s|as|aa|associates?(?:'s)?|bachelor(?:'s|’s|s)?|bachelor of|master(?:'s|’s|s)?|doctor(?:ate|al)?|diploma|diplôme|diplom|certificate|certification|degree|licentiate|licenciatura|licenciad[oa]|grado|graduad[oa]|máster|master|ingeniería|ingenier[oa]|doctorado|doctor|diplomatura|diplomad[oa]|postgrado|posgrado|técnic[oa]|tecnico|tecnólog[oa]|preparatoria|educación (?:primaria|secundaria)|secundaria|profesorado|especialización|certificado|ciclo|bachillerato|bachiller|eso|fp|abitur|magister|magíster|maestría|licence|maîtrise|baccalauréat|bac|bts|dut|postgraduate|undergraduate|pgce|pgdip|pgcert|foundation|apprenticeship|ausbildung|fachinformatiker(?:in)?|minor|major|honours|honors|matura|staatsexamen|laurea|mestrado|bacharelado|graduação|curso|course|bootcamp|nanodegree|high school diploma|ged|school leaving|international baccalaureate|ib)(?=$|[\s),.:'’–-])/iu;
+const schoolWords = inWords(
+  /(?:universi|uniwersytet|üniversite|college|institut|academy|akademi|academia|polyt[eé]chn|polit[eéè]c|hochschule|\bschools?\b|gymnasium|lycée|escuela|colegio|facultad|faculty|école|\bies\b|\bcifp\b|\bcpifp\b|\bliceo\b|\bsixth form\b|\bhogeschool\b|conservator|seminary|kolleg|berufsschule|universit|\bmit\b|\beth\b|\bucl\b|\blse\b|\biit\b|\biese\b|\besade\b|\binsead\b|\bcaltech\b|\bkth\b|\bepfl\b|\bhec\b|\buned\b|\bunam\b|\bucla\b|\bnyu\b|open university|centro de|centre for|center for|politechnika|vysoká|egyetem|yliopisto|sveučilište|tecnológico|coursera|udemy|edx|general assembly|le wagon|ironhack)/iu,
+);
 
 /** How much a phrase looks like a job title; 0 for nothing. */
 export function titleScore(text: string): number {
@@ -19,12 +35,15 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 10 || text.length > 90) return -1;
   let score = 0;
   const lowers = words.map(({ lower }) => lower.replace(/\.$/, ''));
-  const names = lowers.map((lower) => isRoleNoun(lower) || roles.has(lower) || roleWords.has(lower));
+  const names = lowers.map(
+    (lower) => isRoleNoun(lower) || roles.has(lower) || roleWords.has(lower),
+  );
   if (names.some(Boolean)) score += 3;
   if (names.at(-1) || names[0]) score += 0.5;
   if (lowers.some((lower) => rank.has(lower))) score += 1.5;
   if (company.test(text)) score -= 2.5;
-  if (lowers.length > 1 && organisation.has(folded(lowers.at(-1) ?? '')) && !names.at(-1)) score -= 1;
+  if (lowers.length > 1 && organisation.has(folded(lowers.at(-1) ?? '')) && !names.at(-1))
+    score -= 1;
   return score;
 }
 
@@ -36,18 +55,32 @@ export function employerScore(text: string): number {
   if (company.test(text)) score += 3;
   if (words.some(({ lower }) => organisation.has(folded(lower)))) score += 1.5;
   if (/\p{L}\s+&\s+\p{L}/u.test(text)) score += 0.5;
-  if (words.every((word) => /^[\p{Lu}\d]/u.test(word.text) || /^(?:of|the|and|de|del|la|y|for|für|und)$/.test(word.lower))) score += 0.5;
+  if (
+    words.every(
+      (word) =>
+        /^[\p{Lu}\d]/u.test(word.text) ||
+        /^(?:of|the|and|de|del|la|y|for|für|und)$/.test(word.lower),
+    )
+  )
+    score += 0.5;
   if (isPlace(text)) score -= 2;
   return score;
 }
 
 /** "Secondary School Certificate", "High School Diploma": a paper, though it names a school. */
-const namesPaper = inWords(/\bschool\b.{0,20}\b(?:certificate|diploma|degree|examination|equivalency)$|^(?:certificado|título|diploma) (?:de|en) .{0,30}(?:escolaridad|escuela|colegio)$/iu);
+const namesPaper = inWords(
+  /\bschool\b.{0,20}\b(?:certificate|diploma|degree|examination|equivalency)$|^(?:certificado|título|diploma) (?:de|en) .{0,30}(?:escolaridad|escuela|colegio)$/iu,
+);
 
 /** How much a phrase looks like a degree or a course. */
 export function degreeScore(text: string): number {
   let score = degreeWords.test(text) ? 3 : 0;
-  if (/^(?:b|m)[\p{L}.]{1,4}\s|^(?:bachelor|master|phd|diploma|degree|grado|licenciatura|máster|ingeniería|associate|certificate)/iu.test(text.trim())) score += 1.5;
+  if (
+    /^(?:b|m)[\p{L}.]{1,4}\s|^(?:bachelor|master|phd|diploma|degree|grado|licenciatura|máster|ingeniería|associate|certificate)/iu.test(
+      text.trim(),
+    )
+  )
+    score += 1.5;
   if (namesPaper.test(text)) return Math.max(score, 3) + 1;
   if (schoolWords.test(text)) score -= 2;
   return score;
@@ -64,10 +97,14 @@ export function schoolScore(text: string): number {
 
 /** True for a phrase that ends in the form of a company ("Inc.", "S.L."), alone: it belongs to the name before it. */
 export function isCompanyForm(text: string): boolean {
-  return /^(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag|s\.?l\.?u?|s\.?a\.?u?|b\.?v|n\.?v|s\.?r\.?l|s\.?p\.?a|pty|pte|pvt|limited|incorporated)\.?$/iu.test(text.trim());
+  return /^(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag|s\.?l\.?u?|s\.?a\.?u?|b\.?v|n\.?v|s\.?r\.?l|s\.?p\.?a|pty|pte|pvt|limited|incorporated)\.?$/iu.test(
+    text.trim(),
+  );
 }
 
 /** Words that say how someone was employed, not where. */
 export function isEmploymentType(text: string): boolean {
-  return /^\(?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract(?:or)?|fixed[- ]term|freelance|internship|seasonal|zero hours|\d{1,3}\s?%|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|indefinido|temporal|vollzeit|teilzeit|cdi|cdd|voluntary|maternity cover)\)?$/iu.test(text.trim());
+  return /^\(?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract(?:or)?|fixed[- ]term|freelance|internship|seasonal|zero hours|\d{1,3}\s?%|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|indefinido|temporal|vollzeit|teilzeit|cdi|cdd|voluntary|maternity cover)\)?$/iu.test(
+    text.trim(),
+  );
 }

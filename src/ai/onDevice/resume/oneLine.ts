@@ -11,18 +11,28 @@ const sentenceEnd = /(?<=[\p{L}\p{N}%)]{3})[.!?]\s+(?=[\p{Lu}\p{N}¿¡])/gu;
 /** True for the name of a firm and nothing else. */
 function isName(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.length <= mostWords && words.filter((word) => /^[\p{Lu}\p{N}&]/u.test(word)).length * 2 > words.length;
+  return (
+    words.length <= mostWords &&
+    words.filter((word) => /^[\p{Lu}\p{N}&]/u.test(word)).length * 2 > words.length
+  );
 }
 
 /** True for names between commas: each begins like a name and is short. */
 function isNames(text: string): boolean {
   const pieces = text.replace(/[\s,(|–—-]+$/u, '').split(/\s*,\s+|\s[|·–—]\s/u);
-  return pieces.length >= 2 && pieces.length <= mostPieces && pieces.every((piece) => /^[\p{Lu}\p{N}"“«(]/u.test(piece) && piece.split(/\s+/).length <= mostWords);
+  return (
+    pieces.length >= 2 &&
+    pieces.length <= mostPieces &&
+    pieces.every(
+      (piece) => /^[\p{Lu}\p{N}"“«(]/u.test(piece) && piece.split(/\s+/).length <= mostWords,
+    )
+  );
 }
 
 /** Where the head that ends with this period begins; null where the words before it are no names, or nothing stands apart behind it. */
 function headBegins(text: string, from: number, period: Period): number | null {
-  if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|[–—-]\s+\p{L}+\s+\p{Ll}|$)/u.test(text.slice(period.to))) return null;
+  if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|[–—-]\s+\p{L}+\s+\p{Ll}|$)/u.test(text.slice(period.to)))
+    return null;
   const before = text.slice(from, period.from);
   if (period.single && !/[,(]\s*$/u.test(before)) return null;
   if (isNames(before.trimStart())) return from;
@@ -34,7 +44,11 @@ function headBegins(text: string, from: number, period: Period): number | null {
 /** True for a post among a few short names: "Kestrel Timber: forklift operator, full time". */
 function holdsPost(text: string): boolean {
   const pieces = text.split(/\s*,\s+|:\s+|\.\s+|\s[|·–—]\s/u);
-  return pieces.length <= mostPieces && pieces.every((piece) => piece.split(/\s+/).length <= mostWords) && pieces.some((piece) => titleScore(piece) >= 3);
+  return (
+    pieces.length <= mostPieces &&
+    pieces.every((piece) => piece.split(/\s+/).length <= mostWords) &&
+    pieces.some((piece) => titleScore(piece) >= 3)
+  );
 }
 
 /** The head of a line that begins with its dates: "Sept 2021 to date: Company, Title. What was done."; null where no names and no sentence follow. */
@@ -46,12 +60,20 @@ function headBehindDates(line: Line): { start: number; end: number } | null {
   const rest = text.slice(names);
   const stops = [...rest.matchAll(sentenceEnd)].map(({ index }) => index);
   const [first] = stops;
-  if (first !== undefined && isNames(rest.slice(0, first))) return { start: period.from, end: names + first };
+  if (first !== undefined && isNames(rest.slice(0, first)))
+    return { start: period.from, end: names + first };
   // Two sentences, or a colon, may stand between the firm and the post.
-  const stop = [...stops.slice(0, 2), ...[...rest.matchAll(/:\s/gu)].slice(0, 2).map(({ index }) => index)].sort((a, b) => a - b).find((at) => holdsPost(rest.slice(0, at)));
+  const stop = [
+    ...stops.slice(0, 2),
+    ...[...rest.matchAll(/:\s/gu)].slice(0, 2).map(({ index }) => index),
+  ]
+    .sort((a, b) => a - b)
+    .find((at) => holdsPost(rest.slice(0, at)));
   if (stop !== undefined) return { start: period.from, end: names + stop };
   // "Dec 2024 to today: Saltmarsh Foods. What was done."
-  return first !== undefined && text[period.to] === ':' && isName(rest.slice(0, first)) ? { start: period.from, end: names + first } : null;
+  return first !== undefined && text[period.to] === ':' && isName(rest.slice(0, first))
+    ? { start: period.from, end: names + first }
+    : null;
 }
 
 /** The heads in a line, each from its first word to behind its years. */
@@ -80,12 +102,20 @@ export function isWholeJob(line: Line): boolean {
 /** A line that holds whole jobs as the lines it could have been: heads, and what was done as items. Other lines stay as they are. */
 export function jobLinesOf(line: Line): Line[] {
   const heads = headsIn(line);
-  if (!isWholeJob(line) || heads[0]?.start !== line.at + line.masked.slice(line.at).search(/\S/)) return [line];
+  if (!isWholeJob(line) || heads[0]?.start !== line.at + line.masked.slice(line.at).search(/\S/))
+    return [line];
   return heads.flatMap(({ start, end }, index) => {
     const next = heads[index + 1]?.start ?? line.masked.length;
     const body = end + (/^[\s.:;–—-]*/u.exec(line.masked.slice(end, next))?.[0].length ?? 0);
     // What stands before belongs to the job before.
-    const head: Line = { ...line, masked: ' '.repeat(start) + line.masked.slice(start, end), at: start, bullet: false };
-    return body < next ? [head, { ...line, masked: line.masked.slice(0, next), at: body, bullet: true }] : [head];
+    const head: Line = {
+      ...line,
+      masked: ' '.repeat(start) + line.masked.slice(start, end),
+      at: start,
+      bullet: false,
+    };
+    return body < next
+      ? [head, { ...line, masked: line.masked.slice(0, next), at: body, bullet: true }]
+      : [head];
   });
 }

@@ -11,12 +11,24 @@ const sameRow = 0.5;
 
 /** The sections in order, each with the number of its first line; sections without a line are left out. */
 export function outlineOf(lines: readonly ReadLine[]): AsRead['outline'] {
-  return sectionsOf(linesFrom(lines).lines).flatMap(({ part, lines: [first] }) => (first ? [{ part, line: first.index }] : [])).slice(0, 200);
+  return sectionsOf(linesFrom(lines).lines)
+    .flatMap(({ part, lines: [first] }) => (first ? [{ part, line: first.index }] : []))
+    .slice(0, 200);
 }
 
 /** Numbers of lines of a paged document that stand at the same height as a line of another column, box or cell. */
 export function linesBeside(lines: readonly ReadLine[]): number[] {
-  return lines.flatMap((line, index) => (line.size > 0 && lines.some((other) => other.page === line.page && other.block !== line.block && Math.abs(other.y - line.y) < Math.max(line.size, other.size) * sameRow) ? [index] : []));
+  return lines.flatMap((line, index) =>
+    line.size > 0 &&
+    lines.some(
+      (other) =>
+        other.page === line.page &&
+        other.block !== line.block &&
+        Math.abs(other.y - line.y) < Math.max(line.size, other.size) * sameRow,
+    )
+      ? [index]
+      : [],
+  );
 }
 
 /** Numbers of lines that hold a sentence which addresses a machine. */

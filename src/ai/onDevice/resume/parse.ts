@@ -1,5 +1,12 @@
 // Reads a resume: every field with the line and the place it was taken from. Nothing is concluded about the person.
-import { resumeLimits, type Employment, type HiddenText, type ParsedResume, type ReadFrom, type ReadLine } from '#domain/resume.ts';
+import {
+  resumeLimits,
+  type Employment,
+  type HiddenText,
+  type ParsedResume,
+  type ReadFrom,
+  type ReadLine,
+} from '#domain/resume.ts';
 import { isDenied } from '#ai/onDevice/match/clauses.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
@@ -14,8 +21,18 @@ import type { Found, Line } from './pieces.ts';
 import { linesFrom, sectionsOf, type Section } from './sections.ts';
 
 type Named = ParsedResume['sections'][number];
-const named: readonly Named[] = ['summary', 'experience', 'education', 'skills', 'languages', 'certifications', 'projects', 'other'];
-const isNamed = (part: Section['part']): part is Named => (named as readonly string[]).includes(part);
+const named: readonly Named[] = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'other',
+];
+const isNamed = (part: Section['part']): part is Named =>
+  (named as readonly string[]).includes(part);
 
 const cut = (text: string, max: number): string => text.slice(0, max);
 
@@ -32,13 +49,28 @@ function asWritten({ text, from: { line, start, end } }: Found, texts: readonly 
 /** Running text: the summary section, or sentences at the top. */
 function summaryIn(sections: readonly Section[], used: ReadonlySet<number>): Found | null {
   const own = linesOf(sections, 'summary').filter((line) => line.masked.trim() !== '');
-  const top = linesOf(sections, 'top').filter((line) => !used.has(line.index) && line.masked.split(/\s+/).length >= 12 && /[.!]/.test(line.masked) && periodsIn(line.masked).every(({ single }) => single));
+  const top = linesOf(sections, 'top').filter(
+    (line) =>
+      !used.has(line.index) &&
+      line.masked.split(/\s+/).length >= 12 &&
+      /[.!]/.test(line.masked) &&
+      periodsIn(line.masked).every(({ single }) => single),
+  );
   const lines = own.length > 0 ? own : top;
   const [first] = lines;
   if (!first) return null;
   const start = first.masked.slice(first.at).search(/\S/) + first.at;
-  const text = lines.map((line) => line.masked.slice(line.at).trim()).join(' ').replaceAll(/\s+/g, ' ').trim();
-  return text === '' ? null : { text: cut(text, 4_000), from: { line: first.index, start, end: first.masked.trimEnd().length } };
+  const text = lines
+    .map((line) => line.masked.slice(line.at).trim())
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text === ''
+    ? null
+    : {
+        text: cut(text, 4_000),
+        from: { line: first.index, start, end: first.masked.trimEnd().length },
+      };
 }
 
 /** True for the head of a table, whose cells are labels: "Dates | Employer | Position". */
@@ -51,69 +83,133 @@ function isTableHead(line: Line): boolean {
 function jobLines(sections: readonly Section[], used: ReadonlySet<number>): Line[] {
   const own = linesOf(sections, 'experience').filter((line) => !isTableHead(line));
   if (own.length > 0) return own;
-  const free = sections.filter(({ part }) => part === 'top' || part === 'summary' || part === 'other').flatMap(({ lines }) => lines).filter((line) => !used.has(line.index));
+  const free = sections
+    .filter(({ part }) => part === 'top' || part === 'summary' || part === 'other')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !used.has(line.index));
   const first = free.findIndex((line) => periodsIn(line.masked).some(({ single }) => !single));
   if (first < 0) return [];
   // The head of the first job: the line before its dates, and short lines of the same paragraph above.
-  const isHead = ({ block, masked }: Line): boolean => block === free[first]?.block && masked.split(/\s+/).length <= 8 && !/[.!:]\s*$/.test(masked);
+  const isHead = ({ block, masked }: Line): boolean =>
+    block === free[first]?.block && masked.split(/\s+/).length <= 8 && !/[.!:]\s*$/.test(masked);
   let start = Math.max(0, first - 1);
   while (start > 0 && start > first - 3 && free.slice(start - 1, start).every(isHead)) start -= 1;
   return free.slice(start);
 }
 
 /** The parsed resume. `hidden` are words of the file that nobody can see; they are kept apart and never read. */
-export function resumeFrom(read: readonly ReadLine[], hidden: readonly HiddenText[] = []): ParsedResume {
+export function resumeFrom(
+  read: readonly ReadLine[],
+  hidden: readonly HiddenText[] = [],
+): ParsedResume {
   const { lines, ordered } = linesFrom(read.slice(0, resumeLimits.lines));
   const texts = lines.map(({ text }) => text);
   const sections = sectionsOf(lines);
   const contact = contactOf(sections, lines);
   const from: Record<string, ReadFrom> = {};
-  const noted = (path: string, found: Found | null, max: number = resumeLimits.short): string | null => {
+  const noted = (
+    path: string,
+    found: Found | null,
+    max: number = resumeLimits.short,
+  ): string | null => {
     if (!found) return null;
     from[path] = { ...found.from, end: Math.min(found.from.end, found.from.start + max) };
     return cut(asWritten(found, texts), max);
   };
-  const list = (path: string, items: readonly Found[], max: number): string[] => items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
+  const list = (path: string, items: readonly Found[], max: number): string[] =>
+    items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
   const told = linesOf(sections, 'education').filter((line) => !isTableHead(line));
   const work = jobLines(sections, contact.used);
   const studied = told.length > 0 ? [] : studyLines(work);
-  const experience = jobsIn(work.filter((line) => !studied.includes(line)).flatMap(jobLinesOf), texts).map((job, index): Employment => {
+  const experience = jobsIn(
+    work.filter((line) => !studied.includes(line)).flatMap(jobLinesOf),
+    texts,
+  ).map((job, index): Employment => {
     const path = `experience.${index}`;
     if (job.start) from[`${path}.start`] = job.start.from;
     if (job.end) from[`${path}.end`] = job.end.from;
     return {
-      employer: noted(`${path}.employer`, job.employer) ?? '', title: noted(`${path}.title`, job.title) ?? '', start: job.start?.value ?? null, end: job.end?.value ?? null, current: job.current,
-      bullets: job.bullets.slice(0, resumeLimits.bullets).map((bullet, at) => noted(`${path}.bullets.${at}`, bullet, resumeLimits.bullet) ?? ''),
+      employer: noted(`${path}.employer`, job.employer) ?? '',
+      title: noted(`${path}.title`, job.title) ?? '',
+      start: job.start?.value ?? null,
+      end: job.end?.value ?? null,
+      current: job.current,
+      bullets: job.bullets
+        .slice(0, resumeLimits.bullets)
+        .map((bullet, at) => noted(`${path}.bullets.${at}`, bullet, resumeLimits.bullet) ?? ''),
     };
   });
   const education = studiesIn(told.length > 0 ? told : studied, texts).map((study, index) => {
     const path = `education.${index}`;
     if (study.start) from[`${path}.startYear`] = study.start.from;
     if (study.end) from[`${path}.endYear`] = study.end.from;
-    return { school: noted(`${path}.school`, study.school) ?? '', degree: noted(`${path}.degree`, study.degree) ?? '', startYear: study.start?.year ?? null, endYear: study.end?.year ?? null };
+    return {
+      school: noted(`${path}.school`, study.school) ?? '',
+      degree: noted(`${path}.degree`, study.degree) ?? '',
+      startYear: study.start?.year ?? null,
+      endYear: study.end?.year ?? null,
+    };
   });
   // What an employer or a school is called is no skill.
-  const names = Object.entries(from).flatMap(([path, place]) => (/\.(?:employer|school)$/.test(path) ? [place] : []));
+  const names = Object.entries(from).flatMap(([path, place]) =>
+    /\.(?:employer|school)$/.test(path) ? [place] : [],
+  );
   const inSkills = skillsOf(linesOf(sections, 'skills'));
   const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
-  const claimed = listed.length > 0 ? listed : skillsSeen(sections).filter(({ from: place }) => !names.some((name) => name.line === place.line && name.start < place.end && name.end > place.start));
-  const skills = list('skills', claimed.filter(({ from: place }) => !isDenied(texts[place.line] ?? '', place)), resumeLimits.skills);
+  const claimed =
+    listed.length > 0
+      ? listed
+      : skillsSeen(sections).filter(
+          ({ from: place }) =>
+            !names.some(
+              (name) =>
+                name.line === place.line && name.start < place.end && name.end > place.start,
+            ),
+        );
+  const skills = list(
+    'skills',
+    claimed.filter(({ from: place }) => !isDenied(texts[place.line] ?? '', place)),
+    resumeLimits.skills,
+  );
   // Languages named among the skills are languages; a list of their own comes first.
-  const spoken = once([...languagesOf(linesOf(sections, 'languages')), ...inSkills.filter(({ text }) => isOnlyLanguage(text))]);
+  const spoken = once([
+    ...languagesOf(linesOf(sections, 'languages')),
+    ...inSkills.filter(({ text }) => isOnlyLanguage(text)),
+  ]);
   const summary = summaryIn(sections, contact.used);
   const flags: ParsedResume['flags'] = [];
   if (hidden.length > 0) flags.push('hiddenText');
-  if (ordered || hidden.some(({ text }) => instructionsIn(text).length > 0)) flags.push('instructionLike');
-  if (experience.length > 0 && experience.every(({ start, end }) => start === null && end === null)) flags.push('noDates');
+  if (ordered || hidden.some(({ text }) => instructionsIn(text).length > 0))
+    flags.push('instructionLike');
+  if (experience.length > 0 && experience.every(({ start, end }) => start === null && end === null))
+    flags.push('noDates');
   const name = noted('name', contact.name);
   const email = noted('email', contact.email);
-  if (name === null || email === null || (experience.length === 0 && education.length === 0)) flags.push('fewFields');
+  if (name === null || email === null || (experience.length === 0 && education.length === 0))
+    flags.push('fewFields');
   if (summary) from['summary'] = summary.from;
   return {
-    lines: texts, name, email, phone: noted('phone', contact.phone), location: noted('location', contact.location), links: list('links', contact.links, resumeLimits.links),
-    headline: noted('headline', contact.headline), summary: summary?.text ?? null, sections: [...new Set(sections.map(({ part }) => part).filter(isNamed))],
-    experience, education, skills, languages: list('languages', spoken, resumeLimits.entries), certifications: list('certifications', certificationsOf(linesOf(sections, 'certifications')), resumeLimits.entries),
-    from, hidden: hidden.slice(0, 100).map(({ text }) => text), flags,
+    lines: texts,
+    name,
+    email,
+    phone: noted('phone', contact.phone),
+    location: noted('location', contact.location),
+    links: list('links', contact.links, resumeLimits.links),
+    headline: noted('headline', contact.headline),
+    summary: summary?.text ?? null,
+    sections: [...new Set(sections.map(({ part }) => part).filter(isNamed))],
+    experience,
+    education,
+    skills,
+    languages: list('languages', spoken, resumeLimits.entries),
+    certifications: list(
+      'certifications',
+      certificationsOf(linesOf(sections, 'certifications')),
+      resumeLimits.entries,
+    ),
+    from,
+    hidden: hidden.slice(0, 100).map(({ text }) => text),
+    flags,
   };
 }
 
@@ -122,10 +218,20 @@ function skillsSeen(sections: readonly Section[]): Found[] {
   const seen = new Map<string, Found>();
   for (const { part, lines } of sections) {
     if (part === 'other' || part === 'contact') continue;
-    for (const line of lines) for (const match of skillsIn(line.masked.slice(line.at))) {
-      if (match.exact || match.skill.field === 'soft' || match.skill.field === 'language' || seen.has(match.skill.name)) continue;
-      seen.set(match.skill.name, { text: match.text, from: { line: line.index, start: line.at + match.start, end: line.at + match.end } });
-    }
+    for (const line of lines)
+      for (const match of skillsIn(line.masked.slice(line.at))) {
+        if (
+          match.exact ||
+          match.skill.field === 'soft' ||
+          match.skill.field === 'language' ||
+          seen.has(match.skill.name)
+        )
+          continue;
+        seen.set(match.skill.name, {
+          text: match.text,
+          from: { line: line.index, start: line.at + match.start, end: line.at + match.end },
+        });
+      }
   }
   return [...seen.values()];
 }

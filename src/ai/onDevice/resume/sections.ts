@@ -8,23 +8,40 @@ import { bulletSign, iconSign, labelled, labelOf } from './lineSigns.ts';
 import { isWholeJob } from './oneLine.ts';
 import type { Line } from './pieces.ts';
 
-export interface Section { part: Part | 'top'; lines: Line[] }
+export interface Section {
+  part: Part | 'top';
+  lines: Line[];
+}
 
 /** True where hardly a line begins with a capital: that is how this person writes. */
 function isLowerCase(read: readonly ReadLine[]): boolean {
   const openings = read.flatMap(({ text }) => /\p{L}/u.exec(text)?.[0] ?? []);
-  return openings.length >= 8 && openings.filter((letter) => letter === letter.toLowerCase()).length >= openings.length * 0.8;
+  return (
+    openings.length >= 8 &&
+    openings.filter((letter) => letter === letter.toLowerCase()).length >= openings.length * 0.8
+  );
 }
 
 /** Small words that stay so within names. */
-const smallWord = /^(?:a|an|and|at|by|for|from|in|now|of|on|or|the|to|until|with|de|del|desde|e|el|en|hasta|hoy|la|las|los|para|por|y)$/;
+const smallWord =
+  /^(?:a|an|and|at|by|for|from|in|now|of|on|or|the|to|until|with|de|del|desde|e|el|en|hasta|hoy|la|las|los|para|por|y)$/;
 const longestName = 9;
 
 /** Names with capitals as others write them, sign by sign; sentences get one at their beginning. */
 function capitalised(text: string): string {
-  const isSentence = /[.!?]\s*$/.test(text) || text.trim().split(/\s+/).length > longestName || bulletSign.test(text);
-  const letters = isSentence ? /(?<=^[^\p{L}]*)\p{Ll}/u : /(?<![\p{L}\p{M}\d@.'’/_-])\p{Ll}[\p{L}\p{M}]*/gu;
-  return text.replace(letters, (word) => { const upper = word.slice(0, 1).toUpperCase(); return upper.length !== 1 || smallWord.test(word) || text.slice(0, 200).includes(`${word}@`) ? word : upper + word.slice(1); });
+  const isSentence =
+    /[.!?]\s*$/.test(text) ||
+    text.trim().split(/\s+/).length > longestName ||
+    bulletSign.test(text);
+  const letters = isSentence
+    ? /(?<=^[^\p{L}]*)\p{Ll}/u
+    : /(?<![\p{L}\p{M}\d@.'’/_-])\p{Ll}[\p{L}\p{M}]*/gu;
+  return text.replace(letters, (word) => {
+    const upper = word.slice(0, 1).toUpperCase();
+    return upper.length !== 1 || smallWord.test(word) || text.slice(0, 200).includes(`${word}@`)
+      ? word
+      : upper + word.slice(1);
+  });
 }
 
 /** The lines with their numbers; sentences that address a machine are blanked out in `masked`. */
@@ -40,7 +57,13 @@ export function linesFrom(read: readonly ReadLine[]): { lines: Line[]; ordered: 
     const bullet = bulletSign.exec(masked)?.[0] ?? '';
     const icon = iconSign.exec(masked)?.[0] ?? '';
     if (isLower) masked = capitalised(masked);
-    return { ...line, index, masked, at: Math.max(bullet.length, icon.length), bullet: bullet !== '' };
+    return {
+      ...line,
+      index,
+      masked,
+      at: Math.max(bullet.length, icon.length),
+      bullet: bullet !== '',
+    };
   });
   return { lines, ordered };
 }
@@ -56,19 +79,58 @@ const isShouted = (text: string): boolean => /\p{L}{3}/u.test(text) && text === 
 
 /** What headings look like here, learnt from those whose words leave no doubt. */
 function headingLook(lines: readonly Line[], body: number): (line: Line) => boolean {
-  const sure = lines.filter((line) => ['experience', 'education', 'skills', 'summary'].includes(headingOf(line.masked.slice(line.at)) ?? '') && (line.bold || line.size > body + 0.6 || isShouted(line.masked)));
+  const sure = lines.filter(
+    (line) =>
+      ['experience', 'education', 'skills', 'summary'].includes(
+        headingOf(line.masked.slice(line.at)) ?? '',
+      ) &&
+      (line.bold || line.size > body + 0.6 || isShouted(line.masked)),
+  );
   if (sure.length < 2) return () => true;
   const least = Math.min(...sure.map(({ size }) => size));
   const allBold = sure.every(({ bold }) => bold);
   const allShouted = sure.every(({ masked }) => isShouted(masked));
-  return (line) => line.size >= least - 0.6 && (!allBold || line.bold) && (!allShouted || isShouted(line.masked) || line.size > body + 0.6);
+  return (line) =>
+    line.size >= least - 0.6 &&
+    (!allBold || line.bold) &&
+    (!allShouted || isShouted(line.masked) || line.size > body + 0.6);
 }
 
-const inlineParts: readonly Part[] = ['skills', 'languages', 'certifications', 'summary', 'education', 'contact', 'projects', 'other', 'experience'];
-const entryLabels = ['title', 'employer', 'period', 'start', 'end', 'duties', 'school', 'degree', 'name', 'email', 'phone', 'location', 'link', 'headline', 'private'];
+const inlineParts: readonly Part[] = [
+  'skills',
+  'languages',
+  'certifications',
+  'summary',
+  'education',
+  'contact',
+  'projects',
+  'other',
+  'experience',
+];
+const entryLabels = [
+  'title',
+  'employer',
+  'period',
+  'start',
+  'end',
+  'duties',
+  'school',
+  'degree',
+  'name',
+  'email',
+  'phone',
+  'location',
+  'link',
+  'headline',
+  'private',
+];
 
 /** A heading with its content behind it; in the wrong place such words are only a label. */
-function opensInline(line: Line, part: Section['part'], previous: Line | undefined): { part: Part; rest: number } | null {
+function opensInline(
+  line: Line,
+  part: Section['part'],
+  previous: Line | undefined,
+): { part: Part; rest: number } | null {
   const text = line.masked.slice(line.at);
   const label = labelled(text);
   if (label && entryLabels.includes(label.label)) return null;
@@ -77,11 +139,24 @@ function opensInline(line: Line, part: Section['part'], previous: Line | undefin
   const rest = text.slice(found.rest);
   const byTab = text.slice(0, found.rest).includes('\t');
   if (found.part === 'languages' && !isLanguage(rest.split(/[,;·|\t(–-]/)[0] ?? '')) return null;
-  if (line.bullet && part !== 'top') return found.part === 'languages' && part === 'skills' ? { part: found.part, rest: line.at + found.rest } : null;
+  if (line.bullet && part !== 'top')
+    return found.part === 'languages' && part === 'skills'
+      ? { part: found.part, rest: line.at + found.rest }
+      : null;
   if (!byTab) {
-    if (['experience', 'projects', 'contact', 'education'].includes(found.part) && part !== 'top') return null;
-    if (found.part === part || (part === 'skills' && found.part !== 'languages' && found.part !== 'certifications')) return null;
-    const apart = previous === undefined || previous.block !== line.block || isShouted(text.slice(0, found.rest)) || line.bold || isWholeJob(previous);
+    if (['experience', 'projects', 'contact', 'education'].includes(found.part) && part !== 'top')
+      return null;
+    if (
+      found.part === part ||
+      (part === 'skills' && found.part !== 'languages' && found.part !== 'certifications')
+    )
+      return null;
+    const apart =
+      previous === undefined ||
+      previous.block !== line.block ||
+      isShouted(text.slice(0, found.rest)) ||
+      line.bold ||
+      isWholeJob(previous);
     if ((part === 'experience' || part === 'projects') && !apart) return null;
   }
   return { part: found.part, rest: line.at + found.rest };
@@ -91,8 +166,15 @@ function opensInline(line: Line, part: Section['part'], previous: Line | undefin
 function isLabelOfJob(line: Line, part: Part, { part: open, lines }: Section): boolean {
   const words = line.masked.slice(line.at).trim();
   const before = lines.at(-1);
-  if (part !== 'other' || open !== 'experience' || !before || labelOf(words) !== 'duties') return false;
-  return /[:：]$/.test(words) || (before.block === line.block && before.size === line.size && before.bold === line.bold && !isShouted(words));
+  if (part !== 'other' || open !== 'experience' || !before || labelOf(words) !== 'duties')
+    return false;
+  return (
+    /[:：]$/.test(words) ||
+    (before.block === line.block &&
+      before.size === line.size &&
+      before.bold === line.bold &&
+      !isShouted(words))
+  );
 }
 
 /** The sections in order; what stands before the first heading is `top`. */
@@ -106,11 +188,28 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     if (!current) continue;
     const words = line.masked.slice(line.at);
     const part = line.bullet && !line.bold && line.size <= body + 0.6 ? null : headingOf(words);
-    if (part && looksRight(line) && !isLabelOfJob(line, part, current)) { sections.push({ part, lines: [] }); continue; }
+    if (part && looksRight(line) && !isLabelOfJob(line, part, current)) {
+      sections.push({ part, lines: [] });
+      continue;
+    }
     const inline = opensInline(line, current.part, current.lines.at(-1));
-    if (turn.has(line.index)) { sections.push({ part: 'contact', lines: [line] }); continue; }
-    if (inline) { sections.push({ part: inline.part, lines: [{ ...line, at: inline.rest, bullet: bulletSign.test(line.masked.slice(inline.rest)) }] }); continue; }
-    if (isUnknownHeading(line, lines, body) && looksRight(line)) { sections.push({ part: 'other', lines: [] }); continue; }
+    if (turn.has(line.index)) {
+      sections.push({ part: 'contact', lines: [line] });
+      continue;
+    }
+    if (inline) {
+      sections.push({
+        part: inline.part,
+        lines: [
+          { ...line, at: inline.rest, bullet: bulletSign.test(line.masked.slice(inline.rest)) },
+        ],
+      });
+      continue;
+    }
+    if (isUnknownHeading(line, lines, body) && looksRight(line)) {
+      sections.push({ part: 'other', lines: [] });
+      continue;
+    }
     current.lines.push(line);
   }
   return sections;
@@ -126,14 +225,31 @@ function columnTurns(lines: readonly Line[], body: number): Set<number> {
     const head = rest.findIndex((other) => headingOf(other.masked.slice(other.at)) !== null);
     const first = head < 0 ? rest : rest.slice(0, head);
     const isUp = line.page === before.page && line.y < before.y - 40;
-    if (line.size > body * 1.3 || (isUp && first.some((other) => mail.test(other.masked) || phoneIn(other, true) !== null))) turns.add(line.index);
+    if (
+      line.size > body * 1.3 ||
+      (isUp && first.some((other) => mail.test(other.masked) || phoneIn(other, true) !== null))
+    )
+      turns.add(line.index);
   });
   return turns;
 }
 
 /** Words nobody listed that are set exactly like the headings around them, larger than the text. */
 function isUnknownHeading(line: Line, lines: readonly Line[], body: number): boolean {
-  if (body === 0 || line.bullet || line.size <= body + 0.9 || line.text.split(/\s+/).length > 4 || /[\d@,|\t]/.test(line.text)) return false;
-  const same = lines.filter((other) => Math.abs(other.size - line.size) < 0.1 && other.bold === line.bold);
-  return same.length >= 3 && same.filter((other) => headingOf(other.masked.slice(other.at)) !== null).length >= same.length * 0.6;
+  if (
+    body === 0 ||
+    line.bullet ||
+    line.size <= body + 0.9 ||
+    line.text.split(/\s+/).length > 4 ||
+    /[\d@,|\t]/.test(line.text)
+  )
+    return false;
+  const same = lines.filter(
+    (other) => Math.abs(other.size - line.size) < 0.1 && other.bold === line.bold,
+  );
+  return (
+    same.length >= 3 &&
+    same.filter((other) => headingOf(other.masked.slice(other.at)) !== null).length >=
+      same.length * 0.6
+  );
 }

@@ -2,7 +2,9 @@
 import type { SkillBlock } from './skillBlock.ts';
 
 export const businessSkills: readonly SkillBlock[] = [
-  { field: 'finance', list: `
+  {
+    field: 'finance',
+    list: `
 Accounting | financial accounting, bookkeeping | Contabilidad, contabilidad financiera, teneduría de libros
 Management accounting | cost accounting | Contabilidad de gestión, contabilidad de costes, contabilidad de costos
 Financial reporting | financial statements, annual accounts | Informes financieros, estados financieros
@@ -44,8 +46,11 @@ Sage
 ContaPlus | a3
 DATEV
 Bloomberg | bloomberg terminal
-` },
-  { field: 'sales', list: `
+`,
+  },
+  {
+    field: 'sales',
+    list: `
 Sales | sales experience, direct sales, field sales, inside sales | Ventas, venta directa
 B2B sales | business-to-business sales | Ventas B2B
 Solution selling | consultative selling, value selling | Venta consultiva
@@ -66,8 +71,11 @@ Cross-selling | upselling | Venta cruzada
 Partner management | channel sales, partnership management | Gestión de socios comerciales
 Quotations | preparing quotes, preparing quotations | Elaboración de ofertas, presupuestos a clientes
 Real estate | property management | Sector inmobiliario, gestión inmobiliaria
-` },
-  { field: 'support', list: `
+`,
+  },
+  {
+    field: 'support',
+    list: `
 Customer service | customer support, customer care | Atención al cliente, servicio al cliente
 Complaint handling | complaints handling | Gestión de reclamaciones, gestión de quejas
 Zendesk
@@ -75,8 +83,11 @@ Telesales | telemarketing, call center, call centre | Televenta, centro de llama
 Ticketing systems | ticket systems, freshdesk | Sistemas de incidencias
 Call handling | phone support, telephone support, inbound calls | Atención telefónica
 Live chat support | chat support | Atención por chat
-` },
-  { field: 'marketing', list: `
+`,
+  },
+  {
+    field: 'marketing',
+    list: `
 Marketing | marketing strategy | Estrategia de marketing, mercadotecnia
 Digital marketing | online marketing | Marketing digital
 Content marketing | content creation, content strategy | Marketing de contenidos, creación de contenidos
@@ -103,8 +114,11 @@ Product marketing
 Trade marketing
 Journalism | | Periodismo
 Storytelling
-` },
-  { field: 'people', list: `
+`,
+  },
+  {
+    field: 'people',
+    list: `
 Recruitment | recruiting, talent acquisition, sourcing candidates, headhunting | Selección de personal, reclutamiento, captación de talento
 Interviewing | job interviews, structured interviews | Entrevistas de selección
 Onboarding | employee onboarding | Incorporación de empleados
@@ -121,8 +135,11 @@ Organisational development | organizational development | Desarrollo organizacio
 Diversity and inclusion | | Diversidad e inclusión
 Employer branding | | Marca empleadora
 Occupational health | | Prevención de riesgos laborales, salud laboral
-` },
-  { field: 'legal', list: `
+`,
+  },
+  {
+    field: 'legal',
+    list: `
 Contract law | contract drafting, drafting contracts | Derecho contractual, redacción de contratos
 Corporate law | company law, commercial law | Derecho mercantil, derecho societario
 Intellectual property | patents, patent law | Propiedad intelectual, patentes
@@ -132,8 +149,11 @@ Compliance | regulatory compliance | Cumplimiento normativo
 Regulatory affairs | | Asuntos regulatorios
 Public procurement | | Contratación pública
 Notarial work | | Trabajo notarial
-` },
-  { field: 'office', list: `
+`,
+  },
+  {
+    field: 'office',
+    list: `
 Office administration | administrative support, office management, administrative tasks, clerical work | Administración de oficina, tareas administrativas, gestión administrativa
 Calendar management | diary management, scheduling | Gestión de agenda, gestión de agendas
 Travel arrangements | travel booking, travel management | Organización de viajes
@@ -151,5 +171,6 @@ Translation | translating | Traducción
 Interpreting | | Interpretación
 Correspondence | business correspondence | Correspondencia comercial
 Order processing | order handling, order entry | Tramitación de pedidos, gestión de pedidos
-` },
+`,
+  },
 ];

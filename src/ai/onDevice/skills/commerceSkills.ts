@@ -2,7 +2,9 @@
 import type { SkillBlock } from './skillBlock.ts';
 
 export const commerceSkills: readonly SkillBlock[] = [
-  { field: 'legal', list: `
+  {
+    field: 'legal',
+    list: `
 Legal drafting | contract drafting, drafting contracts, legal writing | Redacción de contratos, redacción jurídica
 Contract review | contract negotiation, reviewing contracts | Revisión de contratos
 Due diligence checks | legal due diligence | Revisión jurídica previa
@@ -14,8 +16,11 @@ Legal advice | legal counsel, legal counselling | Asesoramiento jurídico
 Westlaw | lexisnexis |
 Competition law | antitrust | Derecho de la competencia
 Know your customer | =KYC, customer due diligence | Conocimiento del cliente
-` },
-  { field: 'people', list: `
+`,
+  },
+  {
+    field: 'people',
+    list: `
 Sourcing | candidate sourcing, boolean search | Búsqueda de candidatos
 Applicant tracking systems | applicant tracking system, =ATS, greenhouse ats, lever ats | Sistemas de seguimiento de candidatos
 LinkedIn Recruiter | |
@@ -31,8 +36,11 @@ Personio | |
 Labour relations | labor relations, collective bargaining, trade unions | Relaciones laborales
 Grievance handling | disciplinary procedures | Gestión de quejas
 Job evaluation | salary benchmarking | Valoración de puestos
-` },
-  { field: 'sales', list: `
+`,
+  },
+  {
+    field: 'sales',
+    list: `
 Prospecting | sales prospecting, outbound prospecting | Prospección
 Cold calling | outbound calls | Llamadas en frío, puerta fría
 Pipeline management | sales pipeline, pipeline reporting | Gestión del embudo de ventas
@@ -46,8 +54,11 @@ Contract renewals | churn reduction | Renovaciones
 Property management | | Administración de fincas
 Merchandising | | Merchandising, implantación comercial
 Point of sale | =POS, epos | Terminal de punto de venta
-` },
-  { field: 'support', list: `
+`,
+  },
+  {
+    field: 'support',
+    list: `
 Customer satisfaction | csat, net promoter score, =NPS | Satisfacción del cliente
 Freshdesk | intercom, =Front, gorgias |
 De-escalation | deescalation, handling difficult customers | Desescalada
@@ -55,8 +66,11 @@ Knowledge base | knowledge base articles, help center articles, help articles, f
 Service level agreements | =SLA, slas, service levels | Acuerdos de nivel de servicio
 Email support | phone support, chat support, telephone support | Atención por correo y teléfono
 Returns processing | processing refunds, returns handling | Gestión de devoluciones
-` },
-  { field: 'office', list: `
+`,
+  },
+  {
+    field: 'office',
+    list: `
 Filing | record keeping, recordkeeping, archiving documents | Archivo de documentos
 Scheduling | appointment scheduling, diary management | Planificación de citas
 Report writing | writing reports | Redacción de informes
@@ -64,8 +78,11 @@ Proofreading | copy editing | Corrección de textos
 CAT tools | trados, memoq, sdl trados | Herramientas TAO
 Localization | localisation | Localización
 Terminology management | | Gestión terminológica
-` },
-  { field: 'finance', list: `
+`,
+  },
+  {
+    field: 'finance',
+    list: `
 Cost control | cost reduction, cost management | Control de costes
 Bookkeeping software | netsuite, =Navision, a3, sap fico | Software contable
 Variance analysis | | Análisis de desviaciones
@@ -76,8 +93,11 @@ Fixed assets | depreciation | Activos fijos
 Balance sheets | balance sheet | Balances
 Treasury management | liquidity management | Gestión de tesorería avanzada
 Financial markets | capital markets, derivatives, fixed income | Mercados financieros
-` },
-  { field: 'marketing', list: `
+`,
+  },
+  {
+    field: 'marketing',
+    list: `
 Content strategy | content planning, editorial calendar | Estrategia de contenidos
 Content creation | content writing, content production | Creación de contenidos
 Community management | | Gestión de comunidades
@@ -88,8 +108,11 @@ Canva | |
 Mailchimp | klaviyo, marketo, pardot |
 Google Tag Manager | | 
 Audio editing | sound editing, pro tools | Edición de audio
-` },
-  { field: 'software', list: `
+`,
+  },
+  {
+    field: 'software',
+    list: `
 Deno | =Bun |
 Remix | gatsby, =Astro |
 TanStack Query | react query, =Zustand |
@@ -123,8 +146,11 @@ API documentation | api docs | Documentación de API
 Markdown | docs as code |
 Scripting | scripting languages, scripting language | Lenguajes de script
 Programming | programming languages, coding | Programación
-` },
-  { field: 'operations', list: `
+`,
+  },
+  {
+    field: 'operations',
+    list: `
 EKS | =ECS, fargate, =AKS, =GKE |
 EC2 | =S3, =RDS, =SQS, =SNS, cloudwatch, =VPC |
 Argo CD | argocd, gitops, =Flux |
@@ -138,8 +164,11 @@ Release management | deployment automation | Gestión de entregas
 Site reliability | service level objectives, =SLO, slos | 
 Chaos engineering | |
 Switches and routers | routing and switching, routers | Conmutadores y encaminadores
-` },
-  { field: 'data', list: `
+`,
+  },
+  {
+    field: 'data',
+    list: `
 Flink | apache flink, apache storm, kafka streams, ksql |
 Presto | trino, =Athena |
 ClickHouse | apache druid | 
@@ -162,8 +191,11 @@ Management reporting | kpi reporting, kpis | Elaboración de informes
 Metabase | mode analytics, superset |
 Streaming data | stream processing, real-time data | Datos en flujo continuo
 Master data management | =MDM, master data | Gestión de datos maestros
-` },
-  { field: 'infoSecurity', list: `
+`,
+  },
+  {
+    field: 'infoSecurity',
+    list: `
 SOC operations | security operations, security monitoring, security operations center | Operaciones de seguridad
 NIST framework | nist csf, cis controls, soc 2 | Marco NIST
 Burp Suite | metasploit, nmap, wireshark, kali linux |
@@ -174,8 +206,11 @@ Security audits | security assessments, security audit, security reviews | Audit
 Security awareness | phishing simulations, security awareness training | Concienciación en seguridad
 DevSecOps | | 
 Zero trust | |
-` },
-  { field: 'testing', list: `
+`,
+  },
+  {
+    field: 'testing',
+    list: `
 API testing | rest assured, api tests | Pruebas de API
 Robot Framework | webdriverio, testcafe, puppeteer |
 Bug tracking | bug reports, bug reporting, defect tracking, defect management, bug reproduction | Seguimiento de errores
@@ -183,8 +218,11 @@ TestRail | zephyr, xray test management |
 Accessibility testing | | Pruebas de accesibilidad
 Gatling | =k6, locust load testing |
 Test frameworks | testing frameworks, test framework | Marcos de pruebas
-` },
-  { field: 'product', list: `
+`,
+  },
+  {
+    field: 'product',
+    list: `
 Prioritisation | prioritization, feature prioritisation, feature prioritization | Priorización
 Customer interviews | user interviews | Entrevistas a clientes
 OKRs | =OKR, objectives and key results |
@@ -192,5 +230,6 @@ Gap analysis | | Análisis de brechas
 Mixpanel | amplitude analytics, pendo |
 Customer journey mapping | customer journey, journey mapping | Mapa del recorrido del cliente
 Process mapping | process modelling, process modeling | Mapa de procesos
-` },
+`,
+  },
 ];

@@ -2,7 +2,9 @@
 import type { SkillBlock } from './skillBlock.ts';
 
 export const dataSkills: readonly SkillBlock[] = [
-  { field: 'data', list: `
+  {
+    field: 'data',
+    list: `
 SQL | t-sql, tsql, sql queries
 PL/SQL | plsql
 PostgreSQL | postgres
@@ -81,8 +83,11 @@ Alteryx
 GIS | arcgis, qgis, geographic information systems | Sistemas de información geográfica
 Bioinformatics | | Bioinformática
 Operations research | mathematical optimisation, mathematical optimization | Investigación operativa
-` },
-  { field: 'operations', list: `
+`,
+  },
+  {
+    field: 'operations',
+    list: `
 AWS | amazon web services, amazon-web-services, aws cloud
 Azure | microsoft azure
 Google Cloud | google cloud platform, =GCP
@@ -141,8 +146,11 @@ Cisco | cisco ios, ccna
 Load balancing | load balancers
 Backup and recovery | disaster recovery, backups | Copias de seguridad, recuperación ante desastres
 Capacity planning | | Planificación de capacidad
-` },
-  { field: 'design', list: `
+`,
+  },
+  {
+    field: 'design',
+    list: `
 UX design | user experience, user experience design, =UX, ux/ui, ui/ux, experience design | Diseño UX, experiencia de usuario
 UI design | user interface design, =UI, interface design | Diseño UI, diseño de interfaces
 Interaction design | | Diseño de interacción
@@ -172,8 +180,11 @@ Video editing | video production | Edición de vídeo, edición de video
 Photography | | Fotografía
 Illustration | | Ilustración
 Interior design | | Diseño de interiores
-` },
-  { field: 'product', list: `
+`,
+  },
+  {
+    field: 'product',
+    list: `
 Product management | | Gestión de producto
 Product strategy | product vision | Estrategia de producto
 Product discovery | | Descubrimiento de producto
@@ -190,8 +201,11 @@ Market research | market analysis | Investigación de mercado, estudio de mercad
 B2B SaaS | =SaaS, software as a service
 E-commerce | ecommerce | Comercio electrónico
 B2B
-` },
-  { field: 'project', list: `
+`,
+  },
+  {
+    field: 'project',
+    list: `
 Project management | project planning, project leadership | Gestión de proyectos, dirección de proyectos
 Programme management | program management | Gestión de programas
 Agile | agile methodologies, agile methodology, agile development, agile software development, agile methods, agile working | Metodologías ágiles, metodología ágil
@@ -214,5 +228,6 @@ Business process modelling | business processes, business process management | M
 Vendor management | supplier management | Gestión de proveedores
 Contract management | contract administration | Gestión de contratos
 Tender management | tendering, bid management | Gestión de licitaciones, licitaciones
-` },
+`,
+  },
 ];

@@ -2,7 +2,9 @@
 import type { SkillBlock } from './skillBlock.ts';
 
 export const peopleSkills: readonly SkillBlock[] = [
-  { field: 'clinical', list: `
+  {
+    field: 'clinical',
+    list: `
 Nursing | nursing care, patient care, bedside care | Enfermería, cuidados de enfermería, atención al paciente
 Patient assessment | clinical assessment, nursing assessment | Valoración del paciente, evaluación del paciente
 Medication administration | administering medication, administer medication, medicines management | Administración de medicación, administración de medicamentos
@@ -43,8 +45,11 @@ BLS | basic life support | Soporte vital básico
 ACLS | advanced life support, advanced cardiac life support | Soporte vital avanzado
 First aid | | Primeros auxilios
 CPR | | Reanimación cardiopulmonar, =RCP
-` },
-  { field: 'care', list: `
+`,
+  },
+  {
+    field: 'care',
+    list: `
 Social work | case management | Trabajo social, gestión de casos
 Personal care | personal hygiene support | Aseo personal, cuidado personal
 Home care | domiciliary care | Ayuda a domicilio, atención domiciliaria
@@ -57,8 +62,11 @@ Youth work | | Trabajo con jóvenes
 Community outreach | community work | Trabajo comunitario
 Mobility assistance | patient transfer, moving and handling, manual handling | Movilización de pacientes, movilización de personas
 Crisis intervention | | Intervención en crisis
-` },
-  { field: 'teaching', list: `
+`,
+  },
+  {
+    field: 'teaching',
+    list: `
 Teaching | classroom teaching, lecturing | Docencia, enseñanza
 Lesson planning | lesson plans | Planificación de clases, programación didáctica
 Curriculum development | curriculum design, course design | Diseño curricular, desarrollo curricular
@@ -74,8 +82,11 @@ Differentiated instruction | differentiated teaching | Atención a la diversidad
 Educational technology | | Tecnología educativa
 Pedagogy | didactics | Pedagogía, didáctica
 Sports coaching | | Entrenamiento deportivo
-` },
-  { field: 'hospitality', list: `
+`,
+  },
+  {
+    field: 'hospitality',
+    list: `
 Guest relations | guest service, guest services | Atención al huésped
 Front office | hotel reception, front office operations | Recepción de hotel
 Food service | table service, waiting tables, waitering, serving | Servicio de mesa, servicio de mesas, servicio de sala, atención en sala
@@ -99,8 +110,11 @@ Gardening | landscaping | Jardinería
 Security services | guarding, access control, surveillance | Vigilancia, control de accesos
 Hairdressing | | Peluquería
 Beauty treatments | cosmetology | Estética
-` },
-  { field: 'soft', list: `
+`,
+  },
+  {
+    field: 'soft',
+    list: `
 Communication | communication skills, communicator, communicative, interpersonal skills, written and verbal communication, oral and written communication | Comunicación, habilidades de comunicación, dotes de comunicación, habilidades comunicativas
 Teamwork | team player, team work, team spirit, collaboration skills, collaborative, work in a team, cross-functional teams | Trabajo en equipo
 Problem solving | problem-solving, problem solver, solve complex problems | Resolución de problemas
@@ -121,8 +135,11 @@ Strategic thinking | strategic mindset | Pensamiento estratégico
 Working under pressure | work under pressure, stress resistance | Trabajo bajo presión
 Integrity | confidentiality, discretion | Integridad, discreción, confidencialidad
 Results orientation | results-oriented, result oriented, goal-oriented, goal oriented | Orientación a resultados
-` },
-  { field: 'language', list: `
+`,
+  },
+  {
+    field: 'language',
+    list: `
 English | english language, =EN | Inglés
 Spanish | | Español, castellano
 German | | Alemán
@@ -149,8 +166,11 @@ Catalan | | Catalán
 Basque | | Euskera
 Galician | | Gallego
 Sign language | | Lengua de signos, lengua de señas
-` },
-  { field: 'certificate', list: `
+`,
+  },
+  {
+    field: 'certificate',
+    list: `
 PMP | project management professional
 ACCA
 CPA | certified public accountant
@@ -168,5 +188,6 @@ Teaching qualification | teaching certificate, teaching license, teaching licenc
 Security clearance | top secret clearance
 Health and safety certificate | nebosh, osha certification
 Food hygiene certificate | food handler certificate | Carné de manipulador de alimentos
-` },
+`,
+  },
 ];

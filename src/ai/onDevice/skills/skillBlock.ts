@@ -3,9 +3,36 @@
 
 /** The kind of work a skill belongs to; the professional competencies of a kit are chosen by it. */
 const skillFields = [
-  'software', 'data', 'operations', 'testing', 'infoSecurity', 'design', 'product', 'project', 'engineering', 'manufacturing', 'clinical', 'care', 'research', 'finance', 'sales', 'support', 'marketing', 'people', 'legal',
-  'office', 'logistics', 'teaching', 'hospitality', 'soft', 'language', 'certificate',
+  'software',
+  'data',
+  'operations',
+  'testing',
+  'infoSecurity',
+  'design',
+  'product',
+  'project',
+  'engineering',
+  'manufacturing',
+  'clinical',
+  'care',
+  'research',
+  'finance',
+  'sales',
+  'support',
+  'marketing',
+  'people',
+  'legal',
+  'office',
+  'logistics',
+  'teaching',
+  'hospitality',
+  'soft',
+  'language',
+  'certificate',
 ] as const;
 export type SkillField = (typeof skillFields)[number];
 
-export interface SkillBlock { field: SkillField; list: string }
+export interface SkillBlock {
+  field: SkillField;
+  list: string;
+}

@@ -10,10 +10,24 @@ import { specialSkills } from './specialSkills.ts';
 import { technicalSkills } from './technicalSkills.ts';
 import type { SkillField } from './skillBlock.ts';
 
-export interface Skill { name: string; spanish: string; field: SkillField }
-export interface SkillMatch { skill: Skill; start: number; end: number; text: string; /** Counts only in this exact spelling (Go, Access): a weaker sign. */ exact: boolean }
+export interface Skill {
+  name: string;
+  spanish: string;
+  field: SkillField;
+}
+export interface SkillMatch {
+  skill: Skill;
+  start: number;
+  end: number;
+  text: string;
+  /** Counts only in this exact spelling (Go, Access): a weaker sign. */ exact: boolean;
+}
 
-interface Entry { words: string[]; spelling: string | null; skill: Skill }
+interface Entry {
+  words: string[];
+  spelling: string | null;
+  skill: Skill;
+}
 
 function readLists(): { skills: Skill[]; entries: Map<string, Entry[]> } {
   const skills: Skill[] = [];
@@ -25,25 +39,57 @@ function readLists(): { skills: Skill[]; entries: Map<string, Entry[]> } {
     const [first] = words;
     if (first === undefined) return;
     const list = entries.get(first) ?? [];
-    if (!list.some((entry) => entry.words.join(' ') === words.join(' ') && (entry.spelling === null || entry.spelling === spelling))) list.push({ words, spelling: exact ? spelling : null, skill });
+    if (
+      !list.some(
+        (entry) =>
+          entry.words.join(' ') === words.join(' ') &&
+          (entry.spelling === null || entry.spelling === spelling),
+      )
+    )
+      list.push({ words, spelling: exact ? spelling : null, skill });
     entries.set(first, list);
   };
   const also: (() => void)[] = [];
-  for (const { field, list } of [...softwareSkills, ...dataSkills, ...businessSkills, ...technicalSkills, ...peopleSkills, ...specialSkills, ...commerceSkills]) {
+  for (const { field, list } of [
+    ...softwareSkills,
+    ...dataSkills,
+    ...businessSkills,
+    ...technicalSkills,
+    ...peopleSkills,
+    ...specialSkills,
+    ...commerceSkills,
+  ]) {
     for (const line of list.split('\n')) {
       if (line.trim() === '') continue;
       const [name = '', aliases = '', spanish = ''] = line.split('|').map((part) => part.trim());
-      const names = aliases.split(',').map((alias) => alias.trim()).filter(Boolean);
-      const local = spanish.split(',').map((alias) => alias.trim()).filter(Boolean);
-      const skill: Skill = { name: name.replace(/^=/, ''), spanish: (local.find((alias) => !alias.startsWith('=')) ?? name).replace(/^=/, ''), field };
+      const names = aliases
+        .split(',')
+        .map((alias) => alias.trim())
+        .filter(Boolean);
+      const local = spanish
+        .split(',')
+        .map((alias) => alias.trim())
+        .filter(Boolean);
+      const skill: Skill = {
+        name: name.replace(/^=/, ''),
+        spanish: (local.find((alias) => !alias.startsWith('=')) ?? name).replace(/^=/, ''),
+        field,
+      };
       skills.push(skill);
       add(name, skill);
       // A skill's own name goes before another's alias.
-      also.push(() => { for (const spelling of [...names, ...local]) add(spelling, skill); });
+      also.push(() => {
+        for (const spelling of [...names, ...local]) add(spelling, skill);
+      });
     }
   }
   for (const addAliases of also) addAliases();
-  for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length || (a.spelling === null ? 1 : 0) - (b.spelling === null ? 1 : 0));
+  for (const list of entries.values())
+    list.sort(
+      (a, b) =>
+        b.words.length - a.words.length ||
+        (a.spelling === null ? 1 : 0) - (b.spelling === null ? 1 : 0),
+    );
   return { skills, entries };
 }
 
@@ -57,7 +103,12 @@ function fits(entry: Entry, words: readonly Word[], at: number): boolean {
   if (!last) return false;
   return entry.words.every((expected, offset) => {
     const found = folded(words[at + offset]?.lower ?? '');
-    return found === expected || (offset === entry.words.length - 1 && expected.length > 4 && (found === `${expected}s` || `${found}s` === expected));
+    return (
+      found === expected ||
+      (offset === entry.words.length - 1 &&
+        expected.length > 4 &&
+        (found === `${expected}s` || `${found}s` === expected))
+    );
   });
 }
 
@@ -68,13 +119,25 @@ export function skillsIn(text: string): SkillMatch[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word) continue;
-    for (const entry of entries.get(folded(word.lower)) ?? entries.get(folded(word.lower).replace(/s$/, '')) ?? []) {
+    for (const entry of entries.get(folded(word.lower)) ??
+      entries.get(folded(word.lower).replace(/s$/, '')) ??
+      []) {
       if (!fits(entry, words, at)) continue;
       const end = words[at + entry.words.length - 1]?.end ?? word.end;
       const found = text.slice(word.start, end);
       if (entry.spelling !== null && found !== entry.spelling) continue;
-      if (entry.spelling === null && /[\n.;:!?()]/.test(text.slice(word.end, end).replaceAll(/\.(?=\S)/g, ''))) continue;
-      matches.push({ skill: entry.skill, start: word.start, end, text: found, exact: entry.spelling !== null });
+      if (
+        entry.spelling === null &&
+        /[\n.;:!?()]/.test(text.slice(word.end, end).replaceAll(/\.(?=\S)/g, ''))
+      )
+        continue;
+      matches.push({
+        skill: entry.skill,
+        start: word.start,
+        end,
+        text: found,
+        exact: entry.spelling !== null,
+      });
       at += entry.words.length - 1;
       break;
     }
@@ -98,7 +161,9 @@ let spellings: Map<Skill, string[]> | undefined;
 
 function spellingsBySkill(): Map<Skill, string[]> {
   const names = new Map<Skill, string[]>();
-  for (const list of entries.values()) for (const { skill, words, spelling } of list) names.set(skill, [...names.get(skill) ?? [], spelling ?? words.join(' ')]);
+  for (const list of entries.values())
+    for (const { skill, words, spelling } of list)
+      names.set(skill, [...(names.get(skill) ?? []), spelling ?? words.join(' ')]);
   return names;
 }
 

@@ -2,7 +2,9 @@
 import type { SkillBlock } from './skillBlock.ts';
 
 export const softwareSkills: readonly SkillBlock[] = [
-  { field: 'software', list: `
+  {
+    field: 'software',
+    list: `
 JavaScript | java script, ecmascript, es6, =JS, vanilla js
 TypeScript | type script
 =Java | java 8, java 11, java 17, java ee, j2ee, java se, core java
@@ -165,8 +167,11 @@ Content management systems | =CMS, content management system | Gestores de conte
 Microsoft Dynamics | dynamics 365, dynamics nav, dynamics ax, microsoft dynamics nav, microsoft dynamics 365
 SharePoint
 ServiceNow
-` },
-  { field: 'testing', list: `
+`,
+  },
+  {
+    field: 'testing',
+    list: `
 Test automation | automated testing, automated tests, automation testing, automated test, qa automation | Automatización de pruebas, pruebas automatizadas
 Unit testing | unit tests, unit test | Pruebas unitarias
 Integration testing | integration tests | Pruebas de integración
@@ -194,8 +199,11 @@ JMeter
 Appium
 SonarQube
 User acceptance testing | =UAT, acceptance testing | Pruebas de aceptación
-` },
-  { field: 'infoSecurity', list: `
+`,
+  },
+  {
+    field: 'infoSecurity',
+    list: `
 Information security | it security, infosec, cyber security, cybersecurity | Seguridad de la información, ciberseguridad, seguridad informática
 Application security | appsec, secure coding | Seguridad de aplicaciones, programación segura
 Network security | | Seguridad de redes
@@ -219,5 +227,6 @@ Malware analysis
 Firewalls | firewall
 GDPR | general data protection regulation | RGPD, protección de datos
 Data protection | data privacy, privacy by design | Privacidad de datos
-` },
+`,
+  },
 ];

@@ -2,7 +2,9 @@
 import type { SkillBlock } from './skillBlock.ts';
 
 export const specialSkills: readonly SkillBlock[] = [
-  { field: 'engineering', list: `
+  {
+    field: 'engineering',
+    list: `
 Structural analysis | structural design, structural calculations | Cálculo de estructuras, análisis estructural
 Concrete design | reinforced concrete | Diseño de hormigón, hormigón armado
 Steel design | steel structures | Diseño de estructuras metálicas, estructuras metálicas
@@ -40,8 +42,11 @@ Sustainability | sustainable development, life cycle assessment | Sostenibilidad
 Nuclear engineering | | Ingeniería nuclear
 Aerospace engineering | aeronautics, avionics | Ingeniería aeroespacial, aeronáutica
 Automotive engineering | automotive industry, autosar | Ingeniería de automoción
-` },
-  { field: 'manufacturing', list: `
+`,
+  },
+  {
+    field: 'manufacturing',
+    list: `
 Blueprint reading | reading technical drawings | Lectura de planos
 Metal fabrication | metalworking, sheet metal work | Fabricación metálica
 MIG welding | gmaw, mig/mag | Soldadura MIG
@@ -80,8 +85,11 @@ Line balancing | takt time | Equilibrado de líneas
 Kanban systems | just in time, just-in-time | Sistemas kanban
 ISO 45001 | ohsas 18001 |
 NEBOSH | iosh |
-` },
-  { field: 'clinical', list: `
+`,
+  },
+  {
+    field: 'clinical',
+    list: `
 Rehabilitation | physical rehabilitation, neurological rehabilitation | Rehabilitación
 Manual therapy | mobilisation techniques, joint mobilization | Terapia manual
 Exercise prescription | therapeutic exercise, exercise therapy, exercise programmes, exercise programs | Prescripción de ejercicio, ejercicio terapéutico
@@ -105,8 +113,11 @@ Sterilisation | sterilization, aseptic technique | Esterilización
 Catheterisation | catheterization, catheter care | Sondaje
 Ventilator management | mechanical ventilation | Ventilación mecánica
 Case management | | Gestión de casos
-` },
-  { field: 'care', list: `
+`,
+  },
+  {
+    field: 'care',
+    list: `
 Animal care | animal husbandry | Cuidado de animales
 Child development | | Desarrollo infantil
 Benefits advice | welfare rights | Asesoramiento sobre prestaciones
@@ -116,8 +127,11 @@ Advocacy | policy advocacy | Incidencia política
 Policy analysis | public policy | Análisis de políticas públicas
 Public administration | | Administración pública
 Emergency response | emergency procedures, emergency management | Respuesta a emergencias
-` },
-  { field: 'teaching', list: `
+`,
+  },
+  {
+    field: 'teaching',
+    list: `
 Parent communication | parent engagement, communication with parents | Comunicación con las familias
 Student assessment | formative assessment, assessment design | Evaluación del alumnado
 Inclusive education | inclusive teaching | Educación inclusiva
@@ -130,8 +144,11 @@ Learning management systems | =LMS, learning management system | Plataformas de 
 Facilitation | workshop facilitation, facilitating workshops | Facilitación de talleres
 Cataloguing | cataloging | Catalogación
 Archiving | records management, archival | Archivística, gestión documental
-` },
-  { field: 'hospitality', list: `
+`,
+  },
+  {
+    field: 'hospitality',
+    list: `
 Food preparation | mise en place | Preparación de alimentos
 HACCP | | APPCC
 Pastry | patisserie | Repostería, pastelería
@@ -149,8 +166,11 @@ Personal training | fitness training | Entrenamiento personal
 Irrigation | | Riego
 Landscaping | | Paisajismo
 Hair colouring | hair coloring | Coloración del cabello
-` },
-  { field: 'logistics', list: `
+`,
+  },
+  {
+    field: 'logistics',
+    list: `
 Load securing | cargo securing | Estiba de la carga
 Vehicle inspection | vehicle checks | Inspección de vehículos
 Transport management systems | =TMS, transport management system | Sistemas de gestión del transporte
@@ -164,5 +184,6 @@ Cold chain | temperature-controlled logistics | Cadena de frío
 MRP | material requirements planning | 
 Air freight | sea freight, ocean freight | Carga aérea
 Aviation safety | flight safety | Seguridad aérea
-` },
+`,
+  },
 ];

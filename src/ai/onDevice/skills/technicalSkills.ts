@@ -2,7 +2,9 @@
 import type { SkillBlock } from './skillBlock.ts';
 
 export const technicalSkills: readonly SkillBlock[] = [
-  { field: 'engineering', list: `
+  {
+    field: 'engineering',
+    list: `
 Mechanical engineering | mechanical design | Ingeniería mecánica, diseño mecánico
 Electrical engineering | electrical design | Ingeniería eléctrica, diseño eléctrico
 Electronics | electronic design, circuit design, analog design | Electrónica, diseño de circuitos
@@ -58,8 +60,11 @@ Environmental engineering | environmental management | Ingeniería ambiental, ge
 Hardware design | hardware development | Diseño de hardware
 Optics | | Óptica
 Acoustics | | Acústica
-` },
-  { field: 'manufacturing', list: `
+`,
+  },
+  {
+    field: 'manufacturing',
+    list: `
 Lean manufacturing | =Lean, lean management, lean production | Manufactura esbelta, producción ajustada
 Six Sigma | lean six sigma
 Kaizen
@@ -91,8 +96,11 @@ Machine operation | operating machinery | Manejo de maquinaria
 Occupational safety | health and safety, workplace safety, =HSE, =EHS, =HSEQ | Seguridad laboral, seguridad y salud laboral
 Food safety | haccp | Seguridad alimentaria, appcc
 Cleanroom work | clean room, cleanroom
-` },
-  { field: 'research', list: `
+`,
+  },
+  {
+    field: 'research',
+    list: `
 Research | scientific research, research methods | Investigación, métodos de investigación
 Qualitative research | | Investigación cualitativa
 Quantitative research | quantitative methods | Investigación cuantitativa
@@ -135,8 +143,11 @@ Patient data management
 Ecology | | Ecología
 Agronomy | | Agronomía
 Materials characterisation | materials characterization
-` },
-  { field: 'logistics', list: `
+`,
+  },
+  {
+    field: 'logistics',
+    list: `
 Supply chain management | supply chain | Gestión de la cadena de suministro, cadena de suministro
 Logistics | | Logística
 Procurement | purchasing, strategic sourcing | Compras, aprovisionamiento
@@ -154,5 +165,6 @@ Transport planning | transportation management | Planificación del transporte
 Demand planning | sales and operations planning, =S&OP | Planificación de la demanda
 Last-mile delivery | | Última milla
 Dangerous goods | =ADR | Mercancías peligrosas
-` },
+`,
+  },
 ];

@@ -3,7 +3,8 @@
 /** A 32-bit number from a text (FNV-1a over UTF-16 units, finished). */
 export function hashOf(text: string): number {
   let hash = 0x811c_9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x0100_0193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x0100_0193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d);
   return hash ^ (hash >>> 13);
 }

@@ -9,10 +9,17 @@ export const L = 3;
 export const U = 4;
 
 /** Which label may follow which: a span that is open must go on or end. */
-export const allowed: readonly (readonly boolean[])[] = [0, 1, 2, 3, 4].map((from) => [0, 1, 2, 3, 4].map((to) => (from === B || from === I ? to === I || to === L : to === O || to === B || to === U)));
+export const allowed: readonly (readonly boolean[])[] = [0, 1, 2, 3, 4].map((from) =>
+  [0, 1, 2, 3, 4].map((to) =>
+    from === B || from === I ? to === I || to === L : to === O || to === B || to === U,
+  ),
+);
 
 const powers = new Float64Array(129);
-for (let step = 0, up = 1, down = 1; step <= 64; step += 1, up *= 2, down /= 2) { powers[64 + step] = up; powers[64 - step] = down; }
+for (let step = 0, up = 1, down = 1; step <= 64; step += 1, up *= 2, down /= 2) {
+  powers[64 + step] = up;
+  powers[64 - step] = down;
+}
 const ln2 = 0.693_147_180_559_945_3;
 
 /** e to the x by multiplication alone: engines may differ in Math.exp, not in this. 0 below -44. */
@@ -20,11 +27,27 @@ export function expOf(x: number): number {
   if (x < -44) return 0;
   const k = Math.round(x / ln2);
   const r = x - k * ln2;
-  const sum = 1 + r * (1 + (r / 2) * (1 + (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + (r / 7) * (1 + (r / 8) * (1 + r / 9))))))));
+  const sum =
+    1 +
+    r *
+      (1 +
+        (r / 2) *
+          (1 +
+            (r / 3) *
+              (1 +
+                (r / 4) *
+                  (1 + (r / 5) * (1 + (r / 6) * (1 + (r / 7) * (1 + (r / 8) * (1 + r / 9))))))));
   return sum * (powers[64 + k] ?? 0);
 }
 
-export interface Lattice { /** Probability of each label at each place. */ marginal: Float64Array; /** Scaled potentials, sums forward and backward, for spans and gradients. */ emit: Float64Array; forward: Float64Array; backward: Float64Array; scale: Float64Array; logLikelihoodOf: () => number }
+export interface Lattice {
+  /** Probability of each label at each place. */ marginal: Float64Array;
+  /** Scaled potentials, sums forward and backward, for spans and gradients. */ emit: Float64Array;
+  forward: Float64Array;
+  backward: Float64Array;
+  scale: Float64Array;
+  logLikelihoodOf: () => number;
+}
 
 /** `scores`: places × labels; `moves`: labels × labels, already exponentials (0 = forbidden). */
 export function latticeOf(scores: Float64Array, moves: Float64Array): Lattice {
@@ -36,47 +59,85 @@ export function latticeOf(scores: Float64Array, moves: Float64Array): Lattice {
   const tops = new Float64Array(places);
   for (let place = 0; place < places; place += 1) {
     let top = -Infinity;
-    for (let label = 0; label < labels; label += 1) top = Math.max(top, scores[place * labels + label] ?? 0);
+    for (let label = 0; label < labels; label += 1)
+      top = Math.max(top, scores[place * labels + label] ?? 0);
     tops[place] = top;
-    for (let label = 0; label < labels; label += 1) emit[place * labels + label] = expOf((scores[place * labels + label] ?? 0) - top);
+    for (let label = 0; label < labels; label += 1)
+      emit[place * labels + label] = expOf((scores[place * labels + label] ?? 0) - top);
   }
   for (let place = 0; place < places; place += 1) {
     let total = 0;
     for (let label = 0; label < labels; label += 1) {
       let sum = 0;
       if (place === 0) sum = label === O || label === B || label === U ? 1 : 0;
-      else for (let from = 0; from < labels; from += 1) sum += (forward[(place - 1) * labels + from] ?? 0) * (moves[from * labels + label] ?? 0);
+      else
+        for (let from = 0; from < labels; from += 1)
+          sum += (forward[(place - 1) * labels + from] ?? 0) * (moves[from * labels + label] ?? 0);
       const value = sum * (emit[place * labels + label] ?? 0);
       forward[place * labels + label] = value;
       total += value;
     }
     scale[place] = total === 0 ? 1 : total;
-    for (let label = 0; label < labels; label += 1) forward[place * labels + label] = (forward[place * labels + label] ?? 0) / (scale[place] ?? 1);
+    for (let label = 0; label < labels; label += 1)
+      forward[place * labels + label] =
+        (forward[place * labels + label] ?? 0) / (scale[place] ?? 1);
   }
   for (let place = places - 1; place >= 0; place -= 1) {
     for (let label = 0; label < labels; label += 1) {
-      if (place === places - 1) { backward[place * labels + label] = label === O || label === L || label === U ? 1 : 0; continue; }
+      if (place === places - 1) {
+        backward[place * labels + label] = label === O || label === L || label === U ? 1 : 0;
+        continue;
+      }
       let sum = 0;
-      for (let to = 0; to < labels; to += 1) sum += (moves[label * labels + to] ?? 0) * (emit[(place + 1) * labels + to] ?? 0) * (backward[(place + 1) * labels + to] ?? 0);
+      for (let to = 0; to < labels; to += 1)
+        sum +=
+          (moves[label * labels + to] ?? 0) *
+          (emit[(place + 1) * labels + to] ?? 0) *
+          (backward[(place + 1) * labels + to] ?? 0);
       backward[place * labels + label] = sum / (scale[place + 1] ?? 1);
     }
   }
   const marginal = new Float64Array(scores.length);
   let end = 0;
-  for (let label = 0; label < labels; label += 1) end += (forward[(places - 1) * labels + label] ?? 0) * (backward[(places - 1) * labels + label] ?? 0);
+  for (let label = 0; label < labels; label += 1)
+    end +=
+      (forward[(places - 1) * labels + label] ?? 0) *
+      (backward[(places - 1) * labels + label] ?? 0);
   const over = end === 0 ? 1 : end;
-  for (let at = 0; at < scores.length; at += 1) marginal[at] = ((forward[at] ?? 0) * (backward[at] ?? 0)) / over;
+  for (let at = 0; at < scores.length; at += 1)
+    marginal[at] = ((forward[at] ?? 0) * (backward[at] ?? 0)) / over;
   const divisor = over;
-  return { marginal, emit, forward, backward, scale, logLikelihoodOf: () => Math.log(divisor) + [...scale].reduce((sum, value, place) => sum + Math.log(value) + (tops[place] ?? 0), 0) };
+  return {
+    marginal,
+    emit,
+    forward,
+    backward,
+    scale,
+    logLikelihoodOf: () =>
+      Math.log(divisor) +
+      [...scale].reduce((sum, value, place) => sum + Math.log(value) + (tops[place] ?? 0), 0),
+  };
 }
 
-export interface SpanChance { start: number; end: number; /** Probability that exactly these places are one span. */ chance: number }
+export interface SpanChance {
+  start: number;
+  end: number;
+  /** Probability that exactly these places are one span. */ chance: number;
+}
 
 /** All spans (end exclusive, at most `longest` places) with at least this probability. */
-export function spanChances({ emit, forward, backward, scale, marginal }: Lattice, moves: Float64Array, longest: number, least: number): SpanChance[] {
+export function spanChances(
+  { emit, forward, backward, scale, marginal }: Lattice,
+  moves: Float64Array,
+  longest: number,
+  least: number,
+): SpanChance[] {
   const places = marginal.length / labels;
   let end = 0;
-  for (let label = 0; label < labels; label += 1) end += (forward[(places - 1) * labels + label] ?? 0) * (backward[(places - 1) * labels + label] ?? 0);
+  for (let label = 0; label < labels; label += 1)
+    end +=
+      (forward[(places - 1) * labels + label] ?? 0) *
+      (backward[(places - 1) * labels + label] ?? 0);
   const over = end === 0 ? 1 : end;
   const found: SpanChance[] = [];
   for (let start = 0; start < places; start += 1) {
@@ -86,10 +147,14 @@ export function spanChances({ emit, forward, backward, scale, marginal }: Lattic
     let open = forward[start * labels + B] ?? 0;
     let label = B;
     for (let last = start + 1; last < places && last - start < longest; last += 1) {
-      const closed = (open * (moves[label * labels + L] ?? 0) * (emit[last * labels + L] ?? 0)) / (scale[last] ?? 1);
+      const closed =
+        (open * (moves[label * labels + L] ?? 0) * (emit[last * labels + L] ?? 0)) /
+        (scale[last] ?? 1);
       const chance = (closed * (backward[last * labels + L] ?? 0)) / over;
       if (chance >= least) found.push({ start, end: last + 1, chance });
-      open = (open * (moves[label * labels + I] ?? 0) * (emit[last * labels + I] ?? 0)) / (scale[last] ?? 1);
+      open =
+        (open * (moves[label * labels + I] ?? 0) * (emit[last * labels + I] ?? 0)) /
+        (scale[last] ?? 1);
       label = I;
       if (open < 1e-9) break;
     }
@@ -98,22 +163,34 @@ export function spanChances({ emit, forward, backward, scale, marginal }: Lattic
 }
 
 /** The spans without overlap whose probabilities above `threshold` sum highest: best for exact agreement. */
-export function chosenSpans(chances: readonly SpanChance[], places: number, threshold: number): SpanChance[] {
+export function chosenSpans(
+  chances: readonly SpanChance[],
+  places: number,
+  threshold: number,
+): SpanChance[] {
   const byEnd = new Map<number, SpanChance[]>();
-  for (const chance of chances) if (chance.chance > threshold) byEnd.set(chance.end, [...(byEnd.get(chance.end) ?? []), chance]);
+  for (const chance of chances)
+    if (chance.chance > threshold)
+      byEnd.set(chance.end, [...(byEnd.get(chance.end) ?? []), chance]);
   const best = new Float64Array(places + 1);
   const by: (SpanChance | null)[] = Array.from({ length: places + 1 }, () => null);
   for (let end = 1; end <= places; end += 1) {
     best[end] = best[end - 1] ?? 0;
     for (const chance of byEnd.get(end) ?? []) {
       const value = (best[chance.start] ?? 0) + chance.chance - threshold;
-      if (value > (best[end] ?? 0)) { best[end] = value; by[end] = chance; }
+      if (value > (best[end] ?? 0)) {
+        best[end] = value;
+        by[end] = chance;
+      }
     }
   }
   const chosen: SpanChance[] = [];
   for (let end = places; end > 0;) {
     const span = by[end];
-    if (span) { chosen.push(span); end = span.start; } else end -= 1;
+    if (span) {
+      chosen.push(span);
+      end = span.start;
+    } else end -= 1;
   }
   return chosen.reverse();
 }

@@ -18,13 +18,25 @@ export function tokensOf(text: string): Token[] {
   for (const match of text.matchAll(/[^\s,;|]+/gu)) {
     let start = match.index;
     let end = start + match[0].length;
-    const add = (from: number, to: number): void => { if (to > from) tokens.push({ text: text.slice(from, to), start: from, end: to, cut: false }); };
+    const add = (from: number, to: number): void => {
+      if (to > from) tokens.push({ text: text.slice(from, to), start: from, end: to, cut: false });
+    };
     const before = opening.exec(match[0])?.[0].length ?? 0;
-    if (before > 0 && before < match[0].length) { add(start, start + before); start += before; }
+    if (before > 0 && before < match[0].length) {
+      add(start, start + before);
+      start += before;
+    }
     const body = text.slice(start, end);
-    const after = kept.test(body) ? 0 : closing.exec(body)?.[0].replace(/^[:)]+(?=$)/, (signs) => (body.includes('(') ? '' : signs)).length ?? 0;
+    const after = kept.test(body)
+      ? 0
+      : (closing
+          .exec(body)?.[0]
+          .replace(/^[:)]+(?=$)/, (signs) => (body.includes('(') ? '' : signs)).length ?? 0);
     const colon = after > 0 && body.endsWith(':');
-    if (after > 0 && after < body.length && !colon) { add(start, end - after); start = end - after; }
+    if (after > 0 && after < body.length && !colon) {
+      add(start, end - after);
+      start = end - after;
+    }
     add(start, end);
     const last = tokens.at(-1);
     end = last?.end ?? end;

@@ -11,7 +11,8 @@ export function placeOfTerm(text: string, term: string): { start: number; end: n
   for (const name of [...namesOf(term)].sort((a, b) => b.length - a.length)) {
     for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
       const end = at + name.length;
-      if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\p{N}+#]/u.test(text[end] ?? ' ')) return { start: at, end };
+      if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\p{N}+#]/u.test(text[end] ?? ' '))
+        return { start: at, end };
     }
   }
   return null;
@@ -20,7 +21,11 @@ export function placeOfTerm(text: string, term: string): { start: number; end: n
 function stemsOf(text: string): Set<string> {
   const words = wordsOf(text).map(({ lower }) => lower);
   const { language } = languageOf(words);
-  return new Set(words.filter((word) => word.length > 2 && !isFunctionWord(word, language)).map((word) => stemOf(word, language)));
+  return new Set(
+    words
+      .filter((word) => word.length > 2 && !isFunctionWord(word, language))
+      .map((word) => stemOf(word, language)),
+  );
 }
 
 /** The words two texts share, counted by stem. */
@@ -30,13 +35,25 @@ export function sharedWords(a: string, b: string): number {
 }
 
 /** Larger is closer; whole points, so that equal lines stay in their order. */
-export function closeness(text: string, { title, mustHave, niceToHave, responsibilities }: JobToWriteFor): number {
-  const named = (terms: readonly string[]): number => terms.filter((term) => placeOfTerm(text, term)).length;
-  return named(mustHave) * 6 + named(niceToHave) * 3 + Math.max(0, ...responsibilities.map((line) => sharedWords(text, line))) * 2 + sharedWords(text, title) + (/\d/.test(text) ? 1 : 0);
+export function closeness(
+  text: string,
+  { title, mustHave, niceToHave, responsibilities }: JobToWriteFor,
+): number {
+  const named = (terms: readonly string[]): number =>
+    terms.filter((term) => placeOfTerm(text, term)).length;
+  return (
+    named(mustHave) * 6 +
+    named(niceToHave) * 3 +
+    Math.max(0, ...responsibilities.map((line) => sharedWords(text, line))) * 2 +
+    sharedWords(text, title) +
+    (/\d/.test(text) ? 1 : 0)
+  );
 }
 
 /** Indexes of the lines, closest first; equal ones stay in their order. */
 export function closestFirst(lines: readonly string[], job: JobToWriteFor): number[] {
   const points = lines.map((line) => closeness(line, job));
-  return lines.map((_, index) => index).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
+  return lines
+    .map((_, index) => index)
+    .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
 }

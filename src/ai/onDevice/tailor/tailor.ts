@@ -26,10 +26,18 @@ function termChanges(fact: Fact, terms: readonly string[]): Change[] {
     if (fact.text.includes(term)) return [];
     const place = placeOfTerm(fact.text, term);
     // "accessibility" inside a sentence stays small; "javascript" becomes "JavaScript".
-    const onlyCase = place !== null && fact.text.slice(place.start, place.end).toLowerCase() === term.toLowerCase() && /^\p{Lu}?[\p{Ll} -]+(?: \p{Lu}[\p{Ll}-]+)*$/u.test(term);
+    const onlyCase =
+      place !== null &&
+      fact.text.slice(place.start, place.end).toLowerCase() === term.toLowerCase() &&
+      /^\p{Lu}?[\p{Ll} -]+(?: \p{Lu}[\p{Ll}-]+)*$/u.test(term);
     // "QA Lead" is somebody's title: it stays, whatever the job calls the thing.
-    const inTitle = place !== null && isRoleNoun(wordsOf(fact.text.slice(place.end, place.end + 40))[0]?.lower ?? '') && /^\s?\S/.test(fact.text.slice(place.end));
-    return place && !onlyCase && !inTitle ? [{ kind: 'term', ...place, text: term, proofs: [proofOf(fact)] }] : [];
+    const inTitle =
+      place !== null &&
+      isRoleNoun(wordsOf(fact.text.slice(place.end, place.end + 40))[0]?.lower ?? '') &&
+      /^\s?\S/.test(fact.text.slice(place.end));
+    return place && !onlyCase && !inTitle
+      ? [{ kind: 'term', ...place, text: term, proofs: [proofOf(fact)] }]
+      : [];
   });
 }
 
@@ -39,49 +47,97 @@ function orderChanges(fact: Fact, terms: readonly string[]): Change[] {
   const runs: (typeof matches)[] = [];
   for (const match of matches) {
     const last = runs.at(-1)?.at(-1);
-    if (last && /^(?:,| and|, and| y|, y|\/| &) ?$/.test(fact.text.slice(last.end, match.start))) runs.at(-1)?.push(match);
+    if (last && /^(?:,| and|, and| y|, y|\/| &) ?$/.test(fact.text.slice(last.end, match.start)))
+      runs.at(-1)?.push(match);
     else runs.push([match]);
   }
   return runs.flatMap((run): Change[] => {
-    const asked = (text: string): number => (terms.some((term) => sameTerm(term, text) || term.toLowerCase() === text.toLowerCase()) ? 0 : 1);
+    const asked = (text: string): number =>
+      terms.some((term) => sameTerm(term, text) || term.toLowerCase() === text.toLowerCase())
+        ? 0
+        : 1;
     const sorted = [...run].sort((a, b) => asked(a.text) - asked(b.text) || a.start - b.start);
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last || sorted.every((match, index) => match === run[index])) return [];
-    const text = run.map((match, index) => (sorted[index]?.text ?? '') + fact.text.slice(match.end, run[index + 1]?.start ?? match.end)).join('');
+    const text = run
+      .map(
+        (match, index) =>
+          (sorted[index]?.text ?? '') +
+          fact.text.slice(match.end, run[index + 1]?.start ?? match.end),
+      )
+      .join('');
     return [{ kind: 'order', start: first.start, end: last.end, text, proofs: [proofOf(fact)] }];
   });
 }
 
 function verbChange(fact: Fact, resume: ParsedResume): Change[] {
   const entry = fact.entry === null ? undefined : resume.experience[fact.entry];
-  const edit = deedFirst(fact.text, entry !== undefined && (entry.current || (entry.end === null && entry.start !== null)));
+  const edit = deedFirst(
+    fact.text,
+    entry !== undefined && (entry.current || (entry.end === null && entry.start !== null)),
+  );
   return edit ? [{ kind: 'verb', ...edit, proofs: [proofOf(fact)] }] : [];
 }
 
 /** Listed skills the job asks for, brought into the headline. */
-function headlineChange(fact: Fact, facts: readonly Fact[], terms: readonly string[], language: 'en' | 'es'): Change[] {
-  const listed = terms.flatMap((term) => facts.filter(({ kind, text }) => kind === 'skill' && sameTerm(text, term)).slice(0, 1)).filter(({ text }) => !fact.text.toLowerCase().includes(text.toLowerCase())).slice(0, 3);
+function headlineChange(
+  fact: Fact,
+  facts: readonly Fact[],
+  terms: readonly string[],
+  language: 'en' | 'es',
+): Change[] {
+  const listed = terms
+    .flatMap((term) =>
+      facts.filter(({ kind, text }) => kind === 'skill' && sameTerm(text, term)).slice(0, 1),
+    )
+    .filter(({ text }) => !fact.text.toLowerCase().includes(text.toLowerCase()))
+    .slice(0, 3);
   if (listed.length < 2) return [];
   const names = listed.map(({ text }) => text);
   const and = language === 'es' ? (/^h?i(?!e)/i.test(names.at(-1) ?? '') ? ' e ' : ' y ') : ' and ';
-  return [{ kind: 'skill', start: fact.text.length, end: fact.text.length, text: ` | ${names.slice(0, -1).join(', ')}${and}${names.at(-1) ?? ''}`, proofs: listed.map(proofOf) }];
+  return [
+    {
+      kind: 'skill',
+      start: fact.text.length,
+      end: fact.text.length,
+      text: ` | ${names.slice(0, -1).join(', ')}${and}${names.at(-1) ?? ''}`,
+      proofs: listed.map(proofOf),
+    },
+  ];
 }
 
 /** The changes that can stand: apart from each other, and with nothing in them that their proofs do not hold. */
-function standing(fact: Fact, changes: readonly Change[], facts: readonly Fact[], resume: ParsedResume): Change[] {
+function standing(
+  fact: Fact,
+  changes: readonly Change[],
+  facts: readonly Fact[],
+  resume: ParsedResume,
+): Change[] {
   const kept: Change[] = [];
   for (const change of changes) {
     if (!apart(fact.text, [...kept, change])) continue;
     const paths = new Set([fact.path, ...change.proofs.map(({ path }) => path)]);
     const after = applyChanges(fact.text, [change]);
-    if (after !== fact.text && untraced(after, resume, { facts: facts.filter(({ path }) => path !== null && paths.has(path)) }).length === 0) kept.push(change);
+    if (
+      after !== fact.text &&
+      untraced(after, resume, {
+        facts: facts.filter(({ path }) => path !== null && paths.has(path)),
+      }).length === 0
+    )
+      kept.push(change);
   }
   return kept;
 }
 
 function openTerms(job: JobToWriteFor, resume: ParsedResume): string[] {
-  const all = factsOf(resume).map(({ text }) => text).join('\n');
-  return [...job.mustHave, ...job.niceToHave].filter((term) => !placeOfTerm(all, term) && !skillsIn(term).some(({ skill }) => skillsIn(all).some((found) => found.skill === skill)));
+  const all = factsOf(resume)
+    .map(({ text }) => text)
+    .join('\n');
+  return [...job.mustHave, ...job.niceToHave].filter(
+    (term) =>
+      !placeOfTerm(all, term) &&
+      !skillsIn(term).some(({ skill }) => skillsIn(all).some((found) => found.skill === skill)),
+  );
 }
 
 /** Proposals for a resume and a job. Lines that need nothing are left alone. */
@@ -90,22 +146,47 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
   const terms = [...job.mustHave, ...job.niceToHave];
   const isBroken = fragmentTest(resume);
   const wanted = only ? new Set(only) : null;
-  const lines = facts.filter(({ path, kind, text }) => path !== null && ((kind === 'bullet' && !isBroken(text)) || path === 'headline' || path === 'summary') && (wanted?.has(path) ?? true));
+  const lines = facts.filter(
+    ({ path, kind, text }) =>
+      path !== null &&
+      ((kind === 'bullet' && !isBroken(text)) || path === 'headline' || path === 'summary') &&
+      (wanted?.has(path) ?? true),
+  );
   const proposals = lines.flatMap((fact): Proposal[] => {
     // A headline is mostly a title: skills may follow it, its own words stay.
-    const wanting = fact.path === 'headline' ? headlineChange(fact, facts, terms, language) : [...verbChange(fact, resume), ...termChanges(fact, terms), ...orderChanges(fact, terms)];
+    const wanting =
+      fact.path === 'headline'
+        ? headlineChange(fact, facts, terms, language)
+        : [...verbChange(fact, resume), ...termChanges(fact, terms), ...orderChanges(fact, terms)];
     const changes = standing(fact, wanting, facts, resume).sort((a, b) => a.start - b.start);
-    return changes.length === 0 ? [] : [{ path: fact.path ?? '', line: fact.line, before: fact.text, after: applyChanges(fact.text, changes), changes }];
+    return changes.length === 0
+      ? []
+      : [
+          {
+            path: fact.path ?? '',
+            line: fact.line,
+            before: fact.text,
+            after: applyChanges(fact.text, changes),
+            changes,
+          },
+        ];
   });
   const order = resume.experience.flatMap(({ bullets }, entry) => {
     const best = closestFirst(bullets, job);
     return best.every((place, index) => place === index) ? [] : [{ entry, bullets: best }];
   });
   const asked = (skill: string): number => (terms.some((term) => sameTerm(term, skill)) ? 0 : 1);
-  const worked = facts.filter(({ kind }) => kind === 'bullet').map(({ text }) => text).join('\n');
+  const worked = facts
+    .filter(({ kind }) => kind === 'bullet')
+    .map(({ text }) => text)
+    .join('\n');
   return {
-    proposals, order,
-    skills: resume.skills.map((skill, index) => ({ skill, index })).sort((a, b) => asked(a.skill) - asked(b.skill) || a.index - b.index).map(({ skill }) => skill),
+    proposals,
+    order,
+    skills: resume.skills
+      .map((skill, index) => ({ skill, index }))
+      .sort((a, b) => asked(a.skill) - asked(b.skill) || a.index - b.index)
+      .map(({ skill }) => skill),
     open: openTerms(job, resume),
     unshown: resume.skills.filter((skill) => asked(skill) === 0 && !placeOfTerm(worked, skill)),
   };

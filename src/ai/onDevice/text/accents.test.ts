@@ -15,16 +15,33 @@ const codesOf = (text: string): string[] => findingsIn(text, 'es').map(({ code }
 
 describe('Spanish words that begin or end with an accent', () => {
   it('are left whole where "a el" becomes "al"', async () => {
-    const description = 'Jefa de proyecto\n\nFunciones\n- Planificar las obras con el equipo\n- Gestionar el presupuesto\n\nRequisitos\n- Experiencia en gestión de proyectos';
-    const kits = await Promise.all([0, 1, 2].map((variant) => kitFor({ description, language: 'es', known: [], variant } as unknown as Parameters<typeof kitFor>[0], noPacks)));
-    const words = `${JSON.stringify(kits)}${'a b c d e f g h i j k l'.split(' ').flatMap((stem) => anchorsFor('situational', ['a', 'b', 'c', 'd', 'e'], 'el caso', 'es', stem)).join(' ')}`;
+    const description =
+      'Jefa de proyecto\n\nFunciones\n- Planificar las obras con el equipo\n- Gestionar el presupuesto\n\nRequisitos\n- Experiencia en gestión de proyectos';
+    const kits = await Promise.all(
+      [0, 1, 2].map((variant) =>
+        kitFor(
+          { description, language: 'es', known: [], variant } as unknown as Parameters<
+            typeof kitFor
+          >[0],
+          noPacks,
+        ),
+      ),
+    );
+    const words = `${JSON.stringify(kits)}${'a b c d e f g h i j k l'
+      .split(' ')
+      .flatMap((stem) =>
+        anchorsFor('situational', ['a', 'b', 'c', 'd', 'e'], 'el caso', 'es', stem),
+      )
+      .join(' ')}`;
     expect(words).toContain('comprobaría el éxito');
     expect(words).not.toMatch(/\p{L}íal /u);
     expect(words).not.toMatch(/(?<!\p{L})(?:a|de) el(?!\p{L})/u);
   });
 
   it('belong to the same case in a question of two parts', () => {
-    expect(codesOf('¿Qué cambiaste en tu turno y cómo tu antiguo proveedor principal reaccionó?')).not.toContain('doubleBarrelled');
+    expect(
+      codesOf('¿Qué cambiaste en tu turno y cómo tu antiguo proveedor principal reaccionó?'),
+    ).not.toContain('doubleBarrelled');
   });
 
   it('make a question one that yes would answer', () => {
@@ -50,10 +67,13 @@ describe('Spanish words that begin or end with an accent', () => {
   });
 
   it('hold no word of their own in their middle', () => {
-    const line = (text: string) => ({ text, page: 1, index: 0, masked: text, at: 0, bullet: false }) as unknown as Line;
+    const line = (text: string) =>
+      ({ text, page: 1, index: 0, masked: text, at: 0, bullet: false }) as unknown as Line;
     // "ño." is no initial like the O. of "Flannery O.".
     expect(foundIn(line('Cuidado del niño.'), 0, 99)?.text).toBe('Cuidado del niño');
     expect(foundIn(line('Flannery O.'), 0, 99)?.text).toBe('Flannery O.');
-    expect(kindOf({ text: 'Explica qué es un diagrama de díawould', kind: undefined })).toBe('technical');
+    expect(kindOf({ text: 'Explica qué es un diagrama de díawould', kind: undefined })).toBe(
+      'technical',
+    );
   });
 });

@@ -12,5 +12,7 @@ describe('fillers', () => {
     ['Eh, llamé al cliente.', 'llamé al cliente.'],
     ['Umbrella sales rose.', 'Umbrella sales rose.'],
     ['Este informe llegó tarde.', 'Este informe llegó tarde.'],
-  ])('%s', (said, judged) => { expect(withoutFillers(said)).toBe(judged); });
+  ])('%s', (said, judged) => {
+    expect(withoutFillers(said)).toBe(judged);
+  });
 });

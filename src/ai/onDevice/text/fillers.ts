@@ -3,10 +3,15 @@ import { inWords } from '#domain/wordLimits.ts';
 
 const sound = '(?:u+m+|u+h+|e+r+m*|hm+|e+h+)';
 const aside = `(?:${sound}|you know|i mean|o sea|sabes|este)`;
-const joined = inWords(new RegExp(`,\\s*${aside}\\s*(?:,|\\.{3}|…)\\s*(?=(?:and|or|but|y|e|o|pero)\\b)`, 'giu'));
+const joined = inWords(
+  new RegExp(`,\\s*${aside}\\s*(?:,|\\.{3}|…)\\s*(?=(?:and|or|but|y|e|o|pero)\\b)`, 'giu'),
+);
 const between = new RegExp(`,\\s*${aside}\\s*(?=[,.!?…])`, 'giu');
 const opening = new RegExp(`^\\s*${aside}\\s*(?:,|\\.{3}|…)\\s*`, 'iu');
-const loose = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:u+m+|u+h+|e+rm+|hm+)(?![\\p{L}\\p{N}'’-]),?\\s*`, 'giu');
+const loose = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])(?:u+m+|u+h+|e+rm+|hm+)(?![\\p{L}\\p{N}'’-]),?\\s*`,
+  'giu',
+);
 
 /** A sentence without fillers. Asides count only between commas: "you know the rest" stays. */
 export function withoutFillers(text: string): string {

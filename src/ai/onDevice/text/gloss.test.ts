@@ -3,7 +3,9 @@ import { glossOf } from './gloss.ts';
 
 describe('glossOf', () => {
   it('puts Spanish words into English ones, whatever their ending', () => {
-    expect(glossOf('Llamé al proveedor porque faltaban tres cajas de guantes.')).toBe('call to supplier because lack three box of glove');
+    expect(glossOf('Llamé al proveedor porque faltaban tres cajas de guantes.')).toBe(
+      'call to supplier because lack three box of glove',
+    );
   });
 
   it('tells words of one stem apart where they mean different things', () => {

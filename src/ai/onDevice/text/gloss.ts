@@ -12,5 +12,8 @@ function listed(list: Readonly<Record<string, string>>, key: string): string | u
 
 /** A Spanish text in English words, in the order of the Spanish ones. Words without content fall; unknown ones stay as they are (names, tools, words that both languages share). */
 export function glossOf(text: string): string {
-  return wordsOf(text).map(({ lower }) => listed(words, folded(lower)) ?? listed(stems, stemOf(lower, 'es')) ?? lower).filter((word) => word !== '').join(' ');
+  return wordsOf(text)
+    .map(({ lower }) => listed(words, folded(lower)) ?? listed(stems, stemOf(lower, 'es')) ?? lower)
+    .filter((word) => word !== '')
+    .join(' ');
 }

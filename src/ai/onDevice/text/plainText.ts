@@ -1,32 +1,81 @@
 // Turns pasted or extracted text into clean lines: no markup, no entities, no invisible signs, one bullet sign.
 import { inWords } from '#domain/wordLimits.ts';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', bull: '•', middot: '•', hellip: '…', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', eacute: 'é', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', Ntilde: 'Ñ', uuml: 'ü', iquest: '¿', iexcl: '¡', euro: '€' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '•',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  eacute: 'é',
+  aacute: 'á',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  Ntilde: 'Ñ',
+  uuml: 'ü',
+  iquest: '¿',
+  iexcl: '¡',
+  euro: '€',
+};
 
 /** Windows-1252 signs that were read as Latin-1 control characters. */
-const misread: Record<string, string> = { '\u0080': '€', '\u0085': '…', '\u0091': '‘', '\u0092': '’', '\u0093': '“', '\u0094': '”', '\u0095': '•', '\u0096': '–', '\u0097': '—' };
+const misread: Record<string, string> = {
+  '\u0080': '€',
+  '\u0085': '…',
+  '\u0091': '‘',
+  '\u0092': '’',
+  '\u0093': '“',
+  '\u0094': '”',
+  '\u0095': '•',
+  '\u0096': '–',
+  '\u0097': '—',
+};
 
 function decoded(text: string): string {
   return text.replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? entities[name.toLowerCase()] ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-    return code > 8 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
+    const code =
+      name[1]?.toLowerCase() === 'x'
+        ? Number.parseInt(name.slice(2), 16)
+        : Number.parseInt(name.slice(1), 10);
+    return code > 8 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+      ? String.fromCodePoint(code)
+      : ' ';
   });
 }
 
-const markup = inWords(/<\/?(?:a|article|b|body|br|center|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|ol|p|section|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)\b[^<>]{0,2000}>/gi);
+const markup = inWords(
+  /<\/?(?:a|article|b|body|br|center|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|ol|p|section|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)\b[^<>]{0,2000}>/gi,
+);
 
 function withoutMarkup(text: string): string {
   return text
     .replaceAll(/<!--[\s\S]{0,4000}?-->/g, ' ')
     .replaceAll(inWords(/<(script|style|template|svg)\b[\s\S]{0,20000}?<\/\1\s*>/gi), ' ')
     .replaceAll(inWords(/<li\b[^<>]{0,2000}>/gi), '\n• ')
-    .replaceAll(markup, (tag) => (inWords(/^<\/?(?:a|b|em|font|i|label|small|span|strong|sub|sup|u)\b/i).test(tag) ? '' : '\n'));
+    .replaceAll(markup, (tag) =>
+      inWords(/^<\/?(?:a|b|em|font|i|label|small|span|strong|sub|sup|u)\b/i).test(tag) ? '' : '\n',
+    );
 }
 
 /** Clean text, at most `max` UTF-16 units of the input are read; lines are trimmed, blank lines are kept as one empty line. */
 export function plainText(raw: string, max = 60_000): string {
-  const text = withoutMarkup(raw.slice(0, max)).replaceAll(/[\u0080-\u009f]/g, (sign) => misread[sign] ?? ' ');
+  const text = withoutMarkup(raw.slice(0, max)).replaceAll(
+    /[\u0080-\u009f]/g,
+    (sign) => misread[sign] ?? ' ',
+  );
   return decoded(text)
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')

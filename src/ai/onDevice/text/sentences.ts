@@ -1,8 +1,52 @@
 // Cuts text into sentences and words and keeps where they stand (UTF-16 offsets).
 
-export interface Span { start: number; end: number; text: string }
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
 
-const abbreviations = new Set(['e.g', 'i.e', 'etc', 'vs', 'mr', 'mrs', 'ms', 'dr', 'prof', 'sr', 'sra', 'jr', 'st', 'no', 'núm', 'nº', 'approx', 'aprox', 'inc', 'ltd', 'co', 'dept', 'p.ej', 'ej', 'pág', 'art', 'fig', 'ee.uu', 'u.s', 'u.k', 'a.m', 'p.m', 'incl', 'max', 'min', 'dra', 'lic', 'ing', 'sen']);
+const abbreviations = new Set([
+  'e.g',
+  'i.e',
+  'etc',
+  'vs',
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'prof',
+  'sr',
+  'sra',
+  'jr',
+  'st',
+  'no',
+  'núm',
+  'nº',
+  'approx',
+  'aprox',
+  'inc',
+  'ltd',
+  'co',
+  'dept',
+  'p.ej',
+  'ej',
+  'pág',
+  'art',
+  'fig',
+  'ee.uu',
+  'u.s',
+  'u.k',
+  'a.m',
+  'p.m',
+  'incl',
+  'max',
+  'min',
+  'dra',
+  'lic',
+  'ing',
+  'sen',
+]);
 
 /** True when the stop at `at` ends an abbreviation, an initial or a number, not a sentence. */
 function isInnerStop(text: string, at: number): boolean {
@@ -11,7 +55,11 @@ function isInnerStop(text: string, at: number): boolean {
   if (/[\p{L}\p{N}]/u.test(next)) return true;
   const before = /[\p{L}\p{N}º.]+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
   if (/^\p{Lu}$/u.test(before) && /^\s+\p{Lu}/u.test(text.slice(at + 1, at + 4))) return true;
-  return abbreviations.has(before.toLowerCase()) && !/^\s*$/.test(text.slice(at + 1)) && !/^\s+[¿¡]/u.test(text.slice(at + 1));
+  return (
+    abbreviations.has(before.toLowerCase()) &&
+    !/^\s*$/.test(text.slice(at + 1)) &&
+    !/^\s+[¿¡]/u.test(text.slice(at + 1))
+  );
 }
 
 function trimmed(text: string, start: number, end: number): Span | null {
@@ -49,9 +97,15 @@ export interface Word extends Span {
   lower: string;
 }
 
-const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.\-&/+#](?=[\p{L}\p{N}]))*(?:\+\+|#|\+)?/gu;
+const wordPattern =
+  /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.\-&/+#](?=[\p{L}\p{N}]))*(?:\+\+|#|\+)?/gu;
 
 /** The words of a text with their places; keeps "c++", "node.js", "ci/cd", "don't" whole. */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), (match) => ({ start: match.index, end: match.index + match[0].length, text: match[0], lower: match[0].toLowerCase().replaceAll('’', "'") }));
+  return Array.from(text.matchAll(wordPattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+    lower: match[0].toLowerCase().replaceAll('’', "'"),
+  }));
 }

@@ -2,18 +2,50 @@
 
 /** Lower case without accents (ñ stays). */
 export function folded(word: string): string {
-  return word.toLowerCase().replaceAll('ñ', '\u0001').normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').replaceAll('\u0001', 'ñ');
+  return word
+    .toLowerCase()
+    .replaceAll('ñ', '\u0001')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll('\u0001', 'ñ');
 }
 
 const english: readonly [RegExp, string][] = [
-  [/('s|')$/, ''], [/(ss|sh|ch|x|z)es$/, '$1'], [/ies$/, 'y'], [/([^su])s$/, '$1'], [/(is|iz)(ing|ed|es|e|ation|ations|er)$/, 'is'], [/ications?$/, 'y'], [/(at|it|ut|ct|pt|ss|rs|ns)ions?$/, '$1'],
-  [/(..[^aeiou])\1?ing$/, '$1'], [/ing$/, ''], [/(..)eed$/, '$1eed'], [/ied$/, 'y'], [/([^e])ed$/, '$1'], [/(..)ly$/, '$1'], [/(...)(ment|ness|able|ible|ful|less)s?$/, '$1'], [/(.{4})(er|or)$/, '$1'], [/^(.{3,})e$/, '$1'], [/^(.{2,})([bdfgklmnprt])\2$/, '$1$2'],
+  [/('s|')$/, ''],
+  [/(ss|sh|ch|x|z)es$/, '$1'],
+  [/ies$/, 'y'],
+  [/([^su])s$/, '$1'],
+  [/(is|iz)(ing|ed|es|e|ation|ations|er)$/, 'is'],
+  [/ications?$/, 'y'],
+  [/(at|it|ut|ct|pt|ss|rs|ns)ions?$/, '$1'],
+  [/(..[^aeiou])\1?ing$/, '$1'],
+  [/ing$/, ''],
+  [/(..)eed$/, '$1eed'],
+  [/ied$/, 'y'],
+  [/([^e])ed$/, '$1'],
+  [/(..)ly$/, '$1'],
+  [/(...)(ment|ness|able|ible|ful|less)s?$/, '$1'],
+  [/(.{4})(er|or)$/, '$1'],
+  [/^(.{3,})e$/, '$1'],
+  [/^(.{2,})([bdfgklmnprt])\2$/, '$1$2'],
 ];
 
 const spanish: readonly [RegExp, string][] = [
-  [/(amente|emente)$/, ''], [/(aciones|acion|adores|adoras|ador|adora)$/, ''], [/(imientos?|amientos?)$/, ''], [/(iciones|icion)$/, ''], [/(uciones|ucion)$/, 'u'], [/(idades|idad)$/, ''],
-  [/(aríamos|ariamos|eriamos|iriamos)$/, ''], [/(aremos|eremos|iremos)$/, ''], [/(abamos|iamos|aron|ieron|aban|ando|iendo|yendo|ados?|adas?|idos?|idas?|aba|ian|amos|emos|imos|aria|eria|iria|are|ere|ire|ara|era|ira)$/, ''],
-  [/(ar|er|ir)(se|lo|la|los|las|le|les|nos|me)?$/, ''], [/(es|os|as|is)$/, ''], [/(o|a|e|i|s)$/, ''],
+  [/(amente|emente)$/, ''],
+  [/(aciones|acion|adores|adoras|ador|adora)$/, ''],
+  [/(imientos?|amientos?)$/, ''],
+  [/(iciones|icion)$/, ''],
+  [/(uciones|ucion)$/, 'u'],
+  [/(idades|idad)$/, ''],
+  [/(aríamos|ariamos|eriamos|iriamos)$/, ''],
+  [/(aremos|eremos|iremos)$/, ''],
+  [
+    /(abamos|iamos|aron|ieron|aban|ando|iendo|yendo|ados?|adas?|idos?|idas?|aba|ian|amos|emos|imos|aria|eria|iria|are|ere|ire|ara|era|ira)$/,
+    '',
+  ],
+  [/(ar|er|ir)(se|lo|la|los|las|le|les|nos|me)?$/, ''],
+  [/(es|os|as|is)$/, ''],
+  [/(o|a|e|i|s)$/, ''],
 ];
 
 /** English endings fall one after the other; in Spanish the first that fits is the only one. */
@@ -38,7 +70,10 @@ export function stemOf(word: string, language: 'en' | 'es'): string {
   const before = known.get(key);
   if (before !== undefined) return before;
   const plain = folded(word);
-  const stem = plain.length < 4 || /[^a-zñ']/.test(plain) ? plain : reduced(plain, language === 'en' ? english : spanish, language === 'es');
+  const stem =
+    plain.length < 4 || /[^a-zñ']/.test(plain)
+      ? plain
+      : reduced(plain, language === 'en' ? english : spanish, language === 'es');
   if (known.size > 20_000) known.clear();
   known.set(key, stem);
   return stem;

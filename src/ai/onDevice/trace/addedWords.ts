@@ -10,6 +10,11 @@ export function addedWords(text: string, source: string): string[] {
   const stems = new Set(known.map(({ lower }) => stemOf(lower, language)));
   const exact = new Set(known.map(({ lower }) => lower));
   return wordsOf(text.replaceAll(/\[[^\]]*\]/g, ' '))
-    .filter(({ lower }) => !exact.has(lower) && (/\d/.test(lower) || !(isFunctionWord(lower, language) || stems.has(stemOf(lower, language)))))
+    .filter(
+      ({ lower }) =>
+        !exact.has(lower) &&
+        (/\d/.test(lower) ||
+          !(isFunctionWord(lower, language) || stems.has(stemOf(lower, language)))),
+    )
     .map((word) => word.text);
 }

@@ -14,24 +14,48 @@ export interface Fact {
 
 /** A year and month as people write it, so that "2021-11" is also the year 2021. */
 function dates(...values: readonly (string | number | null)[]): string {
-  return values.flatMap((value) => (value === null ? [] : [String(value), String(value).slice(0, 4)])).join(' ');
+  return values
+    .flatMap((value) => (value === null ? [] : [String(value), String(value).slice(0, 4)]))
+    .join(' ');
 }
 
 /** Every fact of a resume. Name, e-mail, phone and links are none: no text has to claim them. */
 export function factsOf(resume: ParsedResume): Fact[] {
   const at = (path: string): number | null => resume.from[path]?.line ?? null;
-  const fact = (kind: Fact['kind'], text: string | null, path: string, entry: number | null = null): Fact[] => (text?.trim() ? [{ text, line: at(path), path, entry, kind }] : []);
+  const fact = (
+    kind: Fact['kind'],
+    text: string | null,
+    path: string,
+    entry: number | null = null,
+  ): Fact[] => (text?.trim() ? [{ text, line: at(path), path, entry, kind }] : []);
   return [
     ...fact('about', resume.headline, 'headline'),
     ...fact('about', resume.summary, 'summary'),
     ...resume.experience.flatMap(({ employer, title, start, end, bullets }, index) => [
-      ...fact('head', `${title}, ${employer}, ${dates(start, end)}`, `experience.${index}.title`, index),
-      ...bullets.flatMap((bullet, place) => fact('bullet', bullet, `experience.${index}.bullets.${place}`, index)),
+      ...fact(
+        'head',
+        `${title}, ${employer}, ${dates(start, end)}`,
+        `experience.${index}.title`,
+        index,
+      ),
+      ...bullets.flatMap((bullet, place) =>
+        fact('bullet', bullet, `experience.${index}.bullets.${place}`, index),
+      ),
     ]),
-    ...resume.education.flatMap(({ school, degree, startYear, endYear }, index) => fact('education', `${degree}, ${school}, ${dates(startYear, endYear)}`, `education.${index}.degree`)),
+    ...resume.education.flatMap(({ school, degree, startYear, endYear }, index) =>
+      fact(
+        'education',
+        `${degree}, ${school}, ${dates(startYear, endYear)}`,
+        `education.${index}.degree`,
+      ),
+    ),
     ...resume.skills.flatMap((skill, index) => fact('skill', skill, `skills.${index}`)),
     ...resume.languages.flatMap((language, index) => fact('skill', language, `languages.${index}`)),
-    ...resume.certifications.flatMap((certificate, index) => fact('education', certificate, `certifications.${index}`)),
-    ...resume.lines.flatMap((text, line): Fact[] => (text.trim() ? [{ text, line, path: null, entry: null, kind: 'line' }] : [])),
+    ...resume.certifications.flatMap((certificate, index) =>
+      fact('education', certificate, `certifications.${index}`),
+    ),
+    ...resume.lines.flatMap((text, line): Fact[] =>
+      text.trim() ? [{ text, line, path: null, entry: null, kind: 'line' }] : [],
+    ),
   ];
 }

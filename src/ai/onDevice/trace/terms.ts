@@ -95,9 +95,13 @@ analicé estudié examiné
 enseñé formé
 organicé coordiné`;
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
 
-const groups = rows.trim().split('\n').map((row) => row.split('|').map(plain));
+const groups = rows
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map(plain));
 const groupOf = new Map(groups.flatMap((group) => group.map((name) => [name, group] as const)));
 
 /** All names of a thing, itself included. */
@@ -113,7 +117,10 @@ export function sameTerm(a: string, b: string): boolean {
 /** The longest name of a known thing has this many words. */
 export const longestName = Math.max(...[...groupOf.keys()].map((name) => name.split(' ').length));
 
-const verbRows = verbs.trim().split('\n').map((row) => row.split(' '));
+const verbRows = verbs
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' '));
 const verbRow = new Map(verbRows.flatMap((row) => row.map((verb) => [verb, row] as const)));
 
 /** Verbs that claim the same as this one, itself included. */

@@ -9,7 +9,12 @@ import { isFrameWord } from './frameWords.ts';
 import { longestName, namesOf, verbsLike } from './terms.ts';
 import { tokensOf, type Language, type Token } from './tokens.ts';
 
-export interface Untraced { kind: 'number' | 'name' | 'rank' | 'employer' | 'claim'; text: string; start: number; end: number }
+export interface Untraced {
+  kind: 'number' | 'name' | 'rank' | 'employer' | 'claim';
+  text: string;
+  start: number;
+  end: number;
+}
 
 export interface TraceOptions {
   /** Only these facts may carry the text (the sources a rewritten line names). Without it the facts are found by their words. */
@@ -18,59 +23,151 @@ export interface TraceOptions {
   allowed?: string;
 }
 
-interface Read { fact: Fact; tokens: Token[]; keys: Set<string>; plain: string }
+interface Read {
+  fact: Fact;
+  tokens: Token[];
+  keys: Set<string>;
+  plain: string;
+}
 
 /** What goes by a word itself, another name of the thing, or a verb that claims no more. */
 function keysOf(token: Token, language: Language): string[] {
-  return [token.key, folded(token.lower), ...verbsLike(token.lower).map((verb) => stemOf(verb, language)), ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : [])];
+  return [
+    token.key,
+    folded(token.lower),
+    ...verbsLike(token.lower).map((verb) => stemOf(verb, language)),
+    ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []),
+  ];
 }
 
 function read(fact: Fact, language: Language): Read {
   const tokens = tokensOf(fact.text, language);
-  return { fact, tokens, keys: new Set(tokens.flatMap((token) => [token.key, folded(token.lower), ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []), ...token.lower.split(/[-/]/).map((part) => stemOf(part, language))])), plain: ` ${wordsOf(fact.text).map(({ lower }) => lower).join(' ')} ` };
+  return {
+    fact,
+    tokens,
+    keys: new Set(
+      tokens.flatMap((token) => [
+        token.key,
+        folded(token.lower),
+        ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []),
+        ...token.lower.split(/[-/]/).map((part) => stemOf(part, language)),
+      ]),
+    ),
+    plain: ` ${wordsOf(fact.text)
+      .map(({ lower }) => lower)
+      .join(' ')} `,
+  };
 }
 
-const holds = (one: Read, token: Token, language: Language): boolean => (token.kind === 'number' || token.kind === 'lead' ? one.tokens.some((own) => own.kind === token.kind && (own.key === token.key || (token.kind === 'lead' && verbsLike(token.lower).includes(own.lower)))) : keysOf(token, language).some((key) => one.keys.has(key)) || (token.lower.includes('-') && token.lower.split('-').every((part) => one.keys.has(stemOf(part, language)))));
+const holds = (one: Read, token: Token, language: Language): boolean =>
+  token.kind === 'number' || token.kind === 'lead'
+    ? one.tokens.some(
+        (own) =>
+          own.kind === token.kind &&
+          (own.key === token.key ||
+            (token.kind === 'lead' && verbsLike(token.lower).includes(own.lower))),
+      )
+    : keysOf(token, language).some((key) => one.keys.has(key)) ||
+      (token.lower.includes('-') &&
+        token.lower.split('-').every((part) => one.keys.has(stemOf(part, language))));
 
 /** Tokens that are part of another name of something in the facts ("Kubernetes" where the resume says "k8s"). */
 function renamed(tokens: readonly Token[], facts: readonly Read[]): Set<Token> {
   const found = new Set<Token>();
-  for (let at = 0; at < tokens.length; at += 1) for (let size = longestName; size >= 1; size -= 1) {
-    const run = tokens.slice(at, at + size);
-    if (run.length < size) continue;
-    const names = namesOf(run.map(({ lower }) => lower).join(' '));
-    if (names.length > 1 && names.some((name) => facts.some(({ plain }) => plain.includes(` ${name} `)))) for (const token of run) found.add(token);
-  }
+  for (let at = 0; at < tokens.length; at += 1)
+    for (let size = longestName; size >= 1; size -= 1) {
+      const run = tokens.slice(at, at + size);
+      if (run.length < size) continue;
+      const names = namesOf(run.map(({ lower }) => lower).join(' '));
+      if (
+        names.length > 1 &&
+        names.some((name) => facts.some(({ plain }) => plain.includes(` ${name} `)))
+      )
+        for (const token of run) found.add(token);
+    }
   return found;
 }
 
-const direction = new Set(['from', 'to', 'under', 'over', 'above', 'below', 'by', 'de', 'a', 'hasta', 'desde', 'menos', 'más', 'least', 'most']);
+const direction = new Set([
+  'from',
+  'to',
+  'under',
+  'over',
+  'above',
+  'below',
+  'by',
+  'de',
+  'a',
+  'hasta',
+  'desde',
+  'menos',
+  'más',
+  'least',
+  'most',
+]);
 
 /** A number is traced when a fact has it beside the same word, and in the same direction ("from 31 to 22"). */
-function numberTraced(tokens: readonly Token[], at: number, facts: readonly Read[], language: Language): boolean {
+function numberTraced(
+  tokens: readonly Token[],
+  at: number,
+  facts: readonly Read[],
+  language: Language,
+): boolean {
   const token = tokens[at];
   if (!token) return true;
-  const around = (list: readonly Token[], place: number): Set<string> => new Set([...list.slice(Math.max(0, place - 4), place), ...list.slice(place + 1, place + 5)].filter(({ kind }) => kind !== 'small').flatMap((one) => keysOf(one, language)));
+  const around = (list: readonly Token[], place: number): Set<string> =>
+    new Set(
+      [...list.slice(Math.max(0, place - 4), place), ...list.slice(place + 1, place + 5)]
+        .filter(({ kind }) => kind !== 'small')
+        .flatMap((one) => keysOf(one, language)),
+    );
   const near = around(tokens, at);
   const before = tokens[at - 1]?.lower ?? '';
-  return facts.some(({ tokens: own }) => own.some((one, place) => {
-    if (one.kind !== 'number' || one.key !== token.key) return false;
-    const beside = around(own, place);
-    const led = own[place - 1]?.lower ?? '';
-    const turned = direction.has(before) && direction.has(led) && before !== led && own.some((other, elsewhere) => other.kind === 'number' && elsewhere !== place && direction.has(own[elsewhere - 1]?.lower ?? ''));
-    return !turned && (near.size === 0 || beside.size === 0 || [...near].some((key) => beside.has(key)));
-  }));
+  return facts.some(({ tokens: own }) =>
+    own.some((one, place) => {
+      if (one.kind !== 'number' || one.key !== token.key) return false;
+      const beside = around(own, place);
+      const led = own[place - 1]?.lower ?? '';
+      const turned =
+        direction.has(before) &&
+        direction.has(led) &&
+        before !== led &&
+        own.some(
+          (other, elsewhere) =>
+            other.kind === 'number' &&
+            elsewhere !== place &&
+            direction.has(own[elsewhere - 1]?.lower ?? ''),
+        );
+      return (
+        !turned &&
+        (near.size === 0 || beside.size === 0 || [...near].some((key) => beside.has(key)))
+      );
+    }),
+  );
 }
 
 /** A rank is traced when a fact has it beside the same word ("Senior Engineer", not "Senior" anywhere). */
-function rankTraced(tokens: readonly Token[], at: number, facts: readonly Read[], language: Language): boolean {
+function rankTraced(
+  tokens: readonly Token[],
+  at: number,
+  facts: readonly Read[],
+  language: Language,
+): boolean {
   const token = tokens[at];
   const big = (list: readonly Token[]): Token[] => list.filter(({ kind }) => kind !== 'small');
   const next = big(tokens.slice(at + 1))[0];
   const previous = big(tokens.slice(0, at)).at(-1);
   return facts.some(({ tokens: own }) => {
     const list = big(own);
-    return list.some((one, place) => one.key === token?.key && ((!next && !previous) || (next !== undefined && list[place + 1]?.key === next.key) || (previous !== undefined && place > 0 && keysOf(previous, language).includes(list[place - 1]?.key ?? ''))));
+    return list.some(
+      (one, place) =>
+        one.key === token?.key &&
+        ((!next && !previous) ||
+          (next !== undefined && list[place + 1]?.key === next.key) ||
+          (previous !== undefined &&
+            place > 0 &&
+            keysOf(previous, language).includes(list[place - 1]?.key ?? ''))),
+    );
   });
 }
 
@@ -83,13 +180,22 @@ function isList(text: string, tokens: readonly Token[]): boolean {
 function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Language): Read[] {
   const open = new Set(tokens.filter(({ kind }) => kind !== 'small'));
   const half = open.size / 2;
-  const lines = all.filter((one) => (one.fact.kind === 'bullet' || one.fact.kind === 'line') && !isList(one.fact.text, one.tokens) && one.tokens.length >= 4);
+  const lines = all.filter(
+    (one) =>
+      (one.fact.kind === 'bullet' || one.fact.kind === 'line') &&
+      !isList(one.fact.text, one.tokens) &&
+      one.tokens.length >= 4,
+  );
   const chosen: Read[] = [];
   for (let round = 0; round < 3; round += 1) {
     let best: { one: Read; gain: Token[] } | null = null;
     for (const one of lines) {
       const gain = [...open].filter((token) => holds(one, token, language));
-      if (gain.length >= (round === 0 ? Math.max(2, half) : 3) && gain.length > (best?.gain.length ?? 0)) best = { one, gain };
+      if (
+        gain.length >= (round === 0 ? Math.max(2, half) : 3) &&
+        gain.length > (best?.gain.length ?? 0)
+      )
+        best = { one, gain };
     }
     if (!best) break;
     chosen.push(best.one);
@@ -102,39 +208,101 @@ function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Langu
 function placeOfName(text: string, name: string): number {
   const [lower, wanted] = [text.toLowerCase(), name.trim().toLowerCase()];
   if (wanted === '' || isFunctionWord(wanted, 'en') || isFunctionWord(wanted, 'es')) return -1;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) if (!/[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(lower[at + wanted.length] ?? ' ')) return at;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1))
+    if (
+      !/[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' ') &&
+      !/[\p{L}\p{N}]/u.test(lower[at + wanted.length] ?? ' ')
+    )
+      return at;
   return -1;
 }
 
 /** An employer beside a deed of another employment. */
-function strayEmployers(sentence: Span, tokens: readonly Token[], resume: ParsedResume, all: readonly Read[], language: Language): Untraced[] {
+function strayEmployers(
+  sentence: Span,
+  tokens: readonly Token[],
+  resume: ParsedResume,
+  all: readonly Read[],
+  language: Language,
+): Untraced[] {
   const bullets = all.filter(({ fact }) => fact.kind === 'bullet');
-  const score = (one: Read): number => tokens.filter((token) => token.kind !== 'small' && holds(one, token, language)).length;
+  const score = (one: Read): number =>
+    tokens.filter((token) => token.kind !== 'small' && holds(one, token, language)).length;
   const most = Math.max(0, ...bullets.map(score));
   if (most < 4) return [];
-  const entries = new Set(bullets.filter((one) => score(one) === most).map(({ fact }) => fact.entry));
+  const entries = new Set(
+    bullets.filter((one) => score(one) === most).map(({ fact }) => fact.entry),
+  );
   return resume.experience.flatMap(({ employer }, index) => {
     const at = placeOfName(sentence.text, employer);
-    const same = [...entries].some((entry) => entry === index || (entry !== null && resume.experience[entry]?.employer === employer));
-    return at < 0 || same ? [] : [{ kind: 'employer' as const, text: employer, start: sentence.start + at, end: sentence.start + at + employer.length }];
+    const same = [...entries].some(
+      (entry) =>
+        entry === index || (entry !== null && resume.experience[entry]?.employer === employer),
+    );
+    return at < 0 || same
+      ? []
+      : [
+          {
+            kind: 'employer' as const,
+            text: employer,
+            start: sentence.start + at,
+            end: sentence.start + at + employer.length,
+          },
+        ];
   });
 }
 
-function untracedIn(sentence: Span, resume: ParsedResume, all: readonly Read[], given: boolean, allowed: ReadonlySet<string>, language: Language): Untraced[] {
+function untracedIn(
+  sentence: Span,
+  resume: ParsedResume,
+  all: readonly Read[],
+  given: boolean,
+  allowed: ReadonlySet<string>,
+  language: Language,
+): Untraced[] {
   const tokens = tokensOf(sentence.text, language);
   const deeds = given || isList(sentence.text, tokens) ? [] : deedsOf(tokens, all, language);
   const entries = new Set(deeds.map(({ fact }) => fact.entry));
-  const beside = ({ fact: { kind, line } }: Read): boolean => deeds.some(({ fact }) => fact.line !== null && line !== null && (line === fact.line || (kind === 'line' && fact.kind === 'line' && Math.abs(fact.line - line) === 1)));
+  const beside = ({ fact: { kind, line } }: Read): boolean =>
+    deeds.some(
+      ({ fact }) =>
+        fact.line !== null &&
+        line !== null &&
+        (line === fact.line ||
+          (kind === 'line' && fact.kind === 'line' && Math.abs(fact.line - line) === 1)),
+    );
   // A deed carries its own words and those of its head; anything else may draw on every fact.
-  const facts = deeds.length > 0 ? all.filter((one) => deeds.includes(one) || (one.fact.kind === 'head' && entries.has(one.fact.entry)) || beside(one)) : all;
+  const facts =
+    deeds.length > 0
+      ? all.filter(
+          (one) =>
+            deeds.includes(one) ||
+            (one.fact.kind === 'head' && entries.has(one.fact.entry)) ||
+            beside(one),
+        )
+      : all;
   const other = renamed(tokens, facts);
   const found = tokens.flatMap((token, at): Untraced[] => {
-    const miss = (kind: Untraced['kind']): Untraced[] => [{ kind, text: token.text, start: sentence.start + token.start, end: sentence.start + token.end }];
+    const miss = (kind: Untraced['kind']): Untraced[] => [
+      {
+        kind,
+        text: token.text,
+        start: sentence.start + token.start,
+        end: sentence.start + token.end,
+      },
+    ];
     if (token.kind === 'small' || other.has(token)) return [];
-    if (token.kind === 'number') return numberTraced(tokens, at, facts, language) ? [] : miss('number');
+    if (token.kind === 'number')
+      return numberTraced(tokens, at, facts, language) ? [] : miss('number');
     if (allowed.has(token.key) || allowed.has(folded(token.lower))) return [];
     if (token.kind === 'rank') return rankTraced(tokens, at, facts, language) ? [] : miss('rank');
-    if (facts.some((one) => holds(one, token, language)) || (token.kind !== 'name' && token.kind !== 'lead' && (isFrameWord(token.lower, 'en') || isFrameWord(token.lower, 'es')))) return [];
+    if (
+      facts.some((one) => holds(one, token, language)) ||
+      (token.kind !== 'name' &&
+        token.kind !== 'lead' &&
+        (isFrameWord(token.lower, 'en') || isFrameWord(token.lower, 'es')))
+    )
+      return [];
     return miss(token.kind === 'name' ? 'name' : token.kind === 'lead' ? 'rank' : 'claim');
   });
   return [...found, ...strayEmployers(sentence, tokens, resume, all, language)];
@@ -144,10 +312,24 @@ function untracedIn(sentence: Span, resume: ParsedResume, all: readonly Read[], 
  * What a text claims and the resume does not hold, with places in the text; empty when everything is traced. [Blanks] are free.
  * Words of the resume, other names of the same thing and verbs that claim no more are traced; everything else is not, however likely it sounds.
  */
-export function untraced(text: string, resume: ParsedResume, { facts, allowed = '' }: TraceOptions = {}): Untraced[] {
+export function untraced(
+  text: string,
+  resume: ParsedResume,
+  { facts, allowed = '' }: TraceOptions = {},
+): Untraced[] {
   const bare = text.replaceAll(/\[[^\]\n]{0,200}\]/g, (blank) => ' '.repeat(blank.length));
-  const { language } = languageOf(wordsOf(`${bare} ${(facts ?? []).map((fact) => fact.text).join(' ')} ${resume.lines.slice(0, 60).join(' ')}`).map(({ lower }) => lower));
+  const { language } = languageOf(
+    wordsOf(
+      `${bare} ${(facts ?? []).map((fact) => fact.text).join(' ')} ${resume.lines.slice(0, 60).join(' ')}`,
+    ).map(({ lower }) => lower),
+  );
   const all = (facts ?? factsOf(resume)).map((fact) => read(fact, language));
-  const free = new Set(tokensOf(allowed, language).filter(({ kind }) => kind !== 'number').flatMap((token) => [token.key, folded(token.lower)]));
-  return sentencesOf(bare).flatMap((sentence) => untracedIn(sentence, resume, all, facts !== undefined, free, language));
+  const free = new Set(
+    tokensOf(allowed, language)
+      .filter(({ kind }) => kind !== 'number')
+      .flatMap((token) => [token.key, folded(token.lower)]),
+  );
+  return sentencesOf(bare).flatMap((sentence) =>
+    untracedIn(sentence, resume, all, facts !== undefined, free, language),
+  );
 }

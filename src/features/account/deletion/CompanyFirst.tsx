@@ -6,8 +6,27 @@ import { to } from '#navigation/routes.ts';
 
 export function CompanyFirst({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation('ownProfile');
-  if (!isOwner) return <Alert severity="info">{t('deletion.company')}: {t('deletion.companyText')}</Alert>;
+  if (!isOwner)
+    return (
+      <Alert severity="info">
+        {t('deletion.company')}: {t('deletion.companyText')}
+      </Alert>
+    );
   return (
-    <Alert severity="warning" action={<Button color="inherit" size="small" component={RouterLink} to={to('account', {}, { query: { tab: 'organization' } })}>{t('deletion.handOver')}</Button>}>{t('deletion.owner')}</Alert>
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={RouterLink}
+          to={to('account', {}, { query: { tab: 'organization' } })}
+        >
+          {t('deletion.handOver')}
+        </Button>
+      }
+    >
+      {t('deletion.owner')}
+    </Alert>
   );
 }

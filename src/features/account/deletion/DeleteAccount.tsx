@@ -21,13 +21,23 @@ import { InterviewChoices, type Chosen } from './InterviewChoices.tsx';
 
 /** The last step asks Firebase itself, which takes a younger sign-in than the rules do. */
 const verbs = async () => {
-  const [fresh, { maySignInGo }] = await Promise.all([import('#data/freshSignIn.ts'), import('#data/signIns.ts')]);
+  const [fresh, { maySignInGo }] = await Promise.all([
+    import('#data/freshSignIn.ts'),
+    import('#data/signIns.ts'),
+  ]);
   return { ...fresh, isSignInFresh: maySignInGo };
 };
 
-interface Own { place: CandidatePlace; isOpen: boolean }
+interface Own {
+  place: CandidatePlace;
+  isOpen: boolean;
+}
 
-export interface DeleteAccountProps { uid: string; failed: FaultCode | null; onGo: (wish: DeletionWish) => void }
+export interface DeleteAccountProps {
+  uid: string;
+  failed: FaultCode | null;
+  onGo: (wish: DeletionWish) => void;
+}
 
 export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
   const { t } = useTranslation(['ownProfile', 'faults']);
@@ -39,7 +49,16 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
   const interviews: Own[] = useLive(myInterviews(uid)).items.flatMap(({ path, data }) => {
     const [, org = '', , interview = ''] = path.split('/');
     if (data.status === 'erasing') return [];
-    return [{ place: { orgId: data.orgId ?? org, interviewId: data.interviewId ?? interview, candidateUid: uid }, isOpen: data.status === 'in_progress' || data.status === 'submitted' }];
+    return [
+      {
+        place: {
+          orgId: data.orgId ?? org,
+          interviewId: data.interviewId ?? interview,
+          candidateUid: uid,
+        },
+        isOpen: data.status === 'in_progress' || data.status === 'submitted',
+      },
+    ];
   });
   const [chosen, setChosen] = useState<Chosen>({ withdraw: false, ask: false });
   const [isAsking, setAsking] = useState(false);
@@ -47,8 +66,13 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
   const [go, { pending }] = useAction(async () => {
     setAsking(false);
     if (!(await whenFresh())) return;
-    const places = (keep: (own: Own) => boolean): CandidatePlace[] => interviews.filter(keep).map(({ place }) => place);
-    onGo({ withdraw: places(({ isOpen }) => chosen.withdraw && isOpen), ask: places(() => chosen.ask), leave: orgId });
+    const places = (keep: (own: Own) => boolean): CandidatePlace[] =>
+      interviews.filter(keep).map(({ place }) => place);
+    onGo({
+      withdraw: places(({ isOpen }) => chosen.withdraw && isOpen),
+      ask: places(() => chosen.ask),
+      leave: orgId,
+    });
   });
 
   if (suspension) return <Alert severity="error">{t('deletion.suspended')}</Alert>;
@@ -57,18 +81,56 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
   const isOrphan = person === null;
   return (
     <Stack spacing={3}>
-      {failed && <Alert severity="error">{failed === 'requiresRecentLogin' ? t('deletion.again') : t('deletion.failed', { why: t(`faults:${failed}`) })}</Alert>}
+      {failed && (
+        <Alert severity="error">
+          {failed === 'requiresRecentLogin'
+            ? t('deletion.again')
+            : t('deletion.failed', { why: t(`faults:${failed}`) })}
+        </Alert>
+      )}
       {isBroken && <Alert severity="warning">{t('deletion.broken')}</Alert>}
       {isOrphan ? <Alert severity="info">{t('deletion.orphan')}</Alert> : <Facts />}
-      {!isOrphan && !isBroken && <InterviewChoices total={interviews.length} open={interviews.filter(({ isOpen }) => isOpen).length} chosen={chosen} onChange={setChosen} />}
+      {!isOrphan && !isBroken && (
+        <InterviewChoices
+          total={interviews.length}
+          open={interviews.filter(({ isOpen }) => isOpen).length}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      )}
       {orgId && !isBroken && <CompanyFirst isOwner={isOwner} />}
       {!isOnline && <Alert severity="warning">{t('deletion.offline')}</Alert>}
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="contained" color="error" loading={pending} disabled={isOwner || !isOnline} onClick={() => (isBroken ? void go() : setAsking(true))}>{t(isBroken ? 'deletion.goOn' : isOrphan ? 'deletion.orphanGo' : 'deletion.start')}</Button>
-        {person?.isJobSeeker && !isBroken && <Button variant="outlined" component={RouterLink} to={to('myProfile', {}, { query: { tab: 'data' } })}>{t('deletion.export')}</Button>}
+        <Button
+          variant="contained"
+          color="error"
+          loading={pending}
+          disabled={isOwner || !isOnline}
+          onClick={() => (isBroken ? void go() : setAsking(true))}
+        >
+          {t(isBroken ? 'deletion.goOn' : isOrphan ? 'deletion.orphanGo' : 'deletion.start')}
+        </Button>
+        {person?.isJobSeeker && !isBroken && (
+          <Button
+            variant="outlined"
+            component={RouterLink}
+            to={to('myProfile', {}, { query: { tab: 'data' } })}
+          >
+            {t('deletion.export')}
+          </Button>
+        )}
       </Stack>
       {isAsking && (
-        <TypedConfirmDialog title={t('deletion.confirmTitle')} phrase={authUser?.email ?? ''} confirmLabel={t('deletion.confirm')} disabled={!isOnline} onConfirm={() => void go()} onClose={() => setAsking(false)}>{t('deletion.confirmText')}</TypedConfirmDialog>
+        <TypedConfirmDialog
+          title={t('deletion.confirmTitle')}
+          phrase={authUser?.email ?? ''}
+          confirmLabel={t('deletion.confirm')}
+          disabled={!isOnline}
+          onConfirm={() => void go()}
+          onClose={() => setAsking(false)}
+        >
+          {t('deletion.confirmText')}
+        </TypedConfirmDialog>
       )}
       <FreshSignInDialog {...dialog} />
     </Stack>

@@ -17,13 +17,33 @@ export function DeletionSteps({ progress }: { progress: DeletionProgress }) {
     <Panel title={t('deletion.running')}>
       <Stack component="ol" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {deletionSteps.map((step, index) => (
-          <Stack component="li" key={step} direction="row" spacing={1.25} aria-current={index === at ? 'step' : undefined} sx={{ alignItems: 'center' }}>
-            {index < at ? <DoneIcon aria-hidden fontSize="small" color="success" /> : index === at ? <CircularProgress aria-hidden size={18} /> : <WaitIcon aria-hidden fontSize="small" color="disabled" />}
-            <Typography sx={{ fontWeight: index === at ? 600 : 400 }}>{t(`deletion.steps.${step}`)}</Typography>
+          <Stack
+            component="li"
+            key={step}
+            direction="row"
+            spacing={1.25}
+            aria-current={index === at ? 'step' : undefined}
+            sx={{ alignItems: 'center' }}
+          >
+            {index < at ? (
+              <DoneIcon aria-hidden fontSize="small" color="success" />
+            ) : index === at ? (
+              <CircularProgress aria-hidden size={18} />
+            ) : (
+              <WaitIcon aria-hidden fontSize="small" color="disabled" />
+            )}
+            <Typography sx={{ fontWeight: index === at ? 600 : 400 }}>
+              {t(`deletion.steps.${step}`)}
+            </Typography>
           </Stack>
         ))}
       </Stack>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 2 }}>{t('deletion.progress', { files: format.number(progress.files), documents: format.number(progress.documents) })}</Typography>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {t('deletion.progress', {
+          files: format.number(progress.files),
+          documents: format.number(progress.documents),
+        })}
+      </Typography>
     </Panel>
   );
 }

@@ -21,7 +21,15 @@ import { useBulkMoves } from './useBulkMoves.ts';
 import { BulkMovesView } from './BulkMovesView.tsx';
 import { useExportTexts } from './useExportTexts.ts';
 
-interface Props { place: JobPlace; title: string; uid: string; rows: readonly Stored<Candidate>[]; selection: Selection; clear: () => void; mayMove: boolean }
+interface Props {
+  place: JobPlace;
+  title: string;
+  uid: string;
+  rows: readonly Stored<Candidate>[];
+  selection: Selection;
+  clear: () => void;
+  mayMove: boolean;
+}
 
 export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain']);
@@ -39,28 +47,112 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
       {moves.run && <BulkMovesView moves={moves} run={moves.run} />}
       {count > 0 && (
         <Stack
-          direction="row" role="region" aria-label={t('bulk.label')} useFlexGap spacing={1} data-testid="bulk-bar"
+          direction="row"
+          role="region"
+          aria-label={t('bulk.label')}
+          useFlexGap
+          spacing={1}
+          data-testid="bulk-bar"
           // Beside whatever is scrolled to: the panel itself cannot hold a bar in view.
-          sx={{ position: 'fixed', bottom: { xs: 8, sm: 20 }, left: '50%', transform: 'translateX(-50%)', width: 'max-content', maxWidth: 'calc(100vw - 16px)', zIndex: 'appBar', flexWrap: 'wrap', alignItems: 'center', px: 2, py: 1, borderRadius: 2, bgcolor: 'background.paper', border: 1, borderColor: 'line.strong', boxShadow: 8 }}
+          sx={{
+            position: 'fixed',
+            bottom: { xs: 8, sm: 20 },
+            left: '50%',
+            transform: 'translateX(-50%)',
+            width: 'max-content',
+            maxWidth: 'calc(100vw - 16px)',
+            zIndex: 'appBar',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            px: 2,
+            py: 1,
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'line.strong',
+            boxShadow: 8,
+          }}
         >
-          <Typography variant="body2" role="status" sx={{ fontWeight: 600, flexGrow: 1, mr: 1 }}>{t('bulk.selected', { count, number: format.number(count) })}{selection.ids.size >= selectionMax && ` · ${t('bulk.most', { number: format.number(selectionMax) })}`}</Typography>
+          <Typography variant="body2" role="status" sx={{ fontWeight: 600, flexGrow: 1, mr: 1 }}>
+            {t('bulk.selected', { count, number: format.number(count) })}
+            {selection.ids.size >= selectionMax &&
+              ` · ${t('bulk.most', { number: format.number(selectionMax) })}`}
+          </Typography>
           {mayMove && (
-            <Button id={`${id}-button`} size="small" variant="contained" endIcon={<ArrowDropDownIcon />} disabled={moves.isRunning} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>{t('move.to')}</Button>
+            <Button
+              id={`${id}-button`}
+              size="small"
+              variant="contained"
+              endIcon={<ArrowDropDownIcon />}
+              disabled={moves.isRunning}
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              onClick={({ currentTarget }) => setAnchor(currentTarget)}
+            >
+              {t('move.to')}
+            </Button>
           )}
-          {count > 1 && (count <= comparedMost
-            ? <Button size="small" startIcon={<CompareIcon />} component={Link} to={to('job', { interviewId: place.interviewId }, { query: { tab: 'compare', with: chosen.map((row) => row.id).join(',') } })}>{t('bulk.compare', { count })}</Button>
-            : <Button size="small" startIcon={<CompareIcon />} disabled>{t('bulk.compareMost', { count: comparedMost })}</Button>)}
-          <Button size="small" startIcon={<DownloadIcon />} loading={saving.pending} onClick={() => void save(place, title, texts, chosen)}>{t('export.selected')}</Button>
-          <Button size="small" onClick={clear}>{t('bulk.clear')}</Button>
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
-            {moveTargets.map((one) => <MenuItem key={one} onClick={() => { setAnchor(null); setTarget(one); }}>{t(`domain:stage.${one}`)}</MenuItem>)}
+          {count > 1 &&
+            (count <= comparedMost ? (
+              <Button
+                size="small"
+                startIcon={<CompareIcon />}
+                component={Link}
+                to={to(
+                  'job',
+                  { interviewId: place.interviewId },
+                  { query: { tab: 'compare', with: chosen.map((row) => row.id).join(',') } },
+                )}
+              >
+                {t('bulk.compare', { count })}
+              </Button>
+            ) : (
+              <Button size="small" startIcon={<CompareIcon />} disabled>
+                {t('bulk.compareMost', { count: comparedMost })}
+              </Button>
+            ))}
+          <Button
+            size="small"
+            startIcon={<DownloadIcon />}
+            loading={saving.pending}
+            onClick={() => void save(place, title, texts, chosen)}
+          >
+            {t('export.selected')}
+          </Button>
+          <Button size="small" onClick={clear}>
+            {t('bulk.clear')}
+          </Button>
+          <Menu
+            anchorEl={anchor}
+            open={anchor !== null}
+            onClose={() => setAnchor(null)}
+            slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+          >
+            {moveTargets.map((one) => (
+              <MenuItem
+                key={one}
+                onClick={() => {
+                  setAnchor(null);
+                  setTarget(one);
+                }}
+              >
+                {t(`domain:stage.${one}`)}
+              </MenuItem>
+            ))}
           </Menu>
         </Stack>
       )}
       {target && (
         <BulkMoveDialog
-          place={place} chosen={chosen} target={target} onClose={() => setTarget(null)}
-          onMove={(run) => { setTarget(null); clear(); void moves.start(run); }}
+          place={place}
+          chosen={chosen}
+          target={target}
+          onClose={() => setTarget(null)}
+          onMove={(run) => {
+            setTarget(null);
+            clear();
+            void moves.start(run);
+          }}
         />
       )}
     </>

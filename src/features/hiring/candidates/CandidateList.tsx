@@ -20,20 +20,66 @@ import { CandidateTable } from './CandidateTable.tsx';
 import { nothing } from './selection.ts';
 
 interface Props {
-  place: JobPlace; title: string; jobLanguage: string; uid: string; mayInvite: boolean; mayMove: boolean; view: CandidateView; look: (next: CandidateView) => void;
+  place: JobPlace;
+  title: string;
+  jobLanguage: string;
+  uid: string;
+  mayInvite: boolean;
+  mayMove: boolean;
+  view: CandidateView;
+  look: (next: CandidateView) => void;
   move: (session: Stored<Candidate>, target: MoveTarget) => void;
 }
 
 export function CandidateList(props: Props) {
   const { place, view, uid, mayInvite } = props;
   const { t } = useTranslation('pipeline');
-  const { items, damaged, more, loading, looked, askMore } = usePaged(candidatePages(place, view, uid, useNow()));
+  const { items, damaged, more, loading, looked, askMore } = usePaged(
+    candidatePages(place, view, uid, useNow()),
+  );
   if (items.length === 0 && damaged.length === 0 && !more) {
-    if (loading) return <Box sx={{ p: 2 }}><RowsSkeleton /></Box>;
-    if (!isSameView(view, everybody)) return <EmptyState title={t('list.noneTitle')} text={t('list.noneHere')} action={{ label: t('filter.clear'), onClick: () => props.look(everybody) }} />;
-    return <EmptyState title={t('list.noneTitle')} text={t('list.noneText')} {...(mayInvite ? { action: { label: t('list.invite'), to: to('job', { interviewId: place.interviewId }, { query: { tab: 'invites' } }) } } : {})} />;
+    if (loading)
+      return (
+        <Box sx={{ p: 2 }}>
+          <RowsSkeleton />
+        </Box>
+      );
+    if (!isSameView(view, everybody))
+      return (
+        <EmptyState
+          title={t('list.noneTitle')}
+          text={t('list.noneHere')}
+          action={{ label: t('filter.clear'), onClick: () => props.look(everybody) }}
+        />
+      );
+    return (
+      <EmptyState
+        title={t('list.noneTitle')}
+        text={t('list.noneText')}
+        {...(mayInvite
+          ? {
+              action: {
+                label: t('list.invite'),
+                to: to('job', { interviewId: place.interviewId }, { query: { tab: 'invites' } }),
+              },
+            }
+          : {})}
+      />
+    );
   }
-  return <><Rows {...props} rows={items} more={more} loading={loading} looked={looked} askMore={askMore} /><DamagedRows damaged={damaged} /></>;
+  return (
+    <>
+      <Rows
+        {...props}
+        rows={items}
+        more={more}
+        loading={loading}
+        looked={looked}
+        askMore={askMore}
+      />
+      <DamagedRows damaged={damaged} />
+    </>
+  );
 }
 
 /** What was found by a name, in the order of the search: no filter, no pages. */
@@ -41,25 +87,81 @@ export function FoundList({ term, ...props }: Props & { term: string }) {
   const { t } = useTranslation('pipeline');
   const { items, isWhole } = useLive(foundCandidates(props.place, term));
   const note = isWhole ? null : t('search.partly', { count: searchedWhole });
-  if (items.length === 0) return <EmptyState title={t('search.noneTitle', { term })} text={note ?? t('search.noneText')} />;
+  if (items.length === 0)
+    return (
+      <EmptyState title={t('search.noneTitle', { term })} text={note ?? t('search.noneText')} />
+    );
   return (
     <>
-      {note && <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
-      <Rows {...props} rows={items} more={false} loading={false} looked={items.length} askMore={() => undefined} isFound />
+      {note && (
+        <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, typography: 'body2', color: 'text.secondary' }}>
+          {note}
+        </Box>
+      )}
+      <Rows
+        {...props}
+        rows={items}
+        more={false}
+        loading={false}
+        looked={items.length}
+        askMore={() => undefined}
+        isFound
+      />
     </>
   );
 }
 
-interface RowsProps extends Props { rows: readonly Stored<Candidate>[]; more: boolean; loading: boolean; looked: number; askMore: () => void; isFound?: boolean }
+interface RowsProps extends Props {
+  rows: readonly Stored<Candidate>[];
+  more: boolean;
+  loading: boolean;
+  looked: number;
+  askMore: () => void;
+  isFound?: boolean;
+}
 
-function Rows({ place, title, jobLanguage, uid, mayMove, view, look, move, rows, more, loading, looked, askMore, isFound = false }: RowsProps) {
+function Rows({
+  place,
+  title,
+  jobLanguage,
+  uid,
+  mayMove,
+  view,
+  look,
+  move,
+  rows,
+  more,
+  loading,
+  looked,
+  askMore,
+  isFound = false,
+}: RowsProps) {
   const [selection, select] = useState(nothing);
   return (
     <>
-      <BulkBar place={place} title={title} uid={uid} rows={rows} selection={selection} clear={() => select(nothing)} mayMove={mayMove} />
+      <BulkBar
+        place={place}
+        title={title}
+        uid={uid}
+        rows={rows}
+        selection={selection}
+        clear={() => select(nothing)}
+        mayMove={mayMove}
+      />
       <CandidateTable
-        interviewId={place.interviewId} jobLanguage={jobLanguage} rows={rows} more={more} loading={loading} looked={looked} askMore={askMore}
-        view={isFound ? null : view} look={look} selection={selection} select={select} mayMove={mayMove} move={move}
+        interviewId={place.interviewId}
+        jobLanguage={jobLanguage}
+        rows={rows}
+        more={more}
+        loading={loading}
+        looked={looked}
+        askMore={askMore}
+        view={isFound ? null : view}
+        look={look}
+        selection={selection}
+        select={select}
+        mayMove={mayMove}
+        move={move}
       />
     </>
   );

@@ -17,10 +17,20 @@ import { useShownName } from '#ui/useShownName.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 
 /** Columns of a wide screen: checkbox, name, stage, submitted, waiting, scorecards, facts, menu. */
-export const rowGrid = { sm: '44px minmax(140px, 1.6fr) 124px minmax(130px, 1fr) 84px 84px 44px', lg: '44px minmax(160px, 1.6fr) 132px minmax(150px, 1fr) 96px 96px minmax(120px, 0.9fr) 44px' } as const;
+export const rowGrid = {
+  sm: '44px minmax(140px, 1.6fr) 124px minmax(130px, 1fr) 84px 84px 44px',
+  lg: '44px minmax(160px, 1.6fr) 132px minmax(150px, 1fr) 96px 96px minmax(120px, 0.9fr) 44px',
+} as const;
 
 export interface CandidateRowProps {
-  interviewId: string; jobLanguage: string; row: Stored<Candidate>; index: number; top: number; now: Date; isSelected: boolean; mayMove: boolean;
+  interviewId: string;
+  jobLanguage: string;
+  row: Stored<Candidate>;
+  index: number;
+  top: number;
+  now: Date;
+  isSelected: boolean;
+  mayMove: boolean;
   /** Selects; `isRange` when Shift was held. */
   select: (id: string, isRange: boolean) => void;
   /** An arrow key on the checkbox. */
@@ -30,16 +40,56 @@ export interface CandidateRowProps {
 }
 
 /** A cell with its own heading where there is no column to stand in. */
-function Cell({ label, children, wide = false, isEmpty = false }: { label?: string; children: ReactNode; wide?: boolean; /** Says nothing: not shown on a phone. */ isEmpty?: boolean }) {
+function Cell({
+  label,
+  children,
+  wide = false,
+  isEmpty = false,
+}: {
+  label?: string;
+  children: ReactNode;
+  wide?: boolean;
+  /** Says nothing: not shown on a phone. */ isEmpty?: boolean;
+}) {
   return (
-    <Box role="cell" sx={{ minWidth: 0, display: { xs: isEmpty ? 'none' : 'block', sm: wide ? 'none' : 'block', lg: 'block' }, gridColumn: { xs: '2', sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}>
-      {label && <Typography component="span" variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>{label}: </Typography>}
+    <Box
+      role="cell"
+      sx={{
+        minWidth: 0,
+        display: { xs: isEmpty ? 'none' : 'block', sm: wide ? 'none' : 'block', lg: 'block' },
+        gridColumn: { xs: '2', sm: 'auto' },
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {label && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: { sm: 'none' } }}
+        >
+          {label}:{' '}
+        </Typography>
+      )}
       {children}
     </Box>
   );
 }
 
-export function CandidateRow({ interviewId, jobLanguage, row, index, top, now, isSelected, mayMove, select, step, move, measure }: CandidateRowProps) {
+export function CandidateRow({
+  interviewId,
+  jobLanguage,
+  row,
+  index,
+  top,
+  now,
+  isSelected,
+  mayMove,
+  select,
+  step,
+  move,
+  measure,
+}: CandidateRowProps) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const format = useFormat();
   const { data: session } = row;
@@ -47,31 +97,104 @@ export function CandidateRow({ interviewId, jobLanguage, row, index, top, now, i
   const stage = pipelineStageOf(session);
   const waited = daysWaiting(session, now);
   const spoken = languages.find((one) => one === session.language && one !== jobLanguage);
-  const facts = [session.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter((fact) => fact !== null);
-  const when = session.submittedAt ? format.dateTime(session.submittedAt) : session.startedAt ? t('row.started', { when: format.relative(session.startedAt, now) }) : '–';
+  const facts = [session.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter(
+    (fact) => fact !== null,
+  );
+  const when = session.submittedAt
+    ? format.dateTime(session.submittedAt)
+    : session.startedAt
+      ? t('row.started', { when: format.relative(session.startedAt, now) })
+      : '–';
   return (
     <Box
-      role="row" aria-rowindex={index + 2} aria-selected={isSelected} ref={measure} data-index={index} data-testid="candidate-row" data-candidate={row.id}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      ref={measure}
+      data-index={index}
+      data-testid="candidate-row"
+      data-candidate={row.id}
       sx={{
-        position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${top}px)`, display: 'grid', gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px', ...rowGrid }, alignItems: { xs: 'start', sm: 'center' }, columnGap: 1.5, rowGap: 0.25,
-        px: { xs: 0.5, sm: 1.5 }, py: { xs: 1.25, sm: 0.5 }, minHeight: 53, scrollMarginBlock: '72px 88px', '& input, & a, & button': { scrollMarginBlock: '72px 88px' }, borderBottom: 1, borderColor: 'divider', bgcolor: isSelected ? 'action.selected' : undefined, '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
+        position: 'absolute',
+        insetInline: 0,
+        top: 0,
+        transform: `translateY(${top}px)`,
+        display: 'grid',
+        gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px', ...rowGrid },
+        alignItems: { xs: 'start', sm: 'center' },
+        columnGap: 1.5,
+        rowGap: 0.25,
+        px: { xs: 0.5, sm: 1.5 },
+        py: { xs: 1.25, sm: 0.5 },
+        minHeight: 53,
+        scrollMarginBlock: '72px 88px',
+        '& input, & a, & button': { scrollMarginBlock: '72px 88px' },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: isSelected ? 'action.selected' : undefined,
+        '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
       }}
     >
       <Box role="cell" sx={{ gridRow: { xs: '1', sm: 'auto' } }}>
         <Checkbox
-          size="small" checked={isSelected} sx={{ p: 1.25 }} onKeyDown={(event) => step(event, index)}
-          onClick={(event: MouseEvent) => select(row.id, event.shiftKey)} slotProps={{ input: { 'aria-label': t('row.select', { name }), 'data-row': index } as object }}
+          size="small"
+          checked={isSelected}
+          sx={{ p: 1.25 }}
+          onKeyDown={(event) => step(event, index)}
+          onClick={(event: MouseEvent) => select(row.id, event.shiftKey)}
+          slotProps={{
+            input: { 'aria-label': t('row.select', { name }), 'data-row': index } as object,
+          }}
         />
       </Box>
       <Box role="cell" sx={{ minWidth: 0, pt: { xs: 1, sm: 0 }, gridRow: { xs: '1', sm: 'auto' } }}>
-        <MuiLink component={Link} to={to('candidate', { interviewId, candidateUid: row.id })} color="text.primary" underline="hover" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</MuiLink>
+        <MuiLink
+          component={Link}
+          to={to('candidate', { interviewId, candidateUid: row.id })}
+          color="text.primary"
+          underline="hover"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </MuiLink>
       </Box>
-      <Cell><StatusChip label={t(`domain:stage.${stage}`)} tone={stageTones[stage]} /></Cell>
-      <Cell label={session.submittedAt ? t('column.submitted') : undefined}><Typography component="span" variant="body2">{when}</Typography></Cell>
-      <Cell label={t('column.waiting')} isEmpty={waited === null}><Typography component="span" variant="body2" color={waited === null ? 'text.secondary' : 'text.primary'}>{waited === null ? '–' : t('row.days', { count: waited })}</Typography></Cell>
-      <Cell label={t('column.scorecards')} isEmpty={!session.reviewers?.length}><Typography component="span" variant="body2">{format.number(session.reviewers?.length ?? 0)}</Typography></Cell>
-      <Cell wide isEmpty={facts.length === 0}><Typography component="span" variant="body2" color="text.secondary">{facts.join(' · ')}</Typography></Cell>
-      <Box role="cell" sx={{ gridColumn: { xs: '3', sm: 'auto' }, gridRow: { xs: '1', sm: 'auto' }, justifySelf: 'end' }}>{mayMove && session.status === 'submitted' && <MoveMenu session={row} move={move} />}</Box>
+      <Cell>
+        <StatusChip label={t(`domain:stage.${stage}`)} tone={stageTones[stage]} />
+      </Cell>
+      <Cell label={session.submittedAt ? t('column.submitted') : undefined}>
+        <Typography component="span" variant="body2">
+          {when}
+        </Typography>
+      </Cell>
+      <Cell label={t('column.waiting')} isEmpty={waited === null}>
+        <Typography
+          component="span"
+          variant="body2"
+          color={waited === null ? 'text.secondary' : 'text.primary'}
+        >
+          {waited === null ? '–' : t('row.days', { count: waited })}
+        </Typography>
+      </Cell>
+      <Cell label={t('column.scorecards')} isEmpty={!session.reviewers?.length}>
+        <Typography component="span" variant="body2">
+          {format.number(session.reviewers?.length ?? 0)}
+        </Typography>
+      </Cell>
+      <Cell wide isEmpty={facts.length === 0}>
+        <Typography component="span" variant="body2" color="text.secondary">
+          {facts.join(' · ')}
+        </Typography>
+      </Cell>
+      <Box
+        role="cell"
+        sx={{
+          gridColumn: { xs: '3', sm: 'auto' },
+          gridRow: { xs: '1', sm: 'auto' },
+          justifySelf: 'end',
+        }}
+      >
+        {mayMove && session.status === 'submitted' && <MoveMenu session={row} move={move} />}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,17 @@
 // A move that needs a decision: a person makes it, with a reason, or it is not made. The move and the decision are one commit.
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link as MuiLink,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,7 +29,17 @@ import type { Asked } from './useMoves.ts';
 
 const shortest = 10;
 
-export function DecideDialog({ place, uid, asked, onClose }: { place: JobPlace; uid: string; asked: Asked; onClose: () => void }) {
+export function DecideDialog({
+  place,
+  uid,
+  asked,
+  onClose,
+}: {
+  place: JobPlace;
+  uid: string;
+  asked: Asked;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
   const id = useId();
   const { session, target, before } = asked;
@@ -35,11 +57,19 @@ export function DecideDialog({ place, uid, asked, onClose }: { place: JobPlace; 
 
   async function submit(): Promise<void> {
     setTried(true);
-    if (lacksCode || isShort) return document.getElementById(`${id}-${lacksCode ? 'code' : 'reason'}`)?.focus();
+    if (lacksCode || isShort)
+      return document.getElementById(`${id}-${lacksCode ? 'code' : 'reason'}`)?.focus();
     const moved = stageOf(target);
-    const given: NewDecision = { outcome, reason: reason.trim(), seen: before?.rev ?? 0, ...(reasonCode ? { reasonCode } : {}), ...(moved ? { stage: moved } : {}) };
+    const given: NewDecision = {
+      outcome,
+      reason: reason.trim(),
+      seen: before?.rev ?? 0,
+      ...(reasonCode ? { reasonCode } : {}),
+      ...(moved ? { stage: moved } : {}),
+    };
     // Undefined means that it failed: the words stay where they are.
-    if ((await record({ ...place, candidateUid: session.id }, uid, given)) === undefined) return undefined;
+    if ((await record({ ...place, candidateUid: session.id }, uid, given)) === undefined)
+      return undefined;
     setReason('');
     recountJobs();
     return onClose();
@@ -47,27 +77,78 @@ export function DecideDialog({ place, uid, asked, onClose }: { place: JobPlace; 
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <Box component="form" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={{ display: 'contents' }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        sx={{ display: 'contents' }}
+      >
         <DialogTitle id={id}>{t('decide.title', { name, stage })}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            <Typography>{t('decide.needs', { stage, outcome: t(`domain:outcome.${outcome}`) })} {t('decide.person')}</Typography>
-            {before && <Alert severity="warning">{t('decide.before', { outcome: t(`domain:outcome.${before.outcome}`) })}</Alert>}
-            {hasOwn && outcome === 'reject' && <RejectReasonField id={`${id}-code`} value={reasonCode} onChange={setReasonCode} missing={tried && lacksCode} />}
-            {hasOwn
-              ? (
-                <TextField
-                  id={`${id}-reason`} fullWidth multiline minRows={3} maxRows={10} required autoFocus label={t('decide.reason')} value={reason} onChange={({ target: field }) => setReason(field.value)}
-                  error={tried && isShort} helperText={tried && isShort ? t('decide.short', { count: shortest }) : t('decide.help')} slotProps={{ htmlInput: { maxLength: 5_000 } }}
-                />
-              )
-              : <Alert severity="info">{t('decide.scorecardFirst')} <MuiLink component={Link} to={page}>{t('decide.openPage')}</MuiLink></Alert>}
-            {hasOwn && <Typography variant="body2" color="text.secondary">{t('decide.untold')} <MuiLink component={Link} to={page}>{t('decide.openPage')}</MuiLink></Typography>}
+            <Typography>
+              {t('decide.needs', { stage, outcome: t(`domain:outcome.${outcome}`) })}{' '}
+              {t('decide.person')}
+            </Typography>
+            {before && (
+              <Alert severity="warning">
+                {t('decide.before', { outcome: t(`domain:outcome.${before.outcome}`) })}
+              </Alert>
+            )}
+            {hasOwn && outcome === 'reject' && (
+              <RejectReasonField
+                id={`${id}-code`}
+                value={reasonCode}
+                onChange={setReasonCode}
+                missing={tried && lacksCode}
+              />
+            )}
+            {hasOwn ? (
+              <TextField
+                id={`${id}-reason`}
+                fullWidth
+                multiline
+                minRows={3}
+                maxRows={10}
+                required
+                autoFocus
+                label={t('decide.reason')}
+                value={reason}
+                onChange={({ target: field }) => setReason(field.value)}
+                error={tried && isShort}
+                helperText={
+                  tried && isShort ? t('decide.short', { count: shortest }) : t('decide.help')
+                }
+                slotProps={{ htmlInput: { maxLength: 5_000 } }}
+              />
+            ) : (
+              <Alert severity="info">
+                {t('decide.scorecardFirst')}{' '}
+                <MuiLink component={Link} to={page}>
+                  {t('decide.openPage')}
+                </MuiLink>
+              </Alert>
+            )}
+            {hasOwn && (
+              <Typography variant="body2" color="text.secondary">
+                {t('decide.untold')}{' '}
+                <MuiLink component={Link} to={page}>
+                  {t('decide.openPage')}
+                </MuiLink>
+              </Typography>
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          {hasOwn && <Button type="submit" variant="contained" loading={pending}>{t('decide.record', { stage })}</Button>}
+          {hasOwn && (
+            <Button type="submit" variant="contained" loading={pending}>
+              {t('decide.record', { stage })}
+            </Button>
+          )}
         </DialogActions>
       </Box>
     </Dialog>

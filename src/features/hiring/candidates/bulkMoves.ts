@@ -5,16 +5,28 @@ import { stages, type Stage } from '#domain/session.ts';
 import { keptRuns, type RunPorts } from '#features/hiring/keptRuns.ts';
 
 const StageOrNone = z.enum(stages).nullable();
-const Item = z.object({ id: z.string(), name: z.string(), from: StageOrNone, to: StageOrNone, state: z.enum(['waiting', 'moved', 'failed']), fault: z.enum(faultCodes).optional() });
+const Item = z.object({
+  id: z.string(),
+  name: z.string(),
+  from: StageOrNone,
+  to: StageOrNone,
+  state: z.enum(['waiting', 'moved', 'failed']),
+  fault: z.enum(faultCodes).optional(),
+});
 export type MoveItem = z.infer<typeof Item>;
 
-const Run = z.object({ items: z.array(Item).max(500), /** True when it takes an earlier run back. */ undoes: z.boolean() });
+const Run = z.object({
+  items: z.array(Item).max(500),
+  /** True when it takes an earlier run back. */ undoes: z.boolean(),
+});
 export type MoveRun = z.infer<typeof Run>;
 
 /** Why moving ended. */
 export type MoveStop = 'done' | 'offline' | 'paused';
 
-export interface MovePorts extends RunPorts<MoveRun> { move: (id: string, from: Stage | null, to: Stage | null) => Promise<void> }
+export interface MovePorts extends RunPorts<MoveRun> {
+  move: (id: string, from: Stage | null, to: Stage | null) => Promise<void>;
+}
 
 /** Moves at once; more would only wait for each other. */
 const atOnce = 4;
@@ -24,17 +36,26 @@ export function countIn(run: MoveRun, state: MoveItem['state']): number {
 }
 
 /** Moves whoever is not moved yet. Somebody who cannot be moved is marked with the reason and passed over; a lost network ends the run. */
-export async function moveAll(start: MoveRun, { move, changed, isPaused }: MovePorts): Promise<MoveStop> {
+export async function moveAll(
+  start: MoveRun,
+  { move, changed, isPaused }: MovePorts,
+): Promise<MoveStop> {
   let run = start;
   let stop: MoveStop | null = null;
   const mark = (id: string, part: Partial<MoveItem>): void => {
-    run = { ...run, items: run.items.map((item) => (item.id === id ? { ...item, ...part } : item)) };
+    run = {
+      ...run,
+      items: run.items.map((item) => (item.id === id ? { ...item, ...part } : item)),
+    };
     changed(run);
   };
   const waiting = start.items.filter((item) => item.state !== 'moved');
   async function work(): Promise<void> {
     for (let item = waiting.shift(); item && !stop; item = stop ? undefined : waiting.shift()) {
-      if (isPaused()) { stop = 'paused'; return; }
+      if (isPaused()) {
+        stop = 'paused';
+        return;
+      }
       try {
         // One after the other in each of the hands.
         // eslint-disable-next-line no-await-in-loop
@@ -42,7 +63,10 @@ export async function moveAll(start: MoveRun, { move, changed, isPaused }: MoveP
         mark(item.id, { state: 'moved', fault: undefined });
       } catch (error) {
         const { code } = faultFrom(error);
-        if (code === 'offline') { stop = 'offline'; return; }
+        if (code === 'offline') {
+          stop = 'offline';
+          return;
+        }
         mark(item.id, { state: 'failed', fault: code });
       }
     }
@@ -53,7 +77,12 @@ export async function moveAll(start: MoveRun, { move, changed, isPaused }: MoveP
 
 /** The run that takes back what was moved; what failed stays where it is. */
 export function takenBack(run: MoveRun): MoveRun {
-  return { undoes: true, items: run.items.filter(({ state }) => state === 'moved').map(({ id, name, from, to }) => ({ id, name, from: to, to: from, state: 'waiting' })) };
+  return {
+    undoes: true,
+    items: run.items
+      .filter(({ state }) => state === 'moved')
+      .map(({ id, name, from, to }) => ({ id, name, from: to, to: from, state: 'waiting' })),
+  };
 }
 
 /** The run of moves on this device. */

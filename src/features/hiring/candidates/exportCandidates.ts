@@ -15,38 +15,99 @@ const type = 'text/csv;charset=utf-8';
 
 /** The heading of the table. */
 export function headingOf(texts: ExportTexts): Cell[] {
-  return [texts.name, texts.email, texts.stage, texts.started, texts.submitted, texts.waiting, texts.scorecards, texts.language, texts.ai, texts.reason];
+  return [
+    texts.name,
+    texts.email,
+    texts.stage,
+    texts.started,
+    texts.submitted,
+    texts.waiting,
+    texts.scorecards,
+    texts.language,
+    texts.ai,
+    texts.reason,
+  ];
 }
 
 /** A candidate as a line of the table; `code` is the main reason where somebody was rejected. */
-export function lineOf({ data }: Stored<Candidate>, texts: ExportTexts, now: Date, code: RejectReason | null = null): Cell[] {
-  const email = data.blind ? '' : data.email ?? '';
+export function lineOf(
+  { data }: Stored<Candidate>,
+  texts: ExportTexts,
+  now: Date,
+  code: RejectReason | null = null,
+): Cell[] {
+  const email = data.blind ? '' : (data.email ?? '');
   return [
-    data.displayName, email, texts.stages(pipelineStageOf(data)), csvMoment(data.startedAt), csvMoment(data.submittedAt), daysWaiting(data, now), data.reviewers?.length ?? 0, data.language ?? '',
-    data.ai ? texts.yes : texts.no, code ? texts.reasons(code) : '',
+    data.displayName,
+    email,
+    texts.stages(pipelineStageOf(data)),
+    csvMoment(data.startedAt),
+    csvMoment(data.submittedAt),
+    daysWaiting(data, now),
+    data.reviewers?.length ?? 0,
+    data.language ?? '',
+    data.ai ? texts.yes : texts.no,
+    code ? texts.reasons(code) : '',
   ];
 }
 
 /** The lines of these candidates; for those who were rejected the decision is read, one each. */
-async function linesOf(place: JobPlace, rows: readonly Stored<Candidate>[], texts: ExportTexts, now: Date): Promise<Cell[][]> {
-  return Promise.all(rows.map(async (row) => {
-    const decision = row.data.stage === 'rejected' ? await readDecision({ ...place, candidateUid: row.id }) : null;
-    return lineOf(row, texts, now, decision?.reasonCode ?? null);
-  }));
+async function linesOf(
+  place: JobPlace,
+  rows: readonly Stored<Candidate>[],
+  texts: ExportTexts,
+  now: Date,
+): Promise<Cell[][]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const decision =
+        row.data.stage === 'rejected'
+          ? await readDecision({ ...place, candidateUid: row.id })
+          : null;
+      return lineOf(row, texts, now, decision?.reasonCode ?? null);
+    }),
+  );
 }
 
 /** Saves these candidates. Throws a Fault when a decision cannot be read. */
-export async function saveCandidates(place: JobPlace, title: string, texts: ExportTexts, rows: readonly Stored<Candidate>[]): Promise<true> {
+export async function saveCandidates(
+  place: JobPlace,
+  title: string,
+  texts: ExportTexts,
+  rows: readonly Stored<Candidate>[],
+): Promise<true> {
   const lines = await linesOf(place, rows, texts, new Date());
   saveFile([byteOrderMark, csvOf([headingOf(texts), ...lines])], type, csvName(title, texts.file));
   return true;
 }
 
-export interface ExportRun { place: JobPlace; title: string; view: CandidateView; uid: string; texts: ExportTexts; /** Called after each page, with how many are in the file. */ onProgress: (done: number) => void; isStopped: () => boolean }
-export type Exported = { kind: 'saved'; rows: number; /** Documents that could not be read, left out. */ damaged: number } | { kind: 'stopped' };
+export interface ExportRun {
+  place: JobPlace;
+  title: string;
+  view: CandidateView;
+  uid: string;
+  texts: ExportTexts;
+  /** Called after each page, with how many are in the file. */ onProgress: (done: number) => void;
+  isStopped: () => boolean;
+}
+export type Exported =
+  | {
+      kind: 'saved';
+      rows: number;
+      /** Documents that could not be read, left out. */ damaged: number;
+    }
+  | { kind: 'stopped' };
 
 /** Reads all that a view finds, page by page, and saves them as one file; nothing is saved when it was stopped. */
-export async function exportAll({ place, title, view, uid, texts, onProgress, isStopped }: ExportRun): Promise<Exported> {
+export async function exportAll({
+  place,
+  title,
+  view,
+  uid,
+  texts,
+  onProgress,
+  isStopped,
+}: ExportRun): Promise<Exported> {
   const now = new Date();
   const parts = [byteOrderMark, csvOf([headingOf(texts)])];
   let rows = 0;

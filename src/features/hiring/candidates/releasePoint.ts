@@ -2,14 +2,23 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** Marks the element of a stage, so that a point can be told to be in it. */
 export const stageAttribute = 'data-stage';
 
 /** The stage under a point that cards may be moved to; null when there is none. */
-export function stageAt({ x, y }: Point, root: Pick<Document, 'elementsFromPoint'> = document): MoveTarget | null {
-  const column = root.elementsFromPoint(x, y).map((element) => element.closest(`[${stageAttribute}]`)).find((found) => found !== null);
+export function stageAt(
+  { x, y }: Point,
+  root: Pick<Document, 'elementsFromPoint'> = document,
+): MoveTarget | null {
+  const column = root
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest(`[${stageAttribute}]`))
+    .find((found) => found !== null);
   return moveTargets.find((target) => target === column?.getAttribute(stageAttribute)) ?? null;
 }
 
@@ -17,9 +26,15 @@ export function stageAt({ x, y }: Point, root: Pick<Document, 'elementsFromPoint
 export function useReleasePoint(): RefObject<Point | null> {
   const point = useRef<Point | null>(null);
   useEffect(() => {
-    const ofMouse = ({ clientX, clientY }: MouseEvent): void => { point.current = { x: clientX, y: clientY }; };
-    const ofTouch = ({ changedTouches: [touch] }: TouchEvent): void => { point.current = touch ? { x: touch.clientX, y: touch.clientY } : null; };
-    const forget = (): void => { point.current = null; };
+    const ofMouse = ({ clientX, clientY }: MouseEvent): void => {
+      point.current = { x: clientX, y: clientY };
+    };
+    const ofTouch = ({ changedTouches: [touch] }: TouchEvent): void => {
+      point.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    };
+    const forget = (): void => {
+      point.current = null;
+    };
     // Before the listeners of the drag library, which stand on the document.
     window.addEventListener('mouseup', ofMouse, true);
     window.addEventListener('touchend', ofTouch, true);

@@ -1,6 +1,9 @@
 // Which rows are selected: one by one, a range from the last one touched, or all that are shown.
 
-export interface Selection { ids: ReadonlySet<string>; /** Where a range begins. */ anchor: string | null }
+export interface Selection {
+  ids: ReadonlySet<string>;
+  /** Where a range begins. */ anchor: string | null;
+}
 
 export const nothing: Selection = { ids: new Set(), anchor: null };
 
@@ -35,5 +38,7 @@ export function ranged(selection: Selection, id: string, shown: readonly string[
 /** Selects all that are shown; when all are, none. */
 export function allOf(selection: Selection, shown: readonly string[]): Selection {
   const known = shown.slice(0, selectionMax);
-  return known.every((id) => selection.ids.has(id)) ? nothing : { ids: within([...selection.ids, ...known]), anchor: null };
+  return known.every((id) => selection.ids.has(id))
+    ? nothing
+    : { ids: within([...selection.ids, ...known]), anchor: null };
 }

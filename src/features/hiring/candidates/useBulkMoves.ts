@@ -9,7 +9,10 @@ export type BulkMoves = RunState<MoveRun, MoveStop>;
 
 export function useBulkMoves(place: JobPlace, uid: string): BulkMoves {
   return useKeptRun(keptMoves, place, uid, async (run, ports) => {
-    const why = await moveAll(run, { ...ports, move: (candidateUid, from, to) => moveStage({ ...place, candidateUid }, uid, from, to) });
+    const why = await moveAll(run, {
+      ...ports,
+      move: (candidateUid, from, to) => moveStage({ ...place, candidateUid }, uid, from, to),
+    });
     recountJobs();
     return why;
   });

@@ -4,12 +4,22 @@ import { paramsOf, viewFrom, type CandidateView } from '#domain/candidateView.ts
 import { useAddressParams } from '#ui/useAddressParams.ts';
 
 export type Shape = 'table' | 'board';
-export interface ViewState { view: CandidateView; shape: Shape; look: (next: CandidateView) => void; reshape: (next: Shape) => void }
+export interface ViewState {
+  view: CandidateView;
+  shape: Shape;
+  look: (next: CandidateView) => void;
+  reshape: (next: Shape) => void;
+}
 
 export function useCandidateView(): ViewState {
   const [params, change] = useAddressParams();
   const shape = params.get('view') === 'board' ? 'board' : 'table';
   const text = params.toString();
   const view = useMemo(() => viewFrom((name) => new URLSearchParams(text).get(name)), [text]);
-  return { view, shape, look: (next) => change(paramsOf(next)), reshape: (next) => change({ view: next === 'board' ? 'board' : null }) };
+  return {
+    view,
+    shape,
+    look: (next) => change(paramsOf(next)),
+    reshape: (next) => change({ view: next === 'board' ? 'board' : null }),
+  };
 }

@@ -12,8 +12,16 @@ import type { Stored } from '#domain/source.ts';
 import { notifyUndo } from '#ui/notifyUndo.tsx';
 import { useAction } from '#ui/useAction.ts';
 
-export interface Asked { session: Stored<Candidate>; target: MoveTarget; before: Decision | null }
-export interface Going { session: Stored<Candidate>; target: MoveTarget; /** The server has confirmed it. */ landed: boolean }
+export interface Asked {
+  session: Stored<Candidate>;
+  target: MoveTarget;
+  before: Decision | null;
+}
+export interface Going {
+  session: Stored<Candidate>;
+  target: MoveTarget;
+  /** The server has confirmed it. */ landed: boolean;
+}
 export interface Moves {
   move: (session: Stored<Candidate>, target: MoveTarget) => void;
   /** Those on their way, by id: shown where they go, and a moment longer, until the lists have heard of it. */
@@ -33,26 +41,54 @@ export function useMoves(place: JobPlace, uid: string): Moves {
   const [asked, setAsked] = useState<Asked | null>(null);
   // One after the other: a second move waits for the first.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const [decisionOn] = useAction(async (candidateUid: string) => ({ made: await readDecision({ ...place, candidateUid }) }));
-  const [write] = useAction(async (session: Stored<Candidate>, from: MoveTarget, to: MoveTarget) => {
-    await moveStage({ ...place, candidateUid: session.id }, uid, stageOf(from), stageOf(to));
-    recountJobs();
-    return true as const;
-  });
-  const show = useCallback((id: string, going: Going | null) => setOnTheWay((before) => {
-    const after = new Map(before);
-    if (going) after.set(id, going);
-    else after.delete(id);
-    return after;
-  }), []);
-  const land = useCallback((session: Stored<Candidate>, target: MoveTarget) => {
-    const landed: Going = { session: { ...session, data: { ...session.data, stage: stageOf(target) } }, target, landed: true };
-    show(session.id, landed);
-    // Unless somebody has moved them again meanwhile.
-    setTimeout(() => setOnTheWay((before) => (before.get(session.id) === landed ? new Map([...before].filter(([id]) => id !== session.id)) : before)), settleMs);
-  }, [show]);
+  const [decisionOn] = useAction(async (candidateUid: string) => ({
+    made: await readDecision({ ...place, candidateUid }),
+  }));
+  const [write] = useAction(
+    async (session: Stored<Candidate>, from: MoveTarget, to: MoveTarget) => {
+      await moveStage({ ...place, candidateUid: session.id }, uid, stageOf(from), stageOf(to));
+      recountJobs();
+      return true as const;
+    },
+  );
+  const show = useCallback(
+    (id: string, going: Going | null) =>
+      setOnTheWay((before) => {
+        const after = new Map(before);
+        if (going) after.set(id, going);
+        else after.delete(id);
+        return after;
+      }),
+    [],
+  );
+  const land = useCallback(
+    (session: Stored<Candidate>, target: MoveTarget) => {
+      const landed: Going = {
+        session: { ...session, data: { ...session.data, stage: stageOf(target) } },
+        target,
+        landed: true,
+      };
+      show(session.id, landed);
+      // Unless somebody has moved them again meanwhile.
+      setTimeout(
+        () =>
+          setOnTheWay((before) =>
+            before.get(session.id) === landed
+              ? new Map([...before].filter(([id]) => id !== session.id))
+              : before,
+          ),
+        settleMs,
+      );
+    },
+    [show],
+  );
 
-  async function run(session: Stored<Candidate>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): Promise<void> {
+  async function run(
+    session: Stored<Candidate>,
+    from: MoveTarget,
+    to: MoveTarget,
+    offersUndo: boolean,
+  ): Promise<void> {
     show(session.id, { session, target: to, landed: false });
     const needed = decisionFor(to);
     const known = needed ? await decisionOn(session.id) : undefined;
@@ -63,14 +99,26 @@ export function useMoves(place: JobPlace, uid: string): Moves {
     }
     if (!(await write(session, from, to))) return show(session.id, null);
     land(session, to);
-    if (offersUndo) notifyUndo(t('move.done', { name: session.data.displayName, stage: t(`domain:stage.${to}`) }), t('common:actions.undo'), () => enqueue(session, to, from, false));
+    if (offersUndo)
+      notifyUndo(
+        t('move.done', { name: session.data.displayName, stage: t(`domain:stage.${to}`) }),
+        t('common:actions.undo'),
+        () => enqueue(session, to, from, false),
+      );
     return undefined;
   }
-  function enqueue(session: Stored<Candidate>, from: MoveTarget, to: MoveTarget, offersUndo: boolean): void {
+  function enqueue(
+    session: Stored<Candidate>,
+    from: MoveTarget,
+    to: MoveTarget,
+    offersUndo: boolean,
+  ): void {
     queue.current = queue.current.then(() => run(session, from, to, offersUndo));
   }
   return {
-    onTheWay, asked, settle: () => setAsked(null),
+    onTheWay,
+    asked,
+    settle: () => setAsked(null),
     move: (session, target) => {
       const from = targetOfStage(session.data.stage);
       if (from !== target) enqueue(session, from, target, true);

@@ -11,8 +11,15 @@ import { LevelScale } from '#ui/LevelScale.tsx';
 
 function Line({ who, children }: { who: string; children: ReactNode }) {
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{who}</Typography>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+    >
+      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {who}
+      </Typography>
       {children}
     </Stack>
   );
@@ -23,22 +30,54 @@ function Level({ level }: { level: number | null }) {
   const { number } = useFormat();
   const whole = levels.find((one) => one === level) ?? null;
   if (level === null || whole !== null) return <LevelScale level={whole} compact />;
-  return <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('result.between', { value: number(level, { maximumFractionDigits: 2 }), count: 1 })}</Typography>;
+  return (
+    <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t('result.between', { value: number(level, { maximumFractionDigits: 2 }), count: 1 })}
+    </Typography>
+  );
 }
 
-export function CompareLevels({ person, competencyId }: { person: Compared; competencyId: string }) {
+export function CompareLevels({
+  person,
+  competencyId,
+}: {
+  person: Compared;
+  competencyId: string;
+}) {
   const { t } = useTranslation('review');
   const { mine, peers, ratings, runId, overrides } = person;
-  if (!mine) return <Typography variant="body2" color="text.secondary">{t('compare.closed')}</Typography>;
+  if (!mine)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('compare.closed')}
+      </Typography>
+    );
   const ai = ratings ? competencyLevel(ratings, competencyId) : null;
   const counting = countingOverrides(overrides, runId ?? '');
-  const changed = ratings?.some((rating) => rating.competencyId === competencyId && counting[rating.questionId]) ?? false;
+  const changed =
+    ratings?.some(
+      (rating) => rating.competencyId === competencyId && counting[rating.questionId],
+    ) ?? false;
   return (
     <Box>
-      <Line who={t('people.you')}><Level level={mine.scores?.[competencyId]?.level ?? null} /></Line>
-      {ratings && <Line who={t('people.ai')}><Level level={ai} /></Line>}
-      {ratings && changed && <Line who={t('people.team')}><Level level={competencyLevel(withOverrides(ratings, counting), competencyId)} /></Line>}
-      {peers.map(({ uid, review }) => <Line key={uid} who={review.name || t('people.former')}><Level level={review.scores?.[competencyId]?.level ?? null} /></Line>)}
+      <Line who={t('people.you')}>
+        <Level level={mine.scores?.[competencyId]?.level ?? null} />
+      </Line>
+      {ratings && (
+        <Line who={t('people.ai')}>
+          <Level level={ai} />
+        </Line>
+      )}
+      {ratings && changed && (
+        <Line who={t('people.team')}>
+          <Level level={competencyLevel(withOverrides(ratings, counting), competencyId)} />
+        </Line>
+      )}
+      {peers.map(({ uid, review }) => (
+        <Line key={uid} who={review.name || t('people.former')}>
+          <Level level={review.scores?.[competencyId]?.level ?? null} />
+        </Line>
+      ))}
     </Box>
   );
 }

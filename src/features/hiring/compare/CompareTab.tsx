@@ -21,20 +21,54 @@ import { CompareTable, type Column } from './CompareTable.tsx';
 import { peopleFrom } from './comparePeople.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
-export interface CompareTabProps { place: JobPlace; uid: string; title: string }
+export interface CompareTabProps {
+  place: JobPlace;
+  uid: string;
+  title: string;
+}
 
-const nobody: Source<Record<string, Compared>> = { key: 'compared/nobody', subscribe: (next) => { next({}); return () => undefined; } };
+const nobody: Source<Record<string, Compared>> = {
+  key: 'compared/nobody',
+  subscribe: (next) => {
+    next({});
+    return () => undefined;
+  },
+};
 
 function useColumns(place: JobPlace, uid: string, people: readonly string[]): Column[] {
   const { t } = useTranslation('review');
   const shown = useShownName();
-  const sources: Record<string, Source<Compared>> = Object.fromEntries(people.map((candidateUid) => [candidateUid, comparedOf({ ...place, candidateUid }, uid)]));
+  const sources: Record<string, Source<Compared>> = Object.fromEntries(
+    people.map((candidateUid) => [candidateUid, comparedOf({ ...place, candidateUid }, uid)]),
+  );
   const all: Source<Record<string, Compared>> = people.length === 0 ? nobody : together(sources);
   const known = useLive(all);
-  return people.flatMap((candidateUid) => { const person = known[candidateUid]; return person ? [{ uid: candidateUid, person, name: person.session ? shown(person.session.data.displayName) : t('notices.gone') }] : []; });
+  return people.flatMap((candidateUid) => {
+    const person = known[candidateUid];
+    return person
+      ? [
+          {
+            uid: candidateUid,
+            person,
+            name: person.session ? shown(person.session.data.displayName) : t('notices.gone'),
+          },
+        ]
+      : [];
+  });
 }
 
-function Compare({ place, uid, title, rubric, people, onPeople }: CompareTabProps & { rubric: readonly RubricItem[]; people: readonly string[]; onPeople: (uids: string[]) => void }) {
+function Compare({
+  place,
+  uid,
+  title,
+  rubric,
+  people,
+  onPeople,
+}: CompareTabProps & {
+  rubric: readonly RubricItem[];
+  people: readonly string[];
+  onPeople: (uids: string[]) => void;
+}) {
   const { t } = useTranslation('review');
   const { dateTime } = useFormat();
   const columns = useColumns(place, uid, people);
@@ -43,27 +77,54 @@ function Compare({ place, uid, title, rubric, people, onPeople }: CompareTabProp
   const closed = columns.filter(({ person }) => person.session && !person.mine);
   return (
     <Stack spacing={2.5}>
-      <Boundary fallback={<RowsSkeleton rows={1} height={56} />}><PeoplePicker place={place} uid={uid} chosen={columns} onChange={onPeople} /></Boundary>
-      {closed.length > 0 && <Alert severity="info">{t('compare.closedText', { count: closed.length })}</Alert>}
-      {columns.length === 0
-        ? <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} />
-        : (
-          <>
-            <CompareTable interviewId={place.interviewId} rubric={rubric} columns={columns} />
-            <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-              <Button size="small" variant="outlined" startIcon={<PrintIcon aria-hidden />} onClick={() => setPrinting(new Date())}>{t('compare.print')}</Button>
-              <Typography variant="caption" color="text.secondary">{t('promise')}</Typography>
-            </Stack>
-            {printing && (
-              <PrintSheet onDone={printed} wide>
-                <Typography variant="h2" component="h1">{t('compare.title')}: {title}</Typography>
-                <Typography variant="body2" sx={{ mb: 2 }}>{t('compare.printed', { when: dateTime(printing) })}</Typography>
-                <CompareTable interviewId={place.interviewId} rubric={rubric} columns={columns} paper />
-                <Typography variant="caption">{t('promise')}</Typography>
-              </PrintSheet>
-            )}
-          </>
-        )}
+      <Boundary fallback={<RowsSkeleton rows={1} height={56} />}>
+        <PeoplePicker place={place} uid={uid} chosen={columns} onChange={onPeople} />
+      </Boundary>
+      {closed.length > 0 && (
+        <Alert severity="info">{t('compare.closedText', { count: closed.length })}</Alert>
+      )}
+      {columns.length === 0 ? (
+        <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} />
+      ) : (
+        <>
+          <CompareTable interviewId={place.interviewId} rubric={rubric} columns={columns} />
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={2}
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<PrintIcon aria-hidden />}
+              onClick={() => setPrinting(new Date())}
+            >
+              {t('compare.print')}
+            </Button>
+            <Typography variant="caption" color="text.secondary">
+              {t('promise')}
+            </Typography>
+          </Stack>
+          {printing && (
+            <PrintSheet onDone={printed} wide>
+              <Typography variant="h2" component="h1">
+                {t('compare.title')}: {title}
+              </Typography>
+              <Typography variant="body2" sx={{ mb: 2 }}>
+                {t('compare.printed', { when: dateTime(printing) })}
+              </Typography>
+              <CompareTable
+                interviewId={place.interviewId}
+                rubric={rubric}
+                columns={columns}
+                paper
+              />
+              <Typography variant="caption">{t('promise')}</Typography>
+            </PrintSheet>
+          )}
+        </>
+      )}
     </Stack>
   );
 }
@@ -73,15 +134,31 @@ export function CompareTab({ place, uid, title }: CompareTabProps) {
   const [params, setParams] = useSearchParams();
   const people = peopleFrom(params.get('with'));
   const rubric = useLive(rubricSource(place))?.data.items ?? [];
-  const choose = useCallback((uids: string[]) => setParams((before) => {
-    const after = new URLSearchParams(before);
-    if (uids.length > 0) after.set('with', uids.join(','));
-    else after.delete('with');
-    return after;
-  }, { replace: true, preventScrollReset: true }), [setParams]);
+  const choose = useCallback(
+    (uids: string[]) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (uids.length > 0) after.set('with', uids.join(','));
+          else after.delete('with');
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
   return (
     <Panel title={t('compare.title')} lead={t('compare.lead')}>
-      <Boundary fallback={<RowsSkeleton rows={4} height={72} />}><Compare place={place} uid={uid} title={title} rubric={rubric} people={people} onPeople={choose} /></Boundary>
+      <Boundary fallback={<RowsSkeleton rows={4} height={72} />}>
+        <Compare
+          place={place}
+          uid={uid}
+          title={title}
+          rubric={rubric}
+          people={people}
+          onPeople={choose}
+        />
+      </Boundary>
     </Panel>
   );
 }

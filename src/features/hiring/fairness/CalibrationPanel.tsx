@@ -5,87 +5,210 @@ import { useTranslation } from 'react-i18next';
 import { calibrationOf, lookedThrough, type SharedCandidate } from '#data/calibration.ts';
 import { rubricSource, type JobPlace } from '#data/interviews.ts';
 import { together } from '#data/together.ts';
-import { agreementAmong, bandOf, sharedMin, type AgreementFigures, type RatedBy } from '#domain/agreement.ts';
+import {
+  agreementAmong,
+  bandOf,
+  sharedMin,
+  type AgreementFigures,
+  type RatedBy,
+} from '#domain/agreement.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 
-interface Line { id: string; name: string; figures: Omit<AgreementFigures, 'candidates' | 'comparisons' | 'pairs'> & { shared: number } }
+interface Line {
+  id: string;
+  name: string;
+  figures: Omit<AgreementFigures, 'candidates' | 'comparisons' | 'pairs'> & { shared: number };
+}
 
-const recommendations = (candidates: readonly SharedCandidate[]): RatedBy[] => candidates.map(({ reviews }) => new Map(reviews.map(({ reviewer, review }) => [reviewer, review.rating])));
-const levelsOn = (candidates: readonly SharedCandidate[], id: string): RatedBy[] => candidates.map(({ reviews }) => new Map(reviews.map(({ reviewer, review }) => [reviewer, review.scores?.[id]?.level ?? null])));
+const recommendations = (candidates: readonly SharedCandidate[]): RatedBy[] =>
+  candidates.map(
+    ({ reviews }) => new Map(reviews.map(({ reviewer, review }) => [reviewer, review.rating])),
+  );
+const levelsOn = (candidates: readonly SharedCandidate[], id: string): RatedBy[] =>
+  candidates.map(
+    ({ reviews }) =>
+      new Map(
+        reviews.map(({ reviewer, review }) => [reviewer, review.scores?.[id]?.level ?? null]),
+      ),
+  );
 
 /** `uid`: of a reader who may only see candidates they have scored; null for managers, who alone see people by name. */
 export function CalibrationPanel({ place, uid }: { place: JobPlace; uid: string | null }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const { sample, rubric } = useLive(together({ sample: calibrationOf(place, uid), rubric: rubricSource(place) }));
+  const { sample, rubric } = useLive(
+    together({ sample: calibrationOf(place, uid), rubric: rubricSource(place) }),
+  );
   const { candidates, found } = sample;
   const overall = agreementAmong(recommendations(candidates));
-  const lineOf = (id: string, name: string, { candidates: shared, kappa, interval, exact, withinOne }: AgreementFigures): Line => ({ id, name, figures: { shared, kappa, interval, exact, withinOne } });
-  const lines = [lineOf('overall', t('calibration.overall'), overall), ...(rubric?.data.items ?? []).map(({ id, name }) => lineOf(id, name, agreementAmong(levelsOn(candidates, id))))];
-  const names = new Map(candidates.flatMap(({ reviews }) => reviews.map(({ reviewer, name }) => [reviewer, name])));
+  const lineOf = (
+    id: string,
+    name: string,
+    { candidates: shared, kappa, interval, exact, withinOne }: AgreementFigures,
+  ): Line => ({ id, name, figures: { shared, kappa, interval, exact, withinOne } });
+  const lines = [
+    lineOf('overall', t('calibration.overall'), overall),
+    ...(rubric?.data.items ?? []).map(({ id, name }) =>
+      lineOf(id, name, agreementAmong(levelsOn(candidates, id))),
+    ),
+  ];
+  const names = new Map(
+    candidates.flatMap(({ reviews }) => reviews.map(({ reviewer, name }) => [reviewer, name])),
+  );
   const nameOf = (reviewer: string): string => names.get(reviewer) ?? t('calibration.nobody');
-  const pairs = uid === null ? overall.pairs.map((pair) => ({ id: `${pair.a} ${pair.b}`, name: t('calibration.pair', { a: nameOf(pair.a), b: nameOf(pair.b) }), figures: { ...pair, interval: null } })) : [];
+  const pairs =
+    uid === null
+      ? overall.pairs.map((pair) => ({
+          id: `${pair.a} ${pair.b}`,
+          name: t('calibration.pair', { a: nameOf(pair.a), b: nameOf(pair.b) }),
+          figures: { ...pair, interval: null },
+        }))
+      : [];
   return (
     <Panel title={t('calibration.title')} lead={t('calibration.lead')}>
       <Box data-testid="calibration">
-        {uid !== null && <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>{t('calibration.own')}</Typography>}
+        {uid !== null && (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {t('calibration.own')}
+          </Typography>
+        )}
         {candidates.length < sharedMin ? (
           <>
-            <Typography>{t('calibration.few', { number: format.number(candidates.length), least: format.number(sharedMin) })}</Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>{t('calibration.fewHelp')}</Typography>
+            <Typography>
+              {t('calibration.few', {
+                number: format.number(candidates.length),
+                least: format.number(sharedMin),
+              })}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>
+              {t('calibration.fewHelp')}
+            </Typography>
           </>
         ) : (
           <>
             <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-              {t('calibration.sample', { count: candidates.length, number: format.number(candidates.length), looked: format.number(lookedThrough) })}
-              {found > candidates.length && ` ${t('calibration.cut', { found: format.number(found), number: format.number(candidates.length) })}`}
+              {t('calibration.sample', {
+                count: candidates.length,
+                number: format.number(candidates.length),
+                looked: format.number(lookedThrough),
+              })}
+              {found > candidates.length &&
+                ` ${t('calibration.cut', { found: format.number(found), number: format.number(candidates.length) })}`}
             </Typography>
             <Figures label={t('calibration.title')} lines={lines} intervals />
             {pairs.length > 0 && (
               <>
-                <Typography variant="h3" component="h3" sx={{ mt: 3 }}>{t('calibration.pairs')}</Typography>
-                <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>{t('calibration.pairsLead')}</Typography>
+                <Typography variant="h3" component="h3" sx={{ mt: 3 }}>
+                  {t('calibration.pairs')}
+                </Typography>
+                <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+                  {t('calibration.pairsLead')}
+                </Typography>
                 <Figures label={t('calibration.pairs')} lines={pairs} />
               </>
             )}
           </>
         )}
-        <Typography variant="h3" component="h3" sx={{ mt: 3, mb: 0.5 }}>{t('calibration.methodTitle')}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>{t('calibration.method')}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '72ch' }}>{t('calibration.source')}</Typography>
+        <Typography variant="h3" component="h3" sx={{ mt: 3, mb: 0.5 }}>
+          {t('calibration.methodTitle')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>
+          {t('calibration.method')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '72ch' }}>
+          {t('calibration.source')}
+        </Typography>
       </Box>
     </Panel>
   );
 }
 
-function Figures({ label, lines, intervals = false }: { label: string; lines: readonly Line[]; intervals?: boolean }) {
+function Figures({
+  label,
+  lines,
+  intervals = false,
+}: {
+  label: string;
+  lines: readonly Line[];
+  intervals?: boolean;
+}) {
   const { t } = useTranslation(['fairness', 'domain']);
   const helpId = useId();
   const format = useFormat();
-  const figure = (value: number): string => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const figure = (value: number): string =>
+    format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
   return (
     <>
-      <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '72ch' }}>{t('domain:kappaHelp')}</Typography>
+      <Typography
+        id={helpId}
+        variant="body2"
+        color="text.secondary"
+        sx={{ mb: 1, maxWidth: '72ch' }}
+      >
+        {t('domain:kappaHelp')}
+      </Typography>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
         <Table size="small" aria-label={label}>
           <TableHead>
             <TableRow>
               <TableCell>{t('calibration.scale')}</TableCell>
-              {(['shared', 'kappa', ...(intervals ? ['interval' as const] : []), 'exact', 'withinOne'] as const).map((name) => <TableCell key={name} align="right" aria-describedby={name === 'kappa' ? helpId : undefined}>{t(`calibration.${name}`)}</TableCell>)}
+              {(
+                [
+                  'shared',
+                  'kappa',
+                  ...(intervals ? ['interval' as const] : []),
+                  'exact',
+                  'withinOne',
+                ] as const
+              ).map((name) => (
+                <TableCell
+                  key={name}
+                  align="right"
+                  aria-describedby={name === 'kappa' ? helpId : undefined}
+                >
+                  {t(`calibration.${name}`)}
+                </TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {lines.map(({ id, name, figures: { shared, kappa, interval, exact, withinOne } }) => (
               <TableRow key={id} data-testid={`kappa-${id}`}>
-                <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</TableCell>
-                <TableCell align="right" sx={numbers}>{format.number(shared)}</TableCell>
-                <TableCell align="right" sx={numbers}>{kappa === null ? t(shared < sharedMin ? 'calibration.noKappa' : 'calibration.noSpread') : `${figure(kappa)} · ${t(`calibration.band.${bandOf(kappa)}`)}`}</TableCell>
-                {intervals && <TableCell align="right" sx={numbers}>{interval ? t('calibration.between', { low: figure(interval[0]), high: figure(interval[1]) }) : '–'}</TableCell>}
-                <TableCell align="right" sx={numbers}>{shared === 0 ? '–' : format.percent(exact)}</TableCell>
-                <TableCell align="right" sx={numbers}>{shared === 0 ? '–' : format.percent(withinOne)}</TableCell>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  dir="auto"
+                  sx={{ overflowWrap: 'anywhere', minWidth: 160 }}
+                >
+                  {name}
+                </TableCell>
+                <TableCell align="right" sx={numbers}>
+                  {format.number(shared)}
+                </TableCell>
+                <TableCell align="right" sx={numbers}>
+                  {kappa === null
+                    ? t(shared < sharedMin ? 'calibration.noKappa' : 'calibration.noSpread')
+                    : `${figure(kappa)} · ${t(`calibration.band.${bandOf(kappa)}`)}`}
+                </TableCell>
+                {intervals && (
+                  <TableCell align="right" sx={numbers}>
+                    {interval
+                      ? t('calibration.between', {
+                          low: figure(interval[0]),
+                          high: figure(interval[1]),
+                        })
+                      : '–'}
+                  </TableCell>
+                )}
+                <TableCell align="right" sx={numbers}>
+                  {shared === 0 ? '–' : format.percent(exact)}
+                </TableCell>
+                <TableCell align="right" sx={numbers}>
+                  {shared === 0 ? '–' : format.percent(withinOne)}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -5,5 +5,12 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 
 export function FairnessOnly() {
   const { t } = useTranslation('fairness');
-  return <EmptyState heading="h1" title={t('closed.title')} text={t('closed.text')} action={{ label: t('closed.action'), to: to('hiringDashboard') }} />;
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('closed.title')}
+      text={t('closed.text')}
+      action={{ label: t('closed.action'), to: to('hiringDashboard') }}
+    />
+  );
 }

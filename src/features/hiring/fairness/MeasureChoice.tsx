@@ -5,29 +5,90 @@ import { useTranslation } from 'react-i18next';
 import type { Measure } from '#domain/impact.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-export const measureKinds = ['selection', 'scoring', 'cutoff'] as const satisfies readonly Measure['kind'][];
-export interface MeasureChoiceProps { measure: Measure; onChange: (measure: Measure) => void; cutoff: number; onCutoff: (at: number) => void; median: number | null; chosen: number; people: number }
+export const measureKinds = [
+  'selection',
+  'scoring',
+  'cutoff',
+] as const satisfies readonly Measure['kind'][];
+export interface MeasureChoiceProps {
+  measure: Measure;
+  onChange: (measure: Measure) => void;
+  cutoff: number;
+  onCutoff: (at: number) => void;
+  median: number | null;
+  chosen: number;
+  people: number;
+}
 
-export function MeasureChoice({ measure, onChange, cutoff, onCutoff, median, chosen, people }: MeasureChoiceProps) {
+export function MeasureChoice({
+  measure,
+  onChange,
+  cutoff,
+  onCutoff,
+  median,
+  chosen,
+  people,
+}: MeasureChoiceProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const id = useId();
-  const told = measure.kind === 'selection' ? t('measure.selectionText') : measure.kind === 'cutoff' ? t('measure.cutoffText', { at: format.number(cutoff) })
-    : median === null ? t('measure.scoringNone') : t('measure.scoringText', { median: format.number(median) });
+  const told =
+    measure.kind === 'selection'
+      ? t('measure.selectionText')
+      : measure.kind === 'cutoff'
+        ? t('measure.cutoffText', { at: format.number(cutoff) })
+        : median === null
+          ? t('measure.scoringNone')
+          : t('measure.scoringText', { median: format.number(median) });
   return (
     <Box>
-      <ToggleButtonGroup exclusive size="small" color="primary" value={measure.kind} aria-label={t('measure.label')} sx={{ flexWrap: 'wrap' }}
-        onChange={(_event, kind: Measure['kind'] | null) => { if (kind) onChange(kind === 'cutoff' ? { kind, at: cutoff } : { kind }); }}>
-        {measureKinds.map((kind) => <ToggleButton key={kind} value={kind}>{t(`measure.${kind}`)}</ToggleButton>)}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        value={measure.kind}
+        aria-label={t('measure.label')}
+        sx={{ flexWrap: 'wrap' }}
+        onChange={(_event, kind: Measure['kind'] | null) => {
+          if (kind) onChange(kind === 'cutoff' ? { kind, at: cutoff } : { kind });
+        }}
+      >
+        {measureKinds.map((kind) => (
+          <ToggleButton key={kind} value={kind}>
+            {t(`measure.${kind}`)}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '72ch' }}>{told}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '72ch' }}>
+        {told}
+      </Typography>
       {measure.kind === 'cutoff' && (
         <Box sx={{ mt: 2, px: 1, maxWidth: 480 }}>
-          <Typography id={id} variant="body2">{t('measure.cutoffLabel')}</Typography>
-          <Slider value={cutoff} min={0} max={100} step={1} valueLabelDisplay="auto" aria-labelledby={id} onChange={(_event, at) => onCutoff(Array.isArray(at) ? at[0] ?? 0 : at)} />
+          <Typography id={id} variant="body2">
+            {t('measure.cutoffLabel')}
+          </Typography>
+          <Slider
+            value={cutoff}
+            min={0}
+            max={100}
+            step={1}
+            valueLabelDisplay="auto"
+            aria-labelledby={id}
+            onChange={(_event, at) => onCutoff(Array.isArray(at) ? (at[0] ?? 0) : at)}
+          />
         </Box>
       )}
-      <Typography data-testid="chosen-of-all" role="status" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>{t('measure.chosen', { chosen: format.number(chosen), people: format.number(people), share: format.percent(people === 0 ? 0 : chosen / people) })}</Typography>
+      <Typography
+        data-testid="chosen-of-all"
+        role="status"
+        sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {t('measure.chosen', {
+          chosen: format.number(chosen),
+          people: format.number(people),
+          share: format.percent(people === 0 ? 0 : chosen / people),
+        })}
+      </Typography>
     </Box>
   );
 }

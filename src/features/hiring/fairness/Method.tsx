@@ -9,7 +9,13 @@ export function Method() {
   const { t } = useTranslation('fairness');
   return (
     <Panel title={t('method.title')}>
-      <Stack spacing={1}>{parts.map((name) => <Typography key={name} variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>{t(`method.${name}`)}</Typography>)}</Stack>
+      <Stack spacing={1}>
+        {parts.map((name) => (
+          <Typography key={name} variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>
+            {t(`method.${name}`)}
+          </Typography>
+        ))}
+      </Stack>
     </Panel>
   );
 }

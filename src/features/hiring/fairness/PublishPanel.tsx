@@ -11,7 +11,15 @@ import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 
-export function PublishPanel({ place, uid, rows }: { place: JobPlace; uid: string; rows: readonly Row[] }) {
+export function PublishPanel({
+  place,
+  uid,
+  rows,
+}: {
+  place: JobPlace;
+  uid: string;
+  rows: readonly Row[];
+}) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const shown = useLive(fairnessSummaryOf(place))?.data ?? null;
@@ -19,19 +27,67 @@ export function PublishPanel({ place, uid, rows }: { place: JobPlace; uid: strin
   const [told, setTold] = useState<'published' | 'tooFew' | null>(null);
   const [asking, setAsking] = useState(false);
   const [publish, { pending }] = useAction(() => publishSummary(place, uid, summaryOf(rows), note));
-  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSummary(place, uid), { done: t('publish.withdrawn') });
+  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSummary(place, uid), {
+    done: t('publish.withdrawn'),
+  });
   return (
     <Panel title={t('publish.title')} lead={t('publish.lead')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography>{shown ? t('publish.shown', { when: shown.at ? format.dateTime(shown.at) : '', decided: format.number(shown.decided), cells: format.number(shown.cells.length) }) : t('publish.none')}</Typography>
-        <TextField fullWidth multiline minRows={2} maxRows={8} label={t('publish.note')} value={note} onChange={({ target }) => setNote(target.value)} slotProps={{ htmlInput: { dir: 'auto', maxLength: 2_000 } }} />
+        <Typography>
+          {shown
+            ? t('publish.shown', {
+                when: shown.at ? format.dateTime(shown.at) : '',
+                decided: format.number(shown.decided),
+                cells: format.number(shown.cells.length),
+              })
+            : t('publish.none')}
+        </Typography>
+        <TextField
+          fullWidth
+          multiline
+          minRows={2}
+          maxRows={8}
+          label={t('publish.note')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 2_000 } }}
+        />
         <Stack direction="row" spacing={1}>
-          <Button variant="contained" loading={pending} onClick={() => void publish().then((result) => setTold(result ?? null))}>{t(shown ? 'publish.again' : 'publish.do')}</Button>
-          {shown && <Button color="error" onClick={() => setAsking(true)}>{t('publish.withdraw')}</Button>}
+          <Button
+            variant="contained"
+            loading={pending}
+            onClick={() => void publish().then((result) => setTold(result ?? null))}
+          >
+            {t(shown ? 'publish.again' : 'publish.do')}
+          </Button>
+          {shown && (
+            <Button color="error" onClick={() => setAsking(true)}>
+              {t('publish.withdraw')}
+            </Button>
+          )}
         </Stack>
-        {told && <Alert severity={told === 'published' ? 'success' : 'warning'} role="status">{t(told === 'published' ? 'publish.done' : 'publish.tooFew')}</Alert>}
+        {told && (
+          <Alert severity={told === 'published' ? 'success' : 'warning'} role="status">
+            {t(told === 'published' ? 'publish.done' : 'publish.tooFew')}
+          </Alert>
+        )}
       </Stack>
-      <ConfirmDialog open={asking} danger pending={withdrawing} title={t('publish.withdrawTitle')} confirmLabel={t('publish.withdraw')} onClose={() => setAsking(false)} onConfirm={() => void withdraw().then(() => { setAsking(false); setTold(null); })}>{t('publish.withdrawText')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        danger
+        pending={withdrawing}
+        title={t('publish.withdrawTitle')}
+        confirmLabel={t('publish.withdraw')}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void withdraw().then(() => {
+            setAsking(false);
+            setTold(null);
+          })
+        }
+      >
+        {t('publish.withdrawText')}
+      </ConfirmDialog>
     </Panel>
   );
 }

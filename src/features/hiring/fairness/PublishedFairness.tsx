@@ -18,11 +18,20 @@ export function PublishedFairness({ place }: { place: JobPlace }) {
     return (
       <Panel title={t('published.title')}>
         <Typography color="text.secondary">{t('published.none')}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>{t('published.noneHow')}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {t('published.noneHow')}
+        </Typography>
       </Panel>
     );
   }
-  return <Panel title={t('published.title')} lead={t('published.lead', { when: summary.at ? format.dateTime(summary.at) : '' })}><Sums summary={summary} /></Panel>;
+  return (
+    <Panel
+      title={t('published.title')}
+      lead={t('published.lead', { when: summary.at ? format.dateTime(summary.at) : '' })}
+    >
+      <Sums summary={summary} />
+    </Panel>
+  );
 }
 
 function Sums({ summary }: { summary: FairnessSummary }) {
@@ -31,17 +40,43 @@ function Sums({ summary }: { summary: FairnessSummary }) {
   const { decided, advanced, answered, hidden, note } = summary;
   return (
     <Stack spacing={2.5} data-testid="published-fairness">
-      <Alert severity="info" variant="outlined">{t('intro.notLaw')}</Alert>
-      <Typography>{t('published.facts', { advanced: format.number(advanced), decided: format.number(decided), answered: format.number(answered), hidden: format.number(hidden) })}</Typography>
-      {note && <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>}
+      <Alert severity="info" variant="outlined">
+        {t('intro.notLaw')}
+      </Alert>
+      <Typography>
+        {t('published.facts', {
+          advanced: format.number(advanced),
+          decided: format.number(decided),
+          answered: format.number(answered),
+          hidden: format.number(hidden),
+        })}
+      </Typography>
+      {note && (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
       {dimensions.map((dimension) => (
         <div key={dimension}>
-          <Typography variant="h3" component="h3" sx={{ mb: 1 }}>{t(`selfId:question.${dimension}`)}</Typography>
-          <GroupTable label={t('table.label', { dimension: t(`selfId:question.${dimension}`), measure: t('measure.selection') })} on={[dimension]} groups={groupsOfSummary(summary, dimension)} />
+          <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+            {t(`selfId:question.${dimension}`)}
+          </Typography>
+          <GroupTable
+            label={t('table.label', {
+              dimension: t(`selfId:question.${dimension}`),
+              measure: t('measure.selection'),
+            })}
+            on={[dimension]}
+            groups={groupsOfSummary(summary, dimension)}
+          />
         </div>
       ))}
-      <Typography variant="body2" color="text.secondary">{t('method.fourFifths')}</Typography>
-      <Typography variant="body2" color="text.secondary">{t('method.hidden')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('method.fourFifths')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('method.hidden')}
+      </Typography>
     </Stack>
   );
 }

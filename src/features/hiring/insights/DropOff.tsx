@@ -9,23 +9,44 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
-export function DropOff({ stops: { rows, people }, questions }: { stops: Stops; questions: readonly CandidateQuestion[] }) {
+export function DropOff({
+  stops: { rows, people },
+  questions,
+}: {
+  stops: Stops;
+  questions: readonly CandidateQuestion[];
+}) {
   const { t } = useTranslation(['insights', 'domain']);
   const format = useFormat();
-  if (people === 0) return <Panel title={t('drop.title')}><Typography variant="body2" color="text.secondary">{t('drop.none')}</Typography></Panel>;
+  if (people === 0)
+    return (
+      <Panel title={t('drop.title')}>
+        <Typography variant="body2" color="text.secondary">
+          {t('drop.none')}
+        </Typography>
+      </Panel>
+    );
   const of = format.number(people);
   const numbers = questionNumbers(rows.map(({ questionId }) => questionId));
-  const nameOf = (id: string): string => `${numbers[id] ? `${format.number(numbers[id])}. ` : ''}${questions.find((question) => question.id === id)?.text ?? t('domain:unknown.question')}`;
+  const nameOf = (id: string): string =>
+    `${numbers[id] ? `${format.number(numbers[id])}. ` : ''}${questions.find((question) => question.id === id)?.text ?? t('domain:unknown.question')}`;
   return (
     <Panel title={t('drop.title')} lead={t('drop.lead', { count: people, most: stoppedRead })}>
       <FigureTable
-        label={t('drop.title')} head={[t('drop.question'), t('drop.answered'), t('drop.stopped')]}
+        label={t('drop.title')}
+        head={[t('drop.question'), t('drop.answered'), t('drop.stopped')]}
         rows={rows.map(({ questionId, answered, stopped }) => ({
-          id: questionId, name: nameOf(questionId), bar: stopped / people,
+          id: questionId,
+          name: nameOf(questionId),
+          bar: stopped / people,
           cells: [t('drop.of', { count: answered, of }), t('drop.of', { count: stopped, of })],
         }))}
       />
-      {people < shareLeast && <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t('drop.small')}</Typography>}
+      {people < shareLeast && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {t('drop.small')}
+        </Typography>
+      )}
     </Panel>
   );
 }

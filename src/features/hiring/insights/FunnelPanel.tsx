@@ -15,13 +15,30 @@ export function FunnelPanel({ figures }: { figures: Figures }) {
   return (
     <Panel title={t('funnel.title')} lead={t('funnel.lead')}>
       <FigureTable
-        label={t('funnel.title')} head={[t('funnel.step'), t('funnel.people'), t('funnel.share')]}
+        label={t('funnel.title')}
+        head={[t('funnel.step'), t('funnel.people'), t('funnel.share')]}
         rows={rows.map(({ step, count, of, share }) => ({
-          id: step, name: t(`funnel.names.${step}`), bar: count / most,
-          cells: [format.number(count), of === null ? '–' : share === null ? t('funnel.few', { count, of: format.number(of) }) : t('funnel.of', { share: format.percent(share), of: format.number(of) })],
+          id: step,
+          name: t(`funnel.names.${step}`),
+          bar: count / most,
+          cells: [
+            format.number(count),
+            of === null
+              ? '–'
+              : share === null
+                ? t('funnel.few', { count, of: format.number(of) })
+                : t('funnel.of', { share: format.percent(share), of: format.number(of) }),
+          ],
         }))}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{[figures.withdrawn > 0 ? t('funnel.withdrawn', { count: figures.withdrawn }) : '', figures.invites ? '' : t('funnel.invitesHidden')].filter(Boolean).join(' ')}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        {[
+          figures.withdrawn > 0 ? t('funnel.withdrawn', { count: figures.withdrawn }) : '',
+          figures.invites ? '' : t('funnel.invitesHidden'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Typography>
     </Panel>
   );
 }

@@ -25,38 +25,85 @@ import { ReasonsPanel } from './ReasonsPanel.tsx';
 import { TimesPanel } from './TimesPanel.tsx';
 import { useFigureRows } from './useFigureRows.ts';
 
-interface Props { place: JobPlace; job: Interview; mayInvite: boolean; mayAudit: boolean }
+interface Props {
+  place: JobPlace;
+  job: Interview;
+  mayInvite: boolean;
+  mayAudit: boolean;
+}
 
 /** What the plan's advanced analytics show; without them nothing of it is read. */
 function Locked() {
   const { t } = useTranslation('admin');
   const { role } = useSession();
   const isAdmin = role === 'admin';
-  return <LockedFeature title={t('locked.analytics')} text={t('locked.analyticsText')} state={t('locked.plan')} action={{ label: t(isAdmin ? 'locked.toPlans' : 'locked.askAdmin'), to: to('account', {}, { query: { tab: isAdmin ? 'billing' : 'organization' } }) }} />;
+  return (
+    <LockedFeature
+      title={t('locked.analytics')}
+      text={t('locked.analyticsText')}
+      state={t('locked.plan')}
+      action={{
+        label: t(isAdmin ? 'locked.toPlans' : 'locked.askAdmin'),
+        to: to('account', {}, { query: { tab: isAdmin ? 'billing' : 'organization' } }),
+      }}
+    />
+  );
 }
 
 export function InsightsTab(props: Props) {
   const [round, setRound] = useState(0);
-  return <Boundary key={round} fallback={<RowsSkeleton rows={5} height={64} />}><Figures {...props} round={round} again={() => setRound(Date.now())} /></Boundary>;
+  return (
+    <Boundary key={round} fallback={<RowsSkeleton rows={5} height={64} />}>
+      <Figures {...props} round={round} again={() => setRound(Date.now())} />
+    </Boundary>
+  );
 }
 
-function Figures({ place, job, mayInvite, mayAudit, round, again }: Props & { round: number; again: () => void }) {
+function Figures({
+  place,
+  job,
+  mayInvite,
+  mayAudit,
+  round,
+  again,
+}: Props & { round: number; again: () => void }) {
   const { t } = useTranslation('insights');
   const format = useFormat();
   const isAdvanced = useSession().tier?.features.advancedAnalytics === true;
-  const figures = useLive(figuresOf(place, { seesInvites: mayInvite, seesAudit: mayAudit && isAdvanced, round }));
+  const figures = useLive(
+    figuresOf(place, { seesInvites: mayInvite, seesAudit: mayAudit && isAdvanced, round }),
+  );
   const stops = useLive(isAdvanced ? stopsOf(place, job, round) : noStops);
   const questions = useLive(questionsSource(place))?.data.items ?? [];
   const rows = useFigureRows();
   const { uid } = useMembership();
-  if (Object.values(figures.funnel).every((count) => !count)) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (Object.values(figures.funnel).every((count) => !count))
+    return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <Stack spacing={3} data-testid="insights">
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="text.secondary">{t('lead', { when: format.dateTime(figures.at) })}</Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="body2" color="text.secondary">
+          {t('lead', { when: format.dateTime(figures.at) })}
+        </Typography>
         <Stack direction="row" spacing={1}>
           <Button onClick={again}>{t('again')}</Button>
-          <Button variant="outlined" onClick={() => saveFile([byteOrderMark, csvOf(rows(figures, stops, questions))], 'text/csv;charset=utf-8', csvName(job.title, t('file')))}>{t('csv')}</Button>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              saveFile(
+                [byteOrderMark, csvOf(rows(figures, stops, questions))],
+                'text/csv;charset=utf-8',
+                csvName(job.title, t('file')),
+              )
+            }
+          >
+            {t('csv')}
+          </Button>
         </Stack>
       </Stack>
       <FunnelPanel figures={figures} />
@@ -64,9 +111,23 @@ function Figures({ place, job, mayInvite, mayAudit, round, again }: Props & { ro
       <ReasonsPanel rejections={figures.rejections} />
       {isAdvanced ? <DropOff stops={stops} questions={questions} /> : <Locked />}
       {figures.invites && <InvitesPanel invites={figures.invites} />}
-      {mayInvite && <Box><Boundary fallback={<RowsSkeleton rows={2} />}><SurveyResults place={place} /></Boundary></Box>}
-      {isAdvanced && <Boundary fallback={<RowsSkeleton rows={3} />}><CalibrationPanel place={place} uid={mayAudit ? null : uid} /></Boundary>}
-      {mayAudit && <Boundary fallback={<RowsSkeleton rows={2} />}><PublishedFairness place={place} /></Boundary>}
+      {mayInvite && (
+        <Box>
+          <Boundary fallback={<RowsSkeleton rows={2} />}>
+            <SurveyResults place={place} />
+          </Boundary>
+        </Box>
+      )}
+      {isAdvanced && (
+        <Boundary fallback={<RowsSkeleton rows={3} />}>
+          <CalibrationPanel place={place} uid={mayAudit ? null : uid} />
+        </Boundary>
+      )}
+      {mayAudit && (
+        <Boundary fallback={<RowsSkeleton rows={2} />}>
+          <PublishedFairness place={place} />
+        </Boundary>
+      )}
     </Stack>
   );
 }

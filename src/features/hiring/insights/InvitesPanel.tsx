@@ -14,8 +14,14 @@ export function InvitesPanel({ invites }: { invites: InviteCounts }) {
   return (
     <Panel title={t('invites.title')}>
       <FigureTable
-        label={t('invites.title')} head={[t('invites.state'), t('invites.number')]}
-        rows={inviteStates.map((state) => ({ id: state, name: t(`invites.${state}`), bar: all === 0 ? 0 : invites[state] / all, cells: [t('invites.of', { count: invites[state], of: format.number(all) })] }))}
+        label={t('invites.title')}
+        head={[t('invites.state'), t('invites.number')]}
+        rows={inviteStates.map((state) => ({
+          id: state,
+          name: t(`invites.${state}`),
+          bar: all === 0 ? 0 : invites[state] / all,
+          cells: [t('invites.of', { count: invites[state], of: format.number(all) })],
+        }))}
       />
     </Panel>
   );

@@ -6,13 +6,23 @@ import { rejectReasons } from '#domain/rejectReasons.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { ReasonsPanel } from './ReasonsPanel.tsx';
 
-afterEach(async () => { await i18next.changeLanguage('en'); });
+afterEach(async () => {
+  await i18next.changeLanguage('en');
+});
 
 function showReasons(counts: Partial<Record<CountedReason, number>>) {
-  const rows = [...rejectReasons, 'notRecorded' as const].flatMap((reason) => (counts[reason] ? [{ reason, count: counts[reason] }] : []));
-  return show(<ReasonsPanel rejections={{ rows, people: rows.reduce((sum, { count }) => sum + count, 0) }} />, sessionAs());
+  const rows = [...rejectReasons, 'notRecorded' as const].flatMap((reason) =>
+    counts[reason] ? [{ reason, count: counts[reason] }] : [],
+  );
+  return show(
+    <ReasonsPanel rejections={{ rows, people: rows.reduce((sum, { count }) => sum + count, 0) }} />,
+    sessionAs(),
+  );
 }
-const cellsOf = (reason: string): string[] => within(screen.getByTestId(`figure-reason-${reason}`)).getAllByRole('cell').map(({ textContent }) => textContent);
+const cellsOf = (reason: string): string[] =>
+  within(screen.getByTestId(`figure-reason-${reason}`))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 
 describe('reasons of rejections in the insights', () => {
   it('are a table with counts and shares, what was not recorded included', async () => {
@@ -41,7 +51,9 @@ describe('reasons of rejections in the insights', () => {
     await i18next.changeLanguage('es');
     await showReasons({ skills: 6, notRecorded: 4 });
     expect(screen.getByRole('table')).toHaveAccessibleName(i18next.t('insights:reasons.title'));
-    expect(screen.getByTestId('figure-reason-skills')).toHaveTextContent(i18next.t('domain:rejectReason.skills'));
+    expect(screen.getByTestId('figure-reason-skills')).toHaveTextContent(
+      i18next.t('domain:rejectReason.skills'),
+    );
     expect(cellsOf('skills')[1]).toMatch(/^60\s%$/u);
   });
 });

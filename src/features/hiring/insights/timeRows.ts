@@ -1,15 +1,30 @@
 // The rows of times, from the sample: what was measured, and how it spreads.
 import type { Figures } from '#data/insights.ts';
-import { timedStages, timeInStages, timeTaken, timeToDecision, timeWaiting, type Spread, type TimedStage } from '#domain/insights.ts';
+import {
+  timedStages,
+  timeInStages,
+  timeTaken,
+  timeToDecision,
+  timeWaiting,
+  type Spread,
+  type TimedStage,
+} from '#domain/insights.ts';
 
 export type TimeRow = { id: 'taken' | 'decision' | 'waiting' | TimedStage; spread: Spread };
 
 /** Every time that can be told; those in stages only with the audit log. */
 export function timeRowsOf({ sample: { candidates }, moves, at }: Figures): TimeRow[] {
   const data = candidates.map((candidate) => candidate.data);
-  const stages = moves && timeInStages(candidates.map(({ id, data: { submittedAt } }) => ({ id, submittedAt })), moves);
+  const stages =
+    moves &&
+    timeInStages(
+      candidates.map(({ id, data: { submittedAt } }) => ({ id, submittedAt })),
+      moves,
+    );
   return [
-    { id: 'taken', spread: timeTaken(data) }, { id: 'decision', spread: timeToDecision(data) }, { id: 'waiting', spread: timeWaiting(data, at) },
+    { id: 'taken', spread: timeTaken(data) },
+    { id: 'decision', spread: timeToDecision(data) },
+    { id: 'waiting', spread: timeWaiting(data, at) },
     ...(stages ? timedStages.map((id) => ({ id, spread: stages[id] })) : []),
   ];
 }

@@ -7,7 +7,12 @@ import { FilterFields } from './FilterFields.tsx';
 
 it('the library is searched and filtered while viewing as somebody', async () => {
   const filter = vi.fn();
-  await show(<ReadOnly on><FilterFields filter={{ words: '', language: null }} onFilter={filter} /></ReadOnly>, sessionAs());
+  await show(
+    <ReadOnly on>
+      <FilterFields filter={{ words: '', language: null }} onFilter={filter} />
+    </ReadOnly>,
+    sessionAs(),
+  );
   await userEvent.type(screen.getByRole('searchbox'), 'c');
   expect(filter).toHaveBeenLastCalledWith({ words: 'c', language: null });
   await userEvent.click(screen.getByRole('combobox'));

@@ -6,19 +6,66 @@ import { keptQuestionOf, type KeptQuestion } from '#domain/library.ts';
 import { QuestionDetails } from '#features/hiring/QuestionDetails.tsx';
 import { WholeNumberField } from '#features/hiring/WholeNumberField.tsx';
 
-export function KeptQuestionFields({ name, question, isTold, onQuestion }: { name: string; question: KeptQuestion; /** Whether what is missing is marked. */ isTold: boolean; onQuestion: (question: KeptQuestion) => void }) {
+export function KeptQuestionFields({
+  name,
+  question,
+  isTold,
+  onQuestion,
+}: {
+  name: string;
+  question: KeptQuestion;
+  /** Whether what is missing is marked. */ isTold: boolean;
+  onQuestion: (question: KeptQuestion) => void;
+}) {
   const { t } = useTranslation(['hiring', 'domain']);
   const placed: Question = { ...question, id: name, competencyId: '' };
   const set = (part: Partial<Question>): void => onQuestion(keptQuestionOf({ ...placed, ...part }));
   return (
     <Stack spacing={2}>
-      <TextField label={t('questions.text')} required value={question.text} multiline fullWidth error={isTold && question.text.trim() === ''} onChange={(event) => set({ text: event.target.value })} slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }} />
+      <TextField
+        label={t('questions.text')}
+        required
+        value={question.text}
+        multiline
+        fullWidth
+        error={isTold && question.text.trim() === ''}
+        onChange={(event) => set({ text: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
+      />
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        <TextField select size="small" label={t('questions.kind')} value={question.kind} onChange={(event) => set({ kind: questionKinds.find((known) => known === event.target.value) ?? question.kind })} sx={{ flex: '0 1 168px' }}>
-          {questionKinds.map((known) => <MenuItem key={known} value={known}>{t(`domain:questionKind.${known}`)}</MenuItem>)}
+        <TextField
+          select
+          size="small"
+          label={t('questions.kind')}
+          value={question.kind}
+          onChange={(event) =>
+            set({
+              kind: questionKinds.find((known) => known === event.target.value) ?? question.kind,
+            })
+          }
+          sx={{ flex: '0 1 168px' }}
+        >
+          {questionKinds.map((known) => (
+            <MenuItem key={known} value={known}>
+              {t(`domain:questionKind.${known}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        <WholeNumberField label={t('questions.minutes')} value={question.minutes} min={1} max={limits.minutesMax} onValue={(minutes) => set({ minutes })} />
-        <WholeNumberField label={t('questions.followUpCap')} value={question.followUpCap} min={0} max={limits.followUpCapMax} onValue={(followUpCap) => set({ followUpCap })} width={148} />
+        <WholeNumberField
+          label={t('questions.minutes')}
+          value={question.minutes}
+          min={1}
+          max={limits.minutesMax}
+          onValue={(minutes) => set({ minutes })}
+        />
+        <WholeNumberField
+          label={t('questions.followUpCap')}
+          value={question.followUpCap}
+          min={0}
+          max={limits.followUpCapMax}
+          onValue={(followUpCap) => set({ followUpCap })}
+          width={148}
+        />
       </Stack>
       <QuestionDetails question={placed} set={set} isTold={isTold} />
     </Stack>

@@ -20,7 +20,11 @@ import { LibraryRows } from './LibraryRows.tsx';
 import { useFilter } from './useLibrary.ts';
 
 export default function LibraryPage() {
-  return <Boundary fallback={<PageSkeleton />}><Library /></Boundary>;
+  return (
+    <Boundary fallback={<PageSkeleton />}>
+      <Library />
+    </Boundary>
+  );
 }
 
 function Library() {
@@ -32,21 +36,69 @@ function Library() {
   const mayEdit = isEditor(member);
   return (
     <Page
-      title={t('title')} lead={t('lead')} width="wide" eyebrow={<BackLink to={to('hiringDashboard')} label={t('hiring:backToDashboard')} />}
-      actions={mayEdit && kind !== 'interview' && <Button variant="contained" onClick={() => setEditing('new')}>{t(`new.${kind}`)}</Button>}
+      title={t('title')}
+      lead={t('lead')}
+      width="wide"
+      eyebrow={<BackLink to={to('hiringDashboard')} label={t('hiring:backToDashboard')} />}
+      actions={
+        mayEdit &&
+        kind !== 'interview' && (
+          <Button variant="contained" onClick={() => setEditing('new')}>
+            {t(`new.${kind}`)}
+          </Button>
+        )
+      }
     >
-      <Tabs value={kind} onChange={(_event, next: LibraryKind) => open(next)} variant="scrollable" scrollButtons={false} aria-label={t('kinds')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
-        {libraryKinds.map((one) => <Tab key={one} value={one} id={`tab-${one}`} aria-controls={`panel-${one}`} label={t(`kind.${one}`)} />)}
+      <Tabs
+        value={kind}
+        onChange={(_event, next: LibraryKind) => open(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('kinds')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {libraryKinds.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={`tab-${one}`}
+            aria-controls={`panel-${one}`}
+            label={t(`kind.${one}`)}
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${kind}`} aria-labelledby={`tab-${kind}`}>
         <FilterFields filter={typed} onFilter={set} />
         <Box sx={{ mt: 3 }}>
           <Boundary key={kind} fallback={<RowsSkeleton rows={4} />}>
-            <LibraryRows uid={uid} orgId={orgId} kind={kind} filter={asked} mayEdit={mayEdit} onEdit={setEditing} />
+            <LibraryRows
+              uid={uid}
+              orgId={orgId}
+              kind={kind}
+              filter={asked}
+              mayEdit={mayEdit}
+              onEdit={setEditing}
+            />
           </Boundary>
         </Box>
       </Box>
-      {editing && <ItemEditor key={editing === 'new' ? 'new' : editing.id} uid={uid} orgId={orgId} item={editing === 'new' ? null : editing} entry={editing === 'new' ? blankEntry(kind === 'competency' ? 'competency' : 'question', languageFrom(i18n.language)) : editing.data} onClose={() => setEditing(null)} />}
+      {editing && (
+        <ItemEditor
+          key={editing === 'new' ? 'new' : editing.id}
+          uid={uid}
+          orgId={orgId}
+          item={editing === 'new' ? null : editing}
+          entry={
+            editing === 'new'
+              ? blankEntry(
+                  kind === 'competency' ? 'competency' : 'question',
+                  languageFrom(i18n.language),
+                )
+              : editing.data
+          }
+          onClose={() => setEditing(null)}
+        />
+      )}
     </Page>
   );
 }

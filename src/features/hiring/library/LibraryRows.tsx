@@ -15,7 +15,21 @@ import { StarterSet } from './StarterSet.tsx';
 import { LibraryRow } from './LibraryRow.tsx';
 import { libraryPage, useFound, type Filter } from './useLibrary.ts';
 
-export function LibraryRows({ uid, orgId, kind, filter, mayEdit, onEdit }: { uid: string; orgId: string; kind: LibraryKind; filter: Filter; mayEdit: boolean; onEdit: (item: Stored<LibraryItem>) => void }) {
+export function LibraryRows({
+  uid,
+  orgId,
+  kind,
+  filter,
+  mayEdit,
+  onEdit,
+}: {
+  uid: string;
+  orgId: string;
+  kind: LibraryKind;
+  filter: Filter;
+  mayEdit: boolean;
+  onEdit: (item: Stored<LibraryItem>) => void;
+}) {
   const { t } = useTranslation(['library', 'common']);
   const [shown, setShown] = useState(libraryPage);
   const { items, damaged, more } = useFound(orgId, kind, filter, shown);
@@ -24,13 +38,15 @@ export function LibraryRows({ uid, orgId, kind, filter, mayEdit, onEdit }: { uid
   const [isStarting, setStarting] = useState(false);
   const [add] = useAction(addToLibrary);
   const [drop] = useAction(removeFromLibrary);
-  const nameOf = (of: string): string => members.find(({ id }) => id === of)?.data.displayName ?? t('by.unknown');
+  const nameOf = (of: string): string =>
+    members.find(({ id }) => id === of)?.data.displayName ?? t('by.unknown');
 
   async function remove({ id, data }: Stored<LibraryItem>): Promise<void> {
     if (await drop(orgId, id)) setRemoved(data);
   }
   async function duplicate({ data }: Stored<LibraryItem>): Promise<void> {
-    if (await add(orgId, uid, { ...data, title: t('copyOf', { title: data.title }).slice(0, 200) })) notifyDone(t('duplicated', { title: data.title }));
+    if (await add(orgId, uid, { ...data, title: t('copyOf', { title: data.title }).slice(0, 200) }))
+      notifyDone(t('duplicated', { title: data.title }));
   }
   async function restore(): Promise<void> {
     const item = removed;
@@ -41,25 +57,61 @@ export function LibraryRows({ uid, orgId, kind, filter, mayEdit, onEdit }: { uid
   const isSearched = filter.words.trim() !== '' || filter.language !== null;
   return (
     <>
-      {items.length === 0 && damaged.length === 0
-        ? (isSearched ? <EmptyState title={t('notFound', { words: filter.words })} text={t('notFoundText')} /> : (
+      {items.length === 0 && damaged.length === 0 ? (
+        isSearched ? (
+          <EmptyState title={t('notFound', { words: filter.words })} text={t('notFoundText')} />
+        ) : (
           <EmptyState title={t(`none.${kind}`)} text={t(`noneText.${kind}`)}>
-            {mayEdit && kind === 'question' && <Button variant="outlined" onClick={() => setStarting(true)}>{t('starter.open')}</Button>}
+            {mayEdit && kind === 'question' && (
+              <Button variant="outlined" onClick={() => setStarting(true)}>
+                {t('starter.open')}
+              </Button>
+            )}
           </EmptyState>
-        ))
-        : (
-          <Paper variant="outlined">
-            <Stack component="ul" aria-label={t('rows')} divider={<Divider component="li" aria-hidden role="presentation" />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {items.map((item) => <LibraryRow key={item.id} uid={uid} orgId={orgId} item={item} who={nameOf(item.data.updatedBy)} mayEdit={mayEdit} onEdit={() => onEdit(item)} onDuplicate={() => void duplicate(item)} onRemove={() => void remove(item)} />)}
-            </Stack>
-            <DamagedRows damaged={damaged} />
-          </Paper>
-        )}
-      {more && <Button sx={{ mt: 2 }} onClick={() => setShown(shown + libraryPage)}>{t('common:actions.loadMore')}</Button>}
+        )
+      ) : (
+        <Paper variant="outlined">
+          <Stack
+            component="ul"
+            aria-label={t('rows')}
+            divider={<Divider component="li" aria-hidden role="presentation" />}
+            sx={{ m: 0, p: 0, listStyle: 'none' }}
+          >
+            {items.map((item) => (
+              <LibraryRow
+                key={item.id}
+                uid={uid}
+                orgId={orgId}
+                item={item}
+                who={nameOf(item.data.updatedBy)}
+                mayEdit={mayEdit}
+                onEdit={() => onEdit(item)}
+                onDuplicate={() => void duplicate(item)}
+                onRemove={() => void remove(item)}
+              />
+            ))}
+          </Stack>
+          <DamagedRows damaged={damaged} />
+        </Paper>
+      )}
+      {more && (
+        <Button sx={{ mt: 2 }} onClick={() => setShown(shown + libraryPage)}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
       {isStarting && <StarterSet uid={uid} orgId={orgId} onClose={() => setStarting(false)} />}
       <Snackbar
-        open={removed !== null} autoHideDuration={15_000} onClose={(_event, reason) => { if (reason !== 'clickaway') setRemoved(null); }} message={removed ? t('removed', { title: removed.title }) : ''}
-        action={<Button color="inherit" size="small" onClick={() => void restore()}>{t('common:actions.undo')}</Button>}
+        open={removed !== null}
+        autoHideDuration={15_000}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') setRemoved(null);
+        }}
+        message={removed ? t('removed', { title: removed.title }) : ''}
+        action={
+          <Button color="inherit" size="small" onClick={() => void restore()}>
+            {t('common:actions.undo')}
+          </Button>
+        }
       />
     </>
   );

@@ -5,7 +5,11 @@ import type { ItemOf } from '#domain/library.ts';
 import { useNewJob } from '#features/hiring/useNewJob.tsx';
 import { useStartFrom } from './useStartFrom.ts';
 
-export interface StartFromButtonProps { uid: string; orgId: string; item: ItemOf<'interview'> }
+export interface StartFromButtonProps {
+  uid: string;
+  orgId: string;
+  item: ItemOf<'interview'>;
+}
 
 export function StartFromButton({ uid, orgId, item }: StartFromButtonProps) {
   const { t } = useTranslation('library');
@@ -13,7 +17,9 @@ export function StartFromButton({ uid, orgId, item }: StartFromButtonProps) {
   const { create, dialog } = useNewJob(() => startFrom(item));
   return (
     <>
-      <Button size="small" variant="outlined" onClick={create}>{t('use')}</Button>
+      <Button size="small" variant="outlined" onClick={create}>
+        {t('use')}
+      </Button>
       {dialog}
     </>
   );

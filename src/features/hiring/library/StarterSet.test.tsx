@@ -10,7 +10,9 @@ import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import * as notes from '#ui/notify.ts';
 import { StarterSet } from './StarterSet.tsx';
 
-const add = vi.hoisted(() => vi.fn<(orgId: string, uid: string, entry: LibraryEntry) => Promise<string>>());
+const add = vi.hoisted(() =>
+  vi.fn<(orgId: string, uid: string, entry: LibraryEntry) => Promise<string>>(),
+);
 vi.mock('#data/library.ts', () => ({ addToLibrary: add }));
 
 const [first, second] = starterSet('en');
@@ -28,20 +30,37 @@ beforeEach(() => {
   add.mockReset().mockResolvedValue('id');
   close.mockReset();
 });
-afterEach(async () => { await i18next.changeLanguage('en'); });
+afterEach(async () => {
+  await i18next.changeLanguage('en');
+});
 
 describe('the starter library', () => {
   it('copies the questions of what was chosen, and says how many', async () => {
     const done = vi.spyOn(notes, 'notifyDone').mockReturnValue(undefined);
     await open();
     expect(button(/^Add 0 questions$/u)).toBeDisabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${first.name} · `, 'u') }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: new RegExp(`^${first.name} · `, 'u') }),
+    );
     const count = first.questions.length;
     await userEvent.click(button(new RegExp(`^Add ${count} questions?$`, 'u')));
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(added()).toEqual(first.questions.map(({ text }) => text));
-    expect(add.mock.calls[0]).toEqual(['acme', 'ann', expect.objectContaining({ kind: 'question', language: 'en', body: expect.objectContaining({ competency: first.name, anchors: first.questions[0]?.anchors }) })]);
-    expect(done).toHaveBeenCalledExactlyOnceWith(`${count} question${count === 1 ? '' : 's'} added`);
+    expect(add.mock.calls[0]).toEqual([
+      'acme',
+      'ann',
+      expect.objectContaining({
+        kind: 'question',
+        language: 'en',
+        body: expect.objectContaining({
+          competency: first.name,
+          anchors: first.questions[0]?.anchors,
+        }),
+      }),
+    ]);
+    expect(done).toHaveBeenCalledExactlyOnceWith(
+      `${count} question${count === 1 ? '' : 's'} added`,
+    );
   });
 
   it('selects all and nothing', async () => {
@@ -61,7 +80,9 @@ describe('the starter library', () => {
     const wanted = [...first.questions, ...second.questions].map(({ text }) => text);
     add.mockResolvedValueOnce('id').mockRejectedValueOnce(new Fault('offline'));
     await userEvent.click(button(/^Add \d+ questions$/u));
-    expect(await screen.findByRole('alert')).toHaveTextContent('What was added stays. Try again to add the rest.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'What was added stays. Try again to add the rest.',
+    );
     expect(close).not.toHaveBeenCalled();
     expect(boxes().filter(({ checked }) => checked)).toHaveLength(2);
     await userEvent.click(button(/^Add \d+ questions$/u));
@@ -76,9 +97,14 @@ describe('the starter library', () => {
     const [primera] = starterSet('es');
     await open();
     expect(screen.getByRole('dialog', { name: 'Añadir preguntas iniciales' })).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${primera?.name} · `, 'u') }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: new RegExp(`^${primera?.name} · `, 'u') }),
+    );
     await userEvent.click(button(/^Añadir \d+ preguntas?$/u));
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-    expect(add.mock.calls[0]?.[2]).toMatchObject({ language: 'es', title: primera?.questions[0]?.text });
+    expect(add.mock.calls[0]?.[2]).toMatchObject({
+      language: 'es',
+      title: primera?.questions[0]?.text,
+    });
   });
 });

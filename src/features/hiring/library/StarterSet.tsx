@@ -1,5 +1,19 @@
 // Offered where the library is empty: competencies with their questions, chosen by a person and copied in one press.
-import { Alert, Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StarterCompetency } from '#ai/onDevice/library/starterSet.ts';
@@ -10,16 +24,32 @@ import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 import { Loading } from '#ui/Loading.tsx';
 
-interface Props { uid: string; orgId: string; onClose: () => void }
+interface Props {
+  uid: string;
+  orgId: string;
+  onClose: () => void;
+}
 
 /** Copies the questions of the chosen competencies, then tells how many. Begun again after a fault, it leaves out what is already there. */
-async function copyInto(orgId: string, uid: string, language: Language, chosen: readonly StarterCompetency[], done: Set<string>): Promise<number> {
-  const questions = chosen.flatMap(({ name, questions: own }) => own.map((question) => ({ name, question })));
+async function copyInto(
+  orgId: string,
+  uid: string,
+  language: Language,
+  chosen: readonly StarterCompetency[],
+  done: Set<string>,
+): Promise<number> {
+  const questions = chosen.flatMap(({ name, questions: own }) =>
+    own.map((question) => ({ name, question })),
+  );
   for (const { name, question } of questions) {
     if (done.has(question.text)) continue;
     // One after the other: a fault in between leaves a known remainder.
     // eslint-disable-next-line no-await-in-loop
-    await addToLibrary(orgId, uid, questionEntry({ ...question, id: 'q1', competencyId: '' }, name, language));
+    await addToLibrary(
+      orgId,
+      uid,
+      questionEntry({ ...question, id: 'q1', competencyId: '' }, name, language),
+    );
     done.add(question.text);
   }
   return questions.length;
@@ -35,8 +65,12 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
   const [copy, { pending, fault }] = useAction(copyInto, { quiet: true });
   useEffect(() => {
     let here = true;
-    void import('#ai/onDevice/library/starterSet.ts').then(({ starterSet }) => { if (here) setSet({ language, items: starterSet(language) }); });
-    return () => { here = false; };
+    void import('#ai/onDevice/library/starterSet.ts').then(({ starterSet }) => {
+      if (here) setSet({ language, items: starterSet(language) });
+    });
+    return () => {
+      here = false;
+    };
   }, [language]);
   const items = set?.language === language ? set.items : null;
   const picked = (items ?? []).filter((item) => chosen.includes(item.id));
@@ -49,19 +83,48 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
     onClose();
   }
   return (
-    <Dialog open onClose={pending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={pending ? undefined : onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={id}>{t('starter.title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          <Typography variant="body2" color="text.secondary">{t('starter.lead')}</Typography>
-          {fault && <Alert severity="error" role="alert">{t(`faults:${fault.code}`, fault.values)} {t('starter.kept')}</Alert>}
-          <TextField select label={t('language')} value={language} disabled={pending} onChange={(event) => setLanguage(languageFrom(event.target.value))} sx={{ maxWidth: 240 }}>
-            {languages.map((one) => <MenuItem key={one} value={one}>{languageNames[one]}</MenuItem>)}
+          <Typography variant="body2" color="text.secondary">
+            {t('starter.lead')}
+          </Typography>
+          {fault && (
+            <Alert severity="error" role="alert">
+              {t(`faults:${fault.code}`, fault.values)} {t('starter.kept')}
+            </Alert>
+          )}
+          <TextField
+            select
+            label={t('language')}
+            value={language}
+            disabled={pending}
+            onChange={(event) => setLanguage(languageFrom(event.target.value))}
+            sx={{ maxWidth: 240 }}
+          >
+            {languages.map((one) => (
+              <MenuItem key={one} value={one}>
+                {languageNames[one]}
+              </MenuItem>
+            ))}
           </TextField>
           {items ? (
             <>
               <Box>
-                <Button size="small" disabled={pending} onClick={() => setChosen(chosen.length === items.length ? [] : items.map((item) => item.id))}>
+                <Button
+                  size="small"
+                  disabled={pending}
+                  onClick={() =>
+                    setChosen(chosen.length === items.length ? [] : items.map((item) => item.id))
+                  }
+                >
                   {t(chosen.length === items.length ? 'starter.none' : 'starter.all')}
                 </Button>
               </Box>
@@ -69,20 +132,43 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
                 {items.map((item) => (
                   <Box component="li" key={item.id} sx={{ py: 0.5 }}>
                     <FormControlLabel
-                      control={<Checkbox checked={chosen.includes(item.id)} disabled={pending} onChange={(_event, on) => setChosen(on ? [...chosen, item.id] : chosen.filter((one) => one !== item.id))} />}
+                      control={
+                        <Checkbox
+                          checked={chosen.includes(item.id)}
+                          disabled={pending}
+                          onChange={(_event, on) =>
+                            setChosen(
+                              on ? [...chosen, item.id] : chosen.filter((one) => one !== item.id),
+                            )
+                          }
+                        />
+                      }
                       label={`${item.name} · ${t('facts.questions', { count: item.questions.length })}`}
                     />
-                    <Typography variant="body2" color="text.secondary" sx={{ pl: 4 }}>{item.description}</Typography>
+                    <Typography variant="body2" color="text.secondary" sx={{ pl: 4 }}>
+                      {item.description}
+                    </Typography>
                   </Box>
                 ))}
               </Stack>
             </>
-          ) : <Loading />}
+          ) : (
+            <Loading />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button disabled={pending} onClick={onClose}>{t('common:actions.cancel')}</Button>
-        <Button variant="contained" disabled={count === 0} loading={pending} onClick={() => void submit()}>{t('starter.add', { count })}</Button>
+        <Button disabled={pending} onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={count === 0}
+          loading={pending}
+          onClick={() => void submit()}
+        >
+          {t('starter.add', { count })}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,24 +1,54 @@
 // What of the library goes into a draft: questions to their competencies, competencies with their questions, a whole interview as a draft of its own.
 import type { DraftContent } from '#data/drafts.ts';
-import type { CompetencyBody, InterviewBody, KeptQuestion, LibraryEntry, QuestionBody } from '#domain/library.ts';
+import type {
+  CompetencyBody,
+  InterviewBody,
+  KeptQuestion,
+  LibraryEntry,
+  QuestionBody,
+} from '#domain/library.ts';
 import { limits, type Competency } from '#domain/kit.ts';
 import { libraryLimits } from '#domain/library.ts';
 import { kindOf, retakeLimits } from '#domain/answering.ts';
-import { balance, blankCompetency, blankQuestion, emptyContent, type Edit } from '#features/hiring/edits.ts';
+import {
+  balance,
+  blankCompetency,
+  blankQuestion,
+  emptyContent,
+  type Edit,
+} from '#features/hiring/edits.ts';
 
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const sameName = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
 
-function withQuestion(content: DraftContent, question: KeptQuestion, competencyId: string): DraftContent {
-  return content.questions.length >= limits.questionsMax ? content : { ...content, questions: [...content.questions, { ...blankQuestion(content, competencyId), ...question }] };
+function withQuestion(
+  content: DraftContent,
+  question: KeptQuestion,
+  competencyId: string,
+): DraftContent {
+  return content.questions.length >= limits.questionsMax
+    ? content
+    : {
+        ...content,
+        questions: [...content.questions, { ...blankQuestion(content, competencyId), ...question }],
+      };
 }
 
 /** A competency of that name: the one that is there, or a new one, while there is room. */
-function withCompetency(content: DraftContent, name: string, part: Partial<Competency>): { content: DraftContent; id: string } {
+function withCompetency(
+  content: DraftContent,
+  name: string,
+  part: Partial<Competency>,
+): { content: DraftContent; id: string } {
   const known = content.competencies.find((competency) => sameName(competency.name, name));
   if (known) return { content, id: known.id };
-  if (name.trim() === '' || content.competencies.length >= limits.competenciesMax) return { content, id: '' };
+  if (name.trim() === '' || content.competencies.length >= limits.competenciesMax)
+    return { content, id: '' };
   const fresh: Competency = { ...blankCompetency(content), name: name.trim(), ...part };
-  return { content: balance({ ...content, competencies: [...content.competencies, fresh] }), id: fresh.id };
+  return {
+    content: balance({ ...content, competencies: [...content.competencies, fresh] }),
+    id: fresh.id,
+  };
 }
 
 /** The usual weight of one more competency. */
@@ -27,37 +57,84 @@ function fairWeight({ competencies }: DraftContent): number {
 }
 
 /** Adds questions; each joins the competency of its name, which is made where it is missing. */
-export const addQuestions = (bodies: readonly QuestionBody[]): Edit => (content) => bodies.reduce((before, { competency, ...question }) => {
-  if (before.questions.length >= limits.questionsMax) return before;
-  const place = withCompetency(before, competency, { description: '', weight: fairWeight(before) });
-  return withQuestion(place.content, question, place.id);
-}, content);
+export const addQuestions =
+  (bodies: readonly QuestionBody[]): Edit =>
+  (content) =>
+    bodies.reduce((before, { competency, ...question }) => {
+      if (before.questions.length >= limits.questionsMax) return before;
+      const place = withCompetency(before, competency, {
+        description: '',
+        weight: fairWeight(before),
+      });
+      return withQuestion(place.content, question, place.id);
+    }, content);
 
 /** Adds competencies with their questions; weights are brought to 100. */
-export const addCompetencies = (bodies: readonly CompetencyBody[]): Edit => (content) => bodies.reduce((before, { name, description, weight, questions }) => {
-  const place = withCompetency(before, name, { description, weight: weight > 0 ? weight : fairWeight(before) });
-  return place.id === '' ? before : questions.reduce((now, question) => withQuestion(now, question, place.id), place.content);
-}, content);
+export const addCompetencies =
+  (bodies: readonly CompetencyBody[]): Edit =>
+  (content) =>
+    bodies.reduce((before, { name, description, weight, questions }) => {
+      const place = withCompetency(before, name, {
+        description,
+        weight: weight > 0 ? weight : fairWeight(before),
+      });
+      return place.id === ''
+        ? before
+        : questions.reduce((now, question) => withQuestion(now, question, place.id), place.content);
+    }, content);
 
 /** Takes back what was added: what is new goes, and the weights are as they were. */
-export const withoutAdded = (before: DraftContent): Edit => (content) => ({
-  ...content,
-  questions: content.questions.filter(({ id }) => before.questions.some((question) => question.id === id)),
-  competencies: content.competencies.flatMap((competency) => {
-    const old = before.competencies.find(({ id }) => id === competency.id);
-    return old ? [{ ...competency, weight: old.weight }] : [];
-  }),
-});
+export const withoutAdded =
+  (before: DraftContent): Edit =>
+  (content) => ({
+    ...content,
+    questions: content.questions.filter(({ id }) =>
+      before.questions.some((question) => question.id === id),
+    ),
+    competencies: content.competencies.flatMap((competency) => {
+      const old = before.competencies.find(({ id }) => id === competency.id);
+      return old ? [{ ...competency, weight: old.weight }] : [];
+    }),
+  });
 
 /** A fresh draft from a whole interview. */
-export function contentFrom({ type, retakes, origin, ...body }: InterviewBody, language: string): DraftContent {
+export function contentFrom(
+  { type, retakes, origin, ...body }: InterviewBody,
+  language: string,
+): DraftContent {
   return { ...emptyContent(language), ...body, type, retakes, origin: origin ?? null };
 }
 
 /** A draft as a whole interview for the library: everything but its closing date. */
-export function interviewEntry({ title, level, mustHave, niceToHave, competencies, questions, description, type, retakes, origin, language }: DraftContent): Extract<LibraryEntry, { kind: 'interview' }> {
+export function interviewEntry({
+  title,
+  level,
+  mustHave,
+  niceToHave,
+  competencies,
+  questions,
+  description,
+  type,
+  retakes,
+  origin,
+  language,
+}: DraftContent): Extract<LibraryEntry, { kind: 'interview' }> {
   return {
-    kind: 'interview', title: title.trim().slice(0, libraryLimits.titleMax), tags: [], language,
-    body: { title, level, mustHave, niceToHave, competencies, questions, description, type: kindOf({ type }), retakes: retakes ?? retakeLimits.usual, origin: origin ?? null },
+    kind: 'interview',
+    title: title.trim().slice(0, libraryLimits.titleMax),
+    tags: [],
+    language,
+    body: {
+      title,
+      level,
+      mustHave,
+      niceToHave,
+      competencies,
+      questions,
+      description,
+      type: kindOf({ type }),
+      retakes: retakes ?? retakeLimits.usual,
+      origin: origin ?? null,
+    },
   };
 }

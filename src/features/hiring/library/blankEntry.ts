@@ -2,12 +2,26 @@
 import type { KeptQuestion, LibraryEntry } from '#domain/library.ts';
 
 /** A question to fill in. */
-export const blankKept = (): KeptQuestion => ({ kind: 'behavioural', text: '', anchors: ['', '', '', '', ''], lookFor: [], minutes: 4, followUpCap: 1, followUps: [] });
+export const blankKept = (): KeptQuestion => ({
+  kind: 'behavioural',
+  text: '',
+  anchors: ['', '', '', '', ''],
+  lookFor: [],
+  minutes: 4,
+  followUpCap: 1,
+  followUps: [],
+});
 
 export function blankEntry(kind: 'question' | 'competency', language: string): LibraryEntry {
   return kind === 'question'
     ? { kind, title: '', tags: [], language, body: { ...blankKept(), competency: '' } }
-    : { kind, title: '', tags: [], language, body: { name: '', description: '', weight: 25, questions: [blankKept()] } };
+    : {
+        kind,
+        title: '',
+        tags: [],
+        language,
+        body: { name: '', description: '', weight: 25, questions: [blankKept()] },
+      };
 }
 
 /** True when a question may be kept: words, and all anchors. */

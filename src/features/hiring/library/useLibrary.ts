@@ -7,16 +7,28 @@ import { useLive } from '#ui/useLive.ts';
 
 export const libraryPage = 25;
 
-export interface Filter { words: string; language: string | null }
+export interface Filter {
+  words: string;
+  language: string | null;
+}
 
 /** The fields of a search; what is asked follows what is typed. */
-export function useFilter(language: string | null): { typed: Filter; asked: Filter; set: (filter: Filter) => void } {
+export function useFilter(language: string | null): {
+  typed: Filter;
+  asked: Filter;
+  set: (filter: Filter) => void;
+} {
   const [typed, set] = useState<Filter>({ words: '', language });
   return { typed, asked: useDeferredValue(typed), set };
 }
 
 /** What is found. Reads at most shown + 1 documents. */
-export function useFound<Kind extends LibraryKind>(orgId: string, kind: Kind, { words, language }: Filter, shown: number): Listed<ItemOf<Kind>> {
+export function useFound<Kind extends LibraryKind>(
+  orgId: string,
+  kind: Kind,
+  { words, language }: Filter,
+  shown: number,
+): Listed<ItemOf<Kind>> {
   const source = libraryOf<Kind>(orgId, { kind, language, words }, shown);
   return useLive(source);
 }

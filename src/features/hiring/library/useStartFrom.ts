@@ -13,7 +13,14 @@ export function useStartFrom(uid: string, orgId: string): (item: ItemOf<'intervi
   return ({ body, language }) => {
     const draftId = newId();
     const content = contentFrom(body, language);
-    const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({ content, base: emptyContent(language), baseRev: 0, at: Date.now() });
-    void navigate(to('editDraft', { draftId }), { state: { flags: [], content: isKept ? null : content } });
+    const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({
+      content,
+      base: emptyContent(language),
+      baseRev: 0,
+      at: Date.now(),
+    });
+    void navigate(to('editDraft', { draftId }), {
+      state: { flags: [], content: isKept ? null : content },
+    });
   };
 }

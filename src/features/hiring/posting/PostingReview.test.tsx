@@ -11,22 +11,46 @@ import faults from '#i18n/en/faults.json';
 import hiring from '#i18n/en/hiring.json';
 import { DescriptionForm, type DescriptionFormProps } from '#features/hiring/DescriptionForm.tsx';
 
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, domain, faults, hiring } }, defaultNS: 'common', interpolation: { escapeValue: false } });
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, domain, faults, hiring } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
 
-const posting = 'Nurse\n\nYou will\n- care for patients on a ward of 24 beds\n- teach student nurses on the ward\n- hand over to the day shift\n- plan the beds and other tasks\n\nYou need\n- triage\n- 2 years of experience on a ward\n\nNice to have\n- Excel';
+const posting =
+  'Nurse\n\nYou will\n- care for patients on a ward of 24 beds\n- teach student nurses on the ward\n- hand over to the day shift\n- plan the beds and other tasks\n\nYou need\n- triage\n- 2 years of experience on a ward\n\nNice to have\n- Excel';
 const kept = 'hirely.newJobReading/u';
 
 async function show(text = posting) {
   const onDraft = vi.fn<DescriptionFormProps['onDraft']>();
-  const form = <MemoryRouter><DescriptionForm uid="u" onDraft={onDraft} onEmpty={vi.fn()} /></MemoryRouter>;
+  const form = (
+    <MemoryRouter>
+      <DescriptionForm uid="u" onDraft={onDraft} onEmpty={vi.fn()} />
+    </MemoryRouter>
+  );
   const { unmount } = render(form);
   fireEvent.change(screen.getByLabelText('Job description'), { target: { value: text } });
   await screen.findByRole('heading', { name: 'What was read' }, { timeout: 15_000 });
-  return { onDraft, again: async () => { unmount(); render(form); await screen.findByRole('heading', { name: 'What was read' }); } };
+  return {
+    onDraft,
+    again: async () => {
+      unmount();
+      render(form);
+      await screen.findByRole('heading', { name: 'What was read' });
+    },
+  };
 }
-const duties = (): string[] => screen.getAllByTestId('duty').map((row) => within(row).getByRole<HTMLTextAreaElement>('textbox').value);
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
-const chips = (list: string): string[] => within(screen.getByRole('group', { name: list })).queryAllByRole('button').map((chip) => chip.textContent ?? '');
+const duties = (): string[] =>
+  screen
+    .getAllByTestId('duty')
+    .map((row) => within(row).getByRole<HTMLTextAreaElement>('textbox').value);
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const chips = (list: string): string[] =>
+  within(screen.getByRole('group', { name: list }))
+    .queryAllByRole('button')
+    .map((chip) => chip.textContent ?? '');
 
 describe('what was read from a job description', () => {
   beforeEach(() => localStorage.clear());
@@ -35,8 +59,14 @@ describe('what was read from a job description', () => {
     await show();
     expect(screen.getByLabelText('Job title')).toHaveValue('Nurse');
     expect(screen.getByRole('combobox', { name: 'Level' })).toHaveTextContent('Not sure');
-    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveAccessibleDescription(hiring.reading.levelMissing);
-    expect(duties()).toEqual(['Care for patients on a ward of 24 beds', 'Teach student nurses on the ward', 'Hand over to the day shift']);
+    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveAccessibleDescription(
+      hiring.reading.levelMissing,
+    );
+    expect(duties()).toEqual([
+      'Care for patients on a ward of 24 beds',
+      'Teach student nurses on the ward',
+      'Hand over to the day shift',
+    ]);
     expect(screen.getByText(hiring.reading.unsureDuties)).toBeVisible();
     await press('Add “Plan the beds and other tasks” to the duties');
     expect(duties()).toHaveLength(4);
@@ -49,7 +79,9 @@ describe('what was read from a job description', () => {
     await show();
     const first = screen.getByLabelText('Duty 1');
     fireEvent.change(first, { target: { value: 'Look after patients' } });
-    expect(first).toHaveAccessibleDescription('In the description: “care for patients on a ward of 24 beds”');
+    expect(first).toHaveAccessibleDescription(
+      'In the description: “care for patients on a ward of 24 beds”',
+    );
   });
 
   it('moves duties by the keyboard, says so, and removes one and takes that back', async () => {
@@ -59,9 +91,14 @@ describe('what was read from a job description', () => {
     await userEvent.keyboard('{Enter}');
     expect(duties()[0]).toBe('Teach student nurses on the ward');
     expect(screen.getByText('Duty moved to place 1 of 3')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Move duty 1 down' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Move duty 1 down' })).toHaveFocus(),
+    );
     await press('Remove duty 1');
-    expect(duties()).toEqual(['Care for patients on a ward of 24 beds', 'Hand over to the day shift']);
+    expect(duties()).toEqual([
+      'Care for patients on a ward of 24 beds',
+      'Hand over to the day shift',
+    ]);
     expect(screen.getByRole('heading', { name: 'Duties' })).toHaveFocus();
     await press('Undo');
     expect(duties()[0]).toBe('Teach student nurses on the ward');
@@ -71,13 +108,18 @@ describe('what was read from a job description', () => {
     await show();
     await press('Triage');
     const open = screen.getByRole('dialog', { name: 'Triage' });
-    expect(within(open).getByLabelText('Requirement')).toHaveAccessibleDescription('In the description: “triage”');
+    expect(within(open).getByLabelText('Requirement')).toHaveAccessibleDescription(
+      'In the description: “triage”',
+    );
     await userEvent.click(within(open).getByRole('button', { name: 'Nice to have' }));
     await userEvent.type(within(open).getByLabelText('Requirement'), ' on a ward{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(chips('Must have')).not.toContain('Triage');
     expect(chips('Nice to have')).toContain('Triage on a ward');
-    await userEvent.type(screen.getByLabelText('Add a requirement', { selector: 'input' }), 'HACCP, ACLS{Enter}');
+    await userEvent.type(
+      screen.getByLabelText('Add a requirement', { selector: 'input' }),
+      'HACCP, ACLS{Enter}',
+    );
     expect(chips('Must have')).toEqual(expect.arrayContaining(['HACCP', 'ACLS']));
     act(() => screen.getByRole('button', { name: 'ACLS' }).focus());
     await userEvent.keyboard('{Delete}');
@@ -92,7 +134,10 @@ describe('what was read from a job description', () => {
     await press('Remove duty 2');
     await again();
     expect(screen.getByLabelText('Job title')).toHaveValue('Ward nurse');
-    expect(duties()).toEqual(['Care for patients on a ward of 24 beds', 'Hand over to the day shift']);
+    expect(duties()).toEqual([
+      'Care for patients on a ward of 24 beds',
+      'Hand over to the day shift',
+    ]);
     await userEvent.type(screen.getByLabelText('Job title'), '{Enter}');
     expect(onDraft).not.toHaveBeenCalled();
     await press(hiring.new.draft);
@@ -107,7 +152,15 @@ describe('what was read from a job description', () => {
   it('follows another tab with the same description, and no other', async () => {
     await show();
     const here = JSON.parse(localStorage.getItem(kept) ?? '') as { text: string; title: string };
-    const tell = (other: object): void => act(() => { dispatchEvent(new StorageEvent('storage', { key: kept, newValue: JSON.stringify({ ...here, ...other }) })); });
+    const tell = (other: object): void =>
+      act(() => {
+        dispatchEvent(
+          new StorageEvent('storage', {
+            key: kept,
+            newValue: JSON.stringify({ ...here, ...other }),
+          }),
+        );
+      });
     tell({ title: 'From the other tab' });
     expect(screen.getByLabelText('Job title')).toHaveValue('From the other tab');
     tell({ title: 'Of another job', text: 'Cook' });

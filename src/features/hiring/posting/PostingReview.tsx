@@ -12,20 +12,33 @@ import type { Review, ReviewEdit } from './review.ts';
 
 /** Offers to take a step back. */
 export type OfferUndo = (text: string, edit: ReviewEdit) => void;
-export interface PartProps { review: Review; change: (edit: ReviewEdit) => void; offerUndo: OfferUndo; disabled: boolean }
+export interface PartProps {
+  review: Review;
+  change: (edit: ReviewEdit) => void;
+  offerUndo: OfferUndo;
+  disabled: boolean;
+}
 
 /** Where the review stands on the page. */
 export const reviewId = 'posting-review';
 
 /** The header and the actions at the foot cover nothing that has the focus. */
-const reachable = { scrollMarginTop: 76, '&:focus': { outline: 'none' }, '& :is(input, textarea, button, [role="button"], [role="combobox"])': { scrollMarginBlock: 96 } } as const;
+const reachable = {
+  scrollMarginTop: 76,
+  '&:focus': { outline: 'none' },
+  '& :is(input, textarea, button, [role="button"], [role="combobox"])': { scrollMarginBlock: 96 },
+} as const;
 
 /** The actions stay at the foot of the page. */
 const aboveActions = { bottom: 96 } as const;
 
 /** Enter in a field of the review is no wish to draft. */
 function keepFromSending(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+  if (
+    event.key === 'Enter' &&
+    (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+  )
+    event.preventDefault();
 }
 
 /** The review of a reading. `disabled`: a draft is being made from it. */
@@ -35,7 +48,13 @@ export function PostingReview({ review, change, disabled }: Omit<PartProps, 'off
   const offerUndo = useCallback<OfferUndo>((text, edit) => setUndo({ text, edit }), []);
   const parts = { review, change, offerUndo, disabled };
   return (
-    <Box id={reviewId} tabIndex={-1} data-testid="posting-review" onKeyDown={keepFromSending} sx={reachable}>
+    <Box
+      id={reviewId}
+      tabIndex={-1}
+      data-testid="posting-review"
+      onKeyDown={keepFromSending}
+      sx={reachable}
+    >
       <Panel title={t('reading.title')} lead={t('reading.lead')}>
         <Stack spacing={4}>
           <TitleAndLevel {...parts} />
@@ -44,8 +63,25 @@ export function PostingReview({ review, change, disabled }: Omit<PartProps, 'off
         </Stack>
       </Panel>
       <Snackbar
-        open={undo !== null && !disabled} autoHideDuration={12_000} onClose={(_event, reason) => { if (reason !== 'clickaway') setUndo(null); }} message={undo?.text} sx={aboveActions}
-        action={<Button color="inherit" size="small" onClick={() => { if (undo) change(undo.edit); setUndo(null); }}>{t('common:actions.undo')}</Button>}
+        open={undo !== null && !disabled}
+        autoHideDuration={12_000}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') setUndo(null);
+        }}
+        message={undo?.text}
+        sx={aboveActions}
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              if (undo) change(undo.edit);
+              setUndo(null);
+            }}
+          >
+            {t('common:actions.undo')}
+          </Button>
+        }
       />
     </Box>
   );
@@ -54,22 +90,57 @@ export function PostingReview({ review, change, disabled }: Omit<PartProps, 'off
 function TitleAndLevel({ review, change, disabled }: PartProps) {
   const { t } = useTranslation('hiring');
   const { title, level, language, read } = review;
-  const titleQuestion = title.trim() !== '' ? t('reading.titleUnsure') : read.title === '' ? t('reading.titleMissing') : t('problem.titleMissing');
+  const titleQuestion =
+    title.trim() !== ''
+      ? t('reading.titleUnsure')
+      : read.title === ''
+        ? t('reading.titleMissing')
+        : t('problem.titleMissing');
   const isTitleAsked = title.trim() === '' || (read.doubts?.title === true && title === read.title);
   const isLevelAsked = level === read.level && (level === '' || read.doubts?.level === true);
   const names = seniorities.map((seniority) => levelName(seniority, language));
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
       <TextField
-        label={t('job.title')} value={title} disabled={disabled} helperText={isTitleAsked ? titleQuestion : undefined} slotProps={{ htmlInput: { maxLength: limits.titleMax, dir: 'auto' } }}
-        onChange={(event) => { const { value } = event.target; change((now) => ({ ...now, title: value })); }}
+        label={t('job.title')}
+        value={title}
+        disabled={disabled}
+        helperText={isTitleAsked ? titleQuestion : undefined}
+        slotProps={{ htmlInput: { maxLength: limits.titleMax, dir: 'auto' } }}
+        onChange={(event) => {
+          const { value } = event.target;
+          change((now) => ({ ...now, title: value }));
+        }}
       />
       <TextField
-        select label={t('job.level')} value={level} disabled={disabled} helperText={isLevelAsked ? t(level === '' ? 'reading.levelMissing' : 'reading.levelUnsure') : undefined} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        onChange={(event) => { const { value } = event.target; change((now) => ({ ...now, level: value })); }}
+        select
+        label={t('job.level')}
+        value={level}
+        disabled={disabled}
+        helperText={
+          isLevelAsked
+            ? t(level === '' ? 'reading.levelMissing' : 'reading.levelUnsure')
+            : undefined
+        }
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        onChange={(event) => {
+          const { value } = event.target;
+          change((now) => ({ ...now, level: value }));
+        }}
       >
         <MenuItem value="">{t('reading.levelOpen')}</MenuItem>
-        {[...names, ...(level === '' || names.includes(level) ? [] : [level])].map((name) => <MenuItem key={name} value={name}>{name}</MenuItem>)}
+        {[...names, ...(level === '' || names.includes(level) ? [] : [level])].map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
       </TextField>
     </Box>
   );

@@ -16,14 +16,18 @@ export function RequirementLists({ review, change, offerUndo, disabled }: PartPr
   const [open, setOpen] = useState<string | null>(null);
   const all = [...review.mustHave, ...review.niceToHave];
   const opened = all.find((item) => item.id === open) ?? null;
-  const listOf = (item: Item): SkillList => (review.mustHave.includes(item) ? 'mustHave' : 'niceToHave');
+  const listOf = (item: Item): SkillList =>
+    review.mustHave.includes(item) ? 'mustHave' : 'niceToHave';
   const chipId = (item: Item): string => `${id}-${item.id}`;
 
   function remove(item: Item): void {
     const list = listOf(item);
     setOpen(null);
     change(removeItem(list, item.id));
-    offerUndo(t('reading.skillRemoved', { name: item.text }), putItem(list, item, review[list].indexOf(item)));
+    offerUndo(
+      t('reading.skillRemoved', { name: item.text }),
+      putItem(list, item, review[list].indexOf(item)),
+    );
     document.getElementById(id)?.focus();
   }
   function close(): void {
@@ -37,20 +41,64 @@ export function RequirementLists({ review, change, offerUndo, disabled }: PartPr
 
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h3" variant="subtitle1" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>{t('reading.skills')}</Typography>
-      <Typography variant="body2" color="text.secondary">{t('reading.skillsLead')}</Typography>
-      {all.some((item) => isUnsure(review, item)) && <Typography variant="body2" sx={{ mt: 1 }}>{t('reading.unsureSkills')}</Typography>}
-      <Box sx={{ mt: 2, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Typography
+        id={id}
+        component="h3"
+        variant="subtitle1"
+        tabIndex={-1}
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
+        {t('reading.skills')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('reading.skillsLead')}
+      </Typography>
+      {all.some((item) => isUnsure(review, item)) && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('reading.unsureSkills')}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          mt: 2,
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {(['mustHave', 'niceToHave'] as const).map((list) => (
           <Box key={list} role="group" aria-labelledby={`${id}-${list}`}>
-            <Typography id={`${id}-${list}`} component="h4" variant="subtitle2" sx={{ mb: 1 }}>{t(`job.${list}`)}</Typography>
-            {review[list].length === 0 && <Typography variant="body2" color="text.secondary">{t('reading.noSkills')}</Typography>}
-            <Stack component="ul" direction="row" useFlexGap spacing={1} sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap' }}>
+            <Typography id={`${id}-${list}`} component="h4" variant="subtitle2" sx={{ mb: 1 }}>
+              {t(`job.${list}`)}
+            </Typography>
+            {review[list].length === 0 && (
+              <Typography variant="body2" color="text.secondary">
+                {t('reading.noSkills')}
+              </Typography>
+            )}
+            <Stack
+              component="ul"
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap' }}
+            >
               {review[list].map((item) => (
                 <Box key={item.id} component="li" sx={{ maxWidth: '100%' }}>
                   <Chip
-                    id={chipId(item)} label={<bdi>{item.text}</bdi>} variant="outlined" disabled={disabled} aria-haspopup="dialog" aria-label={isUnsure(review, item) ? t('reading.skillNotSure', { name: item.text }) : item.text}
-                    {...(isUnsure(review, item) ? { icon: <HelpIcon /> } : {})} onClick={() => setOpen(item.id)} onDelete={() => remove(item)}
+                    id={chipId(item)}
+                    label={<bdi>{item.text}</bdi>}
+                    variant="outlined"
+                    disabled={disabled}
+                    aria-haspopup="dialog"
+                    aria-label={
+                      isUnsure(review, item)
+                        ? t('reading.skillNotSure', { name: item.text })
+                        : item.text
+                    }
+                    {...(isUnsure(review, item) ? { icon: <HelpIcon /> } : {})}
+                    onClick={() => setOpen(item.id)}
+                    onDelete={() => remove(item)}
                   />
                 </Box>
               ))}
@@ -58,8 +106,23 @@ export function RequirementLists({ review, change, offerUndo, disabled }: PartPr
           </Box>
         ))}
       </Box>
-      <AddField label={t('reading.addSkill')} max={limits.skillMax * 4} disabled={disabled} onAdd={(words) => skillsFrom([words]).forEach((name) => change(addItem('mustHave', name)))} />
-      {opened && <RequirementPopover item={opened} list={listOf(opened)} text={review.text} anchor={() => document.getElementById(chipId(opened)) ?? document.body} change={change} onRemove={() => remove(opened)} onClose={close} />}
+      <AddField
+        label={t('reading.addSkill')}
+        max={limits.skillMax * 4}
+        disabled={disabled}
+        onAdd={(words) => skillsFrom([words]).forEach((name) => change(addItem('mustHave', name)))}
+      />
+      {opened && (
+        <RequirementPopover
+          item={opened}
+          list={listOf(opened)}
+          text={review.text}
+          anchor={() => document.getElementById(chipId(opened)) ?? document.body}
+          change={change}
+          onRemove={() => remove(opened)}
+          onClose={close}
+        />
+      )}
     </Box>
   );
 }

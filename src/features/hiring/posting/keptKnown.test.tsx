@@ -14,6 +14,9 @@ it('keeps what was corrected by person and draft, and nothing else', () => {
 });
 
 it('forgets that a skill was taken away once the draft has it again', () => {
-  keepKnown('u', 'e', { responsibilities: ['Care'], removed: { responsibilities: [], skills: ['Excel', 'SAP'] } } as Parameters<typeof keepKnown>[2]);
+  keepKnown('u', 'e', {
+    responsibilities: ['Care'],
+    removed: { responsibilities: [], skills: ['Excel', 'SAP'] },
+  } as Parameters<typeof keepKnown>[2]);
   expect(keptKnown('u', 'e', ['excel']).removed?.skills).toEqual(['SAP']);
 });

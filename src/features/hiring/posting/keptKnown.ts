@@ -14,11 +14,25 @@ export function keepKnown(uid: string, draftId: string, known: KnownJob): void {
 }
 
 /** The duties a draft was made from and what was taken away from them; empty where nothing was corrected on this device. `present`: the skills of the draft as it is now, which are no longer taken away. */
-export function keptKnown(uid: string, draftId: string, present: readonly string[]): Pick<KnownJob, 'responsibilities' | 'removed'> {
+export function keptKnown(
+  uid: string,
+  draftId: string,
+  present: readonly string[],
+): Pick<KnownJob, 'responsibilities' | 'removed'> {
   try {
-    const { responsibilities, removed } = KnownJob.parse(JSON.parse(localStorage.getItem(keyOf(uid, draftId)) ?? '{}'));
+    const { responsibilities, removed } = KnownJob.parse(
+      JSON.parse(localStorage.getItem(keyOf(uid, draftId)) ?? '{}'),
+    );
     const isBack = new Set(present.map((name) => name.toLowerCase()));
-    return responsibilities && removed ? { responsibilities, removed: { ...removed, skills: removed.skills.filter((name) => !isBack.has(name.toLowerCase())) } } : {};
+    return responsibilities && removed
+      ? {
+          responsibilities,
+          removed: {
+            ...removed,
+            skills: removed.skills.filter((name) => !isBack.has(name.toLowerCase())),
+          },
+        }
+      : {};
   } catch {
     return {};
   }

@@ -10,22 +10,45 @@ vi.mock('#ai/port.ts', () => ({ cloudIsSetUp: () => true, getAi: () => ({ ask })
 const { useReview } = await import('./useReview.ts');
 
 const text = 'Nurse on a ward of 24 beds, with care for patients by night';
-const reply: JobReading = { title: 'Nurse', level: '', seniority: null, language: 'en', mustHave: [], niceToHave: [], responsibilities: [], qualifications: [], flags: [] };
+const reply: JobReading = {
+  title: 'Nurse',
+  level: '',
+  seniority: null,
+  language: 'en',
+  mustHave: [],
+  niceToHave: [],
+  responsibilities: [],
+  qualifications: [],
+  flags: [],
+};
 
 function Desk({ typed }: { typed: string }) {
-  const { review, readNow, isReading, isFailed, change, forget } = useReview('hirely.newJobReading/u', typed, 'en', false);
+  const { review, readNow, isReading, isFailed, change, forget } = useReview(
+    'hirely.newJobReading/u',
+    typed,
+    'en',
+    false,
+  );
   return (
     <>
-      <output>{isReading ? 'reading' : isFailed ? 'failed' : review?.title ?? 'nothing'}</output>
+      <output>{isReading ? 'reading' : isFailed ? 'failed' : (review?.title ?? 'nothing')}</output>
       {readNow && <button onClick={readNow}>Show</button>}
       <button onClick={() => change((now) => ({ ...now, title: 'Corrected' }))}>Correct</button>
       <button onClick={forget}>Forget</button>
     </>
   );
 }
-const says = (words: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
-const rest = (): Promise<void> => act(() => new Promise<void>((done) => { setTimeout(done, 900); }));
+const says = (words: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const rest = (): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, 900);
+      }),
+  );
 
 beforeEach(() => {
   localStorage.clear();

@@ -25,10 +25,21 @@ export interface ReviewDesk {
 }
 
 /** The reading of `text` under review. `isBusy`: nothing is read while a draft is made. */
-export function useReview(key: string, text: string, language: Language, isBusy: boolean): ReviewDesk {
+export function useReview(
+  key: string,
+  text: string,
+  language: Language,
+  isBusy: boolean,
+): ReviewDesk {
   const { value, set, forget } = useKept<Review | null>(key, Review.nullable(), null);
   const latest = useRef(value);
-  const put = useCallback((next: Review | null) => { latest.current = next; set(next); }, [set]);
+  const put = useCallback(
+    (next: Review | null) => {
+      latest.current = next;
+      set(next);
+    },
+    [set],
+  );
   const rested = useLater(text, restMs);
   const [failed, setFailed] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -36,19 +47,31 @@ export function useReview(key: string, text: string, language: Language, isBusy:
   // What leaves the device costs, and is not ours to send before somebody asks for it.
   const leavesDevice = adapterFor('readJobDescription') === 'cloud' && cloudIsSetUp();
   const isRead = value?.text === rested && value.language === language;
-  const mayRead = isWorth && text === rested && !isBusy && !isRead && (!leavesDevice || wanted === rested);
+  const mayRead =
+    isWorth && text === rested && !isBusy && !isRead && (!leavesDevice || wanted === rested);
 
   useEffect(() => {
     if (!mayRead) return undefined;
     const abort = new AbortController();
-    getAi().ask('readJobDescription', { text: rested, language }, { signal: abort.signal }).then(
-      ({ reply }) => {
-        if (abort.signal.aborted) return;
-        setFailed(null);
-        put(latest.current ? renewReview(latest.current, reply, rested, language) : reviewOf(reply, rested, language));
-      },
-      (error: unknown) => { if (!abort.signal.aborted) { console.error(error); setFailed(rested); } },
-    );
+    getAi()
+      .ask('readJobDescription', { text: rested, language }, { signal: abort.signal })
+      .then(
+        ({ reply }) => {
+          if (abort.signal.aborted) return;
+          setFailed(null);
+          put(
+            latest.current
+              ? renewReview(latest.current, reply, rested, language)
+              : reviewOf(reply, rested, language),
+          );
+        },
+        (error: unknown) => {
+          if (!abort.signal.aborted) {
+            console.error(error);
+            setFailed(rested);
+          }
+        },
+      );
     return () => abort.abort();
   }, [mayRead, rested, language, put]);
 
@@ -58,18 +81,36 @@ export function useReview(key: string, text: string, language: Language, isBusy:
       if (event.key !== key || event.newValue === null) return;
       const other = Review.nullable().safeParse(JSON.parse(event.newValue));
       const here = latest.current;
-      if (other.success && other.data && here && other.data.text === here.text && other.data.language === here.language) put(other.data);
+      if (
+        other.success &&
+        other.data &&
+        here &&
+        other.data.text === here.text &&
+        other.data.language === here.language
+      )
+        put(other.data);
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [key, put]);
 
-  const change = useCallback((edit: ReviewEdit) => { if (latest.current) put(edit(latest.current)); }, [put]);
+  const change = useCallback(
+    (edit: ReviewEdit) => {
+      if (latest.current) put(edit(latest.current));
+    },
+    [put],
+  );
   const isReading = mayRead && failed !== rested;
   const isShown = text.trim().length >= least && descriptionProblem(text) === null;
   return {
-    review: isShown ? value : null, change, isReading, isFailed: isShown && failed === rested && !isRead,
+    review: isShown ? value : null,
+    change,
+    isReading,
+    isFailed: isShown && failed === rested && !isRead,
     readNow: isShown && leavesDevice && !isRead && !isReading ? () => setWanted(rested) : null,
-    forget: () => { latest.current = null; forget(); },
+    forget: () => {
+      latest.current = null;
+      forget();
+    },
   };
 }

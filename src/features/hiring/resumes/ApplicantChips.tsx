@@ -4,10 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#domain/applicant.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
-export function ApplicantChips({ applicant: { invitedAt, arrivedAt, hidden, orders } }: { applicant: Applicant }) {
+export function ApplicantChips({
+  applicant: { invitedAt, arrivedAt, hidden, orders },
+}: {
+  applicant: Applicant;
+}) {
   const { t } = useTranslation('resumes');
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', mt: 0.5, '&:empty': { display: 'none' } }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={0.5}
+      sx={{ flexWrap: 'wrap', mt: 0.5, '&:empty': { display: 'none' } }}
+    >
       {invitedAt && <StatusChip label={t('list.invited')} tone="good" />}
       {!arrivedAt && <StatusChip label={t('list.missingFile')} tone="warning" />}
       {hidden.length > 0 && <StatusChip label={t('list.hiddenFlag')} tone="warning" />}

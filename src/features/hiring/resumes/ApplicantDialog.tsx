@@ -1,6 +1,18 @@
 // One applicant: every requirement with its line lit in the document, what was found and ignored, and what can be done.
 import CloseIcon from '@mui/icons-material/Close';
-import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, IconButton, Stack, useMediaQuery, useTheme, type Theme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Stack,
+  useMediaQuery,
+  useTheme,
+  type Theme,
+} from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eraseApplicant } from '#data/applicants.ts';
@@ -25,29 +37,65 @@ import { RequirementList } from './RequirementList.tsx';
 import { WhoItIs } from './WhoItIs.tsx';
 import { useWho } from './useWho.ts';
 
-interface Props { place: JobPlace; uid: string; job: Interview; applicant: Stored<Applicant>; column: number | undefined; hidden: boolean; mayEdit: boolean; onClose: () => void }
+interface Props {
+  place: JobPlace;
+  uid: string;
+  job: Interview;
+  applicant: Stored<Applicant>;
+  column: number | undefined;
+  hidden: boolean;
+  mayEdit: boolean;
+  onClose: () => void;
+}
 
 export function ApplicantDialog(props: Props) {
   const id = useId();
   const isNarrow = useMediaQuery(useTheme<Theme>().breakpoints.down('md'));
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={id} fullWidth maxWidth="lg" fullScreen={isNarrow} data-testid="applicant">
-      <Boundary><Content key={props.applicant.id} titleId={id} {...props} /></Boundary>
+    <Dialog
+      open
+      onClose={props.onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="lg"
+      fullScreen={isNarrow}
+      data-testid="applicant"
+    >
+      <Boundary>
+        <Content key={props.applicant.id} titleId={id} {...props} />
+      </Boundary>
     </Dialog>
   );
 }
 
-function Content({ titleId, place, uid, job, applicant: { id, data }, column, hidden, mayEdit, onClose }: Props & { titleId: string }) {
+function Content({
+  titleId,
+  place,
+  uid,
+  job,
+  applicant: { id, data },
+  column,
+  hidden,
+  mayEdit,
+  onClose,
+}: Props & { titleId: string }) {
   const { t } = useTranslation(['resumes', 'domain']);
   const format = useFormat();
-  const at = useMemo(() => ({ orgId: place.orgId, interviewId: place.interviewId, applicantId: id }), [place.orgId, place.interviewId, id]);
+  const at = useMemo(
+    () => ({ orgId: place.orgId, interviewId: place.interviewId, applicantId: id }),
+    [place.orgId, place.interviewId, id],
+  );
   const columns = columnsOf(job);
   const [chosen, setChosen] = useState(column ?? 0);
   const asked = columns[chosen];
   const finding = asked ? findingIn(data, asked) : null;
   const [wish, setWish] = useState<LitLine | null>(null);
   // The first line of a requirement is lit until another is chosen.
-  const first = useMemo<LitLine | null>(() => (finding?.places[0] ? { page: finding.places[0].page, text: finding.places[0].text } : null), [finding]);
+  const first = useMemo<LitLine | null>(
+    () =>
+      finding?.places[0] ? { page: finding.places[0].page, text: finding.places[0].text } : null,
+    [finding],
+  );
   const lit = wish ?? first;
   const [open, setOpen] = useState<'gap' | 'invite' | 'erase' | null>(null);
   const [erase, { pending }] = useAction(eraseApplicant, { done: t('dialog.erased') });
@@ -56,30 +104,118 @@ function Content({ titleId, place, uid, job, applicant: { id, data }, column, hi
   const close = (): void => setOpen(null);
   return (
     <>
-      <DialogTitle id={titleId} component="h2" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}><ApplicantName place={place} id={id} hidden={hidden} /></Box>
-        <IconButton aria-label={t('dialog.close')} onClick={onClose} edge="end"><CloseIcon /></IconButton>
+      <DialogTitle
+        id={titleId}
+        component="h2"
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pb: 1 }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <ApplicantName place={place} id={id} hidden={hidden} />
+        </Box>
+        <IconButton aria-label={t('dialog.close')} onClick={onClose} edge="end">
+          <CloseIcon />
+        </IconButton>
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2.5}>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            {data.invitedAt && <StatusChip label={t('dialog.invitedOn', { when: format.relative(data.invitedAt) })} tone="good" />}
-            {mayEdit && job.status === 'open' && <Button size="small" variant="contained" onClick={() => setOpen('invite')}>{t(data.invitedAt ? 'dialog.inviteAgain' : 'dialog.invite')}</Button>}
-            {mayEdit && <Button size="small" color="error" onClick={() => setOpen('erase')}>{t('dialog.erase')}</Button>}
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+          >
+            {data.invitedAt && (
+              <StatusChip
+                label={t('dialog.invitedOn', { when: format.relative(data.invitedAt) })}
+                tone="good"
+              />
+            )}
+            {mayEdit && job.status === 'open' && (
+              <Button size="small" variant="contained" onClick={() => setOpen('invite')}>
+                {t(data.invitedAt ? 'dialog.inviteAgain' : 'dialog.invite')}
+              </Button>
+            )}
+            {mayEdit && (
+              <Button size="small" color="error" onClick={() => setOpen('erase')}>
+                {t('dialog.erase')}
+              </Button>
+            )}
           </Stack>
           {who && <WhoItIs who={who} />}
           <FoundIgnored applicant={data} />
           {!data.arrivedAt && <Alert severity="warning">{t('dialog.notThere')}</Alert>}
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(180px, 1fr) minmax(0, 1.5fr) minmax(0, 2.4fr)' }, alignItems: 'start' }}>
-            <RequirementList columns={columns} applicant={data} chosen={chosen} onChoose={(next) => { setChosen(next); setWish(null); }} />
-            <Box aria-live="polite">{finding && <FindingDetail finding={finding} lit={lit} who={who} onLight={({ page, text }) => setWish({ page, text })} onAsk={mayEdit ? () => setOpen('gap') : null} />}</Box>
-            <Box sx={{ minWidth: 0 }}>{data.arrivedAt && mayOpen && <ApplicantPaper place={at} file={data.file} lit={lit} hidden={hidden} fileName={who?.fileName ?? null} />}</Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                md: 'minmax(180px, 1fr) minmax(0, 1.5fr) minmax(0, 2.4fr)',
+              },
+              alignItems: 'start',
+            }}
+          >
+            <RequirementList
+              columns={columns}
+              applicant={data}
+              chosen={chosen}
+              onChoose={(next) => {
+                setChosen(next);
+                setWish(null);
+              }}
+            />
+            <Box aria-live="polite">
+              {finding && (
+                <FindingDetail
+                  finding={finding}
+                  lit={lit}
+                  who={who}
+                  onLight={({ page, text }) => setWish({ page, text })}
+                  onAsk={mayEdit ? () => setOpen('gap') : null}
+                />
+              )}
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              {data.arrivedAt && mayOpen && (
+                <ApplicantPaper
+                  place={at}
+                  file={data.file}
+                  lit={lit}
+                  hidden={hidden}
+                  fileName={who?.fileName ?? null}
+                />
+              )}
+            </Box>
           </Box>
         </Stack>
       </DialogContent>
-      {open === 'gap' && asked && <AskGap place={place} uid={uid} requirement={asked.text} language={job.language ?? 'en'} onClose={close} />}
-      {open === 'invite' && <InviteApplicant place={at} uid={uid} language={job.language ?? 'en'} hidden={hidden} onClose={close} />}
-      <ConfirmDialog open={open === 'erase'} title={t('dialog.askErase')} confirmLabel={t('dialog.erase')} danger pending={pending} onClose={close} onConfirm={() => void erase(at, uid, data.file)}>
+      {open === 'gap' && asked && (
+        <AskGap
+          place={place}
+          uid={uid}
+          requirement={asked.text}
+          language={job.language ?? 'en'}
+          onClose={close}
+        />
+      )}
+      {open === 'invite' && (
+        <InviteApplicant
+          place={at}
+          uid={uid}
+          language={job.language ?? 'en'}
+          hidden={hidden}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={open === 'erase'}
+        title={t('dialog.askErase')}
+        confirmLabel={t('dialog.erase')}
+        danger
+        pending={pending}
+        onClose={close}
+        onConfirm={() => void erase(at, uid, data.file)}
+      >
         {t('dialog.eraseText', { size: format.megabytes(data.megabytes) })}
       </ConfirmDialog>
     </>

@@ -7,7 +7,11 @@ import { codeOf } from '#domain/applicant.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
 
-export interface NameProps { place: JobPlace; id: string; hidden: boolean }
+export interface NameProps {
+  place: JobPlace;
+  id: string;
+  hidden: boolean;
+}
 
 function Named({ place, id }: Omit<NameProps, 'hidden'>) {
   const { t } = useTranslation('resumes');
@@ -20,5 +24,11 @@ export function ApplicantName({ place, id, hidden }: NameProps) {
   const { t } = useTranslation('resumes');
   const code = t('list.code', { code: codeOf(id) });
   if (hidden) return <>{code}</>;
-  return <Boundary fallback={code} failed={() => <>{code}</>}><Suspense fallback={code}><Named place={place} id={id} /></Suspense></Boundary>;
+  return (
+    <Boundary fallback={code} failed={() => <>{code}</>}>
+      <Suspense fallback={code}>
+        <Named place={place} id={id} />
+      </Suspense>
+    </Boundary>
+  );
 }

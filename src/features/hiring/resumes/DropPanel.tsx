@@ -10,9 +10,20 @@ import { Panel } from '#ui/Panel.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 
 const accept = '.pdf,.docx,.txt';
-const isResume = ({ name }: File): boolean => /\.(?:pdf|docx|txt)$/i.test(name) && !name.startsWith('.') && !name.startsWith('~$');
+const isResume = ({ name }: File): boolean =>
+  /\.(?:pdf|docx|txt)$/i.test(name) && !name.startsWith('.') && !name.startsWith('~$');
 
-export function DropPanel({ job, organization, mayEdit, onFiles }: { job: Interview; organization: Organization; mayEdit: boolean; onFiles: (files: readonly File[]) => void }) {
+export function DropPanel({
+  job,
+  organization,
+  mayEdit,
+  onFiles,
+}: {
+  job: Interview;
+  organization: Organization;
+  mayEdit: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) {
   const { t } = useTranslation(['resumes', 'domain']);
   const { megabytes } = useLimit();
   const [skipped, setSkipped] = useState(0);
@@ -31,11 +42,29 @@ export function DropPanel({ job, organization, mayEdit, onFiles }: { job: Interv
         {!mayEdit && <Alert severity="info">{t('add.reviewer')}</Alert>}
         {mayEdit && job.status === 'archived' && <Alert severity="info">{t('add.archived')}</Alert>}
         {mayEdit && job.status !== 'archived' && (
-          <FilesDrop label={t('add.label')} title={t('add.drop')} hint={t('add.or')} filesLabel={t('add.files')} folderLabel={t('add.folder')} accept={accept} onFiles={take} />
+          <FilesDrop
+            label={t('add.label')}
+            title={t('add.drop')}
+            hint={t('add.or')}
+            filesLabel={t('add.files')}
+            folderLabel={t('add.folder')}
+            accept={accept}
+            onFiles={take}
+          />
         )}
-        {skipped > 0 && <Alert severity="info" role="status" onClose={() => setSkipped(0)}>{t('add.skipped', { count: skipped })}</Alert>}
+        {skipped > 0 && (
+          <Alert severity="info" role="status" onClose={() => setSkipped(0)}>
+            {t('add.skipped', { count: skipped })}
+          </Alert>
+        )}
         <Box sx={{ maxWidth: 420 }} data-testid="documents-storage">
-          <Meter label={t('add.storage')} used={used} limit={limit} text={megabytes(used, limit)} note={t('add.storageNote')} />
+          <Meter
+            label={t('add.storage')}
+            used={used}
+            limit={limit}
+            text={megabytes(used, limit)}
+            note={t('add.storageNote')}
+          />
         </Box>
       </Stack>
     </Panel>

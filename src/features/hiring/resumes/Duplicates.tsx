@@ -17,7 +17,14 @@ type StoredPair = Pair<Stored<Applicant>>;
 /** Pairs that are shown at a time; the next ones follow when these are settled. */
 const most = 10;
 
-interface Props { place: JobPlace; uid: string; pairs: readonly StoredPair[]; hidden: boolean; mayEdit: boolean; onOpen: (id: string) => void }
+interface Props {
+  place: JobPlace;
+  uid: string;
+  pairs: readonly StoredPair[];
+  hidden: boolean;
+  mayEdit: boolean;
+  onOpen: (id: string) => void;
+}
 
 export function Duplicates({ pairs, ...rest }: Props) {
   const { t } = useTranslation('resumes');
@@ -25,38 +32,98 @@ export function Duplicates({ pairs, ...rest }: Props) {
   return (
     <Panel title={t('pairs.title', { count: pairs.length })} flush>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} data-testid="duplicates">
-        {pairs.slice(0, most).map((pair) => <PairRow key={`${pair.older.id}${pair.newer.id}`} pair={pair} {...rest} />)}
+        {pairs.slice(0, most).map((pair) => (
+          <PairRow key={`${pair.older.id}${pair.newer.id}`} pair={pair} {...rest} />
+        ))}
       </Stack>
     </Panel>
   );
 }
 
-function PairRow({ pair: { older, newer, why, likeness }, place, uid, hidden, mayEdit, onOpen }: Omit<Props, 'pairs'> & { pair: StoredPair }) {
+function PairRow({
+  pair: { older, newer, why, likeness },
+  place,
+  uid,
+  hidden,
+  mayEdit,
+  onOpen,
+}: Omit<Props, 'pairs'> & { pair: StoredPair }) {
   const { t } = useTranslation('resumes');
   const format = useFormat();
   const [asks, setAsks] = useState(false);
   const [both, { pending }] = useAction(keepBoth, { done: t('pairs.done') });
   const [erase, erasing] = useAction(eraseApplicant, { done: t('dialog.erased') });
-  const when = (applicant: Stored<Applicant>): string => (applicant.data.createdAt ? format.relative(applicant.data.createdAt) : '…');
+  const when = (applicant: Stored<Applicant>): string =>
+    applicant.data.createdAt ? format.relative(applicant.data.createdAt) : '…';
   const side = (applicant: Stored<Applicant>, role: 'older' | 'newerOne') => (
     <Stack sx={{ minWidth: 0, flex: '1 1 180px', alignItems: 'flex-start' }}>
-      <Typography variant="caption" color="text.secondary">{t(`pairs.${role}`)} · {t('pairs.added', { when: when(applicant) })}</Typography>
-      <Button size="small" onClick={() => onOpen(applicant.id)} sx={{ ml: -0.75, textAlign: 'left' }}><ApplicantName place={place} id={applicant.id} hidden={hidden} /></Button>
+      <Typography variant="caption" color="text.secondary">
+        {t(`pairs.${role}`)} · {t('pairs.added', { when: when(applicant) })}
+      </Typography>
+      <Button
+        size="small"
+        onClick={() => onOpen(applicant.id)}
+        sx={{ ml: -0.75, textAlign: 'left' }}
+      >
+        <ApplicantName place={place} id={applicant.id} hidden={hidden} />
+      </Button>
     </Stack>
   );
   return (
-    <Stack component="li" direction="row" useFlexGap spacing={2} sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider', alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+      }}
+    >
       {side(older, 'older')}
       {side(newer, 'newerOne')}
-      <StatusChip label={why === 'mail' ? t('pairs.mail') : t('pairs.text', { percent: format.percent(likeness) })} tone="warning" />
+      <StatusChip
+        label={
+          why === 'mail' ? t('pairs.mail') : t('pairs.text', { percent: format.percent(likeness) })
+        }
+        tone="warning"
+      />
       {mayEdit && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button size="small" variant="outlined" loading={pending} onClick={() => void both({ ...place, applicantId: newer.id }, older.id)}>{t('pairs.both')}</Button>
-          <Button size="small" variant="outlined" onClick={() => setAsks(true)}>{t('pairs.newer')}</Button>
+          <Button
+            size="small"
+            variant="outlined"
+            loading={pending}
+            onClick={() => void both({ ...place, applicantId: newer.id }, older.id)}
+          >
+            {t('pairs.both')}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => setAsks(true)}>
+            {t('pairs.newer')}
+          </Button>
         </Stack>
       )}
-      <ConfirmDialog open={asks} title={t('pairs.ask')} confirmLabel={t('pairs.confirm')} danger pending={erasing.pending} onClose={() => setAsks(false)} onConfirm={() => void erase({ ...place, applicantId: older.id }, uid, older.data.file).then(() => setAsks(false))}>
-        {t('pairs.askText', { name: t('list.code', { code: codeOf(older.id) }), when: when(older) })}
+      <ConfirmDialog
+        open={asks}
+        title={t('pairs.ask')}
+        confirmLabel={t('pairs.confirm')}
+        danger
+        pending={erasing.pending}
+        onClose={() => setAsks(false)}
+        onConfirm={() =>
+          void erase({ ...place, applicantId: older.id }, uid, older.data.file).then(() =>
+            setAsks(false),
+          )
+        }
+      >
+        {t('pairs.askText', {
+          name: t('list.code', { code: codeOf(older.id) }),
+          when: when(older),
+        })}
       </ConfirmDialog>
     </Stack>
   );

@@ -7,13 +7,27 @@ import type { LitLine } from '#ui/PaperPages.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { markTones } from './marks.tsx';
 
-interface Props { finding: Finding; lit: LitLine | null; onLight: (place: FindingPlace) => void; /** Undefined while names are hidden. */ who: ApplicantIdentity | undefined; onAsk: (() => void) | null }
+interface Props {
+  finding: Finding;
+  lit: LitLine | null;
+  onLight: (place: FindingPlace) => void;
+  /** Undefined while names are hidden. */ who: ApplicantIdentity | undefined;
+  onAsk: (() => void) | null;
+}
 
 /** The line with its words marked; as it stands where names are shown. */
 function Words({ place, who }: { place: FindingPlace; who: ApplicantIdentity | undefined }) {
   const plain = who?.lines[String(place.line)];
   if (plain !== undefined) return <>{plain.replaceAll('\t', '  ')}</>;
-  return place.end > place.start ? <>{place.text.slice(0, place.start)}<strong>{place.text.slice(place.start, place.end)}</strong>{place.text.slice(place.end)}</> : <>{place.text.replaceAll('\t', '  ')}</>;
+  return place.end > place.start ? (
+    <>
+      {place.text.slice(0, place.start)}
+      <strong>{place.text.slice(place.start, place.end)}</strong>
+      {place.text.slice(place.end)}
+    </>
+  ) : (
+    <>{place.text.replaceAll('\t', '  ')}</>
+  );
 }
 
 export function FindingDetail({ finding, lit, onLight, who, onAsk }: Props) {
@@ -22,25 +36,59 @@ export function FindingDetail({ finding, lit, onLight, who, onAsk }: Props) {
   return (
     <Stack spacing={1.5} data-testid="finding-detail">
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
         <StatusChip label={t(`state.${state}`)} tone={markTones[state]} />
       </Stack>
-      <Typography variant="body2" color="text.secondary">{t(`stateText.${state}`)}{by && by !== 'name' ? ` ${t('dialog.how', { by: t(`by.${by}`) })}.` : ''}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t(`stateText.${state}`)}
+        {by && by !== 'name' ? ` ${t('dialog.how', { by: t(`by.${by}`) })}.` : ''}
+      </Typography>
       {places.length === 0 && <Typography variant="body2">{t('dialog.nothing')}</Typography>}
-      {places.length > 0 && <Typography variant="subtitle2" component="h4">{t(state === 'missing' ? 'dialog.looked' : 'dialog.evidence')}</Typography>}
+      {places.length > 0 && (
+        <Typography variant="subtitle2" component="h4">
+          {t(state === 'missing' ? 'dialog.looked' : 'dialog.evidence')}
+        </Typography>
+      )}
       {places.map((place) => {
         const isLit = lit?.page === place.page && lit.text === place.text;
         return (
           <ButtonBase
-            key={`${place.line}-${place.start}`} aria-pressed={isLit} onClick={() => onLight(place)} data-testid="evidence-line"
-            sx={{ width: 1, display: 'block', textAlign: 'left', borderLeft: 3, borderColor: isLit ? 'primary.main' : 'evidence.line', bgcolor: isLit ? 'evidence.active' : 'evidence.main', color: 'evidence.contrastText', borderRadius: '3px', px: 1, py: 0.75, '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 } }}
+            key={`${place.line}-${place.start}`}
+            aria-pressed={isLit}
+            onClick={() => onLight(place)}
+            data-testid="evidence-line"
+            sx={{
+              width: 1,
+              display: 'block',
+              textAlign: 'left',
+              borderLeft: 3,
+              borderColor: isLit ? 'primary.main' : 'evidence.line',
+              bgcolor: isLit ? 'evidence.active' : 'evidence.main',
+              color: 'evidence.contrastText',
+              borderRadius: '3px',
+              px: 1,
+              py: 0.75,
+              '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+            }}
           >
-            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}><Words place={place} who={who} /></Typography>
-            <Typography variant="caption" component="p">{t('dialog.page', { page: place.page })}</Typography>
+            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              <Words place={place} who={who} />
+            </Typography>
+            <Typography variant="caption" component="p">
+              {t('dialog.page', { page: place.page })}
+            </Typography>
           </ButtonBase>
         );
       })}
-      {onAsk && state !== 'met' && <Box><Button size="small" variant="outlined" onClick={onAsk}>{t('gap.ask')}</Button></Box>}
+      {onAsk && state !== 'met' && (
+        <Box>
+          <Button size="small" variant="outlined" onClick={onAsk}>
+            {t('gap.ask')}
+          </Button>
+        </Box>
+      )}
     </Stack>
   );
 }

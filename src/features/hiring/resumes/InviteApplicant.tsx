@@ -1,5 +1,16 @@
 // Inviting an applicant: the usual invitation, with the name and address of the resume to be checked first.
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteInvited, whoIs, type ApplicantPlace } from '#data/applicants.ts';
@@ -13,7 +24,13 @@ import { useLive } from '#ui/useLive.ts';
 import { csvLimits, isEmail } from '#features/hiring/csvDryRun.ts';
 import { expiryChoices, usualExpiry } from '#features/hiring/inviteWords.ts';
 
-interface Props { place: ApplicantPlace; uid: string; language: string; /** Names are hidden: say that this shows them. */ hidden: boolean; onClose: () => void }
+interface Props {
+  place: ApplicantPlace;
+  uid: string;
+  language: string;
+  /** Names are hidden: say that this shows them. */ hidden: boolean;
+  onClose: () => void;
+}
 type Told = Invited | { kind: 'known' } | null;
 
 export function InviteApplicant(props: Props) {
@@ -22,7 +39,9 @@ export function InviteApplicant(props: Props) {
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{t('invite.title')}</DialogTitle>
-      <Boundary><Form {...props} /></Boundary>
+      <Boundary>
+        <Form {...props} />
+      </Boundary>
     </Dialog>
   );
 }
@@ -40,8 +59,14 @@ function Form({ place, uid, language, hidden, onClose }: Props) {
   const wrong = email.trim() !== '' && !isEmail(email.trim());
   const [send, { pending }] = useAction(async (evenIfKnown: boolean) => {
     const address = email.trim().toLowerCase();
-    if (address && !evenIfKnown && (await alreadyInvited(place, [address])).size > 0) return setTold({ kind: 'known' });
-    const invited = await inviteCandidate(place, uid, { name: name.trim(), email: address, language: spoken, expiryDays }, token);
+    if (address && !evenIfKnown && (await alreadyInvited(place, [address])).size > 0)
+      return setTold({ kind: 'known' });
+    const invited = await inviteCandidate(
+      place,
+      uid,
+      { name: name.trim(), email: address, language: spoken, expiryDays },
+      token,
+    );
     if (invited.kind === 'invited') await noteInvited(place, uid);
     setTold(invited);
   });
@@ -50,12 +75,20 @@ function Form({ place, uid, language, hidden, onClose }: Props) {
       <>
         <DialogContent>
           <Alert severity="success" role="status" data-testid="applicant-invited">
-            <Typography variant="body2">{told.mailed ? t('invite.done') : t('invite.doneLink')}</Typography>
-            <Typography variant="body2" sx={{ my: 0.5, overflowWrap: 'anywhere' }}>{linkOf(told.code)}</Typography>
+            <Typography variant="body2">
+              {told.mailed ? t('invite.done') : t('invite.doneLink')}
+            </Typography>
+            <Typography variant="body2" sx={{ my: 0.5, overflowWrap: 'anywhere' }}>
+              {linkOf(told.code)}
+            </Typography>
             <CopyButton text={linkOf(told.code)} label={t('hiring:invites.copyLink')} />
           </Alert>
         </DialogContent>
-        <DialogActions><Button variant="contained" onClick={onClose}>{t('common:actions.close')}</Button></DialogActions>
+        <DialogActions>
+          <Button variant="contained" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        </DialogActions>
       </>
     );
   }
@@ -63,17 +96,83 @@ function Form({ place, uid, language, hidden, onClose }: Props) {
     <>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography variant="body2" color="text.secondary">{t('invite.lead')}{hidden ? ` ${t('invite.shown')}` : ''}</Typography>
-          <TextField size="small" label={t('invite.name')} value={name} onChange={(event) => setName(event.target.value)} slotProps={{ htmlInput: { maxLength: csvLimits.name, dir: 'auto', autoComplete: 'off' } }} />
-          <TextField size="small" type="email" label={t('invite.email')} value={email} error={wrong} helperText={wrong ? t('invite.emailInvalid') : email.trim() === '' ? t('invite.emailMissing') : undefined} onChange={(event) => { setEmail(event.target.value); setTold(null); }} slotProps={{ htmlInput: { maxLength: csvLimits.email, autoComplete: 'off', inputMode: 'email' } }} />
-          <TextField select size="small" label={t('invite.language')} value={spoken} onChange={(event) => setSpoken(languageFrom(event.target.value))}>{languages.map((known) => <MenuItem key={known} value={known}>{languageNames[known]}</MenuItem>)}</TextField>
-          <TextField select size="small" label={t('invite.expiry')} value={expiryDays} onChange={(event) => setExpiryDays(Number(event.target.value))}>{expiryChoices.map((days) => <MenuItem key={days} value={days}>{t('hiring:invites.days', { count: days })}</MenuItem>)}</TextField>
-          {told && <Alert severity="warning" role="alert">{told.kind === 'known' ? t('invite.known') : t(`invite.refused.${told.kind}`)}</Alert>}
+          <Typography variant="body2" color="text.secondary">
+            {t('invite.lead')}
+            {hidden ? ` ${t('invite.shown')}` : ''}
+          </Typography>
+          <TextField
+            size="small"
+            label={t('invite.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{
+              htmlInput: { maxLength: csvLimits.name, dir: 'auto', autoComplete: 'off' },
+            }}
+          />
+          <TextField
+            size="small"
+            type="email"
+            label={t('invite.email')}
+            value={email}
+            error={wrong}
+            helperText={
+              wrong
+                ? t('invite.emailInvalid')
+                : email.trim() === ''
+                  ? t('invite.emailMissing')
+                  : undefined
+            }
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setTold(null);
+            }}
+            slotProps={{
+              htmlInput: { maxLength: csvLimits.email, autoComplete: 'off', inputMode: 'email' },
+            }}
+          />
+          <TextField
+            select
+            size="small"
+            label={t('invite.language')}
+            value={spoken}
+            onChange={(event) => setSpoken(languageFrom(event.target.value))}
+          >
+            {languages.map((known) => (
+              <MenuItem key={known} value={known}>
+                {languageNames[known]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            size="small"
+            label={t('invite.expiry')}
+            value={expiryDays}
+            onChange={(event) => setExpiryDays(Number(event.target.value))}
+          >
+            {expiryChoices.map((days) => (
+              <MenuItem key={days} value={days}>
+                {t('hiring:invites.days', { count: days })}
+              </MenuItem>
+            ))}
+          </TextField>
+          {told && (
+            <Alert severity="warning" role="alert">
+              {told.kind === 'known' ? t('invite.known') : t(`invite.refused.${told.kind}`)}
+            </Alert>
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-        <Button variant="contained" loading={pending} disabled={wrong} onClick={() => void send(told?.kind === 'known')}>{t(told?.kind === 'known' ? 'invite.again' : 'invite.send')}</Button>
+        <Button
+          variant="contained"
+          loading={pending}
+          disabled={wrong}
+          onClick={() => void send(told?.kind === 'known')}
+        >
+          {t(told?.kind === 'known' ? 'invite.again' : 'invite.send')}
+        </Button>
       </DialogActions>
     </>
   );

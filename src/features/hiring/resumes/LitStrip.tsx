@@ -10,15 +10,25 @@ const padding = 10;
 const wide = 720;
 
 /** Draws the line's own boxes from a page that is drawn out of sight; false when the line is not on the page. */
-async function drawLine(pdf: Pick<PdfPictures, 'draw' | 'find' | 'findCovered'>, { page, text }: LitLine, canvas: HTMLCanvasElement): Promise<boolean> {
-  const [[boxes = []], covers] = await Promise.all([pdf.find(page, [text]), pdf.findCovered(page, text)]);
+async function drawLine(
+  pdf: Pick<PdfPictures, 'draw' | 'find' | 'findCovered'>,
+  { page, text }: LitLine,
+  canvas: HTMLCanvasElement,
+): Promise<boolean> {
+  const [[boxes = []], covers] = await Promise.all([
+    pdf.find(page, [text]),
+    pdf.findCovered(page, text),
+  ]);
   if (boxes.length === 0) return false;
   const sheet = document.createElement('canvas');
   await pdf.draw(page, sheet, wide);
   const [width, height] = [sheet.width, sheet.height];
   const scale = width / wide;
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) * height - padding * scale);
-  const bottom = Math.min(height, Math.max(...boxes.map((box) => box.top + box.height)) * height + padding * scale);
+  const bottom = Math.min(
+    height,
+    Math.max(...boxes.map((box) => box.top + box.height)) * height + padding * scale,
+  );
   canvas.width = width;
   canvas.height = Math.max(1, Math.ceil(bottom - top));
   const ink = canvas.getContext('2d');
@@ -26,13 +36,24 @@ async function drawLine(pdf: Pick<PdfPictures, 'draw' | 'find' | 'findCovered'>,
   ink.fillStyle = '#eef0f3';
   ink.fillRect(0, 0, canvas.width, canvas.height);
   for (const box of boxes) {
-    const [x, y, w, h] = [box.left * width - 2, box.top * height - 2, box.width * width + 4, box.height * height + 4];
+    const [x, y, w, h] = [
+      box.left * width - 2,
+      box.top * height - 2,
+      box.width * width + 4,
+      box.height * height + 4,
+    ];
     ink.drawImage(sheet, x, y, w, h, x, y - top, w, h);
     ink.fillStyle = 'rgba(255, 208, 0, 0.32)';
     ink.fillRect(x, y - top, w, h);
   }
   ink.fillStyle = '#1c1f26';
-  for (const box of covers) ink.fillRect(box.left * width - 1, box.top * height - top - 2, box.width * width + 2, box.height * height + 4);
+  for (const box of covers)
+    ink.fillRect(
+      box.left * width - 1,
+      box.top * height - top - 2,
+      box.width * width + 2,
+      box.height * height + 4,
+    );
   return true;
 }
 
@@ -44,15 +65,43 @@ export function LitStrip({ pdf, lit }: { pdf: PdfPictures; lit: LitLine }) {
     let here = true;
     const target = canvas.current;
     if (!target) return undefined;
-    drawLine(pdf, lit, target).then((found) => { if (here) setState(found ? 'drawn' : 'none'); }, (error: unknown) => { if (here) setState(faultFrom(error)); });
-    return () => { here = false; };
+    drawLine(pdf, lit, target).then(
+      (found) => {
+        if (here) setState(found ? 'drawn' : 'none');
+      },
+      (error: unknown) => {
+        if (here) setState(faultFrom(error));
+      },
+    );
+    return () => {
+      here = false;
+    };
   }, [pdf, lit]);
   return (
     <Box data-testid="lit-strip" data-state={typeof state === 'string' ? state : 'failed'}>
-      <Box component="canvas" ref={canvas} role="img" aria-label={t('dialog.line', { page: lit.page })} sx={{ display: state === 'drawn' ? 'block' : 'none', width: 1, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} />
+      <Box
+        component="canvas"
+        ref={canvas}
+        role="img"
+        aria-label={t('dialog.line', { page: lit.page })}
+        sx={{
+          display: state === 'drawn' ? 'block' : 'none',
+          width: 1,
+          height: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      />
       {state === 'none' && <Alert severity="info">{t('dialog.noMatch')}</Alert>}
-      {typeof state !== 'string' && <Alert severity="warning">{t('dialog.failed')} {t(`faults:${state.code}`, state.values)}</Alert>}
-      <Typography variant="caption" color="text.secondary">{t('dialog.line', { page: lit.page })}</Typography>
+      {typeof state !== 'string' && (
+        <Alert severity="warning">
+          {t('dialog.failed')} {t(`faults:${state.code}`, state.values)}
+        </Alert>
+      )}
+      <Typography variant="caption" color="text.secondary">
+        {t('dialog.line', { page: lit.page })}
+      </Typography>
     </Box>
   );
 }

@@ -6,33 +6,96 @@ import type { Applicant } from '#domain/applicant.ts';
 import { findingIn, type Column } from './columns.ts';
 import { markColours, markIcons } from './marks.tsx';
 
-interface Props { columns: readonly Column[]; applicant: Applicant; chosen: number; onChoose: (index: number) => void }
+interface Props {
+  columns: readonly Column[];
+  applicant: Applicant;
+  chosen: number;
+  onChoose: (index: number) => void;
+}
 
 export function RequirementList({ columns, applicant, chosen, onChoose }: Props) {
   const { t } = useTranslation('resumes');
   const list = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent): void {
-    const next = event.key === 'ArrowDown' ? chosen + 1 : event.key === 'ArrowUp' ? chosen - 1 : event.key === 'Home' ? 0 : event.key === 'End' ? columns.length - 1 : null;
+    const next =
+      event.key === 'ArrowDown'
+        ? chosen + 1
+        : event.key === 'ArrowUp'
+          ? chosen - 1
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? columns.length - 1
+              : null;
     if (next === null || next < 0 || next >= columns.length) return;
     event.preventDefault();
     onChoose(next);
     list.current?.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus();
   }
   return (
-    <Box ref={list} role="listbox" aria-label={t('dialog.findings')} onKeyDown={move} sx={{ maxHeight: { xs: 220, md: 560 }, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 2, p: 0.5 }}>
+    <Box
+      ref={list}
+      role="listbox"
+      aria-label={t('dialog.findings')}
+      onKeyDown={move}
+      sx={{
+        maxHeight: { xs: 220, md: 560 },
+        overflowY: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        p: 0.5,
+      }}
+    >
       {columns.map((column, index) => {
         const state = findingIn(applicant, column)?.state ?? 'notStated';
         const Mark = markIcons[state];
         const isChosen = index === chosen;
         return (
           <ButtonBase
-            key={`${column.need}${column.text}`} component="div" role="option" aria-selected={isChosen} tabIndex={isChosen ? 0 : -1} onClick={() => onChoose(index)}
-            sx={{ width: 1, display: 'flex', justifyContent: 'flex-start', gap: 1, px: 1, py: 0.75, borderRadius: 1, textAlign: 'left', bgcolor: isChosen ? 'action.selected' : undefined, '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } }}
+            key={`${column.need}${column.text}`}
+            component="div"
+            role="option"
+            aria-selected={isChosen}
+            tabIndex={isChosen ? 0 : -1}
+            onClick={() => onChoose(index)}
+            sx={{
+              width: 1,
+              display: 'flex',
+              justifyContent: 'flex-start',
+              gap: 1,
+              px: 1,
+              py: 0.75,
+              borderRadius: 1,
+              textAlign: 'left',
+              bgcolor: isChosen ? 'action.selected' : undefined,
+              '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+            }}
           >
-            <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', flex: 'none', width: 24, height: 24, borderRadius: 1, ...markColours(state) }}><Mark sx={{ fontSize: 16 }} /></Box>
+            <Box
+              aria-hidden
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                flex: 'none',
+                width: 24,
+                height: 24,
+                borderRadius: 1,
+                ...markColours(state),
+              }}
+            >
+              <Mark sx={{ fontSize: 16 }} />
+            </Box>
             <Box sx={{ minWidth: 0 }}>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: isChosen ? 580 : 400 }}>{column.text}</Typography>
-              <Typography variant="caption" color="text.secondary">{t(`state.${state}`)} · {t(`list.${column.need}`)}</Typography>
+              <Typography
+                variant="body2"
+                sx={{ overflowWrap: 'anywhere', fontWeight: isChosen ? 580 : 400 }}
+              >
+                {column.text}
+              </Typography>
+              <Typography variant="caption" color="text.secondary">
+                {t(`state.${state}`)} · {t(`list.${column.need}`)}
+              </Typography>
             </Box>
           </ButtonBase>
         );

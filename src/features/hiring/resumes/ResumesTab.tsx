@@ -30,7 +30,13 @@ import { useApplicantDesk } from './useApplicantDesk.ts';
 
 const perPage = 50;
 
-export interface ResumesTabProps { place: JobPlace; uid: string; job: Interview; organization: Organization; mayEdit: boolean }
+export interface ResumesTabProps {
+  place: JobPlace;
+  uid: string;
+  job: Interview;
+  organization: Organization;
+  mayEdit: boolean;
+}
 
 export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTabProps) {
   const { t } = useTranslation(['resumes', 'common']);
@@ -39,8 +45,27 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
   const { items, damaged, more } = useLive(applicantsOf(place, read));
   const columns = useMemo(() => columnsOf(job), [job]);
   // The same person may stand further down, beyond what has been loaded.
-  const further = valueOf(useLive(quietly(more ? sameMailOf(place, items.flatMap(({ data }) => data.mailHash ?? [])) : null)));
-  const all = useMemo(() => [...items, ...Object.values(further ?? {}).flatMap((list) => list.items).filter(({ id }) => !items.some((item) => item.id === id))], [items, further]);
+  const further = valueOf(
+    useLive(
+      quietly(
+        more
+          ? sameMailOf(
+              place,
+              items.flatMap(({ data }) => data.mailHash ?? []),
+            )
+          : null,
+      ),
+    ),
+  );
+  const all = useMemo(
+    () => [
+      ...items,
+      ...Object.values(further ?? {})
+        .flatMap((list) => list.items)
+        .filter(({ id }) => !items.some((item) => item.id === id)),
+    ],
+    [items, further],
+  );
   const pairs = useMemo(() => pairsAmong(all), [all]);
   const isClosed = (job.blind ?? false) && !mayEdit;
   const [wishesHidden, setHidden] = useState(true);
@@ -50,43 +75,112 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
   const [column, setColumn] = useState<number | undefined>(undefined);
   const open = (id: string | null, at?: number): void => {
     setColumn(at);
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (id) after.set('applicant', id);
-      else after.delete('applicant');
-      return after;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id) after.set('applicant', id);
+        else after.delete('applicant');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const [save, { pending }] = useAction(async () => {
     const rows = await everyApplicant(place, !hidden);
-    saveFile([byteOrderMark, findingsCsv(rows, columns, !hidden, t)], 'text/csv;charset=utf-8', csvName(job.title, t('title')));
+    saveFile(
+      [byteOrderMark, findingsCsv(rows, columns, !hidden, t)],
+      'text/csv;charset=utf-8',
+      csvName(job.title, t('title')),
+    );
     notifyDone(t('list.exported', { count: rows.length }));
   });
   const list = { place, rows: items, columns, hidden, onOpen: open };
 
   return (
     <Stack spacing={3}>
-      <DropPanel job={job} organization={organization} mayEdit={mayEdit} onFiles={(files) => void desk.add(files)} />
+      <DropPanel
+        job={job}
+        organization={organization}
+        mayEdit={mayEdit}
+        onFiles={(files) => void desk.add(files)}
+      />
       <QueuePanel desk={desk} state={state} />
-      <Duplicates place={place} uid={uid} pairs={pairs} hidden={hidden} mayEdit={mayEdit} onOpen={open} />
+      <Duplicates
+        place={place}
+        uid={uid}
+        pairs={pairs}
+        hidden={hidden}
+        mayEdit={mayEdit}
+        onOpen={open}
+      />
       <Panel
-        title={t('list.title')} lead={t('list.lead')} flush
-        actions={items.length > 0 && <Button variant="outlined" loading={pending} onClick={() => void save()}>{t('list.export')}</Button>}
+        title={t('list.title')}
+        lead={t('list.lead')}
+        flush
+        actions={
+          items.length > 0 && (
+            <Button variant="outlined" loading={pending} onClick={() => void save()}>
+              {t('list.export')}
+            </Button>
+          )
+        }
       >
-        {items.length === 0 && damaged.length === 0 ? <EmptyState title={t('list.noneTitle')} text={t('list.noneText')} /> : (
+        {items.length === 0 && damaged.length === 0 ? (
+          <EmptyState title={t('list.noneTitle')} text={t('list.noneText')} />
+        ) : (
           <>
-            <Stack direction="row" useFlexGap spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-              {isClosed ? <Alert severity="info">{t('list.blindNote')}</Alert> : <FormControlLabel control={<Switch checked={wishesHidden} onChange={(event) => setHidden(event.target.checked)} />} label={t('list.blind')} />}
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={2}
+              sx={{
+                px: { xs: 2, sm: 3 },
+                pb: 1.5,
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                flexWrap: 'wrap',
+              }}
+            >
+              {isClosed ? (
+                <Alert severity="info">{t('list.blindNote')}</Alert>
+              ) : (
+                <FormControlLabel
+                  control={
+                    <Switch
+                      checked={wishesHidden}
+                      onChange={(event) => setHidden(event.target.checked)}
+                    />
+                  }
+                  label={t('list.blind')}
+                />
+              )}
               <Legend />
             </Stack>
             <FindingsGrid {...list} />
             <FindingCards {...list} />
             <DamagedRows damaged={damaged} />
-            {more && <Box sx={{ p: 2 }}><Button onClick={() => setRead(read + perPage)}>{t('common:actions.loadMore')}</Button></Box>}
+            {more && (
+              <Box sx={{ p: 2 }}>
+                <Button onClick={() => setRead(read + perPage)}>
+                  {t('common:actions.loadMore')}
+                </Button>
+              </Box>
+            )}
           </>
         )}
       </Panel>
-      {opened && <ApplicantDialog place={place} uid={uid} job={job} applicant={opened} column={column} hidden={hidden} mayEdit={mayEdit} onClose={() => open(null)} />}
+      {opened && (
+        <ApplicantDialog
+          place={place}
+          uid={uid}
+          job={job}
+          applicant={opened}
+          column={column}
+          hidden={hidden}
+          mayEdit={mayEdit}
+          onClose={() => open(null)}
+        />
+      )}
     </Stack>
   );
 }
@@ -94,12 +188,37 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
 function Legend() {
   const { t } = useTranslation('resumes');
   return (
-    <Stack component="ul" direction="row" useFlexGap spacing={1.5} aria-label={t('list.legend')} sx={{ flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}>
+    <Stack
+      component="ul"
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      aria-label={t('list.legend')}
+      sx={{ flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}
+    >
       {findingStates.map((state) => {
         const Mark = markIcons[state];
         return (
-          <Stack key={state} component="li" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
-            <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 22, height: 22, borderRadius: 1, ...markColours(state) }}><Mark sx={{ fontSize: 15 }} /></Box>
+          <Stack
+            key={state}
+            component="li"
+            direction="row"
+            spacing={0.75}
+            sx={{ alignItems: 'center' }}
+          >
+            <Box
+              aria-hidden
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                width: 22,
+                height: 22,
+                borderRadius: 1,
+                ...markColours(state),
+              }}
+            >
+              <Mark sx={{ fontSize: 15 }} />
+            </Box>
             <Typography variant="caption">{t(`state.${state}`)}</Typography>
           </Stack>
         );

@@ -7,8 +7,25 @@ import { Fault, faultCodes, faultFrom, type FaultCode } from '#domain/fault.ts';
 import type { ReadApplicant, ReadStep } from './readApplicant.ts';
 
 /** waiting: until there is a network. done: kept. known: the same file was there already. same: dropped twice. */
-export type DropState = 'queued' | ReadStep | 'saving' | 'waiting' | 'done' | 'known' | 'same' | 'failed';
-export interface Dropped { id: string; name: string; size: number; order: number; state: DropState; failed: FaultCode | null; /** Of the file it is the same as. */ twin?: string; /** The end of it was not read. */ isCut?: boolean }
+export type DropState =
+  | 'queued'
+  | ReadStep
+  | 'saving'
+  | 'waiting'
+  | 'done'
+  | 'known'
+  | 'same'
+  | 'failed';
+export interface Dropped {
+  id: string;
+  name: string;
+  size: number;
+  order: number;
+  state: DropState;
+  failed: FaultCode | null;
+  /** Of the file it is the same as. */ twin?: string;
+  /** The end of it was not read. */ isCut?: boolean;
+}
 
 export interface DeskState {
   files: readonly Dropped[];
@@ -26,7 +43,11 @@ export interface DeskPorts {
   marks: { whileMarked: typeof whileMarked; timesStopped: typeof timesStopped };
   session: string;
   hash: (bytes: ArrayBuffer) => Promise<string>;
-  read: (bytes: ArrayBuffer, name: string, options: { signal: AbortSignal; onStep: (step: ReadStep) => void }) => Promise<ReadApplicant>;
+  read: (
+    bytes: ArrayBuffer,
+    name: string,
+    options: { signal: AbortSignal; onStep: (step: ReadStep) => void },
+  ) => Promise<ReadApplicant>;
   /** What the server has of a file: its name while it has not arrived, null when it has, undefined when there is nothing. */
   known: (id: string) => Promise<string | null | undefined>;
   keep: (id: string, read: ReadApplicant) => Promise<Kept>;
@@ -104,13 +125,17 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
   async function run(id: string, name: string, signal: AbortSignal): Promise<void> {
     const bytes = await store.bytes(session, id);
     if (!bytes) throw new Fault('fileDamaged', { values: { name } });
-    const onStep = (step: ReadStep): void => { if (!signal.aborted) show(id, { state: step }); };
+    const onStep = (step: ReadStep): void => {
+      if (!signal.aborted) show(id, { state: step });
+    };
     const before = await ports.known(id);
     if (before === null) return finish(id, 'known');
     let file: string;
     if (before === undefined) {
       if (refused.has(id)) await note(id, null);
-      const read = await marks.whileMarked(markOf(id), () => ports.read(bytes, name, { signal, onStep }));
+      const read = await marks.whileMarked(markOf(id), () =>
+        ports.read(bytes, name, { signal, onStep }),
+      );
       signal.throwIfAborted();
       if (read.isCut) show(id, { isCut: true });
       show(id, { state: 'saving' });
@@ -133,7 +158,13 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
     if (!file) return;
     if (failedBy) refused.add(id);
     else refused.delete(id);
-    await store.put(session, { id, name: file.name, size: file.size, order: file.order, failed: failedBy });
+    await store.put(session, {
+      id,
+      name: file.name,
+      size: file.size,
+      order: file.order,
+      failed: failedBy,
+    });
   }
 
   async function work(file: Dropped): Promise<void> {
@@ -165,7 +196,8 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
     if (!isOn || state.paused || state.stopped) return;
     while (running.size < atOnce && ![...running.keys()].some((id) => doubtful.has(id))) {
       const open = state.files.filter((file) => file.state === 'queued' && !running.has(file.id));
-      const next = open.find(({ id }) => !doubtful.has(id)) ?? (running.size === 0 ? open[0] : undefined);
+      const next =
+        open.find(({ id }) => !doubtful.has(id)) ?? (running.size === 0 ? open[0] : undefined);
       if (!next) return;
       void work(next);
     }
@@ -174,7 +206,8 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
   async function take(file: File): Promise<void> {
     order += 1;
     const row = { name: file.name, size: file.size, order: Date.now() * 1_000 + (order % 1_000) };
-    const refuse = (failedBy: FaultCode): void => insert({ id: ports.newId(), ...row, state: 'failed', failed: failedBy });
+    const refuse = (failedBy: FaultCode): void =>
+      insert({ id: ports.newId(), ...row, state: 'failed', failed: failedBy });
     if (file.size === 0) return refuse('fileEmpty');
     if (file.size > applicantLimits.bytes) return refuse('fileTooLarge');
     let bytes: ArrayBuffer;
@@ -186,7 +219,8 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
     }
     const id = await ports.hash(bytes);
     const twin = find(id);
-    if (twin && twin.state !== 'known' && twin.state !== 'done') return insert({ id: ports.newId(), ...row, state: 'same', failed: null, twin: twin.name });
+    if (twin && twin.state !== 'known' && twin.state !== 'done')
+      return insert({ id: ports.newId(), ...row, state: 'same', failed: null, twin: twin.name });
     if (twin) set({ files: state.files.filter((other) => other.id !== id) });
     if (!(await store.put(session, { id, ...row, failed: null }, bytes))) set({ onPageOnly: true });
     insert({ id, ...row, state: 'queued', failed: null });
@@ -205,8 +239,13 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
     const times = await marks.timesStopped(markOf(file.id));
     if (times > 0) doubtful.add(file.id);
     if (file.failed !== null) refused.add(file.id);
-    const failedBy = file.failed === null ? (times >= stuckAfter ? 'fileStuck' : null) : codeFrom(file.failed);
-    return { ...file, failed: failedBy, state: file.failed === null && failedBy === null ? 'queued' : 'failed' };
+    const failedBy =
+      file.failed === null ? (times >= stuckAfter ? 'fileStuck' : null) : codeFrom(file.failed);
+    return {
+      ...file,
+      failed: failedBy,
+      state: file.failed === null && failedBy === null ? 'queued' : 'failed',
+    };
   }
 
   return {
@@ -230,16 +269,29 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
       show(id, { state: 'queued', failed: null });
       look();
     },
-    remove: (id) => { forget([id]); look(); },
+    remove: (id) => {
+      forget([id]);
+      look();
+    },
     clear: () => set({ files: state.files.filter((file) => !isFinished(file)) }),
     pause: () => set({ paused: true }),
     goOn() {
-      set({ paused: false, stopped: null, files: state.files.map((file) => (file.state === 'waiting' ? { ...file, state: 'queued' as const } : file)) });
+      set({
+        paused: false,
+        stopped: null,
+        files: state.files.map((file) =>
+          file.state === 'waiting' ? { ...file, state: 'queued' as const } : file,
+        ),
+      });
       look();
     },
     removeAll() {
       // What is being kept just now is kept.
-      forget(state.files.filter((file) => !isFinished(file) && file.state !== 'saving').map(({ id }) => id));
+      forget(
+        state.files
+          .filter((file) => !isFinished(file) && file.state !== 'saving')
+          .map(({ id }) => id),
+      );
       set({ stopped: null });
     },
     close() {

@@ -3,19 +3,38 @@ import type { Applicant } from '#domain/applicant.ts';
 import { findingStates, type Finding, type FindingState } from '#domain/finding.ts';
 import type { Interview } from '#domain/interview.ts';
 
-export interface Column { need: Finding['need']; text: string }
+export interface Column {
+  need: Finding['need'];
+  text: string;
+}
 
 /** Must-haves first, as the job names them. */
-export function columnsOf({ mustHave, niceToHave }: Pick<Interview, 'mustHave' | 'niceToHave'>): Column[] {
-  return [...(mustHave ?? []).map((text): Column => ({ need: 'must', text })), ...(niceToHave ?? []).map((text): Column => ({ need: 'nice', text }))];
+export function columnsOf({
+  mustHave,
+  niceToHave,
+}: Pick<Interview, 'mustHave' | 'niceToHave'>): Column[] {
+  return [
+    ...(mustHave ?? []).map((text): Column => ({ need: 'must', text })),
+    ...(niceToHave ?? []).map((text): Column => ({ need: 'nice', text })),
+  ];
 }
 
 /** The finding under a column; null when the resume was read before there was such a requirement. */
-export function findingIn({ findings }: Pick<Applicant, 'findings'>, column: Column): Finding | null {
+export function findingIn(
+  { findings }: Pick<Applicant, 'findings'>,
+  column: Column,
+): Finding | null {
   return findings.find(({ need, text }) => need === column.need && text === column.text) ?? null;
 }
 
 /** How many findings are in each state: a count of words found, not a grade. */
-export function countStates({ findings }: Pick<Applicant, 'findings'>): Record<FindingState, number> {
-  return Object.fromEntries(findingStates.map((state) => [state, findings.filter((finding) => finding.state === state).length])) as Record<FindingState, number>;
+export function countStates({
+  findings,
+}: Pick<Applicant, 'findings'>): Record<FindingState, number> {
+  return Object.fromEntries(
+    findingStates.map((state) => [
+      state,
+      findings.filter((finding) => finding.state === state).length,
+    ]),
+  ) as Record<FindingState, number>;
 }

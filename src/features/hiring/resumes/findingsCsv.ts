@@ -5,19 +5,47 @@ import { csvMoment, csvOf, type Cell } from '#domain/csv.ts';
 import type { Stored } from '#domain/source.ts';
 import { findingIn, type Column } from './columns.ts';
 
-export interface ExportRow { applicant: Stored<Applicant>; who: ApplicantIdentity | null }
+export interface ExportRow {
+  applicant: Stored<Applicant>;
+  who: ApplicantIdentity | null;
+}
 
 /** The rows as CSV; no cell can run as a formula. */
-export function findingsCsv(rows: readonly ExportRow[], columns: readonly Column[], withNames: boolean, t: TFunction<'resumes'>): string {
-  const head: Cell[] = [t('csv.applicant'), ...(withNames ? [t('csv.name'), t('csv.email')] : []), t('csv.added'), t('csv.invited'), ...columns.flatMap(({ text }) => [text, t('csv.evidence', { requirement: text })]), t('csv.hidden'), t('csv.orders')];
+export function findingsCsv(
+  rows: readonly ExportRow[],
+  columns: readonly Column[],
+  withNames: boolean,
+  t: TFunction<'resumes'>,
+): string {
+  const head: Cell[] = [
+    t('csv.applicant'),
+    ...(withNames ? [t('csv.name'), t('csv.email')] : []),
+    t('csv.added'),
+    t('csv.invited'),
+    ...columns.flatMap(({ text }) => [text, t('csv.evidence', { requirement: text })]),
+    t('csv.hidden'),
+    t('csv.orders'),
+  ];
   const body = rows.map(({ applicant: { id, data }, who }): Cell[] => [
-    codeOf(id), ...(withNames ? [who?.name ?? '', who?.email ?? ''] : []), csvMoment(data.createdAt), csvMoment(data.invitedAt),
+    codeOf(id),
+    ...(withNames ? [who?.name ?? '', who?.email ?? ''] : []),
+    csvMoment(data.createdAt),
+    csvMoment(data.invitedAt),
     ...columns.flatMap((column): Cell[] => {
       const finding = findingIn(data, column);
-      const lines = finding && finding.state !== 'missing' ? finding.places.map(({ page, line, text }) => t('csv.page', { page, line: ((withNames ? who?.lines[String(line)] : null) ?? text).trim() })) : [];
+      const lines =
+        finding && finding.state !== 'missing'
+          ? finding.places.map(({ page, line, text }) =>
+              t('csv.page', {
+                page,
+                line: ((withNames ? who?.lines[String(line)] : null) ?? text).trim(),
+              }),
+            )
+          : [];
       return [t(`state.${finding?.state ?? 'notStated'}`), lines.join(' | ')];
     }),
-    data.hidden.length > 0 ? t('csv.yes') : t('csv.no'), data.orders.length > 0 ? t('csv.yes') : t('csv.no'),
+    data.hidden.length > 0 ? t('csv.yes') : t('csv.no'),
+    data.orders.length > 0 ? t('csv.yes') : t('csv.no'),
   ]);
   return csvOf([head, ...body]);
 }

@@ -6,8 +6,18 @@ import UnknownIcon from '@mui/icons-material/HorizontalRule';
 import type { FindingState } from '#domain/finding.ts';
 import type { Tone } from '#ui/StatusChip.tsx';
 
-export const markIcons = { met: CheckIcon, partial: HalfIcon, missing: CloseIcon, notStated: UnknownIcon } as const satisfies Record<FindingState, typeof CheckIcon>;
-export const markTones = { met: 'good', partial: 'info', missing: 'warning', notStated: 'neutral' } as const satisfies Record<FindingState, Tone>;
+export const markIcons = {
+  met: CheckIcon,
+  partial: HalfIcon,
+  missing: CloseIcon,
+  notStated: UnknownIcon,
+} as const satisfies Record<FindingState, typeof CheckIcon>;
+export const markTones = {
+  met: 'good',
+  partial: 'info',
+  missing: 'warning',
+  notStated: 'neutral',
+} as const satisfies Record<FindingState, Tone>;
 const fills = { good: 'success', info: 'primary', warning: 'warning', neutral: 'neutral' } as const;
 
 /** The ground and ink of a mark. */

@@ -12,14 +12,27 @@ import { readApplicant } from './readApplicant.ts';
 
 const desks = new Map<string, ApplicantDesk>();
 
-function deskOf(place: JobPlace, uid: string, { title, mustHave, niceToHave }: Interview): ApplicantDesk {
+function deskOf(
+  place: JobPlace,
+  uid: string,
+  { title, mustHave, niceToHave }: Interview,
+): ApplicantDesk {
   const session = `${uid}/${place.orgId}/${place.interviewId}`;
   const known = desks.get(session);
   if (known) return known;
-  const asked = { interviewId: place.interviewId, title, mustHave: mustHave ?? [], niceToHave: niceToHave ?? [] };
+  const asked = {
+    interviewId: place.interviewId,
+    title,
+    mustHave: mustHave ?? [],
+    niceToHave: niceToHave ?? [],
+  };
   const at = (applicantId: string) => ({ ...place, applicantId });
   const made = makeApplicantDesk({
-    store: openApplicantStore(), marks: { timesStopped, whileMarked }, session, newId, isOnline: () => navigator.onLine,
+    store: openApplicantStore(),
+    marks: { timesStopped, whileMarked },
+    session,
+    newId,
+    isOnline: () => navigator.onLine,
     hash: (bytes) => hashOf(new Blob([bytes])),
     read: (bytes, name, options) => readApplicant(bytes, name, asked, options),
     known: (id) => knownApplicant(at(id)),
@@ -27,16 +40,24 @@ function deskOf(place: JobPlace, uid: string, { title, mustHave, niceToHave }: I
     send: (id, file, bytes, signal) => sendApplicantFile(at(id), file, new Blob([bytes]), signal),
   });
   desks.set(session, made);
-  addEventListener('online', () => { if (made.state().files.some(({ state }) => state === 'waiting')) made.goOn(); });
+  addEventListener('online', () => {
+    if (made.state().files.some(({ state }) => state === 'waiting')) made.goOn();
+  });
   void made.open();
   return made;
 }
 
 /** The desk and how it stands. Leaving the page by a reload is warned of only where the device keeps nothing. */
-export function useApplicantDesk(place: JobPlace, uid: string, job: Interview): { desk: ApplicantDesk; state: DeskState } {
+export function useApplicantDesk(
+  place: JobPlace,
+  uid: string,
+  job: Interview,
+): { desk: ApplicantDesk; state: DeskState } {
   const desk = deskOf(place, uid, job);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
-  const wouldLose = state.onPageOnly && state.files.some(({ state: step }) => !['done', 'known', 'same', 'failed'].includes(step));
+  const wouldLose =
+    state.onPageOnly &&
+    state.files.some(({ state: step }) => !['done', 'known', 'same', 'failed'].includes(step));
   useEffect(() => {
     if (!wouldLose) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -4,10 +4,16 @@ import { openPaper, type OpenPaper } from '#ai/documents/openPaper.ts';
 import { applicantFile, type ApplicantPlace } from '#data/applicants.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 
-export type FileView = { kind: 'opening' } | (OpenPaper & { blob: Blob }) | { kind: 'failed'; fault: Fault };
+export type FileView =
+  | { kind: 'opening' }
+  | (OpenPaper & { blob: Blob })
+  | { kind: 'failed'; fault: Fault };
 
 /** Fetched once while the applicant is open; `again` opens it once more. */
-export function useApplicantFile({ orgId, interviewId, applicantId }: ApplicantPlace, file: string): { view: FileView; again: () => void } {
+export function useApplicantFile(
+  { orgId, interviewId, applicantId }: ApplicantPlace,
+  file: string,
+): { view: FileView; again: () => void } {
   const [view, setView] = useState<FileView>({ kind: 'opening' });
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -16,7 +22,11 @@ export function useApplicantFile({ orgId, interviewId, applicantId }: ApplicantP
     void (async () => {
       try {
         const blob = await applicantFile({ orgId, interviewId, applicantId }, file);
-        const paper = await openPaper(blob, file, { isPdf: file.endsWith('.pdf'), again: times > 0, signal: stop.signal });
+        const paper = await openPaper(blob, file, {
+          isPdf: file.endsWith('.pdf'),
+          again: times > 0,
+          signal: stop.signal,
+        });
         if (stop.signal.aborted) return paper.kind === 'pages' ? void paper.pdf.close() : undefined;
         opened = paper;
         setView({ ...paper, blob });
@@ -29,6 +39,9 @@ export function useApplicantFile({ orgId, interviewId, applicantId }: ApplicantP
       if (opened?.kind === 'pages') void opened.pdf.close();
     };
   }, [orgId, interviewId, applicantId, file, times]);
-  const again = useCallback(() => { setView({ kind: 'opening' }); setTimes((before) => before + 1); }, []);
+  const again = useCallback(() => {
+    setView({ kind: 'opening' });
+    setTimes((before) => before + 1);
+  }, []);
   return { view, again };
 }

@@ -5,7 +5,13 @@ import type { ApplicantIdentity } from '#domain/applicant.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { useLive } from '#ui/useLive.ts';
 
-const nobody: Source<Stored<ApplicantIdentity> | null> = { key: 'applicant/hidden', subscribe: (next) => { next(null); return () => undefined; } };
+const nobody: Source<Stored<ApplicantIdentity> | null> = {
+  key: 'applicant/hidden',
+  subscribe: (next) => {
+    next(null);
+    return () => undefined;
+  },
+};
 
 /** Undefined while names are hidden. */
 export function useWho(place: ApplicantPlace, hidden: boolean): ApplicantIdentity | undefined {

@@ -8,7 +8,21 @@ import { to } from '#navigation/routes.ts';
 export function InvitesClosed({ job }: { job: Interview }) {
   const { t } = useTranslation('versions');
   return (
-    <Alert severity="info" action={job.next ? <Button color="inherit" size="small" component={Link} to={to('job', { interviewId: job.next }, { query: { tab: 'invites' } })}>{t('closed.next')}</Button> : undefined}>
+    <Alert
+      severity="info"
+      action={
+        job.next ? (
+          <Button
+            color="inherit"
+            size="small"
+            component={Link}
+            to={to('job', { interviewId: job.next }, { query: { tab: 'invites' } })}
+          >
+            {t('closed.next')}
+          </Button>
+        ) : undefined
+      }
+    >
       <AlertTitle>{t('closed.title')}</AlertTitle>
       {t('closed.text')}
     </Alert>

@@ -25,26 +25,56 @@ export function JobMenu({ place, uid, job }: { place: JobPlace; uid: string; job
   const [load] = useAction(publishedAt);
   const isClosed = job.invitesClosed === true;
   const [close] = useAction(setInvitesClosed, { done: isClosed ? t('resumed') : t('stopped') });
-  const edit = (draftId: string | undefined): void => { if (draftId) void navigate(to('editDraft', { draftId })); };
-  const copy = useNewJob(() => void clone(place, uid, (title) => t('cloneTitle', { title }).slice(0, 200)).then(edit));
-  const then = (act: () => Promise<void>) => () => { setAnchor(null); void act(); };
+  const edit = (draftId: string | undefined): void => {
+    if (draftId) void navigate(to('editDraft', { draftId }));
+  };
+  const copy = useNewJob(
+    () => void clone(place, uid, (title) => t('cloneTitle', { title }).slice(0, 200)).then(edit),
+  );
+  const then = (act: () => Promise<void>) => () => {
+    setAnchor(null);
+    void act();
+  };
   return (
     <>
-      <IconButton aria-label={t('menu.open')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}><MoreIcon /></IconButton>
+      <IconButton
+        aria-label={t('menu.open')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={then(async () => edit(await begin(place, uid)))}>{t('menu.newVersion')}</MenuItem>
-        <MenuItem onClick={() => { setAnchor(null); copy.create(); }}>{t('menu.clone')}</MenuItem>
-        <MenuItem onClick={then(async () => {
-          const published = await load(place);
-          if (published) setKept(interviewEntry({ ...kitOf(published), from: null }));
-        })}
+        <MenuItem onClick={then(async () => edit(await begin(place, uid)))}>
+          {t('menu.newVersion')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            copy.create();
+          }}
+        >
+          {t('menu.clone')}
+        </MenuItem>
+        <MenuItem
+          onClick={then(async () => {
+            const published = await load(place);
+            if (published) setKept(interviewEntry({ ...kitOf(published), from: null }));
+          })}
         >
           {t('menu.template')}
         </MenuItem>
-        {job.status === 'open' && <MenuItem onClick={then(async () => void (await close(place, uid, !isClosed)))}>{isClosed ? t('menu.again') : t('menu.stop')}</MenuItem>}
+        {job.status === 'open' && (
+          <MenuItem onClick={then(async () => void (await close(place, uid, !isClosed)))}>
+            {isClosed ? t('menu.again') : t('menu.stop')}
+          </MenuItem>
+        )}
       </Menu>
       {copy.dialog}
-      {kept && <SaveToLibrary uid={uid} orgId={place.orgId} entry={kept} onClose={() => setKept(null)} />}
+      {kept && (
+        <SaveToLibrary uid={uid} orgId={place.orgId} entry={kept} onClose={() => setKept(null)} />
+      )}
     </>
   );
 }

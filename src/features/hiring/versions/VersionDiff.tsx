@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { questionKinds } from '#domain/kit.ts';
 import { answerFormats } from '#domain/recording.ts';
-import { isSame, type Changed, type ChangedItem, type Changes, type CompetencyField, type LimitField, type QuestionField } from '#domain/versions.ts';
+import {
+  isSame,
+  type Changed,
+  type ChangedItem,
+  type Changes,
+  type CompetencyField,
+  type LimitField,
+  type QuestionField,
+} from '#domain/versions.ts';
 import { languageFrom, languageNames } from '#i18n/languages.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
@@ -20,17 +28,36 @@ export function VersionDiff({ changes }: { changes: Changes }) {
       {(questions.length > 0 || reordered) && (
         <Group title={t('questions')}>
           {reordered && <Typography variant="body2">{t('reordered')}</Typography>}
-          {questions.map((item) => <Item key={item.id} item={item} />)}
+          {questions.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
         </Group>
       )}
-      {competencies.length > 0 && <Group title={t('rubric')}>{competencies.map((item) => <Item key={item.id} item={item} />)}</Group>}
-      {limits.length > 0 && <Group title={t('limits')}><Fields fields={limits} /></Group>}
+      {competencies.length > 0 && (
+        <Group title={t('rubric')}>
+          {competencies.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </Group>
+      )}
+      {limits.length > 0 && (
+        <Group title={t('limits')}>
+          <Fields fields={limits} />
+        </Group>
+      )}
     </Stack>
   );
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
-  return <Box><Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>{title}</Typography><Stack spacing={2}>{children}</Stack></Box>;
+  return (
+    <Box>
+      <Typography component="h4" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+        {title}
+      </Typography>
+      <Stack spacing={2}>{children}</Stack>
+    </Box>
+  );
 }
 
 function Item({ item: { name, state, fields } }: { item: ChangedItem<Field> }) {
@@ -39,9 +66,15 @@ function Item({ item: { name, state, fields } }: { item: ChangedItem<Field> }) {
     <Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <StatusChip label={t(`state.${state}`)} tone={tones[state]} />
-        <Typography dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{name}</Typography>
+        <Typography dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {name}
+        </Typography>
       </Stack>
-      {fields.length > 0 && <Box sx={{ mt: 1, pl: { sm: 2 } }}><Fields fields={fields} /></Box>}
+      {fields.length > 0 && (
+        <Box sx={{ mt: 1, pl: { sm: 2 } }}>
+          <Fields fields={fields} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -53,8 +86,16 @@ function useWords(): (field: Field, text: string) => string {
     if (text === '') return '';
     if (field === 'blind') return text === 'true' ? t('yes') : t('no');
     if (field === 'language') return languageNames[languageFrom(text)];
-    if (field === 'kind') return questionKinds.filter((kind) => kind === text).map((kind) => t(`domain:questionKind.${kind}`)).join('');
-    if (field === 'formats') return answerFormats.filter((format) => text.split('\n').includes(format)).map((format) => t(`hiring:answering.format.${format}`)).join(', ');
+    if (field === 'kind')
+      return questionKinds
+        .filter((kind) => kind === text)
+        .map((kind) => t(`domain:questionKind.${kind}`))
+        .join('');
+    if (field === 'formats')
+      return answerFormats
+        .filter((format) => text.split('\n').includes(format))
+        .map((format) => t(`hiring:answering.format.${format}`))
+        .join(', ');
     return text;
   };
 }
@@ -63,10 +104,20 @@ function Fields({ fields }: { fields: readonly Changed<Field>[] }) {
   const { t } = useTranslation('versions');
   const words = useWords();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' }, gap: 1 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+        gap: 1,
+      }}
+    >
       {fields.map(({ field, before, after }) => (
         <Box key={field} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>{t(`field.${field}`)}</Typography>
+          <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
+            {t(`field.${field}`)}
+          </Typography>
           <Box component="dd" sx={{ m: 0 }}>
             <Side label={t('before')} text={words(field, before) || t('nothing')} removed />
             <Side label={t('after')} text={words(field, after) || t('nothing')} />
@@ -77,10 +128,32 @@ function Fields({ fields }: { fields: readonly Changed<Field>[] }) {
   );
 }
 
-function Side({ label, text, removed = false }: { label: string; text: string; removed?: boolean }) {
+function Side({
+  label,
+  text,
+  removed = false,
+}: {
+  label: string;
+  text: string;
+  removed?: boolean;
+}) {
   return (
-    <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', borderLeft: 3, borderColor: removed ? 'error.main' : 'success.main', pl: 1, mb: 0.5 }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>{label}: </Box>{text}
+    <Typography
+      variant="body2"
+      dir="auto"
+      sx={{
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        borderLeft: 3,
+        borderColor: removed ? 'error.main' : 'success.main',
+        pl: 1,
+        mb: 0.5,
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {label}:{' '}
+      </Box>
+      {text}
     </Typography>
   );
 }

@@ -16,11 +16,39 @@ export function VersionSwitch({ place, job }: { place: JobPlace; job: Interview 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button size="small" variant="outlined" endIcon={<ExpandIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>{t('of', { number: versionNumberOf(job), count: versions.length })}</Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('switch') } }}>
+      <Button
+        size="small"
+        variant="outlined"
+        endIcon={<ExpandIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('of', { number: versionNumberOf(job), count: versions.length })}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': t('switch') } }}
+      >
         {versions.toReversed().map(({ id, number, facts }) => (
-          <MenuItem key={id} component={Link} to={to('job', { interviewId: id })} selected={id === place.interviewId} aria-current={id === place.interviewId ? 'page' : undefined} onClick={() => setAnchor(null)}>
-            <ListItemText primary={id === place.interviewId ? `${t('number', { number })} (${t('this')})` : t('number', { number })} secondary={facts} />
+          <MenuItem
+            key={id}
+            component={Link}
+            to={to('job', { interviewId: id })}
+            selected={id === place.interviewId}
+            aria-current={id === place.interviewId ? 'page' : undefined}
+            onClick={() => setAnchor(null)}
+          >
+            <ListItemText
+              primary={
+                id === place.interviewId
+                  ? `${t('number', { number })} (${t('this')})`
+                  : t('number', { number })
+              }
+              secondary={facts}
+            />
           </MenuItem>
         ))}
       </Menu>

@@ -1,5 +1,13 @@
 // The versions of a job, and what changed between two of them: questions, rubric, limits. Reads three documents of each of the two.
-import { Box, Divider, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Divider,
+  Link as MuiLink,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -24,12 +32,32 @@ export function VersionsPanel({ place, job }: { place: JobPlace; job: Interview 
       <Stack component="ol" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {versions.toReversed().map(({ id, number, facts }) => (
           <li key={id}>
-            {id === place.interviewId ? <Typography component="span" sx={{ fontWeight: 600 }}>{t('number', { number })} ({t('this')})</Typography> : <MuiLink component={Link} to={to('job', { interviewId: id }, { query: { tab: 'interview' } })}>{t('number', { number })}</MuiLink>}
-            <Typography component="span" variant="body2" color="text.secondary"> · {facts}</Typography>
+            {id === place.interviewId ? (
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                {t('number', { number })} ({t('this')})
+              </Typography>
+            ) : (
+              <MuiLink
+                component={Link}
+                to={to('job', { interviewId: id }, { query: { tab: 'interview' } })}
+              >
+                {t('number', { number })}
+              </MuiLink>
+            )}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {' '}
+              · {facts}
+            </Typography>
           </li>
         ))}
       </Stack>
-      {versions.length > 1 ? <Compare key={place.interviewId} place={place} versions={versions} /> : <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>{t('only')}</Typography>}
+      {versions.length > 1 ? (
+        <Compare key={place.interviewId} place={place} versions={versions} />
+      ) : (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {t('only')}
+        </Typography>
+      )}
     </Panel>
   );
 }
@@ -41,16 +69,36 @@ function Compare({ place, versions }: { place: JobPlace; versions: readonly Vers
   const [from, setFrom] = useState(versions[later - 1]?.id ?? '');
   const [until, setUntil] = useState(versions[later]?.id ?? '');
   const choice = (label: string, value: string, set: (id: string) => void) => (
-    <TextField select size="small" label={label} value={value} onChange={(event) => set(event.target.value)} sx={{ minWidth: 150 }}>
-      {versions.map(({ id, number }) => <MenuItem key={id} value={id}>{t('number', { number })}</MenuItem>)}
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => set(event.target.value)}
+      sx={{ minWidth: 150 }}
+    >
+      {versions.map(({ id, number }) => (
+        <MenuItem key={id} value={id}>
+          {t('number', { number })}
+        </MenuItem>
+      ))}
     </TextField>
   );
   return (
     <Box sx={{ mt: 2.5 }}>
       <Divider sx={{ mb: 2.5 }} />
-      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>{t('compare')}</Typography>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', mb: 2 }}><Searching>{choice(t('from'), from, setFrom)}{choice(t('to'), until, setUntil)}</Searching></Stack>
-      <Boundary key={`${from}/${until}`} fallback={<RowsSkeleton rows={2} />}><Difference orgId={place.orgId} from={from} until={until} /></Boundary>
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        {t('compare')}
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', mb: 2 }}>
+        <Searching>
+          {choice(t('from'), from, setFrom)}
+          {choice(t('to'), until, setUntil)}
+        </Searching>
+      </Stack>
+      <Boundary key={`${from}/${until}`} fallback={<RowsSkeleton rows={2} />}>
+        <Difference orgId={place.orgId} from={from} until={until} />
+      </Boundary>
     </Box>
   );
 }

@@ -9,7 +9,12 @@ import { versionNumberOf } from '#domain/versions.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLive } from '#ui/useLive.ts';
 
-export interface VersionRow { id: string; number: number; facts: string; job: Stored<Interview> }
+export interface VersionRow {
+  id: string;
+  number: number;
+  facts: string;
+  job: Stored<Interview>;
+}
 
 /** The first version first. */
 export function useVersions(place: JobPlace, job: Interview): VersionRow[] {
@@ -18,11 +23,19 @@ export function useVersions(place: JobPlace, job: Interview): VersionRow[] {
   const versions = inOrder(useLive(versionsOf(place, job)));
   const members = useLive(membersOf(place.orgId)).items;
   return versions.map((version) => ({
-    id: version.id, number: versionNumberOf(version.data), job: version,
-    facts: [t('facts', {
-      state: t(`domain:interviewStatus.${version.data.status}`), when: version.data.createdAt ? format.date(version.data.createdAt) : '',
-      who: members.find(({ id }) => id === version.data.createdBy)?.data.displayName ?? t('somebody'),
-    }), ...(version.data.invitesClosed ? [t('closed.short')] : [])].join(' · '),
+    id: version.id,
+    number: versionNumberOf(version.data),
+    job: version,
+    facts: [
+      t('facts', {
+        state: t(`domain:interviewStatus.${version.data.status}`),
+        when: version.data.createdAt ? format.date(version.data.createdAt) : '',
+        who:
+          members.find(({ id }) => id === version.data.createdBy)?.data.displayName ??
+          t('somebody'),
+      }),
+      ...(version.data.invitesClosed ? [t('closed.short')] : []),
+    ].join(' · '),
   }));
 }
 

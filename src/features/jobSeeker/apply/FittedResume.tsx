@@ -12,7 +12,10 @@ import { ResumePreview } from './ResumePreview.tsx';
 import { SaveVersionDialog } from './SaveVersionDialog.tsx';
 import { tailoredLines, tailoredResume, unheldLines, type Choices } from './tailored.ts';
 
-interface Props { choices: Choices; onEdits: (edits: readonly HandEdit[]) => void }
+interface Props {
+  choices: Choices;
+  onEdits: (edits: readonly HandEdit[]) => void;
+}
 
 export function FittedResume({ choices, onEdits }: Props) {
   const { t } = useTranslation('applying');
@@ -23,10 +26,16 @@ export function FittedResume({ choices, onEdits }: Props) {
   const fitted = tailoredResume(master, choices);
   const unheld = unheldLines(master, choices);
   const { edits } = choices;
-  const setLine = (path: string, text: string | null): void => onEdits([...edits.filter((edit) => edit.path !== path), ...(text === null ? [] : [{ path, text }])]);
+  const setLine = (path: string, text: string | null): void =>
+    onEdits([
+      ...edits.filter((edit) => edit.path !== path),
+      ...(text === null ? [] : [{ path, text }]),
+    ]);
   function addLine(entry: number): void {
     const list = `experience.${entry}.bullets`;
-    const used = edits.filter(({ path }) => path.startsWith(`${list}.+`)).map(({ path }) => Number(path.slice(list.length + 2)));
+    const used = edits
+      .filter(({ path }) => path.startsWith(`${list}.+`))
+      .map(({ path }) => Number(path.slice(list.length + 2)));
     const path = `${list}.+${Math.max(0, ...used) + 1}`;
     setOpened(path);
     onEdits([...edits, { path, text: '' }]);
@@ -34,9 +43,20 @@ export function FittedResume({ choices, onEdits }: Props) {
   const shared = { onSet: setLine, opened, onOpened: () => setOpened(null) };
   return (
     <Panel title={t('fitted.title')} lead={t('fitted.lead')}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 420px)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 420px)' },
+          alignItems: 'start',
+        }}
+      >
         <Stack spacing={2} data-testid="fitted">
-          {unheld.length > 0 && <Alert severity="warning" role="status">{t('fitted.unheld', { count: unheld.length })}</Alert>}
+          {unheld.length > 0 && (
+            <Alert severity="warning" role="status">
+              {t('fitted.unheld', { count: unheld.length })}
+            </Alert>
+          )}
           <EditableLine line={headline} name={t('line.headline')} {...shared} />
           <EditableLine line={summary} name={t('line.summary')} {...shared} />
           {entries.map(({ entry, lines }) => {
@@ -44,9 +64,29 @@ export function FittedResume({ choices, onEdits }: Props) {
             const where = [job?.title, job?.employer].filter(Boolean).join(' · ');
             return (
               <Box key={entry} component="section" aria-label={where}>
-                <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>
-                <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>{lines.map((line, index) => <li key={line.path}><EditableLine line={line} name={t('line.bullet', { number: index + 1, where })} bullet {...shared} /></li>)}</Stack>
-                <Button size="small" startIcon={<AddIcon />} onClick={() => addLine(entry)} aria-label={t('fitted.addLineTo', { where })}>{t('fitted.addLine')}</Button>
+                <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+                  {where}
+                </Typography>
+                <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {lines.map((line, index) => (
+                    <li key={line.path}>
+                      <EditableLine
+                        line={line}
+                        name={t('line.bullet', { number: index + 1, where })}
+                        bullet
+                        {...shared}
+                      />
+                    </li>
+                  ))}
+                </Stack>
+                <Button
+                  size="small"
+                  startIcon={<AddIcon />}
+                  onClick={() => addLine(entry)}
+                  aria-label={t('fitted.addLineTo', { where })}
+                >
+                  {t('fitted.addLine')}
+                </Button>
               </Box>
             );
           })}
@@ -55,10 +95,21 @@ export function FittedResume({ choices, onEdits }: Props) {
         <Stack spacing={1.5} sx={{ position: { lg: 'sticky' }, top: { lg: 76 } }}>
           <ResumePreview resume={fitted} />
           <PaperActions paper={{ kind: 'resume', resume: fitted }} />
-          <div><Button variant="contained" onClick={() => setSaving(true)}>{t('version.save')}</Button></div>
+          <div>
+            <Button variant="contained" onClick={() => setSaving(true)}>
+              {t('version.save')}
+            </Button>
+          </div>
         </Stack>
       </Box>
-      {saving && <SaveVersionDialog resume={fitted} corrected={edits.map(({ path }) => path)} unheld={unheld.length} onClose={() => setSaving(false)} />}
+      {saving && (
+        <SaveVersionDialog
+          resume={fitted}
+          corrected={edits.map(({ path }) => path)}
+          unheld={unheld.length}
+          onClose={() => setSaving(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -12,10 +12,27 @@ export function LettersPart() {
   const [kind, openKind] = useTabParam(letterKinds, 'letter');
   return (
     <Stack spacing={2.5}>
-      <ToggleButtonGroup exclusive size="small" value={kind} onChange={(_, next: typeof kind | null) => { if (next) openKind(next); }} aria-label={t('letter.kinds')} sx={{ flexWrap: 'wrap' }}>
-        {letterKinds.map((one) => <ToggleButton key={one} value={one}>{t(`letter.kind.${one}`)}</ToggleButton>)}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={kind}
+        onChange={(_, next: typeof kind | null) => {
+          if (next) openKind(next);
+        }}
+        aria-label={t('letter.kinds')}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {letterKinds.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {t(`letter.kind.${one}`)}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
-      <LetterDesk key={kind} kind={kind} stored={application?.data.content?.letters?.[kind] ?? null} />
+      <LetterDesk
+        key={kind}
+        kind={kind}
+        stored={application?.data.content?.letters?.[kind] ?? null}
+      />
     </Stack>
   );
 }

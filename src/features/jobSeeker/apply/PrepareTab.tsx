@@ -18,7 +18,13 @@ import { VersionsPanel } from './VersionsPanel.tsx';
 
 const parts = ['resume', 'letters', 'sent'] as const;
 const listed = 100;
-const nothing: Source<null> = { key: 'seeker:noMaster', subscribe: (next) => { next(null); return () => undefined; } };
+const nothing: Source<null> = {
+  key: 'seeker:noMaster',
+  subscribe: (next) => {
+    next(null);
+    return () => undefined;
+  },
+};
 
 export function PrepareTab({ uid, jobId }: { uid: string; jobId: string }) {
   const { t } = useTranslation('applying');
@@ -27,22 +33,70 @@ export function PrepareTab({ uid, jobId }: { uid: string; jobId: string }) {
   const masterId = useLive(seekerProfileOf(uid))?.data.masterId;
   const application = useLive(paperOf(uid, 'applications', jobId));
   // A master that was not changed for long may stand behind the resumes listed here.
-  const named = useLive<Stored<OwnResume> | null>(masterId ? paperOf(uid, 'resumes', masterId) : nothing);
+  const named = useLive<Stored<OwnResume> | null>(
+    masterId ? paperOf(uid, 'resumes', masterId) : nothing,
+  );
   const credits = useCredits(uid);
   const [part, openPart] = useTabParam(parts, 'part');
   const master = named?.data.content?.resume ? named : masterOf(resumes, masterId);
   const resume = master?.data.content?.resume;
-  if (!job) return <EmptyState title={t('none.job')} action={{ label: t('none.jobAction'), to: to('jobTools', {}, { query: { tab: 'track' } }) }} />;
-  if (!master || !resume) return <EmptyState title={t('none.master')} text={t('none.masterText')} action={{ label: t('none.masterAction'), to: to('jobTools', {}, { query: { tab: 'resume', job: jobId } }) }} />;
-  if ((job.data.text ?? '').trim() === '') return <EmptyState title={t('none.posting')} text={t('none.postingText')} action={{ label: t('none.postingAction'), to: to('jobTools', {}, { query: { tab: 'track', job: jobId, open: jobId } }) }} />;
+  if (!job)
+    return (
+      <EmptyState
+        title={t('none.job')}
+        action={{ label: t('none.jobAction'), to: to('jobTools', {}, { query: { tab: 'track' } }) }}
+      />
+    );
+  if (!master || !resume)
+    return (
+      <EmptyState
+        title={t('none.master')}
+        text={t('none.masterText')}
+        action={{
+          label: t('none.masterAction'),
+          to: to('jobTools', {}, { query: { tab: 'resume', job: jobId } }),
+        }}
+      />
+    );
+  if ((job.data.text ?? '').trim() === '')
+    return (
+      <EmptyState
+        title={t('none.posting')}
+        text={t('none.postingText')}
+        action={{
+          label: t('none.postingAction'),
+          to: to('jobTools', {}, { query: { tab: 'track', job: jobId, open: jobId } }),
+        }}
+      />
+    );
   const versions = resumes.filter(({ data }) => data.status === 'version' && data.jobId === jobId);
   return (
     <DeskContext value={{ uid, job, master, resume, application, versions, credits }}>
-      <Tabs value={part} onChange={(_, next: (typeof parts)[number]) => openPart(next)} variant="scrollable" scrollButtons={false} aria-label={t('parts')} sx={{ mb: 2.5 }}>
-        {parts.map((name) => <Tab key={name} value={name} label={t(`part.${name}`)} id={`part-${name}`} aria-controls={`part-panel-${name}`} />)}
+      <Tabs
+        value={part}
+        onChange={(_, next: (typeof parts)[number]) => openPart(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('parts')}
+        sx={{ mb: 2.5 }}
+      >
+        {parts.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`part.${name}`)}
+            id={`part-${name}`}
+            aria-controls={`part-panel-${name}`}
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`part-panel-${part}`} aria-labelledby={`part-${part}`}>
-        {part === 'resume' && <Stack spacing={3}><TailorPart /><VersionsPanel /></Stack>}
+        {part === 'resume' && (
+          <Stack spacing={3}>
+            <TailorPart />
+            <VersionsPanel />
+          </Stack>
+        )}
         {part === 'letters' && <LettersPart />}
         {part === 'sent' && <SentPart />}
       </Box>

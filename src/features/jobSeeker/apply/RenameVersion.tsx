@@ -1,5 +1,12 @@
 // Another name for a version.
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePaper } from '#data/ownPapers.ts';
@@ -7,7 +14,15 @@ import type { OwnResume } from '#domain/ownResume.ts';
 import type { Stored } from '#domain/source.ts';
 import { useAction } from '#ui/useAction.ts';
 
-export function RenameVersion({ uid, version, onClose }: { uid: string; version: Stored<OwnResume>; onClose: () => void }) {
+export function RenameVersion({
+  uid,
+  version,
+  onClose,
+}: {
+  uid: string;
+  version: Stored<OwnResume>;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['applying', 'common']);
   const [name, setName] = useState(version.data.title ?? '');
   const [rename, { pending }] = useAction(async () => {
@@ -16,12 +31,32 @@ export function RenameVersion({ uid, version, onClose }: { uid: string; version:
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename-version">
-      <form noValidate onSubmit={(event) => { event.preventDefault(); if (name.trim() !== '') void rename(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') void rename();
+        }}
+      >
         <DialogTitle id="rename-version">{t('version.renameTitle')}</DialogTitle>
-        <DialogContent><TextField autoFocus fullWidth label={t('version.name')} value={name} onChange={(event) => setName(event.target.value)} error={name.trim() === ''} helperText={name.trim() === '' ? t('version.nameMissing') : ' '} slotProps={{ htmlInput: { maxLength: 120 } }} sx={{ mt: 1 }} /></DialogContent>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            label={t('version.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={name.trim() === ''}
+            helperText={name.trim() === '' ? t('version.nameMissing') : ' '}
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+            sx={{ mt: 1 }}
+          />
+        </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={pending} disabled={name.trim() === ''}>{t('version.act.rename')}</Button>
+          <Button type="submit" variant="contained" loading={pending} disabled={name.trim() === ''}>
+            {t('version.act.rename')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

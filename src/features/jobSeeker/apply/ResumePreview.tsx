@@ -9,5 +9,9 @@ import { useDress } from './useDress.ts';
 export function ResumePreview({ resume }: { resume: ParsedResume }) {
   const { t } = useTranslation('applying');
   const [{ design, size }] = useDress();
-  return <PaperBox size={size} label={t('paper.preview')}><ResumeSheet paper={resumePaper(resume)} design={design} /></PaperBox>;
+  return (
+    <PaperBox size={size} label={t('paper.preview')}>
+      <ResumeSheet paper={resumePaper(resume)} design={design} />
+    </PaperBox>
+  );
 }

@@ -12,7 +12,9 @@ import { useDesk } from './desk.ts';
 
 /** A day as the field of a date has it, in the reader's own time zone. */
 function dayOf(date: Date): string {
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 export function SentPart() {
@@ -25,21 +27,39 @@ export function SentPart() {
   const [chosen, setChosen] = useState<string | null>(null);
   const named = application?.data.resumeId;
   const ids = [...versions.map(({ id }) => id), master.id];
-  const resumeId = [chosen, named].find((id) => id != null && ids.includes(id)) ?? ids[0] ?? master.id;
+  const resumeId =
+    [chosen, named].find((id) => id != null && ids.includes(id)) ?? ids[0] ?? master.id;
   const sentAt = application?.data.sentAt ?? null;
   const place = { uid, jobId: job.id };
   const at = new Date(`${day}T12:00:00`);
   const isDay = !Number.isNaN(at.getTime()) && day <= today;
-  const [mark, { pending }] = useAction(() => markSent(place, { resumeId, at, job: job.data }), { done: t('sent.done') });
-  const [takeBack, takingBack] = useAction(() => markUnsent(place, job.data), { done: t('sent.takenBack') });
-  const nameOf = (id: string | null | undefined): string => (id === master.id ? t('sent.master', { name: master.data.title || master.data.fileName || t('version.untitled') }) : versions.find((version) => version.id === id)?.data.title ?? t('sent.gone'));
+  const [mark, { pending }] = useAction(() => markSent(place, { resumeId, at, job: job.data }), {
+    done: t('sent.done'),
+  });
+  const [takeBack, takingBack] = useAction(() => markUnsent(place, job.data), {
+    done: t('sent.takenBack'),
+  });
+  const nameOf = (id: string | null | undefined): string =>
+    id === master.id
+      ? t('sent.master', {
+          name: master.data.title || master.data.fileName || t('version.untitled'),
+        })
+      : (versions.find((version) => version.id === id)?.data.title ?? t('sent.gone'));
   if (sentAt) {
     return (
       <Panel title={t('sent.title')}>
         <Stack spacing={2}>
-          <Alert severity="success" role="status" data-testid="sent">{t('sent.on', { day: date(sentAt), name: nameOf(named) })}</Alert>
-          <Typography variant="body2" color="text.secondary">{t('sent.tracked')}</Typography>
-          <div><Button size="small" loading={takingBack.pending} onClick={() => void takeBack()}>{t('sent.takeBack')}</Button></div>
+          <Alert severity="success" role="status" data-testid="sent">
+            {t('sent.on', { day: date(sentAt), name: nameOf(named) })}
+          </Alert>
+          <Typography variant="body2" color="text.secondary">
+            {t('sent.tracked')}
+          </Typography>
+          <div>
+            <Button size="small" loading={takingBack.pending} onClick={() => void takeBack()}>
+              {t('sent.takeBack')}
+            </Button>
+          </div>
         </Stack>
       </Panel>
     );
@@ -47,12 +67,49 @@ export function SentPart() {
   return (
     <Panel title={t('sent.mark')} lead={t('sent.lead')}>
       <Stack spacing={2.5}>
-        {versions.length === 0 && <EmptyState title={t('sent.noVersion')} text={t('sent.noVersionText')} heading="h3" action={{ label: t('sent.toVersion'), onClick: () => openPart('resume') }} />}
+        {versions.length === 0 && (
+          <EmptyState
+            title={t('sent.noVersion')}
+            text={t('sent.noVersionText')}
+            heading="h3"
+            action={{ label: t('sent.toVersion'), onClick: () => openPart('resume') }}
+          />
+        )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextField select fullWidth label={t('sent.version')} value={resumeId} onChange={(event) => setChosen(event.target.value)}>{ids.map((id) => <MenuItem key={id} value={id}>{nameOf(id)}</MenuItem>)}</TextField>
-          <TextField type="date" fullWidth label={t('sent.day')} value={day} onChange={(event) => setDay(event.target.value)} error={!isDay} helperText={isDay ? undefined : t('sent.dayWrong')} slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }} />
+          <TextField
+            select
+            fullWidth
+            label={t('sent.version')}
+            value={resumeId}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {ids.map((id) => (
+              <MenuItem key={id} value={id}>
+                {nameOf(id)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            type="date"
+            fullWidth
+            label={t('sent.day')}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            error={!isDay}
+            helperText={isDay ? undefined : t('sent.dayWrong')}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          />
         </Stack>
-        <div><Button variant="contained" disabled={!isDay} loading={pending} onClick={() => void mark()}>{t('sent.mark')}</Button></div>
+        <div>
+          <Button
+            variant="contained"
+            disabled={!isDay}
+            loading={pending}
+            onClick={() => void mark()}
+          >
+            {t('sent.mark')}
+          </Button>
+        </div>
       </Stack>
     </Panel>
   );

@@ -33,11 +33,20 @@ export function TailorPart() {
   // A press shows at once; the kept choice counts as soon as it is kept.
   const [pressed, setPressed] = useState<string[] | null>(null);
   const left = useMemo(() => new Set(pressed ?? content?.left), [pressed, content?.left]);
-  const choices = useMemo((): Choices => ({ tailored, left, edits: content?.edits ?? [] }), [tailored, left, content?.edits]);
+  const choices = useMemo(
+    (): Choices => ({ tailored, left, edits: content?.edits ?? [] }),
+    [tailored, left, content?.edits],
+  );
   const [suggest, { pending }] = useAction(async () => {
     const ai = getAi();
-    const input = { resume, job: await jobToWriteFor(ai, job), language: languageFrom(i18n.language) };
-    const made = await credits.use('tailor', inputHashOf('tailorResume', input), () => ai.ask('tailorResume', input));
+    const input = {
+      resume,
+      job: await jobToWriteFor(ai, job),
+      language: languageFrom(i18n.language),
+    };
+    const made = await credits.use('tailor', inputHashOf('tailorResume', input), () =>
+      ai.ask('tailorResume', input),
+    );
     if (made) await keep(desk, { tailored: made.reply, left: [], provenance: made.provenance });
   });
   function choose(names: string[]): void {
@@ -45,26 +54,69 @@ export function TailorPart() {
     void keepNow({ left: names }).then(() => setPressed((last) => (last === names ? null : last)));
   }
   const all = tailored ? changeNames(resume, tailored) : [];
-  const isOld = tailored !== null && master.data.updatedAt != null && content?.provenance?.at != null && master.data.updatedAt > content.provenance.at;
+  const isOld =
+    tailored !== null &&
+    master.data.updatedAt != null &&
+    content?.provenance?.at != null &&
+    master.data.updatedAt > content.provenance.at;
   const taken = all.filter((name) => !left.has(name)).length;
   return (
     <>
       <Panel
-        title={t('tailor.title')} lead={t('tailor.lead')}
-        actions={tailored && (
-          <>
-            <Button size="small" disabled={taken === all.length} onClick={() => choose([])}>{t('tailor.takeAll')}</Button>
-            <Button size="small" disabled={taken === 0} onClick={() => choose(all)}>{t('tailor.leaveAll')}</Button>
-          </>
-        )}
+        title={t('tailor.title')}
+        lead={t('tailor.lead')}
+        actions={
+          tailored && (
+            <>
+              <Button size="small" disabled={taken === all.length} onClick={() => choose([])}>
+                {t('tailor.takeAll')}
+              </Button>
+              <Button size="small" disabled={taken === 0} onClick={() => choose(all)}>
+                {t('tailor.leaveAll')}
+              </Button>
+            </>
+          )
+        }
       >
         <Stack spacing={2.5}>
-          {isOld && <Alert severity="info" action={<Button color="inherit" size="small" loading={pending} onClick={() => void suggest()}>{t('tailor.again')}</Button>}>{t('tailor.old')}</Alert>}
-          {!tailored && <div><Button variant="contained" loading={pending} onClick={() => void suggest()}>{t('tailor.make')}</Button></div>}
-          {!tailored && <Typography variant="body2" color="text.secondary">{t('tailor.honest')}</Typography>}
+          {isOld && (
+            <Alert
+              severity="info"
+              action={
+                <Button
+                  color="inherit"
+                  size="small"
+                  loading={pending}
+                  onClick={() => void suggest()}
+                >
+                  {t('tailor.again')}
+                </Button>
+              }
+            >
+              {t('tailor.old')}
+            </Alert>
+          )}
+          {!tailored && (
+            <div>
+              <Button variant="contained" loading={pending} onClick={() => void suggest()}>
+                {t('tailor.make')}
+              </Button>
+            </div>
+          )}
+          {!tailored && (
+            <Typography variant="body2" color="text.secondary">
+              {t('tailor.honest')}
+            </Typography>
+          )}
           {tailored && all.length === 0 && <Typography>{t('tailor.nothing')}</Typography>}
-          {tailored && all.length > 0 && <Typography variant="body2" color="text.secondary" role="status">{t('tailor.taken', { taken: number(taken), count: all.length })}</Typography>}
-          {tailored && all.length > 0 && <ProposalList tailored={tailored} left={left} onChange={(names) => choose(names)} />}
+          {tailored && all.length > 0 && (
+            <Typography variant="body2" color="text.secondary" role="status">
+              {t('tailor.taken', { taken: number(taken), count: all.length })}
+            </Typography>
+          )}
+          {tailored && all.length > 0 && (
+            <ProposalList tailored={tailored} left={left} onChange={(names) => choose(names)} />
+          )}
           {tailored && <GapList tailored={tailored} />}
           {content?.provenance && tailored && <MadeBy made={content.provenance} />}
         </Stack>

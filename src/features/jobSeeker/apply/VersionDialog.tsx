@@ -1,5 +1,14 @@
 // A version as it stands on paper, or beside the master: what was changed, taken out and put in.
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { OwnResume } from '#domain/ownResume.ts';
 import type { Stored } from '#domain/source.ts';
@@ -9,7 +18,15 @@ import { useDesk } from './desk.ts';
 import { PaperActions } from './PaperActions.tsx';
 import { ResumePreview } from './ResumePreview.tsx';
 
-export function VersionDialog({ version, comparing, onClose }: { version: Stored<OwnResume>; comparing: boolean; onClose: () => void }) {
+export function VersionDialog({
+  version,
+  comparing,
+  onClose,
+}: {
+  version: Stored<OwnResume>;
+  comparing: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['applying', 'common']);
   const { resume: master } = useDesk();
   const resume = version.data.content?.resume;
@@ -17,23 +34,38 @@ export function VersionDialog({ version, comparing, onClose }: { version: Stored
   const changed = parts.filter(({ before, after }) => before !== after);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="version-title">
-      <DialogTitle id="version-title" sx={{ overflowWrap: 'anywhere' }}>{comparing ? t('version.compareTitle', { name: version.data.title || t('version.untitled') }) : version.data.title || t('version.untitled')}</DialogTitle>
+      <DialogTitle id="version-title" sx={{ overflowWrap: 'anywhere' }}>
+        {comparing
+          ? t('version.compareTitle', { name: version.data.title || t('version.untitled') })
+          : version.data.title || t('version.untitled')}
+      </DialogTitle>
       <DialogContent>
         {!resume && <Typography>{t('version.empty')}</Typography>}
-        {resume && !comparing && <Stack spacing={2} sx={{ alignItems: 'center' }}><ResumePreview resume={resume} /><Box sx={{ width: '100%', maxWidth: 640 }}><PaperActions paper={{ kind: 'resume', resume }} /></Box></Stack>}
+        {resume && !comparing && (
+          <Stack spacing={2} sx={{ alignItems: 'center' }}>
+            <ResumePreview resume={resume} />
+            <Box sx={{ width: '100%', maxWidth: 640 }}>
+              <PaperActions paper={{ kind: 'resume', resume }} />
+            </Box>
+          </Stack>
+        )}
         {resume && comparing && (
           <Stack spacing={2} data-testid="compared">
             {changed.length === 0 && <Typography>{t('version.same')}</Typography>}
             {changed.map(({ key, part, where, before, after }) => (
               <Box key={key}>
-                <Typography variant="caption" color="text.secondary" component="p">{where || t(`line.${part}`)}</Typography>
+                <Typography variant="caption" color="text.secondary" component="p">
+                  {where || t(`line.${part}`)}
+                </Typography>
                 <WordDiff before={before} after={after} />
               </Box>
             ))}
           </Stack>
         )}
       </DialogContent>
-      <DialogActions><Button onClick={onClose}>{t('common:actions.close')}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:actions.close')}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -22,32 +22,93 @@ export function VersionsPanel() {
   const { uid, job, application, versions } = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  const isSent = (id: string): boolean => application?.data.sentAt != null && application.data.resumeId === id;
-  const [remove, { pending }] = useAction(async (id: string) => {
-    await removeVersion({ uid, jobId: job.id }, id, { application: application?.data.resumeId === id, job: job.data.resumeId === id });
-    close();
-  }, { done: t('version.removed') });
+  const isSent = (id: string): boolean =>
+    application?.data.sentAt != null && application.data.resumeId === id;
+  const [remove, { pending }] = useAction(
+    async (id: string) => {
+      await removeVersion({ uid, jobId: job.id }, id, {
+        application: application?.data.resumeId === id,
+        job: job.data.resumeId === id,
+      });
+      close();
+    },
+    { done: t('version.removed') },
+  );
   return (
     <Panel title={t('version.title')} lead={t('version.lead')}>
       {versions.length === 0 && <Typography color="text.secondary">{t('version.none')}</Typography>}
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {versions.map((version) => (
-          <Box key={version.id} component="li" data-version={version.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.25, '&:first-of-type': { borderTop: 0, pt: 0 }, '&:last-of-type': { pb: 0 } }}>
-            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-              <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{version.data.title || t('version.untitled')}</Typography>
+          <Box
+            key={version.id}
+            component="li"
+            data-version={version.id}
+            sx={{
+              borderTop: 1,
+              borderColor: 'divider',
+              py: 1.25,
+              '&:first-of-type': { borderTop: 0, pt: 0 },
+              '&:last-of-type': { pb: 0 },
+            }}
+          >
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+            >
+              <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+                {version.data.title || t('version.untitled')}
+              </Typography>
               {isSent(version.id) && <StatusChip tone="good" label={t('version.sent')} />}
-              {version.data.updatedAt && <Typography variant="caption" color="text.secondary">{t('version.changed', { when: relative(version.data.updatedAt) })}</Typography>}
+              {version.data.updatedAt && (
+                <Typography variant="caption" color="text.secondary">
+                  {t('version.changed', { when: relative(version.data.updatedAt) })}
+                </Typography>
+              )}
             </Stack>
             <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', ml: -0.75 }}>
-              {(['open', 'compare', 'rename', 'delete'] as const).map((what) => <Button key={what} size="small" color={what === 'delete' ? 'error' : 'primary'} aria-label={t(`version.act.${what}Of`, { name: version.data.title || t('version.untitled') })} onClick={() => setAsked({ what, version })}>{t(`version.act.${what}`)}</Button>)}
+              {(['open', 'compare', 'rename', 'delete'] as const).map((what) => (
+                <Button
+                  key={what}
+                  size="small"
+                  color={what === 'delete' ? 'error' : 'primary'}
+                  aria-label={t(`version.act.${what}Of`, {
+                    name: version.data.title || t('version.untitled'),
+                  })}
+                  onClick={() => setAsked({ what, version })}
+                >
+                  {t(`version.act.${what}`)}
+                </Button>
+              ))}
             </Stack>
           </Box>
         ))}
       </Stack>
-      {asked && (asked.what === 'open' || asked.what === 'compare') && <VersionDialog version={asked.version} comparing={asked.what === 'compare'} onClose={close} />}
-      {asked?.what === 'rename' && <RenameVersion uid={uid} version={asked.version} onClose={close} />}
-      <ConfirmDialog open={asked?.what === 'delete'} title={t('version.deleteTitle')} confirmLabel={t('version.act.delete')} danger pending={pending} onClose={close} onConfirm={() => { if (asked) void remove(asked.version.id); }}>
-        {t(asked && isSent(asked.version.id) ? 'version.deleteSent' : 'version.deleteText', { name: asked?.version.data.title || t('version.untitled') })}
+      {asked && (asked.what === 'open' || asked.what === 'compare') && (
+        <VersionDialog
+          version={asked.version}
+          comparing={asked.what === 'compare'}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'rename' && (
+        <RenameVersion uid={uid} version={asked.version} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={asked?.what === 'delete'}
+        title={t('version.deleteTitle')}
+        confirmLabel={t('version.act.delete')}
+        danger
+        pending={pending}
+        onClose={close}
+        onConfirm={() => {
+          if (asked) void remove(asked.version.id);
+        }}
+      >
+        {t(asked && isSent(asked.version.id) ? 'version.deleteSent' : 'version.deleteText', {
+          name: asked?.version.data.title || t('version.untitled'),
+        })}
       </ConfirmDialog>
     </Panel>
   );

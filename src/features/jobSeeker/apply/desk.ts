@@ -12,7 +12,11 @@ import type { TrackedJob } from '#domain/trackedJob.ts';
 import type { Credits } from '#features/jobSeeker/useCredits.tsx';
 
 export interface Desk {
-  uid: string; job: Stored<TrackedJob>; master: Stored<OwnResume>; resume: ParsedResume; application: Stored<Application> | null;
+  uid: string;
+  job: Stored<TrackedJob>;
+  master: Stored<OwnResume>;
+  resume: ParsedResume;
+  application: Stored<Application> | null;
   /** Versions of the resume made for this job. */
   versions: readonly Stored<OwnResume>[];
   credits: Credits;
@@ -33,15 +37,26 @@ export function keep({ uid, job, master, application }: Desk, parts: Parts): Pro
 }
 
 /** The posting, as far as a task takes it. */
-export const postingOf = (job: TrackedJob): string => (job.text ?? '').slice(0, limits.descriptionMax);
+export const postingOf = (job: TrackedJob): string =>
+  (job.text ?? '').slice(0, limits.descriptionMax);
 
 /** The job as tasks want it: as it was read before, or read now. Throws what `ai.ask` throws. */
-export async function jobToWriteFor(ai: Ai, { data: job }: Stored<TrackedJob>): Promise<JobToWriteFor> {
-  const reading = job.content?.reading ?? (await ai.ask('readJobDescription', { text: postingOf(job) })).reply;
+export async function jobToWriteFor(
+  ai: Ai,
+  { data: job }: Stored<TrackedJob>,
+): Promise<JobToWriteFor> {
+  const reading =
+    job.content?.reading ?? (await ai.ask('readJobDescription', { text: postingOf(job) })).reply;
   const company = job.company?.trim() ?? '';
   return {
-    title: (reading.title || job.title || '').slice(0, limits.titleMax), company: company === '' ? null : company.slice(0, limits.titleMax),
-    mustHave: reading.mustHave.slice(0, limits.skillsMax).map((skill) => skill.slice(0, limits.skillMax)), niceToHave: reading.niceToHave.slice(0, limits.skillsMax).map((skill) => skill.slice(0, limits.skillMax)),
+    title: (reading.title || job.title || '').slice(0, limits.titleMax),
+    company: company === '' ? null : company.slice(0, limits.titleMax),
+    mustHave: reading.mustHave
+      .slice(0, limits.skillsMax)
+      .map((skill) => skill.slice(0, limits.skillMax)),
+    niceToHave: reading.niceToHave
+      .slice(0, limits.skillsMax)
+      .map((skill) => skill.slice(0, limits.skillMax)),
     responsibilities: reading.responsibilities.slice(0, 20).map((line) => line.slice(0, 400)),
   };
 }

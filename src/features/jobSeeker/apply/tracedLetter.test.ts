@@ -4,24 +4,44 @@ import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/resume.fixture.ts';
 import { blanksIn, traceLetter } from './tracedLetter.ts';
 
-const { sentences } = writeLetter({ resume, job, posting: job.title, language: 'en', kind: 'cover', recipient: null });
+const { sentences } = writeLetter({
+  resume,
+  job,
+  posting: job.title,
+  language: 'en',
+  kind: 'cover',
+  recipient: null,
+});
 const text = letterText(sentences);
 const allowed = `${job.title}\n${job.company}`;
 const trace = (words: string) => traceLetter(words, sentences, resume, allowed);
 
 describe('a traced letter', () => {
   it('gives its text back, each drafted sentence with what it rests on', () => {
-    expect(trace(text).map((one) => one.text).join('')).toBe(text);
-    expect(trace(text).filter(({ gap }) => !gap).map(({ drafted }) => drafted)).toEqual(sentences);
+    expect(
+      trace(text)
+        .map((one) => one.text)
+        .join(''),
+    ).toBe(text);
+    expect(
+      trace(text)
+        .filter(({ gap }) => !gap)
+        .map(({ drafted }) => drafted),
+    ).toEqual(sentences);
   });
   it('sees words of one’s own, and which of them the master does not hold', () => {
     const own = `${text}\n\nI managed 14 k8s clusters. I led 200 people at Northgate Mills.`;
     const [held, unheld] = trace(own).filter(({ drafted, gap }) => drafted === null && !gap);
-    expect(trace(own).map((one) => one.text).join('')).toBe(own);
+    expect(
+      trace(own)
+        .map((one) => one.text)
+        .join(''),
+    ).toBe(own);
     expect(held?.found).toEqual([]);
     expect(unheld?.found.map((one) => one.text)).toEqual(expect.arrayContaining(['200']));
     expect(unheld?.found.map((one) => one.text)).not.toContain('Northgate');
-    for (const one of unheld?.found ?? []) expect(unheld?.text.slice(one.start, one.end)).toBe(one.text);
+    for (const one of unheld?.found ?? [])
+      expect(unheld?.text.slice(one.start, one.end)).toBe(one.text);
   });
   it('no longer counts a sentence as drafted when a word of it is another', () => {
     const fact = sentences.find(({ kind }) => kind === 'fact');

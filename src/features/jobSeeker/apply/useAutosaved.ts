@@ -5,15 +5,26 @@ import { useTyped } from '#ui/useTyped.ts';
 
 const restMs = 700;
 
-export interface Autosaved { text: string; set: (text: string) => void; state: Saved | null; /** Saves at once what is not saved yet. */ send: () => Promise<void> }
+export interface Autosaved {
+  text: string;
+  set: (text: string) => void;
+  state: Saved | null;
+  /** Saves at once what is not saved yet. */ send: () => Promise<void>;
+}
 
 /** `stored`: what the server has; followed while nothing is typed here. `key` names the draft in this tab. */
-export function useAutosaved(key: string, stored: string, save: (text: string) => Promise<void>): Autosaved {
+export function useAutosaved(
+  key: string,
+  stored: string,
+  save: (text: string) => Promise<void>,
+): Autosaved {
   const [kept, keepTyped] = useTyped(key);
   const [draft, setDraft] = useState<string | null>(kept === '' || kept === stored ? null : kept);
   const [state, setState] = useState<Saved | null>(draft === null ? null : 'onDevice');
   const latest = useRef({ save, draft, keepTyped });
-  useEffect(() => { latest.current = { save, draft, keepTyped }; });
+  useEffect(() => {
+    latest.current = { save, draft, keepTyped };
+  });
   const send = useCallback(async (): Promise<void> => {
     const { draft: words, save: write } = latest.current;
     if (words === null) return;

@@ -8,10 +8,17 @@ import { useBlankCheck } from './useBlankCheck.tsx';
 
 function Export({ text, go }: { text: string; go: () => void }) {
   const { ask, dialog } = useBlankCheck(text);
-  return <><button onClick={() => ask(go)}>Export</button><CopyButton text={text} before={ask} />{dialog}</>;
+  return (
+    <>
+      <button onClick={() => ask(go)}>Export</button>
+      <CopyButton text={text} before={ask} />
+      {dialog}
+    </>
+  );
 }
 
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
 const gone = async (): Promise<void> => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
@@ -19,10 +26,16 @@ const gone = async (): Promise<void> => {
 it('asks once about the blanks of a letter, and lists them', async () => {
   await texts();
   const go = vi.fn<() => void>();
-  const { unmount } = await show(<Export text="Dear [name], I led [number] people. Yours, [name]" go={go} />, sessionAs());
+  const { unmount } = await show(
+    <Export text="Dear [name], I led [number] people. Yours, [name]" go={go} />,
+    sessionAs(),
+  );
   await press('Export');
   expect(screen.getByRole('dialog', { name: 'Export with blanks?' })).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['[name]', '[number]']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '[name]',
+    '[number]',
+  ]);
   await press('Go back');
   await gone();
   expect(go).not.toHaveBeenCalled();

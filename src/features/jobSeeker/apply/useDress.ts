@@ -17,9 +17,12 @@ function subscribe(listener: () => void): () => void {
 
 export function useDress(): [Dressed, (next: Dressed) => void] {
   const now = useSyncExternalStore(subscribe, current);
-  return [now, (next) => {
-    dress = next;
-    keepDress(next);
-    for (const listener of listeners) listener();
-  }];
+  return [
+    now,
+    (next) => {
+      dress = next;
+      keepDress(next);
+      for (const listener of listeners) listener();
+    },
+  ];
 }

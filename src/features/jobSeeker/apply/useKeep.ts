@@ -9,9 +9,10 @@ import { keep, useDesk } from './desk.ts';
 export function useKeep(): (parts: Parts) => Promise<void> {
   const { t } = useTranslation('faults');
   const desk = useDesk();
-  return (parts) => keep(desk, parts).catch((error: unknown) => {
-    const fault = faultFrom(error);
-    console.error(fault, fault.cause);
-    notifyFailed(t(fault.code, fault.values));
-  });
+  return (parts) =>
+    keep(desk, parts).catch((error: unknown) => {
+      const fault = faultFrom(error);
+      console.error(fault, fault.cause);
+      notifyFailed(t(fault.code, fault.values));
+    });
 }

@@ -8,11 +8,24 @@ import { AbilityList } from './AbilityList.tsx';
 import { AddLine } from './AddLine.tsx';
 
 const abilities: Ability[] = [
-  { name: 'Excel', need: 'must', state: 'met', by: 'name', inPosting: [{ start: 0, end: 5, text: 'Excel', by: 'words' }], inResume: [{ line: 1, start: 5, end: 10, text: 'Excel' }] },
+  {
+    name: 'Excel',
+    need: 'must',
+    state: 'met',
+    by: 'name',
+    inPosting: [{ start: 0, end: 5, text: 'Excel', by: 'words' }],
+    inResume: [{ line: 1, start: 5, end: 10, text: 'Excel' }],
+  },
   { name: 'French', need: 'nice', state: 'missing', by: null, inPosting: [], inResume: [] },
 ];
 const lines = ['Nia Sol', 'Used Excel'];
-const resume = { lines, experience: [{ title: 'Baker', employer: 'Lark', start: null, end: null, current: false, bullets: [] }], skills: [] } as unknown as ParsedResume;
+const resume = {
+  lines,
+  experience: [
+    { title: 'Baker', employer: 'Lark', start: null, end: null, current: false, bullets: [] },
+  ],
+  skills: [],
+} as unknown as ParsedResume;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -22,8 +35,21 @@ beforeEach(async () => {
 
 it('says of each ability once how it is met, in the words of resume and posting', async () => {
   const onResume = vi.fn<(id: string) => void>();
-  await show(<AbilityList abilities={abilities} lineAt={({ line }) => lines[line] ?? null} fileLines={2} active={null} onResume={onResume} onPosting={() => undefined} add={() => 'here'} />, sessionAs());
-  expect(screen.getByText('1 met, 0 in part, 1 not found, of 2 that the posting asks for.')).toBeInTheDocument();
+  await show(
+    <AbilityList
+      abilities={abilities}
+      lineAt={({ line }) => lines[line] ?? null}
+      fileLines={2}
+      active={null}
+      onResume={onResume}
+      onPosting={() => undefined}
+      add={() => 'here'}
+    />,
+    sessionAs(),
+  );
+  expect(
+    screen.getByText('1 met, 0 in part, 1 not found, of 2 that the posting asks for.'),
+  ).toBeInTheDocument();
   expect(screen.getByTestId('gap-formula')).toHaveTextContent('Found 1 ÷ asked 2 = 50%');
   const [excel, french] = screen.getAllByRole('listitem');
   expect(excel).toHaveTextContent('Used Excel');
@@ -36,7 +62,10 @@ it('says of each ability once how it is met, in the words of resume and posting'
 
 it('keeps a line in the words of its owner where it belongs, and none without words', async () => {
   const save = vi.fn<(list: string, words: string) => Promise<void>>(() => Promise.resolve());
-  await show(<AddLine draftKey="fit/jo/r/French" ability="French" resume={resume} save={save} />, sessionAs());
+  await show(
+    <AddLine draftKey="fit/jo/r/French" ability="French" resume={resume} save={save} />,
+    sessionAs(),
+  );
   fireEvent.click(screen.getByText('Add to my resume'));
   const field = screen.getByLabelText('Your line about French');
   expect(field).toHaveValue('');
@@ -45,6 +74,8 @@ it('keeps a line in the words of its owner where it belongs, and none without wo
   expect(save).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: 'Served guests in French ' } });
   fireEvent.click(screen.getByText('Save line'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith('experience.0.bullets', 'Served guests in French'));
+  await vi.waitFor(() =>
+    expect(save).toHaveBeenCalledExactlyOnceWith('experience.0.bullets', 'Served guests in French'),
+  );
   expect(await screen.findByText('Add to my resume')).toBeInTheDocument();
 });

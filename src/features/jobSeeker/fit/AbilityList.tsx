@@ -14,68 +14,163 @@ export interface AbilityListProps {
   lineAt: (place: Ability['inResume'][number]) => string | null;
   /** Lines from here on are a person's own corrections. */
   fileLines: number;
-  active: string | null; onResume: (id: string) => void; onPosting: (id: string) => void;
+  active: string | null;
+  onResume: (id: string) => void;
+  onPosting: (id: string) => void;
   /** What is offered for an ability that is missing. */
   add: (ability: Ability) => ReactNode;
 }
 
 const icons = { met: MetIcon, partial: PartialIcon, missing: MissingIcon } as const;
-const colours = { met: 'success.main', partial: 'warning.main', missing: 'text.secondary' } as const;
+const colours = {
+  met: 'success.main',
+  partial: 'warning.main',
+  missing: 'text.secondary',
+} as const;
 const shownPlaces = 3;
 const small = { px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' } as const;
 
 /** The id of a place of an ability among the marks of a text. */
 export const placeId = (ability: number, place: number): string => `a${ability}.${place}`;
 
-export function AbilityList({ abilities, lineAt, fileLines, active, onResume, onPosting, add }: AbilityListProps) {
+export function AbilityList({
+  abilities,
+  lineAt,
+  fileLines,
+  active,
+  onResume,
+  onPosting,
+  add,
+}: AbilityListProps) {
   const { t } = useTranslation('ownResume');
   const { percent } = useFormat();
   if (abilities.length === 0) return <Typography variant="body2">{t('fit.none')}</Typography>;
   const counts = countAbilities(abilities);
-  const quote = (ability: Ability, index: number) => ability.inResume.slice(0, shownPlaces).map((place, at) => {
-    const id = placeId(index, at);
-    const line = lineAt(place);
-    return (
-      <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <Typography variant="body2" component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{(line ?? place.text).replaceAll('\t', ' ')}</Typography>
-        {line !== null && <Button size="small" aria-pressed={active === id} aria-label={`${ability.name}: ${t('fit.line', { line: place.line + 1 })}`} onClick={() => onResume(id)} sx={small}>{place.line < fileLines ? t('fit.line', { line: place.line + 1 }) : t('fit.corrected')}</Button>}
-      </Box>
-    );
-  });
+  const quote = (ability: Ability, index: number) =>
+    ability.inResume.slice(0, shownPlaces).map((place, at) => {
+      const id = placeId(index, at);
+      const line = lineAt(place);
+      return (
+        <Box
+          key={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+        >
+          <Typography
+            variant="body2"
+            component="q"
+            dir="auto"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {(line ?? place.text).replaceAll('\t', ' ')}
+          </Typography>
+          {line !== null && (
+            <Button
+              size="small"
+              aria-pressed={active === id}
+              aria-label={`${ability.name}: ${t('fit.line', { line: place.line + 1 })}`}
+              onClick={() => onResume(id)}
+              sx={small}
+            >
+              {place.line < fileLines
+                ? t('fit.line', { line: place.line + 1 })
+                : t('fit.corrected')}
+            </Button>
+          )}
+        </Box>
+      );
+    });
   const row = (ability: Ability, index: number) => {
     const Icon = icons[ability.state];
     const { name, state, by, inPosting, inResume } = ability;
     return (
-      <Box component="li" key={name} data-ability={name} data-state={state} sx={{ display: 'flex', gap: 1.25, py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
+      <Box
+        component="li"
+        key={name}
+        data-ability={name}
+        data-state={state}
+        sx={{
+          display: 'flex',
+          gap: 1.25,
+          py: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          '&:first-of-type': { borderTop: 0 },
+        }}
+      >
         <Icon aria-hidden sx={{ fontSize: 20, mt: 0.125, flex: 'none', color: colours[state] }} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-            <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Typography>
-            {inPosting.length > 0 && <Button size="small" aria-label={`${name}, ${t('gap.posting')}: ${t('gap.times', { count: inPosting.length })}`} onClick={() => onPosting(placeId(index, 0))} sx={small}>{t('fit.inPosting', { count: inPosting.length })}</Button>}
+            <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            {inPosting.length > 0 && (
+              <Button
+                size="small"
+                aria-label={`${name}, ${t('gap.posting')}: ${t('gap.times', { count: inPosting.length })}`}
+                onClick={() => onPosting(placeId(index, 0))}
+                sx={small}
+              >
+                {t('fit.inPosting', { count: inPosting.length })}
+              </Button>
+            )}
           </Box>
-          <Typography variant="caption" color="text.secondary" component="p">{t(`fit.state.${state}`)}{by ? ` · ${t(`fit.by.${by}`)}` : ''}{state === 'missing' ? `. ${t('fit.missingHint')}` : ''}</Typography>
+          <Typography variant="caption" color="text.secondary" component="p">
+            {t(`fit.state.${state}`)}
+            {by ? ` · ${t(`fit.by.${by}`)}` : ''}
+            {state === 'missing' ? `. ${t('fit.missingHint')}` : ''}
+          </Typography>
           {quote(ability, index)}
-          {inResume.length > shownPlaces && <Typography variant="caption" color="text.secondary">{t('gap.more', { count: inResume.length - shownPlaces })}</Typography>}
+          {inResume.length > shownPlaces && (
+            <Typography variant="caption" color="text.secondary">
+              {t('gap.more', { count: inResume.length - shownPlaces })}
+            </Typography>
+          )}
           {state === 'missing' && add(ability)}
         </Box>
       </Box>
     );
   };
-  const group = (need: Ability['need']) => abilities.some((one) => one.need === need) && (
-    <Box>
-      <Typography variant="subtitle2" component="h3">{t(`fit.${need}`)}</Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>{abilities.map((one, index) => (one.need === need ? row(one, index) : null))}</Box>
-    </Box>
-  );
+  const group = (need: Ability['need']) =>
+    abilities.some((one) => one.need === need) && (
+      <Box>
+        <Typography variant="subtitle2" component="h3">
+          {t(`fit.${need}`)}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {abilities.map((one, index) => (one.need === need ? row(one, index) : null))}
+        </Box>
+      </Box>
+    );
   return (
     <Stack spacing={2} data-testid="fit-abilities">
       <Box>
-        <Typography>{t('fit.counts', { met: counts.met, partial: counts.partial, missing: counts.missing, of: counts.all })}</Typography>
-        <Typography variant="body2" color="text.secondary" data-testid="gap-formula" sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('gap.formula', { found: counts.found, asked: counts.all, share: percent(counts.found / counts.all) })} {t('gap.how')}</Typography>
+        <Typography>
+          {t('fit.counts', {
+            met: counts.met,
+            partial: counts.partial,
+            missing: counts.missing,
+            of: counts.all,
+          })}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          data-testid="gap-formula"
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t('gap.formula', {
+            found: counts.found,
+            asked: counts.all,
+            share: percent(counts.found / counts.all),
+          })}{' '}
+          {t('gap.how')}
+        </Typography>
       </Box>
       {group('must')}
       {group('nice')}
-      <Typography variant="caption" color="text.secondary">{t('gap.honest')}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {t('gap.honest')}
+      </Typography>
     </Stack>
   );
 }

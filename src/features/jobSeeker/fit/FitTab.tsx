@@ -13,7 +13,13 @@ import { FitDesk } from './FitDesk.tsx';
 import { MissingText } from './MissingText.tsx';
 
 const listed = 100;
-const nothing: Source<null> = { key: 'seeker:noMaster', subscribe: (next) => { next(null); return () => undefined; } };
+const nothing: Source<null> = {
+  key: 'seeker:noMaster',
+  subscribe: (next) => {
+    next(null);
+    return () => undefined;
+  },
+};
 
 export function FitTab({ uid, jobId }: { uid: string; jobId: string }) {
   const { t } = useTranslation('ownResume');
@@ -22,20 +28,58 @@ export function FitTab({ uid, jobId }: { uid: string; jobId: string }) {
   const masterId = useLive(seekerProfileOf(uid))?.data.masterId;
   const application = useLive(paperOf(uid, 'applications', jobId));
   // A master that was not changed for long may stand behind the resumes listed here.
-  const named = useLive<Stored<OwnResume> | null>(masterId ? paperOf(uid, 'resumes', masterId) : nothing);
+  const named = useLive<Stored<OwnResume> | null>(
+    masterId ? paperOf(uid, 'resumes', masterId) : nothing,
+  );
   const master = named?.data.content?.resume ? named : masterOf(resumes, masterId);
   const [wish, choose] = useTyped(`fit/${uid}/${jobId}/resume`);
-  const readable = [...(master ? [master] : []), ...resumes.filter(({ id, data }) => data.content?.resume && id !== master?.id)];
+  const readable = [
+    ...(master ? [master] : []),
+    ...resumes.filter(({ id, data }) => data.content?.resume && id !== master?.id),
+  ];
   const chosen = readable.find(({ id }) => id === wish) ?? master;
   const resume = chosen?.data.content?.resume;
   if (!job) return <EmptyState title={t('fit.gone')} />;
-  if (!chosen || !resume) return <EmptyState title={t('fit.noResume')} text={t('fit.noResumeText')} action={{ label: t('fit.addResume'), to: to('jobTools', {}, { query: { tab: 'resume', job: jobId } }) }} />;
+  if (!chosen || !resume)
+    return (
+      <EmptyState
+        title={t('fit.noResume')}
+        text={t('fit.noResumeText')}
+        action={{
+          label: t('fit.addResume'),
+          to: to('jobTools', {}, { query: { tab: 'resume', job: jobId } }),
+        }}
+      />
+    );
   if ((job.data.text ?? '').trim() === '') return <MissingText uid={uid} jobId={jobId} />;
-  const nameOf = ({ id, data }: Stored<OwnResume>): string => `${data.title || t('untitled')}${id === master?.id ? ` (${t('fit.isMaster')})` : ''}`;
+  const nameOf = ({ id, data }: Stored<OwnResume>): string =>
+    `${data.title || t('untitled')}${id === master?.id ? ` (${t('fit.isMaster')})` : ''}`;
   const chooser = (
-    <TextField select size="small" fullWidth label={t('fit.choose')} value={chosen.id} onChange={({ target }) => choose(target.value)}>
-      {readable.map((one) => <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>{nameOf(one)}</MenuItem>)}
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={t('fit.choose')}
+      value={chosen.id}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {readable.map((one) => (
+        <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>
+          {nameOf(one)}
+        </MenuItem>
+      ))}
     </TextField>
   );
-  return <FitDesk key={chosen.id} uid={uid} job={job} master={chosen} chooser={chooser} resume={resume} application={application?.data ?? null} names={new Map(resumes.map(({ id, data }) => [id, data.title || t('untitled')]))} />;
+  return (
+    <FitDesk
+      key={chosen.id}
+      uid={uid}
+      job={job}
+      master={chosen}
+      chooser={chooser}
+      resume={resume}
+      application={application?.data ?? null}
+      names={new Map(resumes.map(({ id, data }) => [id, data.title || t('untitled')]))}
+    />
+  );
 }

@@ -12,13 +12,39 @@ export function MissingText({ uid, jobId }: { uid: string; jobId: string }) {
   const { t } = useTranslation('ownResume');
   const [text, setText] = useTyped(`fit/${uid}/${jobId}`);
   const [isTried, setTried] = useState(false);
-  const [save, { pending }] = useAction(async () => { await changePaper(uid, 'jobTrackers', jobId, { text: text.trim() }); setText(''); });
+  const [save, { pending }] = useAction(async () => {
+    await changePaper(uid, 'jobTrackers', jobId, { text: text.trim() });
+    setText('');
+  });
   const isEmpty = isTried && text.trim() === '';
   return (
     <Panel title={t('fit.noText')} lead={t('fit.noTextText')}>
-      <Stack component="form" noValidate spacing={2} onSubmit={(event) => { event.preventDefault(); setTried(true); if (text.trim() !== '') void save(); }}>
-        <TextField label={t('fit.text')} multiline minRows={6} maxRows={18} value={text} onChange={(event) => setText(event.target.value)} error={isEmpty} helperText={isEmpty ? t('fit.textMissing') : undefined} slotProps={{ htmlInput: { maxLength: paperLimits.textMax, dir: 'auto' } }} />
-        <Box><Button type="submit" variant="contained" loading={pending}>{t('fit.saveText')}</Button></Box>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (text.trim() !== '') void save();
+        }}
+      >
+        <TextField
+          label={t('fit.text')}
+          multiline
+          minRows={6}
+          maxRows={18}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={isEmpty}
+          helperText={isEmpty ? t('fit.textMissing') : undefined}
+          slotProps={{ htmlInput: { maxLength: paperLimits.textMax, dir: 'auto' } }}
+        />
+        <Box>
+          <Button type="submit" variant="contained" loading={pending}>
+            {t('fit.saveText')}
+          </Button>
+        </Box>
       </Stack>
     </Panel>
   );

@@ -9,9 +9,18 @@ export function TitleAndYears({ match: { title, years } }: { match: ResumeMatch 
   const { number } = useFormat();
   return (
     <Box>
-      <Typography variant="body2">{title.resume && title.closeness > 0 ? t('fit.closest', { title: title.resume }) : t('fit.noTitle')}</Typography>
-      <Typography variant="body2">{t('fit.years', { all: number(years.all), comparable: number(years.comparable) })} {years.asked !== null && t('fit.yearsAsked', { asked: number(years.asked) })}</Typography>
-      <Typography variant="caption" color="text.secondary">{t('fit.yearsNote')}</Typography>
+      <Typography variant="body2">
+        {title.resume && title.closeness > 0
+          ? t('fit.closest', { title: title.resume })
+          : t('fit.noTitle')}
+      </Typography>
+      <Typography variant="body2">
+        {t('fit.years', { all: number(years.all), comparable: number(years.comparable) })}{' '}
+        {years.asked !== null && t('fit.yearsAsked', { asked: number(years.asked) })}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {t('fit.yearsNote')}
+      </Typography>
     </Box>
   );
 }

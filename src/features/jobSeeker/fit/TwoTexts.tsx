@@ -5,19 +5,66 @@ import { EvidenceText, type EvidenceRange } from '#ui/EvidenceText.tsx';
 import { paperFrame } from '#ui/PaperPages.tsx';
 
 export type Shown = 'resume' | 'posting';
-export interface TwoTextsProps { shown: Shown; onShow: (text: Shown) => void; resume: string; resumeRanges: readonly EvidenceRange[]; posting: string; postingRanges: readonly EvidenceRange[]; active: string | null; onActive: (id: string) => void }
+export interface TwoTextsProps {
+  shown: Shown;
+  onShow: (text: Shown) => void;
+  resume: string;
+  resumeRanges: readonly EvidenceRange[];
+  posting: string;
+  postingRanges: readonly EvidenceRange[];
+  active: string | null;
+  onActive: (id: string) => void;
+}
 
-export function TwoTexts({ shown, onShow, resume, resumeRanges, posting, postingRanges, active, onActive }: TwoTextsProps) {
+export function TwoTexts({
+  shown,
+  onShow,
+  resume,
+  resumeRanges,
+  posting,
+  postingRanges,
+  active,
+  onActive,
+}: TwoTextsProps) {
   const { t } = useTranslation('ownResume');
   return (
-    <Stack spacing={1} sx={{ position: { md: 'sticky' }, top: { md: 76 }, minWidth: 0 }} data-testid="two-texts">
-      <ToggleButtonGroup size="small" exclusive value={shown} onChange={(_, next: Shown | null) => { if (next) onShow(next); }} aria-label={t('fit.shown')}>
+    <Stack
+      spacing={1}
+      sx={{ position: { md: 'sticky' }, top: { md: 76 }, minWidth: 0 }}
+      data-testid="two-texts"
+    >
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        value={shown}
+        onChange={(_, next: Shown | null) => {
+          if (next) onShow(next);
+        }}
+        aria-label={t('fit.shown')}
+      >
         <ToggleButton value="resume">{t('fit.showResume')}</ToggleButton>
         <ToggleButton value="posting">{t('fit.showPosting')}</ToggleButton>
       </ToggleButtonGroup>
-      <Box tabIndex={0} role="region" aria-label={t(shown === 'resume' ? 'fit.resumeText' : 'fit.postingText')} sx={{ ...paperFrame, maxHeight: { xs: 420, md: '72vh' }, p: 2, typography: 'body2', bgcolor: 'background.paper' }}>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={t(shown === 'resume' ? 'fit.resumeText' : 'fit.postingText')}
+        sx={{
+          ...paperFrame,
+          maxHeight: { xs: 420, md: '72vh' },
+          p: 2,
+          typography: 'body2',
+          bgcolor: 'background.paper',
+        }}
+      >
         {/* Another text is another element: what was marked before does not scroll it. */}
-        <EvidenceText key={shown} text={shown === 'resume' ? resume : posting} ranges={shown === 'resume' ? resumeRanges : postingRanges} active={active} onSelect={onActive} />
+        <EvidenceText
+          key={shown}
+          text={shown === 'resume' ? resume : posting}
+          ranges={shown === 'resume' ? resumeRanges : postingRanges}
+          active={active}
+          onSelect={onActive}
+        />
       </Box>
     </Stack>
   );

@@ -16,7 +16,13 @@ import { inWords } from '#domain/wordLimits.ts';
 import { yearsAsked } from '#domain/yearsAsked.ts';
 
 /** applications/{jobId}.content.match: the match, and what it was made of. */
-export const KeptMatch = ResumeMatch.extend({ made: Provenance, resumeId: z.string(), resumeHash: z.string(), jobHash: z.string(), reading: KeptReading.pick({ mustHave: true, niceToHave: true, qualifications: true }) });
+export const KeptMatch = ResumeMatch.extend({
+  made: Provenance,
+  resumeId: z.string(),
+  resumeHash: z.string(),
+  jobHash: z.string(),
+  reading: KeptReading.pick({ mustHave: true, niceToHave: true, qualifications: true }),
+});
 export type KeptMatch = z.infer<typeof KeptMatch>;
 
 /** What was kept; null when there is nothing, or something of another time. */
@@ -39,43 +45,100 @@ export function jobHashOf({ title, text }: Pick<TrackedJob, 'title' | 'text'>): 
 const mostRequirements = 40;
 
 /** Everything a posting asks for, skills first, then degree, licences, languages and the like. */
-export function requirementsOf({ mustHave, niceToHave, qualifications }: KeptMatch['reading']): { mustHave: string[]; niceToHave: string[] } {
-  const rows = (need: 'must' | 'nice'): string[] => qualifications.filter((row) => row.need === need).map(({ text }) => text);
+export function requirementsOf({ mustHave, niceToHave, qualifications }: KeptMatch['reading']): {
+  mustHave: string[];
+  niceToHave: string[];
+} {
+  const rows = (need: 'must' | 'nice'): string[] =>
+    qualifications.filter((row) => row.need === need).map(({ text }) => text);
   // A language or a licence that is a row of its own is not asked for a second time by its name alone.
-  const isTold = (name: string): boolean => name.length > 2 && qualifications.some(({ kind, text }) => (kind === 'language' || kind === 'licence') && inWords(new RegExp(`\\b${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'iu')).test(text));
+  const isTold = (name: string): boolean =>
+    name.length > 2 &&
+    qualifications.some(
+      ({ kind, text }) =>
+        (kind === 'language' || kind === 'licence') &&
+        inWords(new RegExp(`\\b${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'iu')).test(
+          text,
+        ),
+    );
   const skills = (names: readonly string[]): string[] => names.filter((name) => !isTold(name));
-  return { mustHave: [...skills(mustHave), ...rows('must')].slice(0, mostRequirements), niceToHave: [...skills(niceToHave), ...rows('nice')].slice(0, mostRequirements) };
+  return {
+    mustHave: [...skills(mustHave), ...rows('must')].slice(0, mostRequirements),
+    niceToHave: [...skills(niceToHave), ...rows('nice')].slice(0, mostRequirements),
+  };
 }
 
 /** Reads and matches. `asOf`: the month up to which a present job counts ("2026-11"). Throws what `ai.ask` throws. */
-export async function analyse(ai: Ai, job: Pick<TrackedJob, 'title' | 'text'>, resume: { id: string; words: ParsedResume }, asOf: string): Promise<{ kept: KeptMatch; reading: KeptReading; provenance: Provenance }> {
+export async function analyse(
+  ai: Ai,
+  job: Pick<TrackedJob, 'title' | 'text'>,
+  resume: { id: string; words: ParsedResume },
+  asOf: string,
+): Promise<{ kept: KeptMatch; reading: KeptReading; provenance: Provenance }> {
   const text = job.text ?? '';
   const { reply: reading, provenance } = await ai.ask('readJobDescription', { text });
   const title = (reading.title || job.title || '').slice(0, limits.titleMax);
-  const { reply: match, provenance: made } = await ai.ask('matchResume', { job: { title, ...requirementsOf(reading), minYears: yearsAsked(text) }, resume: resume.words, asOf });
+  const { reply: match, provenance: made } = await ai.ask('matchResume', {
+    job: { title, ...requirementsOf(reading), minYears: yearsAsked(text) },
+    resume: resume.words,
+    asOf,
+  });
   const { mustHave, niceToHave, qualifications } = reading;
-  return { kept: { ...match, made, resumeId: resume.id, resumeHash: resumeHashOf(resume.words), jobHash: jobHashOf(job), reading: { mustHave, niceToHave, qualifications } }, reading, provenance };
+  return {
+    kept: {
+      ...match,
+      made,
+      resumeId: resume.id,
+      resumeHash: resumeHashOf(resume.words),
+      jobHash: jobHashOf(job),
+      reading: { mustHave, niceToHave, qualifications },
+    },
+    reading,
+    provenance,
+  };
 }
 
 /** Matches what was read of the posting with the resume as it is now: on the device, without reading the posting again. */
-export async function matchAgain(ai: Ai, kept: KeptMatch, job: Pick<TrackedJob, 'title' | 'text' | 'content'>, resume: { id: string; words: ParsedResume }, asOf: string): Promise<KeptMatch> {
+export async function matchAgain(
+  ai: Ai,
+  kept: KeptMatch,
+  job: Pick<TrackedJob, 'title' | 'text' | 'content'>,
+  resume: { id: string; words: ParsedResume },
+  asOf: string,
+): Promise<KeptMatch> {
   const title = (job.content?.reading?.title || job.title || '').slice(0, limits.titleMax);
-  const { reply, provenance: made } = await ai.ask('matchResume', { job: { title, ...requirementsOf(kept.reading), minYears: yearsAsked(job.text ?? '') }, resume: resume.words, asOf });
+  const { reply, provenance: made } = await ai.ask('matchResume', {
+    job: { title, ...requirementsOf(kept.reading), minYears: yearsAsked(job.text ?? '') },
+    resume: resume.words,
+    asOf,
+  });
   return { ...kept, ...reply, made, resumeId: resume.id, resumeHash: resumeHashOf(resume.words) };
 }
 
 /** The terms a posting asks for, with the other names by which each is known. */
 function termsOf(reading: KeptMatch['reading']): AskedTerm[] {
   const { mustHave, niceToHave } = requirementsOf(reading);
-  const term = (need: AskedTerm['need']) => (name: string): AskedTerm => {
-    const skill = skillNamed(name);
-    return { name, need, others: skill ? namesOf(skill).filter((other) => other.toLowerCase() !== name.toLowerCase()) : [] };
-  };
+  const term =
+    (need: AskedTerm['need']) =>
+    (name: string): AskedTerm => {
+      const skill = skillNamed(name);
+      return {
+        name,
+        need,
+        others: skill
+          ? namesOf(skill).filter((other) => other.toLowerCase() !== name.toLowerCase())
+          : [],
+      };
+    };
   return [...mustHave.map(term('must')), ...niceToHave.map(term('nice'))];
 }
 
 /** The keyword gap of a posting and a resume; contact lines and sentences to a machine do not count. */
-export function gapOf(reading: KeptMatch['reading'], posting: string, resume: ParsedResume): KeywordGap {
+export function gapOf(
+  reading: KeptMatch['reading'],
+  posting: string,
+  resume: ParsedResume,
+): KeywordGap {
   const language = languageOfText(posting);
   const lines: string[] = resume.lines.map(() => '');
   for (const { line, text } of linesToSearch(resume)) lines[line] = text;

@@ -15,9 +15,27 @@ export function CreditsLine({ uid }: { uid: string }) {
   if (!standing) return <Skeleton width={260} height={32} />;
   const { left, limit, tier, resetsAt } = standing;
   return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }} data-testid="credits-left">
-      <Typography variant="body2" color="text.secondary">{left === 'unlimited' ? t('dashboard.credits.unlimited', { plan: tier.name }) : t('dashboard.credits.left', { count: left, left: format.number(left), limit: format.number(limit), plan: tier.name, date: day(resetsAt) })}</Typography>
-      <Button size="small" component={Link} to={to('upgrade')}>{t('dashboard.credits.open')}</Button>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      data-testid="credits-left"
+    >
+      <Typography variant="body2" color="text.secondary">
+        {left === 'unlimited'
+          ? t('dashboard.credits.unlimited', { plan: tier.name })
+          : t('dashboard.credits.left', {
+              count: left,
+              left: format.number(left),
+              limit: format.number(limit),
+              plan: tier.name,
+              date: day(resetsAt),
+            })}
+      </Typography>
+      <Button size="small" component={Link} to={to('upgrade')}>
+        {t('dashboard.credits.open')}
+      </Button>
     </Stack>
   );
 }

@@ -25,7 +25,14 @@ export function Home({ uid }: { uid: string }) {
   return (
     <Stack spacing={3}>
       <NextStepPanel uid={uid} step={step} now={now} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 3, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
         <Stack spacing={3}>
           <Ahead upcoming={home.upcoming} now={now} />
           <EmployerPanel employers={employers} now={now} />
@@ -35,7 +42,12 @@ export function Home({ uid }: { uid: string }) {
           <ResumeSummary master={home.master} target={home.target} />
         </Stack>
       </Box>
-      <PracticeSummary trends={home.trends} due={home.reviews.due.length} attempts={home.attempts} days={home.days} />
+      <PracticeSummary
+        trends={home.trends}
+        due={home.reviews.due.length}
+        attempts={home.attempts}
+        days={home.days}
+      />
       <CreditsLine uid={uid} />
     </Stack>
   );

@@ -5,20 +5,36 @@ import { putPaper } from '#data/ownPapers.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { PasteJob } from './PasteJob.tsx';
 
-vi.mock('#data/ownPapers.ts', () => ({ putPaper: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
+vi.mock('#data/ownPapers.ts', () => ({
+  putPaper: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
 vi.mock('#ai/port.ts', () => ({
   getAi: () => ({
-    ask: (_: string, { text }: { text: string }) => Promise.resolve({
-      reply: { title: text.includes('Route Planner') ? 'Route Planner' : '', level: '', language: 'en', mustHave: [], niceToHave: [], responsibilities: [], flags: [] },
-      provenance: { adapter: 'onDevice', model: 'm', version: '1', at: '2026-11-22T12:00:00Z' },
-    }),
+    ask: (_: string, { text }: { text: string }) =>
+      Promise.resolve({
+        reply: {
+          title: text.includes('Route Planner') ? 'Route Planner' : '',
+          level: '',
+          language: 'en',
+          mustHave: [],
+          niceToHave: [],
+          responsibilities: [],
+          flags: [],
+        },
+        provenance: { adapter: 'onDevice', model: 'm', version: '1', at: '2026-11-22T12:00:00Z' },
+      }),
   }),
 }));
 
-const posting = 'Route Planner\nCompany: Lantern Freight\nLocation: Bilbao\nYou plan the tours of forty vans and answer the drivers.';
+const posting =
+  'Route Planner\nCompany: Lantern Freight\nLocation: Bilbao\nYou plan the tours of forty vans and answer the drivers.';
 const field = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}`));
-const type = (name: string, value: string): void => { fireEvent.change(field(name), { target: { value } }); };
-const press = (): void => { fireEvent.click(screen.getByText('Track it and practise')); };
+const type = (name: string, value: string): void => {
+  fireEvent.change(field(name), { target: { value } });
+};
+const press = (): void => {
+  fireEvent.click(screen.getByText('Track it and practise'));
+};
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -32,11 +48,25 @@ it('shows title, company and place before it saves them, as they were corrected'
   expect(screen.queryByLabelText(/^Job title/)).not.toBeInTheDocument();
   type('Job description', posting);
   await vi.waitFor(() => expect(field('Job title')).toHaveValue('Route Planner'), 5_000);
-  expect([field('Company'), field('Place')].map((one) => (one as HTMLInputElement).value)).toEqual(['Lantern Freight', 'Bilbao']);
+  expect([field('Company'), field('Place')].map((one) => (one as HTMLInputElement).value)).toEqual([
+    'Lantern Freight',
+    'Bilbao',
+  ]);
   expect(putPaper).not.toHaveBeenCalled();
   type('Company', 'Lantern');
   press();
-  expect(putPaper).toHaveBeenCalledExactlyOnceWith('jo', 'jobTrackers', expect.any(String), expect.objectContaining({ title: 'Route Planner', company: 'Lantern', place: 'Bilbao', text: posting }), true);
+  expect(putPaper).toHaveBeenCalledExactlyOnceWith(
+    'jo',
+    'jobTrackers',
+    expect.any(String),
+    expect.objectContaining({
+      title: 'Route Planner',
+      company: 'Lantern',
+      place: 'Bilbao',
+      text: posting,
+    }),
+    true,
+  );
 });
 
 it('shows the first line where no title could be read, and saves nothing without a title', async () => {

@@ -7,7 +7,13 @@ import { newId } from '#data/ids.ts';
 import { putPaper } from '#data/ownPapers.ts';
 import { limits } from '#domain/kit.ts';
 import { paperLimits } from '#domain/ownPaper.ts';
-import { draftFrom, emptyDraft, firstLineOf, jobOf, valueOf } from '#features/jobSeeker/track/add/addDraft.ts';
+import {
+  draftFrom,
+  emptyDraft,
+  firstLineOf,
+  jobOf,
+  valueOf,
+} from '#features/jobSeeker/track/add/addDraft.ts';
 import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import { useReading } from '#features/jobSeeker/track/add/useReading.ts';
 import { to } from '#navigation/routes.ts';
@@ -26,12 +32,18 @@ export function PasteJob({ uid }: { uid: string }) {
   const [tried, setTried] = useState(false);
   const reading = useReading(text);
   const { typed } = draftFrom(kept);
-  const draft = { ...emptyDraft, text, typed: { ...(reading.facts.title ? {} : { title: firstLineOf(text) }), ...typed } };
-  const problem = text.trim() === '' ? 'empty' : text.length > limits.descriptionMax ? 'long' : null;
+  const draft = {
+    ...emptyDraft,
+    text,
+    typed: { ...(reading.facts.title ? {} : { title: firstLineOf(text) }), ...typed },
+  };
+  const problem =
+    text.trim() === '' ? 'empty' : text.length > limits.descriptionMax ? 'long' : null;
   function add(): void {
     setTried(true);
     if (problem) return;
-    if (valueOf(draft, reading, 'title').trim() === '') return document.getElementById(titleFieldId(id))?.focus();
+    if (valueOf(draft, reading, 'title').trim() === '')
+      return document.getElementById(titleFieldId(id))?.focus();
     const jobId = newId();
     // Not waited for: offline, it is kept and sent later.
     putPaper(uid, 'jobTrackers', jobId, jobOf(draft, reading, new Date()), true).catch(tell);
@@ -42,11 +54,47 @@ export function PasteJob({ uid }: { uid: string }) {
   }
   return (
     <Panel title={t('dashboard.paste.title')} lead={t('dashboard.paste.lead')}>
-      <Stack component="form" noValidate spacing={2} onSubmit={(event) => { event.preventDefault(); add(); }}>
-        <TextField label={t('dashboard.paste.label')} multiline minRows={6} maxRows={16} value={text} onChange={({ target }) => setText(target.value)} error={tried && problem !== null} helperText={tried && problem ? t(`dashboard.paste.${problem}`, { max: limits.descriptionMax }) : t('dashboard.paste.help')} slotProps={{ htmlInput: { maxLength: paperLimits.textMax } }} />
-        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>{reading.pending && <LinearProgress aria-label={t('dashboard.paste.reading')} />}</Box>
-        {text.trim() !== '' && !reading.pending && <ReadFacts id={id} draft={draft} reading={reading} tried={tried} onChange={(next) => keep(JSON.stringify({ typed: next }))} />}
-        <Box><Button type="submit" variant="contained" disabled={reading.pending}>{t('dashboard.paste.action')}</Button></Box>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          label={t('dashboard.paste.label')}
+          multiline
+          minRows={6}
+          maxRows={16}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          error={tried && problem !== null}
+          helperText={
+            tried && problem
+              ? t(`dashboard.paste.${problem}`, { max: limits.descriptionMax })
+              : t('dashboard.paste.help')
+          }
+          slotProps={{ htmlInput: { maxLength: paperLimits.textMax } }}
+        />
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {reading.pending && <LinearProgress aria-label={t('dashboard.paste.reading')} />}
+        </Box>
+        {text.trim() !== '' && !reading.pending && (
+          <ReadFacts
+            id={id}
+            draft={draft}
+            reading={reading}
+            tried={tried}
+            onChange={(next) => keep(JSON.stringify({ typed: next }))}
+          />
+        )}
+        <Box>
+          <Button type="submit" variant="contained" disabled={reading.pending}>
+            {t('dashboard.paste.action')}
+          </Button>
+        </Box>
       </Stack>
     </Panel>
   );

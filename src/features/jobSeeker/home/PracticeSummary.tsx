@@ -10,37 +10,110 @@ import { Panel } from '#ui/Panel.tsx';
 
 const shown = 4;
 
-export interface PracticeSummaryProps { trends: readonly CompetencyTrend[]; due: number; attempts: number; days: number }
+export interface PracticeSummaryProps {
+  trends: readonly CompetencyTrend[];
+  due: number;
+  attempts: number;
+  days: number;
+}
 
 export function PracticeSummary({ trends, due, attempts, days }: PracticeSummaryProps) {
   const { t } = useTranslation('jobSeeker');
   const format = useFormat();
   return (
-    <Panel title={t('dashboard.practice.title')} actions={<Button size="small" component={Link} to={prepLink({ tab: 'practise' })}>{t('dashboard.practice.open')}</Button>}>
+    <Panel
+      title={t('dashboard.practice.title')}
+      actions={
+        <Button size="small" component={Link} to={prepLink({ tab: 'practise' })}>
+          {t('dashboard.practice.open')}
+        </Button>
+      }
+    >
       <Stack spacing={2}>
-        {trends.length === 0 && <Typography color="text.secondary">{t(attempts === 0 ? 'dashboard.practice.none' : 'dashboard.practice.noTrend')}</Typography>}
+        {trends.length === 0 && (
+          <Typography color="text.secondary">
+            {t(attempts === 0 ? 'dashboard.practice.none' : 'dashboard.practice.noTrend')}
+          </Typography>
+        )}
         {trends.length > 0 && (
-          <Stack component="ul" spacing={1.5} data-testid="trends" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Stack
+            component="ul"
+            spacing={1.5}
+            data-testid="trends"
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
             {trends.slice(0, shown).map(({ competency, change, points }) => {
               const last = points.at(-1);
               if (!last) return null;
               return (
-                <Box component="li" key={competency} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', justifyContent: 'space-between' }}>
+                <Box
+                  component="li"
+                  key={competency}
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    columnGap: 2,
+                    rowGap: 0.5,
+                    alignItems: 'center',
+                    justifyContent: 'space-between',
+                  }}
+                >
                   <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
-                    <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{competency}</Typography>
-                    <Typography variant="body2" color="text.secondary">{t(`dashboard.practice.change.${change}`, { count: points.length })}</Typography>
+                    <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+                      {competency}
+                    </Typography>
+                    <Typography variant="body2" color="text.secondary">
+                      {t(`dashboard.practice.change.${change}`, { count: points.length })}
+                    </Typography>
                   </Box>
                   <PartDots parts={last} />
-                  <Button size="small" component={Link} to={prepLink({ tab: 'history', attempt: last.id })} aria-label={t('dashboard.practice.evidenceOf', { competency })}>{t('dashboard.practice.evidence')}</Button>
+                  <Button
+                    size="small"
+                    component={Link}
+                    to={prepLink({ tab: 'history', attempt: last.id })}
+                    aria-label={t('dashboard.practice.evidenceOf', { competency })}
+                  >
+                    {t('dashboard.practice.evidence')}
+                  </Button>
                 </Box>
               );
             })}
           </Stack>
         )}
-        {trends.length > shown && <Box><Button size="small" component={Link} to={prepLink({ tab: 'history' })}>{t('dashboard.practice.all', { count: trends.length })}</Button></Box>}
-        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-          {due > 0 ? <Button variant="outlined" size="small" component={Link} to={prepLink({ tab: 'review' })}>{t('dashboard.practice.due', { count: due })}</Button> : attempts > 0 && <Typography variant="body2" color="text.secondary">{t('dashboard.practice.dueNone')}</Typography>}
-          {days > 0 && <Typography variant="caption" color="text.secondary" data-testid="practice-days">{t('dashboard.practice.days', { count: days, shown: format.number(days) })}</Typography>}
+        {trends.length > shown && (
+          <Box>
+            <Button size="small" component={Link} to={prepLink({ tab: 'history' })}>
+              {t('dashboard.practice.all', { count: trends.length })}
+            </Button>
+          </Box>
+        )}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          {due > 0 ? (
+            <Button
+              variant="outlined"
+              size="small"
+              component={Link}
+              to={prepLink({ tab: 'review' })}
+            >
+              {t('dashboard.practice.due', { count: due })}
+            </Button>
+          ) : (
+            attempts > 0 && (
+              <Typography variant="body2" color="text.secondary">
+                {t('dashboard.practice.dueNone')}
+              </Typography>
+            )
+          )}
+          {days > 0 && (
+            <Typography variant="caption" color="text.secondary" data-testid="practice-days">
+              {t('dashboard.practice.days', { count: days, shown: format.number(days) })}
+            </Typography>
+          )}
         </Stack>
       </Stack>
     </Panel>

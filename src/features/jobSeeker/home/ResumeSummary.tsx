@@ -13,7 +13,13 @@ import { Panel } from '#ui/Panel.tsx';
 
 const shown = 3;
 
-export function ResumeSummary({ master, target }: { master: Stored<OwnResume> | null; target: Stored<TrackedJob> | null }) {
+export function ResumeSummary({
+  master,
+  target,
+}: {
+  master: Stored<OwnResume> | null;
+  target: Stored<TrackedJob> | null;
+}) {
   const { t } = useTranslation(['jobSeeker', 'ownResume']);
   const resume = master?.data.content?.resume ?? null;
   const checks = resume ? readinessOf(resume) : [];
@@ -21,17 +27,54 @@ export function ResumeSummary({ master, target }: { master: Stored<OwnResume> | 
   const open = told.filter(({ state }) => state !== 'ok');
   const name = target ? jobName(target.data) : '';
   return (
-    <Panel title={t('dashboard.resume.title')} {...(name ? { lead: t('dashboard.resume.for', { job: name }) } : {})} actions={<Button size="small" component={Link} to={to('jobTools', {}, { query: { tab: 'resume' } })}>{t(master ? 'dashboard.resume.open' : 'dashboard.resume.add')}</Button>}>
+    <Panel
+      title={t('dashboard.resume.title')}
+      {...(name ? { lead: t('dashboard.resume.for', { job: name }) } : {})}
+      actions={
+        <Button size="small" component={Link} to={to('jobTools', {}, { query: { tab: 'resume' } })}>
+          {t(master ? 'dashboard.resume.open' : 'dashboard.resume.add')}
+        </Button>
+      }
+    >
       {!master && <Typography color="text.secondary">{t('dashboard.resume.none')}</Typography>}
-      {master && !resume && <Typography color="text.secondary">{t('dashboard.resume.unread')}</Typography>}
+      {master && !resume && (
+        <Typography color="text.secondary">{t('dashboard.resume.unread')}</Typography>
+      )}
       {resume && (
         <Stack spacing={1.5} data-testid="readiness">
-          <Typography>{t('dashboard.resume.ok', { count: told.length - open.length, of: told.length })}</Typography>
+          <Typography>
+            {t('dashboard.resume.ok', { count: told.length - open.length, of: told.length })}
+          </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-            {open.slice(0, shown).map(({ name: check }) => <Box component="li" key={check} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}><ImproveIcon aria-hidden fontSize="small" color="warning" /><Typography variant="body2">{t(`ownResume:check.${check}.title`)}</Typography></Box>)}
-            {open.length === 0 && <Box component="li" sx={{ display: 'flex', gap: 1 }}><CheckIcon aria-hidden fontSize="small" color="success" /><Typography variant="body2">{t('dashboard.resume.all')}</Typography></Box>}
+            {open.slice(0, shown).map(({ name: check }) => (
+              <Box
+                component="li"
+                key={check}
+                sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
+              >
+                <ImproveIcon aria-hidden fontSize="small" color="warning" />
+                <Typography variant="body2">{t(`ownResume:check.${check}.title`)}</Typography>
+              </Box>
+            ))}
+            {open.length === 0 && (
+              <Box component="li" sx={{ display: 'flex', gap: 1 }}>
+                <CheckIcon aria-hidden fontSize="small" color="success" />
+                <Typography variant="body2">{t('dashboard.resume.all')}</Typography>
+              </Box>
+            )}
           </Box>
-          {target && (target.data.text ?? '').trim() !== '' && <Box><Button size="small" variant="outlined" component={Link} to={to('jobTools', {}, { query: { tab: 'fit', job: target.id } })}>{t('dashboard.resume.fit')}</Button></Box>}
+          {target && (target.data.text ?? '').trim() !== '' && (
+            <Box>
+              <Button
+                size="small"
+                variant="outlined"
+                component={Link}
+                to={to('jobTools', {}, { query: { tab: 'fit', job: target.id } })}
+              >
+                {t('dashboard.resume.fit')}
+              </Button>
+            </Box>
+          )}
         </Stack>
       )}
     </Panel>

@@ -16,14 +16,21 @@ import { useNow } from '#ui/useNow.ts';
 
 /** How many of each are looked at: as many as the pages that list them, so that nothing is read twice. */
 const most = { jobs: 100, sets: 100, attempts: 100, resumes: 5 } as const;
-const nothing: Source<null> = { key: 'home/nothing', subscribe: (next) => { next(null); return () => undefined; } };
+const nothing: Source<null> = {
+  key: 'home/nothing',
+  subscribe: (next) => {
+    next(null);
+    return () => undefined;
+  },
+};
 
 export interface Home {
   now: Date;
   /** Nothing is here yet: no job, no set, no attempt, no resume. */
   isEmpty: boolean;
   step: NextStep;
-  jobs: readonly Stored<TrackedJob>[]; moreJobs: boolean;
+  jobs: readonly Stored<TrackedJob>[];
+  moreJobs: boolean;
   upcoming: readonly Upcoming[];
   trends: readonly CompetencyTrend[];
   reviews: Reviews;
@@ -36,31 +43,72 @@ export interface Home {
   employers: Quiet<OwnInterviews>;
 }
 
-function targetOf(jobs: readonly Stored<TrackedJob>[], upcoming: readonly Upcoming[]): Stored<TrackedJob> | null {
+function targetOf(
+  jobs: readonly Stored<TrackedJob>[],
+  upcoming: readonly Upcoming[],
+): Stored<TrackedJob> | null {
   const [first] = upcoming;
-  return jobs.find(({ id }) => id === first?.jobId) ?? jobs.find(({ data }) => stateOf(data.status) !== 'closed') ?? null;
+  return (
+    jobs.find(({ id }) => id === first?.jobId) ??
+    jobs.find(({ data }) => stateOf(data.status) !== 'closed') ??
+    null
+  );
 }
 
 /** Suspends until one's own papers are here. */
 export function useHome(uid: string): Home {
   const now = useNow();
-  const { jobs, sets, attempts, profile } = useLive(together({
-    jobs: papersOf(uid, 'jobTrackers', most.jobs), sets: papersOf(uid, 'practiceSessions', most.sets), attempts: papersOf(uid, 'practiceAttempts', most.attempts), profile: seekerProfileOf(uid),
-  }));
+  const { jobs, sets, attempts, profile } = useLive(
+    together({
+      jobs: papersOf(uid, 'jobTrackers', most.jobs),
+      sets: papersOf(uid, 'practiceSessions', most.sets),
+      attempts: papersOf(uid, 'practiceAttempts', most.attempts),
+      profile: seekerProfileOf(uid),
+    }),
+  );
   const masterId = profile?.data.masterId ?? null;
   const resumes = useLive(papersOf(uid, 'resumes', most.resumes)).items;
   const isListed = masterId === null || resumes.some(({ id }) => id === masterId);
-  const named = useLive<Stored<OwnResume> | null>(isListed ? nothing : paperOf(uid, 'resumes', masterId));
+  const named = useLive<Stored<OwnResume> | null>(
+    isListed ? nothing : paperOf(uid, 'resumes', masterId),
+  );
   const master = named ?? masterOf(resumes, masterId);
   const seen = useLive(quietly(ownInterviewsOf(uid)));
-  const running = (valueOf(seen)?.running ?? []).filter(({ until }) => until === null || now < until);
-  const employers: Quiet<OwnInterviews> = seen.kind === 'ready' ? { kind: 'ready', value: { ...seen.value, running } } : seen;
+  const running = (valueOf(seen)?.running ?? []).filter(
+    ({ until }) => until === null || now < until,
+  );
+  const employers: Quiet<OwnInterviews> =
+    seen.kind === 'ready' ? { kind: 'ready', value: { ...seen.value, running } } : seen;
   const upcoming = upcomingOf(jobs.items, now);
   const trends = trendOf(attempts.items);
   const reviews = reviewsOf(attempts.items, dayAround(now));
-  const step = nextStepOf({ now, running, jobs: jobs.items, upcoming, sets: sets.items, trends, attempts: attempts.items.length, due: reviews.due.map(({ question }) => question), hasMaster: master !== null });
+  const step = nextStepOf({
+    now,
+    running,
+    jobs: jobs.items,
+    upcoming,
+    sets: sets.items,
+    trends,
+    attempts: attempts.items.length,
+    due: reviews.due.map(({ question }) => question),
+    hasMaster: master !== null,
+  });
   return {
-    now, step, jobs: jobs.items, moreJobs: jobs.more, upcoming, trends, reviews, attempts: attempts.items.length, days: practiceDays(attempts.items.map(({ data }) => madeAt(data)), now), master, employers,
-    target: targetOf(jobs.items, upcoming), isEmpty: jobs.items.length + sets.items.length + attempts.items.length === 0 && master === null,
+    now,
+    step,
+    jobs: jobs.items,
+    moreJobs: jobs.more,
+    upcoming,
+    trends,
+    reviews,
+    attempts: attempts.items.length,
+    days: practiceDays(
+      attempts.items.map(({ data }) => madeAt(data)),
+      now,
+    ),
+    master,
+    employers,
+    target: targetOf(jobs.items, upcoming),
+    isEmpty: jobs.items.length + sets.items.length + attempts.items.length === 0 && master === null,
   };
 }

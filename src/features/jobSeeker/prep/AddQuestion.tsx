@@ -1,5 +1,14 @@
 // A question of one's own: one that was really asked, or one that one is afraid of.
-import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import {
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/kit.ts';
@@ -8,7 +17,15 @@ import { freeQuestionId } from './practiceFrom.ts';
 
 const minutesMost = 10;
 
-export function AddQuestion({ set, onAdd, onClose }: { set: PracticeSession; onAdd: (question: PracticeQuestion) => Promise<boolean | undefined>; onClose: () => void }) {
+export function AddQuestion({
+  set,
+  onAdd,
+  onClose,
+}: {
+  set: PracticeSession;
+  onAdd: (question: PracticeQuestion) => Promise<boolean | undefined>;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['prep', 'common']);
   const id = useId();
   const [text, setText] = useState('');
@@ -24,26 +41,72 @@ export function AddQuestion({ set, onAdd, onClose }: { set: PracticeSession; onA
     setAsked(true);
     if (wrongText || wrongMinutes || pending) return;
     setPending(true);
-    const done = await onAdd({ id: freeQuestionId(questionsOf(set)), competency: competency.trim(), text: text.trim(), minutes: length, lookFor: [], followUps: followUp.trim() === '' ? [] : [followUp.trim()] });
+    const done = await onAdd({
+      id: freeQuestionId(questionsOf(set)),
+      competency: competency.trim(),
+      text: text.trim(),
+      minutes: length,
+      lookFor: [],
+      followUps: followUp.trim() === '' ? [] : [followUp.trim()],
+    });
     setPending(false);
     if (done) onClose();
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <DialogTitle id={id}>{t('set.add')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-            <TextField autoFocus multiline minRows={2} label={t('own.text')} value={text} onChange={(event) => setText(event.target.value)} error={asked && wrongText} helperText={asked && wrongText ? t('own.textMissing') : t('own.textHelp')} slotProps={{ htmlInput: { maxLength: limits.questionMax } }} />
-            <Autocomplete freeSolo options={set.content?.competencies ?? []} inputValue={competency} onInputChange={(_, next) => setCompetency(next.slice(0, limits.competencyNameMax))} renderInput={(params) => <TextField {...params} label={t('own.competency')} />} />
-            <TextField label={t('own.followUp')} value={followUp} onChange={(event) => setFollowUp(event.target.value)} slotProps={{ htmlInput: { maxLength: limits.questionMax } }} />
-            <TextField label={t('own.minutes')} value={minutes} onChange={(event) => setMinutes(event.target.value)} error={asked && wrongMinutes} helperText={asked && wrongMinutes ? t('own.minutesWrong', { max: minutesMost }) : undefined} slotProps={{ htmlInput: { inputMode: 'decimal' } }} sx={{ maxWidth: 240 }} />
+            <TextField
+              autoFocus
+              multiline
+              minRows={2}
+              label={t('own.text')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              error={asked && wrongText}
+              helperText={asked && wrongText ? t('own.textMissing') : t('own.textHelp')}
+              slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
+            />
+            <Autocomplete
+              freeSolo
+              options={set.content?.competencies ?? []}
+              inputValue={competency}
+              onInputChange={(_, next) => setCompetency(next.slice(0, limits.competencyNameMax))}
+              renderInput={(params) => <TextField {...params} label={t('own.competency')} />}
+            />
+            <TextField
+              label={t('own.followUp')}
+              value={followUp}
+              onChange={(event) => setFollowUp(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
+            />
+            <TextField
+              label={t('own.minutes')}
+              value={minutes}
+              onChange={(event) => setMinutes(event.target.value)}
+              error={asked && wrongMinutes}
+              helperText={
+                asked && wrongMinutes ? t('own.minutesWrong', { max: minutesMost }) : undefined
+              }
+              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              sx={{ maxWidth: 240 }}
+            />
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={pending}>{t('own.add')}</Button>
+          <Button type="submit" variant="contained" loading={pending}>
+            {t('own.add')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -10,7 +10,17 @@ import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useMakeSet, type From } from './useMakeSet.ts';
 
-export function AnotherDraft({ uid, set: { data }, onMade, onClose }: { uid: string; set: Stored<PracticeSession>; onMade: (setId: string) => void; onClose: () => void }) {
+export function AnotherDraft({
+  uid,
+  set: { data },
+  onMade,
+  onClose,
+}: {
+  uid: string;
+  set: Stored<PracticeSession>;
+  onMade: (setId: string) => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('prep');
   const credits = useCredits(uid);
   const jobs = useLive(papersOf(uid, 'jobTrackers', 100)).items;
@@ -18,13 +28,25 @@ export function AnotherDraft({ uid, set: { data }, onMade, onClose }: { uid: str
   const [make, { pending }] = useAction(useMakeSet(uid, credits));
   async function draft(): Promise<void> {
     const job = jobs.find(({ id }) => id === data.jobId);
-    const from: From = data.source?.kind === 'role' ? { kind: 'role', role: data.text ?? '' } : job && (job.data.text ?? '').trim() !== '' ? { kind: 'job', job } : { kind: 'text', title: data.title ?? '', description: data.text ?? '' };
+    const from: From =
+      data.source?.kind === 'role'
+        ? { kind: 'role', role: data.text ?? '' }
+        : job && (job.data.text ?? '').trim() !== ''
+          ? { kind: 'job', job }
+          : { kind: 'text', title: data.title ?? '', description: data.text ?? '' };
     const made = await make(from, languageFrom(data.language), { jobs, sets });
     if (made) onMade(made);
   }
   return (
     <>
-      <ConfirmDialog open title={t('draft.title')} confirmLabel={t('draft.make')} pending={pending} onConfirm={() => void draft()} onClose={onClose}>{`${t('draft.text')} ${t('new.cost')}`}</ConfirmDialog>
+      <ConfirmDialog
+        open
+        title={t('draft.title')}
+        confirmLabel={t('draft.make')}
+        pending={pending}
+        onConfirm={() => void draft()}
+        onClose={onClose}
+      >{`${t('draft.text')} ${t('new.cost')}`}</ConfirmDialog>
       {credits.dialog}
     </>
   );

@@ -26,14 +26,24 @@ export interface AnswerEditorProps {
   onStore: () => Promise<boolean>;
 }
 
-export function AnswerEditor({ uid, draft, format, language, file, onFormat, onStore }: AnswerEditorProps) {
+export function AnswerEditor({
+  uid,
+  draft,
+  format,
+  language,
+  file,
+  onFormat,
+  onStore,
+}: AnswerEditorProps) {
   const { t } = useTranslation('prep');
   const device = useOwnDevice();
   const { desk, recordings, takeOf } = useOwnTape(uid);
   const [isRecording, setRecording] = useState(false);
   const { hold } = draft;
   const holds = useRef(hold);
-  useEffect(() => { holds.current = hold; });
+  useEffect(() => {
+    holds.current = hold;
+  });
   const recording = useCallback((isOn: boolean) => {
     setRecording(isOn);
     if (isOn) holds.current();
@@ -43,27 +53,93 @@ export function AnswerEditor({ uid, draft, format, language, file, onFormat, onS
   const take = takeOf(draft.id);
   async function ended(next: Take, words: string): Promise<void> {
     device.close();
-    const before = recordings.takes.filter(({ answerId, id }) => answerId === draft.id && id !== next.id);
-    if (words) draft.setWords(joined(before.length > 0 ? '' : draft.words, words).slice(0, limits.answerMax));
+    const before = recordings.takes.filter(
+      ({ answerId, id }) => answerId === draft.id && id !== next.id,
+    );
+    if (words)
+      draft.setWords(
+        joined(before.length > 0 ? '' : draft.words, words).slice(0, limits.answerMax),
+      );
     // One recording for one answer: the one before makes way once this one is there.
     if (next.bytes > 0) await Promise.all(before.map(({ id }) => desk.discardTake(id)));
   }
   return (
     <Stack spacing={2}>
-      <FormatChoice value={format} disabled={isRecording || take !== null || file !== null} onChange={(next) => { device.close(); onFormat(next); }} />
-      {isSpoken && device.problem && <DeviceTrouble problem={device.problem} pending={device.isAsking} onRetry={() => void device.open(kind)} onText={() => { device.close(); onFormat('text'); }} onVoice={kind === 'video' && device.problem !== 'noMicrophone' ? () => { device.close(); onFormat('voice'); } : undefined} />}
-      {isSpoken && !device.problem && (device.stream
-        ? <Recorder desk={desk} name={draft.id} kind={kind} stream={device.stream} maxSeconds={recordingLimits.maxSecondsMax} language={language} replaces={take !== null} onRecording={recording} onEnd={(next, words) => void ended(next, words)} />
-        : (
+      <FormatChoice
+        value={format}
+        disabled={isRecording || take !== null || file !== null}
+        onChange={(next) => {
+          device.close();
+          onFormat(next);
+        }}
+      />
+      {isSpoken && device.problem && (
+        <DeviceTrouble
+          problem={device.problem}
+          pending={device.isAsking}
+          onRetry={() => void device.open(kind)}
+          onText={() => {
+            device.close();
+            onFormat('text');
+          }}
+          onVoice={
+            kind === 'video' && device.problem !== 'noMicrophone'
+              ? () => {
+                  device.close();
+                  onFormat('voice');
+                }
+              : undefined
+          }
+        />
+      )}
+      {isSpoken &&
+        !device.problem &&
+        (device.stream ? (
+          <Recorder
+            desk={desk}
+            name={draft.id}
+            kind={kind}
+            stream={device.stream}
+            maxSeconds={recordingLimits.maxSecondsMax}
+            language={language}
+            replaces={take !== null}
+            onRecording={recording}
+            onEnd={(next, words) => void ended(next, words)}
+          />
+        ) : (
           <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-            <Button variant={take ? 'outlined' : 'contained'} loading={device.isAsking} onClick={() => void device.open(kind)}>{t(take ? 'record.reopen' : `record.open.${kind}`)}</Button>
-            {!take && <Typography variant="body2" color="text.secondary">{t('record.openText')}</Typography>}
+            <Button
+              variant={take ? 'outlined' : 'contained'}
+              loading={device.isAsking}
+              onClick={() => void device.open(kind)}
+            >
+              {t(take ? 'record.reopen' : `record.open.${kind}`)}
+            </Button>
+            {!take && (
+              <Typography variant="body2" color="text.secondary">
+                {t('record.openText')}
+              </Typography>
+            )}
           </Stack>
         ))}
-      {isSpoken && !isRecording && <OwnRecording uid={uid} name={draft.id} kind={take?.kind ?? kind} file={file} beforeSave={onStore} />}
+      {isSpoken && !isRecording && (
+        <OwnRecording
+          uid={uid}
+          name={draft.id}
+          kind={take?.kind ?? kind}
+          file={file}
+          beforeSave={onStore}
+        />
+      )}
       <TextField
-        label={t(isSpoken ? 'answer.transcript' : 'answer.label')} helperText={t(isSpoken ? 'answer.transcriptHelp' : 'answer.help')} multiline minRows={isSpoken ? 4 : 7} maxRows={20}
-        value={draft.words} onChange={(event) => draft.setWords(event.target.value)} slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }}
+        label={t(isSpoken ? 'answer.transcript' : 'answer.label')}
+        helperText={t(isSpoken ? 'answer.transcriptHelp' : 'answer.help')}
+        multiline
+        minRows={isSpoken ? 4 : 7}
+        maxRows={20}
+        value={draft.words}
+        onChange={(event) => draft.setWords(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }}
       />
     </Stack>
   );

@@ -7,7 +7,13 @@ import { clockOf } from '#domain/recording.ts';
 import { useCountdown } from '#ui/useCountdown.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
-export interface CalmTimerProps { title: string; seconds: number; isHidden: boolean; onHidden: (hidden: boolean) => void; onEnd: () => void }
+export interface CalmTimerProps {
+  title: string;
+  seconds: number;
+  isHidden: boolean;
+  onHidden: (hidden: boolean) => void;
+  onEnd: () => void;
+}
 
 const lastCall = 30;
 
@@ -17,12 +23,33 @@ export function CalmTimer({ title, seconds, isHidden, onHidden, onEnd }: CalmTim
   return (
     <div data-testid="timer">
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>{title}</Typography>
-        {!isHidden && <Typography variant="body2" role="timer" aria-live="off" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>{clockOf(left)}</Typography>}
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        {!isHidden && (
+          <Typography
+            variant="body2"
+            role="timer"
+            aria-live="off"
+            color="text.secondary"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {clockOf(left)}
+          </Typography>
+        )}
         <HideTime isHidden={isHidden} onHidden={onHidden} />
       </Stack>
-      {!isHidden && <LinearProgress aria-hidden variant="determinate" value={(left / seconds) * 100} sx={{ mt: 0.5 }} />}
-      <div aria-live="polite" style={visuallyHidden}>{left <= lastCall && seconds > 2 * lastCall ? t('run.soon', { count: lastCall }) : ''}</div>
+      {!isHidden && (
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          value={(left / seconds) * 100}
+          sx={{ mt: 0.5 }}
+        />
+      )}
+      <div aria-live="polite" style={visuallyHidden}>
+        {left <= lastCall && seconds > 2 * lastCall ? t('run.soon', { count: lastCall }) : ''}
+      </div>
     </div>
   );
 }
@@ -30,5 +57,13 @@ export function CalmTimer({ title, seconds, isHidden, onHidden, onEnd }: CalmTim
 /** Hides and shows the time. */
 export function HideTime({ isHidden, onHidden }: Pick<CalmTimerProps, 'isHidden' | 'onHidden'>) {
   const { t } = useTranslation('prep');
-  return <IconButton size="small" aria-label={t(isHidden ? 'run.showTime' : 'run.hideTime')} onClick={() => onHidden(!isHidden)}>{isHidden ? <VisibilityIcon fontSize="small" /> : <VisibilityOffIcon fontSize="small" />}</IconButton>;
+  return (
+    <IconButton
+      size="small"
+      aria-label={t(isHidden ? 'run.showTime' : 'run.hideTime')}
+      onClick={() => onHidden(!isHidden)}
+    >
+      {isHidden ? <VisibilityIcon fontSize="small" /> : <VisibilityOffIcon fontSize="small" />}
+    </IconButton>
+  );
 }

@@ -12,24 +12,42 @@ import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { SetView } from './SetView.tsx';
 import { placeLink, type Place } from './usePlace.ts';
 
-const QuestionDesk = lazy(() => import('./QuestionDesk.tsx').then((file) => ({ default: file.QuestionDesk })));
-const RealisticRun = lazy(() => import('./RealisticRun.tsx').then((file) => ({ default: file.RealisticRun })));
+const QuestionDesk = lazy(() =>
+  import('./QuestionDesk.tsx').then((file) => ({ default: file.QuestionDesk })),
+);
+const RealisticRun = lazy(() =>
+  import('./RealisticRun.tsx').then((file) => ({ default: file.RealisticRun })),
+);
 
 export function OpenSet({ uid, id, place }: { uid: string; id: string; place: Place }) {
   const { t } = useTranslation('prep');
   const set = useLive(paperOf(uid, 'practiceSessions', id));
   const attempts = useLive(attemptsOfSet(uid, id)).items;
   const all = prepLink({ tab: 'practise' });
-  if (!set) return <EmptyState title={t('set.gone')} text={t('set.goneText')} action={{ label: t('set.all'), to: all }} />;
+  if (!set)
+    return (
+      <EmptyState
+        title={t('set.gone')}
+        text={t('set.goneText')}
+        action={{ label: t('set.all'), to: all }}
+      />
+    );
   const questions = questionsOf(set.data);
   const question = questions.find((one) => one.id === place.q);
   const name = set.data.title || t('new.untitled');
-  if (place.isRun && questions.length > 0) return <RealisticRun uid={uid} set={set} attempts={attempts} place={place} />;
+  if (place.isRun && questions.length > 0)
+    return <RealisticRun uid={uid} set={set} attempts={attempts} place={place} />;
   if (question) {
     return (
       <>
         <Back to={placeLink(id)}>{name}</Back>
-        <QuestionDesk key={question.id} uid={uid} set={set} question={question} attempts={attempts} />
+        <QuestionDesk
+          key={question.id}
+          uid={uid}
+          set={set}
+          question={question}
+          attempts={attempts}
+        />
       </>
     );
   }
@@ -42,5 +60,16 @@ export function OpenSet({ uid, id, place }: { uid: string; id: string; place: Pl
 }
 
 function Back({ to, children }: { to: string; children: ReactNode }) {
-  return <Button component={Link} to={to} state={{ moved: true }} startIcon={<ArrowBackIcon />} size="small" sx={{ mb: 1.5, maxWidth: '100%', textAlign: 'left' }}>{children}</Button>;
+  return (
+    <Button
+      component={Link}
+      to={to}
+      state={{ moved: true }}
+      startIcon={<ArrowBackIcon />}
+      size="small"
+      sx={{ mb: 1.5, maxWidth: '100%', textAlign: 'left' }}
+    >
+      {children}
+    </Button>
+  );
 }

@@ -8,7 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#data/files.ts';
 import { practiceFilePath, unsaveRecording } from '#data/practiceRecordings.ts';
 import { Fault } from '#domain/fault.ts';
-import { clockOf, isPending, progressOf, recordingLimits, type TakeKind } from '#domain/recording.ts';
+import {
+  clockOf,
+  isPending,
+  progressOf,
+  recordingLimits,
+  type TakeKind,
+} from '#domain/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { RecordingPlayer } from '#ui/RecordingPlayer.tsx';
@@ -41,12 +47,17 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
     return found && lengthMs > 0 ? withDuration(found, lengthMs) : found;
   }, [desk, takeId, file, uid, lengthMs]);
   const [save, saving] = useAction(async () => {
-    if (take && take.bytes > recordingLimits.practiceBytesMax) throw new Fault('fileTooLarge', { values: { limit: '60 MB' } });
-    if (take && (!beforeSave || await beforeSave())) await desk.chooseTake(take.id);
+    if (take && take.bytes > recordingLimits.practiceBytesMax)
+      throw new Fault('fileTooLarge', { values: { limit: '60 MB' } });
+    if (take && (!beforeSave || (await beforeSave()))) await desk.chooseTake(take.id);
   });
-  const [unsave, unsaving] = useAction(async () => { await unsaveRecording(uid, name, { take, file }); return true; });
+  const [unsave, unsaving] = useAction(async () => {
+    await unsaveRecording(uid, name, { take, file });
+    return true;
+  });
   const [remove, removing] = useAction(async () => {
-    if (file || (take && take.state !== 'kept' && take.state !== 'faulty')) await unsaveRecording(uid, name, { take, file });
+    if (file || (take && take.state !== 'kept' && take.state !== 'faulty'))
+      await unsaveRecording(uid, name, { take, file });
     if (take) await desk.discardTake(take.id);
     return true;
   });
@@ -60,23 +71,108 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
     if (asks === 'delete') onGone?.();
   }
   return (
-    <Stack spacing={1} data-testid="own-recording" data-saved={isSaved ? 'account' : isOnWay ? 'sending' : 'device'}>
-      <RecordingPlayer key={takeId ?? file} kind={kind} load={load} label={lengthMs > 0 ? t(`record.yours.${kind}`, { length: clockOf(lengthMs / 1_000) }) : t(`record.yoursHere.${kind}`)} gone={t('record.gone')} />
-      {take?.fault && take.bytes > 0 && <Typography variant="body2" color="text.secondary">{t('record.broken')}</Typography>}
-      <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', color: isSaved ? 'success.main' : 'text.secondary' }} role="status">
-        {isSaved ? <CloudIcon aria-hidden sx={{ fontSize: 18 }} /> : <DeviceIcon aria-hidden sx={{ fontSize: 18 }} />}
-        <Typography variant="body2">{t(isSaved ? 'record.inAccount' : isOnWay ? 'record.sending' : recordings.level === 'memory' ? 'record.inMemory' : 'record.onDevice')}</Typography>
+    <Stack
+      spacing={1}
+      data-testid="own-recording"
+      data-saved={isSaved ? 'account' : isOnWay ? 'sending' : 'device'}
+    >
+      <RecordingPlayer
+        key={takeId ?? file}
+        kind={kind}
+        load={load}
+        label={
+          lengthMs > 0
+            ? t(`record.yours.${kind}`, { length: clockOf(lengthMs / 1_000) })
+            : t(`record.yoursHere.${kind}`)
+        }
+        gone={t('record.gone')}
+      />
+      {take?.fault && take.bytes > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('record.broken')}
+        </Typography>
+      )}
+      <Stack
+        direction="row"
+        spacing={0.75}
+        sx={{ alignItems: 'center', color: isSaved ? 'success.main' : 'text.secondary' }}
+        role="status"
+      >
+        {isSaved ? (
+          <CloudIcon aria-hidden sx={{ fontSize: 18 }} />
+        ) : (
+          <DeviceIcon aria-hidden sx={{ fontSize: 18 }} />
+        )}
+        <Typography variant="body2">
+          {t(
+            isSaved
+              ? 'record.inAccount'
+              : isOnWay
+                ? 'record.sending'
+                : recordings.level === 'memory'
+                  ? 'record.inMemory'
+                  : 'record.onDevice',
+          )}
+        </Typography>
       </Stack>
-      {isOnWay && <LinearProgress variant="determinate" value={progressOf(take) * 100} aria-label={t('record.sending')} sx={{ maxWidth: 480 }} />}
-      {take?.state === 'refused' && <Alert severity="warning">{t('record.refused')} {take.refusal && t(`faults:${take.refusal}`)}</Alert>}
+      {isOnWay && (
+        <LinearProgress
+          variant="determinate"
+          value={progressOf(take) * 100}
+          aria-label={t('record.sending')}
+          sx={{ maxWidth: 480 }}
+        />
+      )}
+      {take?.state === 'refused' && (
+        <Alert severity="warning">
+          {t('record.refused')} {take.refusal && t(`faults:${take.refusal}`)}
+        </Alert>
+      )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {isSaved || isOnWay
-          ? <Button size="small" variant="outlined" loading={unsaving.pending} onClick={() => (isOnWay || take ? void unsave() : setAsks('unsave'))}>{t(isSaved ? 'record.unsave' : 'record.callBack')}</Button>
-          : <Button size="small" variant="outlined" loading={saving.pending} onClick={() => void save()}>{t('record.save')}</Button>}
-        <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsks('delete')}>{t('record.delete')}</Button>
+        {isSaved || isOnWay ? (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={unsaving.pending}
+            onClick={() => (isOnWay || take ? void unsave() : setAsks('unsave'))}
+          >
+            {t(isSaved ? 'record.unsave' : 'record.callBack')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={saving.pending}
+            onClick={() => void save()}
+          >
+            {t('record.save')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteIcon />}
+          onClick={() => setAsks('delete')}
+        >
+          {t('record.delete')}
+        </Button>
       </Stack>
-      <ConfirmDialog open={asks !== null} danger title={t(asks === 'unsave' ? 'record.unsaveTitle' : 'record.deleteTitle')} confirmLabel={t(asks === 'unsave' ? 'record.unsave' : 'record.delete')} pending={unsaving.pending || removing.pending} onConfirm={() => void confirmed()} onClose={() => setAsks(null)}>
-        {t(asks === 'unsave' ? 'record.unsaveText' : isSaved ? 'record.deleteBoth' : 'record.deleteText')}
+      <ConfirmDialog
+        open={asks !== null}
+        danger
+        title={t(asks === 'unsave' ? 'record.unsaveTitle' : 'record.deleteTitle')}
+        confirmLabel={t(asks === 'unsave' ? 'record.unsave' : 'record.delete')}
+        pending={unsaving.pending || removing.pending}
+        onConfirm={() => void confirmed()}
+        onClose={() => setAsks(null)}
+      >
+        {t(
+          asks === 'unsave'
+            ? 'record.unsaveText'
+            : isSaved
+              ? 'record.deleteBoth'
+              : 'record.deleteText',
+        )}
       </ConfirmDialog>
     </Stack>
   );

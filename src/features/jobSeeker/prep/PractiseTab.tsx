@@ -8,16 +8,31 @@ import { OpenSet } from './OpenSet.tsx';
 import { SetList } from './SetList.tsx';
 import { usePlace } from './usePlace.ts';
 
-const FromInterview = lazy(() => import('#features/jobSeeker/stories/FromInterview.tsx').then((file) => ({ default: file.FromInterview })));
+const FromInterview = lazy(() =>
+  import('#features/jobSeeker/stories/FromInterview.tsx').then((file) => ({
+    default: file.FromInterview,
+  })),
+);
 
 export function PractiseTab({ uid }: { uid: string }) {
   const place = usePlace();
-  if (place.set) return <Boundary key={place.set} fallback={<RowsSkeleton rows={4} height={88} />}><OpenSet uid={uid} id={place.set} place={place} /></Boundary>;
+  if (place.set)
+    return (
+      <Boundary key={place.set} fallback={<RowsSkeleton rows={4} height={88} />}>
+        <OpenSet uid={uid} id={place.set} place={place} />
+      </Boundary>
+    );
   return (
     <Stack spacing={3}>
-      <Boundary fallback={<RowsSkeleton rows={2} height={72} />}><SetList uid={uid} /></Boundary>
-      <Boundary fallback={<RowsSkeleton rows={3} />}><NewSet uid={uid} onMade={(set) => place.go({ set })} /></Boundary>
-      <Boundary fallback={<RowsSkeleton rows={1} height={72} />}><FromInterview uid={uid} /></Boundary>
+      <Boundary fallback={<RowsSkeleton rows={2} height={72} />}>
+        <SetList uid={uid} />
+      </Boundary>
+      <Boundary fallback={<RowsSkeleton rows={3} />}>
+        <NewSet uid={uid} onMade={(set) => place.go({ set })} />
+      </Boundary>
+      <Boundary fallback={<RowsSkeleton rows={1} height={72} />}>
+        <FromInterview uid={uid} />
+      </Boundary>
     </Stack>
   );
 }

@@ -16,7 +16,12 @@ import { useRun } from './useRun.ts';
 
 const closeMs = 1_500;
 
-export interface RealisticRunProps { uid: string; set: Stored<PracticeSession>; attempts: readonly Stored<PracticeAttempt>[]; place: Place }
+export interface RealisticRunProps {
+  uid: string;
+  set: Stored<PracticeSession>;
+  attempts: readonly Stored<PracticeAttempt>[];
+  place: Place;
+}
 
 export function RealisticRun({ uid, set, attempts, place }: RealisticRunProps) {
   const { t } = useTranslation('prep');
@@ -27,12 +32,24 @@ export function RealisticRun({ uid, set, attempts, place }: RealisticRunProps) {
   const [hidden, keepHidden] = useOnDevice('practice/timeHidden');
   /** A reload begins with the start: camera and microphone have to be opened anew. */
   const [isOn, setOn] = useState(false);
-  const questions = byCompetency(questionsOf(set.data), set.data.content?.competencies ?? []).flatMap((group) => group.questions);
-  const asked = run ? run.order.flatMap((id) => questions.filter((question) => question.id === id)) : [];
+  const questions = byCompetency(
+    questionsOf(set.data),
+    set.data.content?.competencies ?? [],
+  ).flatMap((group) => group.questions);
+  const asked = run
+    ? run.order.flatMap((id) => questions.filter((question) => question.id === id))
+    : [];
   const question = run && !run.isOver ? asked[run.at] : undefined;
   const toSet = (): void => place.go({ set: set.id });
   function begin(isNew: boolean): void {
-    if (isNew || !run || run.isOver) setRun({ format: wish, order: questions.map(({ id }) => id), at: 0, attempts: {}, isOver: false });
+    if (isNew || !run || run.isOver)
+      setRun({
+        format: wish,
+        order: questions.map(({ id }) => id),
+        at: 0,
+        attempts: {},
+        isOver: false,
+      });
     else setRun({ ...run, format: wish });
     setOn(true);
   }
@@ -40,7 +57,12 @@ export function RealisticRun({ uid, set, attempts, place }: RealisticRunProps) {
     if (!run || !question) return;
     const at = run.at + 1;
     const isOver = leaves || at >= asked.length;
-    setRun({ ...run, at, isOver, attempts: attemptId ? { ...run.attempts, [question.id]: attemptId } : run.attempts });
+    setRun({
+      ...run,
+      at,
+      isOver,
+      attempts: attemptId ? { ...run.attempts, [question.id]: attemptId } : run.attempts,
+    });
   }
   // The last recording ends before its camera does: otherwise it would count as broken.
   const isOver = run?.isOver ?? false;
@@ -55,20 +77,56 @@ export function RealisticRun({ uid, set, attempts, place }: RealisticRunProps) {
   return (
     <Stack spacing={3} sx={{ maxWidth: 820 }}>
       <Box>
-        <Typography variant="body2" color="text.secondary">{set.data.title || t('new.untitled')}</Typography>
-        <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>{t(isEnd ? 'run.over' : 'run.title')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {set.data.title || t('new.untitled')}
+        </Typography>
+        <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+          {t(isEnd ? 'run.over' : 'run.title')}
+        </Typography>
       </Box>
       {isAsking ? (
         <RunQuestion
-          key={question.id} uid={uid} set={set} question={question} number={run.at + 1} total={asked.length} format={run.format} device={device} former={attempts.filter(({ data }) => data.questionId === question.id)}
-          isTimeHidden={hidden === 'yes'} onTimeHidden={(next_) => keepHidden(next_ ? 'yes' : '')} onNext={next}
+          key={question.id}
+          uid={uid}
+          set={set}
+          question={question}
+          number={run.at + 1}
+          total={asked.length}
+          format={run.format}
+          device={device}
+          former={attempts.filter(({ data }) => data.questionId === question.id)}
+          isTimeHidden={hidden === 'yes'}
+          onTimeHidden={(next_) => keepHidden(next_ ? 'yes' : '')}
+          onNext={next}
         />
       ) : isEnd ? (
-        <RunEnd uid={uid} setId={set.id} run={run} questions={asked} attempts={attempts} onAgain={() => setRun(null)} />
+        <RunEnd
+          uid={uid}
+          setId={set.id}
+          run={run}
+          questions={asked}
+          attempts={attempts}
+          onAgain={() => setRun(null)}
+        />
       ) : (
-        <RunStart questions={questions} goesOn={run !== null && question !== undefined ? { at: run.at + 1, of: asked.length } : null} format={wish} onFormat={setWish} device={device} isTimeHidden={hidden === 'yes'} onTimeHidden={(next_) => keepHidden(next_ ? 'yes' : '')} onBegin={begin} />
+        <RunStart
+          questions={questions}
+          goesOn={
+            run !== null && question !== undefined ? { at: run.at + 1, of: asked.length } : null
+          }
+          format={wish}
+          onFormat={setWish}
+          device={device}
+          isTimeHidden={hidden === 'yes'}
+          onTimeHidden={(next_) => keepHidden(next_ ? 'yes' : '')}
+          onBegin={begin}
+        />
       )}
-      {!isAsking && <div><Button onClick={toSet}>{t('run.toSet')}</Button></div>}
+      {!isAsking && (
+        <div>
+          <Button onClick={toSet}>{t('run.toSet')}</Button>
+        </div>
+      )}
     </Stack>
   );
 }

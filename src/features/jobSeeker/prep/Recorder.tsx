@@ -33,11 +33,32 @@ export interface RecorderProps {
   onEnd: (take: Take, words: string) => void;
 }
 
-export function Recorder({ desk, name, kind, stream, maxSeconds, language, starts = false, replaces = false, isTimeHidden = false, countsDown = false, onRecording, onEnd }: RecorderProps) {
+export function Recorder({
+  desk,
+  name,
+  kind,
+  stream,
+  maxSeconds,
+  language,
+  starts = false,
+  replaces = false,
+  isTimeHidden = false,
+  countsDown = false,
+  onRecording,
+  onEnd,
+}: RecorderProps) {
   const { t } = useTranslation(['prep', 'faults']);
   const [alongText, keepAlong] = useOnDevice('practice/writeAlong');
   const along = alongText === 'yes' && canListen();
-  const { running, busy, fault, heard, cannotListen, start, stop } = useRecorder({ desk, name, kind, stream, maxSeconds, writeIn: along ? language : null, onEnd });
+  const { running, busy, fault, heard, cannotListen, start, stop } = useRecorder({
+    desk,
+    name,
+    kind,
+    stream,
+    maxSeconds,
+    writeIn: along ? language : null,
+    onEnd,
+  });
   const open = useCallback(() => meterOf(stream), [stream]);
   const isRecording = running !== null;
   useHold(isRecording);
@@ -53,40 +74,134 @@ export function Recorder({ desk, name, kind, stream, maxSeconds, language, start
     void begin?.();
   }, []);
   const stopButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => { if (isRecording) stopButton.current?.focus({ preventScroll: true }); }, [isRecording]);
+  useEffect(() => {
+    if (isRecording) stopButton.current?.focus({ preventScroll: true });
+  }, [isRecording]);
   return (
     <Stack spacing={1.5} sx={{ maxWidth: 480 }} data-testid="recorder">
       {kind === 'video' && <SelfView stream={stream} />}
-      <LevelBar open={open} label={t('record.level')} heard={t('record.heard')} silent={t('record.silent')} />
-      {fault && <Alert severity="error" role="alert">{t('record.failed')} {t(`faults:${fault.code}`, fault.values)}</Alert>}
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        {isRecording
-          ? <Button ref={stopButton} variant="contained" color="error" startIcon={<StopIcon />} onClick={stop}>{t('record.stop')}</Button>
-          : <Button variant="contained" startIcon={<DotIcon />} loading={busy} onClick={() => void start()}>{t(replaces ? 'record.again' : 'record.start')}</Button>}
+      <LevelBar
+        open={open}
+        label={t('record.level')}
+        heard={t('record.heard')}
+        silent={t('record.silent')}
+      />
+      {fault && (
+        <Alert severity="error" role="alert">
+          {t('record.failed')} {t(`faults:${fault.code}`, fault.values)}
+        </Alert>
+      )}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        {isRecording ? (
+          <Button
+            ref={stopButton}
+            variant="contained"
+            color="error"
+            startIcon={<StopIcon />}
+            onClick={stop}
+          >
+            {t('record.stop')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            startIcon={<DotIcon />}
+            loading={busy}
+            onClick={() => void start()}
+          >
+            {t(replaces ? 'record.again' : 'record.start')}
+          </Button>
+        )}
         <Box role="status">
           {isRecording && (
-            <Stack direction="row" data-testid="recording" sx={{ alignItems: 'center', gap: 0.75, px: 1.25, py: 0.25, borderRadius: 4, bgcolor: 'soft.error.bg', color: 'soft.error.text' }}>
+            <Stack
+              direction="row"
+              data-testid="recording"
+              sx={{
+                alignItems: 'center',
+                gap: 0.75,
+                px: 1.25,
+                py: 0.25,
+                borderRadius: 4,
+                bgcolor: 'soft.error.bg',
+                color: 'soft.error.text',
+              }}
+            >
               <DotIcon aria-hidden sx={{ fontSize: 14 }} />
-              <Typography variant="body2" sx={{ fontWeight: 620 }}>{t('record.on')}</Typography>
+              <Typography variant="body2" sx={{ fontWeight: 620 }}>
+                {t('record.on')}
+              </Typography>
             </Stack>
           )}
         </Box>
-        {running && !isTimeHidden && <Elapsed seconds={running.seconds} of={countsDown ? maxSeconds : null} />}
+        {running && !isTimeHidden && (
+          <Elapsed seconds={running.seconds} of={countsDown ? maxSeconds : null} />
+        )}
       </Stack>
-      {!isRecording && replaces && <Typography variant="caption" color="text.secondary">{t('record.replaces')}</Typography>}
+      {!isRecording && replaces && (
+        <Typography variant="caption" color="text.secondary">
+          {t('record.replaces')}
+        </Typography>
+      )}
       {canListen() ? (
         <Box>
-          <FormControlLabel control={<Switch size="small" checked={along} disabled={isRecording} onChange={(_, on) => keepAlong(on ? 'yes' : '')} />} label={t('record.along')} slotProps={{ typography: { variant: 'body2' } }} sx={{ ml: 0, gap: 0.75 }} />
-          <Typography variant="caption" component="p" color="text.secondary">{t('record.maker')}</Typography>
-          {along && cannotListen && <Alert severity="info" sx={{ mt: 1 }}>{t('record.cannotListen')}</Alert>}
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={along}
+                disabled={isRecording}
+                onChange={(_, on) => keepAlong(on ? 'yes' : '')}
+              />
+            }
+            label={t('record.along')}
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ ml: 0, gap: 0.75 }}
+          />
+          <Typography variant="caption" component="p" color="text.secondary">
+            {t('record.maker')}
+          </Typography>
+          {along && cannotListen && (
+            <Alert severity="info" sx={{ mt: 1 }}>
+              {t('record.cannotListen')}
+            </Alert>
+          )}
           {along && isRecording && !cannotListen && (
             // Not a live region: it would speak over the speaker.
-            <Box dir="auto" tabIndex={0} role="group" aria-label={t('record.understood')} sx={{ mt: 1, p: 1.25, minHeight: 44, maxHeight: 120, overflowY: 'auto', borderRadius: 1, bgcolor: 'background.sunken' }}>
-              <Typography variant="body2">{heard.text} <Typography component="span" variant="body2" color="text.secondary">{heard.guess || (heard.text ? '' : t('record.wordsCome'))}</Typography></Typography>
+            <Box
+              dir="auto"
+              tabIndex={0}
+              role="group"
+              aria-label={t('record.understood')}
+              sx={{
+                mt: 1,
+                p: 1.25,
+                minHeight: 44,
+                maxHeight: 120,
+                overflowY: 'auto',
+                borderRadius: 1,
+                bgcolor: 'background.sunken',
+              }}
+            >
+              <Typography variant="body2">
+                {heard.text}{' '}
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {heard.guess || (heard.text ? '' : t('record.wordsCome'))}
+                </Typography>
+              </Typography>
             </Box>
           )}
         </Box>
-      ) : <Typography variant="caption" color="text.secondary">{t('record.noRecogniser')}</Typography>}
+      ) : (
+        <Typography variant="caption" color="text.secondary">
+          {t('record.noRecogniser')}
+        </Typography>
+      )}
     </Stack>
   );
 }
@@ -98,10 +213,31 @@ function SelfView({ stream }: { stream: MediaStream }) {
     const video = screen.current;
     if (!video) return undefined;
     video.srcObject = stream;
-    return () => { video.srcObject = null; };
+    return () => {
+      video.srcObject = null;
+    };
   }, [stream]);
   // Sound would come back to the microphone.
-  return <Box component="video" ref={screen} autoPlay muted playsInline aria-label={t('record.mirror')} sx={{ display: 'block', width: '100%', maxHeight: { xs: '36vh', sm: '44vh' }, aspectRatio: '4 / 3', objectFit: 'contain', borderRadius: 2, bgcolor: '#000', transform: 'scaleX(-1)' }} />;
+  return (
+    <Box
+      component="video"
+      ref={screen}
+      autoPlay
+      muted
+      playsInline
+      aria-label={t('record.mirror')}
+      sx={{
+        display: 'block',
+        width: '100%',
+        maxHeight: { xs: '36vh', sm: '44vh' },
+        aspectRatio: '4 / 3',
+        objectFit: 'contain',
+        borderRadius: 2,
+        bgcolor: '#000',
+        transform: 'scaleX(-1)',
+      }}
+    />
+  );
 }
 
 function Elapsed({ seconds, of }: { seconds: () => number; of: number | null }) {
@@ -110,5 +246,15 @@ function Elapsed({ seconds, of }: { seconds: () => number; of: number | null }) 
     const timer = setInterval(() => setNow(Math.floor(seconds())), 250);
     return () => clearInterval(timer);
   }, [seconds]);
-  return <Typography variant="body2" role="timer" aria-live="off" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>{of === null ? clockOf(now) : clockOf(of - now)}</Typography>;
+  return (
+    <Typography
+      variant="body2"
+      role="timer"
+      aria-live="off"
+      color="text.secondary"
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {of === null ? clockOf(now) : clockOf(of - now)}
+    </Typography>
+  );
 }

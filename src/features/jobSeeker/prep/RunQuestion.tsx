@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
 import { newAttemptId, takeName } from '#data/practiceRecordings.ts';
 import { limits } from '#domain/kit.ts';
-import { practiceLimits, type PracticeAttempt, type PracticeFormat, type PracticeQuestion, type PracticeSession } from '#domain/practice.ts';
+import {
+  practiceLimits,
+  type PracticeAttempt,
+  type PracticeFormat,
+  type PracticeQuestion,
+  type PracticeSession,
+} from '#domain/practice.ts';
 import type { Take } from '#domain/recording.ts';
 import type { Stored } from '#domain/source.ts';
 import { languageFrom } from '#i18n/languages.ts';
@@ -22,7 +28,13 @@ import { useOwnTape } from './useOwnTape.ts';
 import { useQuietWrites } from '#ui/useQuietWrites.ts';
 
 export interface RunQuestionProps {
-  uid: string; set: Stored<PracticeSession>; question: PracticeQuestion; number: number; total: number; format: PracticeFormat; device: OwnDevice;
+  uid: string;
+  set: Stored<PracticeSession>;
+  question: PracticeQuestion;
+  number: number;
+  total: number;
+  format: PracticeFormat;
+  device: OwnDevice;
   /** Earlier attempts at it, in any order. */
   former: readonly Stored<PracticeAttempt>[];
   isTimeHidden: boolean;
@@ -31,9 +43,25 @@ export interface RunQuestionProps {
   onNext: (attemptId: string | null, leaves: boolean) => void;
 }
 
-type Phase = { step: 'think' } | { step: 'answer' } | { step: 'between' } | { step: 'followUp'; prompt: string };
+type Phase =
+  | { step: 'think' }
+  | { step: 'answer' }
+  | { step: 'between' }
+  | { step: 'followUp'; prompt: string };
 
-export function RunQuestion({ uid, set, question, number, total, format: wished, device, former, isTimeHidden, onTimeHidden, onNext }: RunQuestionProps) {
+export function RunQuestion({
+  uid,
+  set,
+  question,
+  number,
+  total,
+  format: wished,
+  device,
+  former,
+  isTimeHidden,
+  onTimeHidden,
+  onNext,
+}: RunQuestionProps) {
   const { t } = useTranslation('prep');
   const { desk } = useOwnTape(uid);
   const [phase, setPhase] = useState<Phase>({ step: 'think' });
@@ -41,7 +69,12 @@ export function RunQuestion({ uid, set, question, number, total, format: wished,
   const [words, setWords] = useTyped(`run/${uid}/${set.id}/${question.id}`);
   const [more, setMore] = useTyped(`run/${uid}/${set.id}/${question.id}/more`);
   const [id] = useState(newAttemptId);
-  const [before] = useState(() => former.toSorted((a, b) => (b.data.createdAt?.getTime() ?? 0) - (a.data.createdAt?.getTime() ?? 0))[0] ?? null);
+  const [before] = useState(
+    () =>
+      former.toSorted(
+        (a, b) => (b.data.createdAt?.getTime() ?? 0) - (a.data.createdAt?.getTime() ?? 0),
+      )[0] ?? null,
+  );
   const { store } = useAttempt(uid, set, question, useCredits(uid));
   const write = useQuietWrites();
   const given = useRef({ isStored: false, words: '', seconds: null as number | null });
@@ -55,7 +88,22 @@ export function RunQuestion({ uid, set, question, number, total, format: wished,
   function keep(followUps?: { prompt: string; text: string }[]): void {
     const isNew = !given.current.isStored;
     given.current.isStored = true;
-    write(store({ id, isNew, words: given.current.words, mode: 'realistic', format, seconds: given.current.seconds, followUps, former: before }), () => { setWords(''); setMore(''); });
+    write(
+      store({
+        id,
+        isNew,
+        words: given.current.words,
+        mode: 'realistic',
+        format,
+        seconds: given.current.seconds,
+        followUps,
+        former: before,
+      }),
+      () => {
+        setWords('');
+        setMore('');
+      },
+    );
   }
   async function answered(said: string, seconds: number | null): Promise<void> {
     given.current = { ...given.current, words: said.slice(0, limits.answerMax), seconds };
@@ -64,7 +112,25 @@ export function RunQuestion({ uid, set, question, number, total, format: wished,
     setPhase({ step: 'between' });
     const [first] = question.followUps;
     // Of a voice without words nothing can be asked that fits it: then the question's own follow-up.
-    const asked = said.trim() === '' ? first : await getAi().ask('followUp', { question: { text: question.text, kind: question.kind ?? 'behavioural', followUpCap: 1, followUps: question.followUps.slice(0, 3) }, answer: given.current.words, asked: [], language }).then(({ reply }) => reply.text, () => first);
+    const asked =
+      said.trim() === ''
+        ? first
+        : await getAi()
+            .ask('followUp', {
+              question: {
+                text: question.text,
+                kind: question.kind ?? 'behavioural',
+                followUpCap: 1,
+                followUps: question.followUps.slice(0, 3),
+              },
+              answer: given.current.words,
+              asked: [],
+              language,
+            })
+            .then(
+              ({ reply }) => reply.text,
+              () => first,
+            );
     if (asked) setPhase({ step: 'followUp', prompt: asked });
     else onNext(id, false);
   }
@@ -79,45 +145,139 @@ export function RunQuestion({ uid, set, question, number, total, format: wished,
   }
   function leave(): void {
     const { isStored } = given.current;
-    if (phase.step === 'followUp') return more.trim() === '' ? onNext(id, true) : further(phase.prompt, more, true);
-    if (!isStored && words.trim() !== '') { given.current.words = words.slice(0, limits.answerMax); keep(); }
+    if (phase.step === 'followUp')
+      return more.trim() === '' ? onNext(id, true) : further(phase.prompt, more, true);
+    if (!isStored && words.trim() !== '') {
+      given.current.words = words.slice(0, limits.answerMax);
+      keep();
+    }
     onNext(given.current.isStored ? id : null, true);
   }
   const isAnswering = phase.step === 'answer' || phase.step === 'followUp';
   const seconds = phase.step === 'followUp' ? followUpSeconds(question) : answerSeconds(question);
   const text = phase.step === 'followUp' ? more : words;
-  const done = (): void => (phase.step === 'followUp' ? further(phase.prompt, more) : void answered(words, null));
+  const done = (): void =>
+    phase.step === 'followUp' ? further(phase.prompt, more) : void answered(words, null);
   return (
     <Panel headingLevel="h3">
       <Stack spacing={2} data-testid="run-question" data-step={phase.step}>
-        <Typography variant="body2" color="text.secondary">{t('run.number', { number, total })}</Typography>
-        <Typography ref={heading} tabIndex={-1} variant="h3" component="h3" sx={{ outline: 'none', overflowWrap: 'anywhere' }}>{phase.step === 'followUp' ? phase.prompt : question.text}</Typography>
-        {phase.step === 'followUp' && <Typography variant="body2" color="text.secondary">{t('run.followUpOf', { question: question.text })}</Typography>}
+        <Typography variant="body2" color="text.secondary">
+          {t('run.number', { number, total })}
+        </Typography>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h3"
+          sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+        >
+          {phase.step === 'followUp' ? phase.prompt : question.text}
+        </Typography>
+        {phase.step === 'followUp' && (
+          <Typography variant="body2" color="text.secondary">
+            {t('run.followUpOf', { question: question.text })}
+          </Typography>
+        )}
         {phase.step === 'think' && (
           <Stack spacing={1.5}>
-            <CalmTimer title={t('run.think')} seconds={thinkSeconds(question)} isHidden={isTimeHidden} onHidden={onTimeHidden} onEnd={() => setPhase({ step: 'answer' })} />
-            <div><Button variant="contained" onClick={() => setPhase({ step: 'answer' })}>{t(isSpoken ? 'run.recordNow' : 'run.writeNow')}</Button></div>
+            <CalmTimer
+              title={t('run.think')}
+              seconds={thinkSeconds(question)}
+              isHidden={isTimeHidden}
+              onHidden={onTimeHidden}
+              onEnd={() => setPhase({ step: 'answer' })}
+            />
+            <div>
+              <Button variant="contained" onClick={() => setPhase({ step: 'answer' })}>
+                {t(isSpoken ? 'run.recordNow' : 'run.writeNow')}
+              </Button>
+            </div>
           </Stack>
         )}
-        {phase.step === 'between' && <Typography role="status" color="text.secondary">{t('run.between')}</Typography>}
+        {phase.step === 'between' && (
+          <Typography role="status" color="text.secondary">
+            {t('run.between')}
+          </Typography>
+        )}
         {isAnswering && !isSpoken && (
           <Stack key={phase.step} spacing={1.5}>
-            <CalmTimer title={t('run.left')} seconds={seconds} isHidden={isTimeHidden} onHidden={onTimeHidden} onEnd={done} />
-            <TextField label={t('answer.label')} multiline minRows={6} maxRows={20} value={text} onChange={(event) => (phase.step === 'followUp' ? setMore : setWords)(event.target.value)} slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }} />
-            <div><Button variant="contained" onClick={done}>{t(text.trim() === '' ? 'run.skip' : 'run.done')}</Button></div>
+            <CalmTimer
+              title={t('run.left')}
+              seconds={seconds}
+              isHidden={isTimeHidden}
+              onHidden={onTimeHidden}
+              onEnd={done}
+            />
+            <TextField
+              label={t('answer.label')}
+              multiline
+              minRows={6}
+              maxRows={20}
+              value={text}
+              onChange={(event) =>
+                (phase.step === 'followUp' ? setMore : setWords)(event.target.value)
+              }
+              slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }}
+            />
+            <div>
+              <Button variant="contained" onClick={done}>
+                {t(text.trim() === '' ? 'run.skip' : 'run.done')}
+              </Button>
+            </div>
           </Stack>
         )}
-        {isAnswering && isSpoken && (device.stream ? (
-          <Box key={phase.step}>
-            <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 1 }}><Typography variant="body2" sx={{ fontWeight: 600 }}>{t('run.left')}</Typography><HideTime isHidden={isTimeHidden} onHidden={onTimeHidden} /></Stack>
-            <Recorder
-              desk={desk} name={takeName(id, phase.step === 'followUp' ? 1 : 0)} kind={kind} stream={device.stream} maxSeconds={seconds} language={language} starts isTimeHidden={isTimeHidden} countsDown
-              onRecording={(isOn) => { if (isOn && !given.current.isStored) { given.current.seconds = 0; keep(); } }} onEnd={ended}
+        {isAnswering &&
+          isSpoken &&
+          (device.stream ? (
+            <Box key={phase.step}>
+              <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 1 }}>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                  {t('run.left')}
+                </Typography>
+                <HideTime isHidden={isTimeHidden} onHidden={onTimeHidden} />
+              </Stack>
+              <Recorder
+                desk={desk}
+                name={takeName(id, phase.step === 'followUp' ? 1 : 0)}
+                kind={kind}
+                stream={device.stream}
+                maxSeconds={seconds}
+                language={language}
+                starts
+                isTimeHidden={isTimeHidden}
+                countsDown
+                onRecording={(isOn) => {
+                  if (isOn && !given.current.isStored) {
+                    given.current.seconds = 0;
+                    keep();
+                  }
+                }}
+                onEnd={ended}
+              />
+              <Button
+                sx={{ mt: 1 }}
+                onClick={() =>
+                  phase.step === 'followUp'
+                    ? onNext(id, false)
+                    : onNext(given.current.isStored ? id : null, false)
+                }
+              >
+                {t('run.skip')}
+              </Button>
+            </Box>
+          ) : (
+            <DeviceTrouble
+              problem={device.problem ?? 'lost'}
+              pending={device.isAsking}
+              onRetry={() => void device.open(kind)}
+              onText={() => setFormat('text')}
             />
-            <Button sx={{ mt: 1 }} onClick={() => (phase.step === 'followUp' ? onNext(id, false) : onNext(given.current.isStored ? id : null, false))}>{t('run.skip')}</Button>
-          </Box>
-        ) : <DeviceTrouble problem={device.problem ?? 'lost'} pending={device.isAsking} onRetry={() => void device.open(kind)} onText={() => setFormat('text')} />)}
-        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}><Button color="inherit" size="small" onClick={leave}>{t('run.leave')}</Button></Box>
+          ))}
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          <Button color="inherit" size="small" onClick={leave}>
+            {t('run.leave')}
+          </Button>
+        </Box>
       </Stack>
     </Panel>
   );

@@ -23,27 +23,90 @@ export interface RunStartProps {
   onBegin: (isNew: boolean) => void;
 }
 
-export function RunStart({ questions, goesOn, format, onFormat, device, isTimeHidden, onTimeHidden, onBegin }: RunStartProps) {
+export function RunStart({
+  questions,
+  goesOn,
+  format,
+  onFormat,
+  device,
+  isTimeHidden,
+  onTimeHidden,
+  onBegin,
+}: RunStartProps) {
   const { t } = useTranslation('prep');
   const kind = format === 'video' ? 'video' : 'audio';
   const isSpoken = format !== 'text';
   const isReady = !isSpoken || device.stream !== null;
-  const choose = (next: PracticeFormat): void => { device.close(); onFormat(next); };
-  const facts = [t('run.fact.questions', { count: questions.length }), t('run.fact.minutes', { count: runMinutes(questions) }), t('run.fact.noHelp'), t('run.fact.followUps'), t('run.fact.leave'), ...(isSpoken ? [t('run.fact.device')] : [])];
+  const choose = (next: PracticeFormat): void => {
+    device.close();
+    onFormat(next);
+  };
+  const facts = [
+    t('run.fact.questions', { count: questions.length }),
+    t('run.fact.minutes', { count: runMinutes(questions) }),
+    t('run.fact.noHelp'),
+    t('run.fact.followUps'),
+    t('run.fact.leave'),
+    ...(isSpoken ? [t('run.fact.device')] : []),
+  ];
   return (
     <Panel title={t('run.before')} headingLevel="h3">
       <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>{facts.map((fact) => <Typography key={fact} component="li">{fact}</Typography>)}</Box>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {facts.map((fact) => (
+            <Typography key={fact} component="li">
+              {fact}
+            </Typography>
+          ))}
+        </Box>
         <FormatChoice value={format} onChange={choose} />
-        {isSpoken && device.problem && <DeviceTrouble problem={device.problem} pending={device.isAsking} onRetry={() => void device.open(kind)} onText={() => choose('text')} onVoice={kind === 'video' && device.problem !== 'noMicrophone' ? () => choose('voice') : undefined} />}
-        {isSpoken && !device.stream && !device.problem && <Button variant="outlined" loading={device.isAsking} onClick={() => void device.open(kind)}>{t(`record.open.${kind}`)}</Button>}
+        {isSpoken && device.problem && (
+          <DeviceTrouble
+            problem={device.problem}
+            pending={device.isAsking}
+            onRetry={() => void device.open(kind)}
+            onText={() => choose('text')}
+            onVoice={
+              kind === 'video' && device.problem !== 'noMicrophone'
+                ? () => choose('voice')
+                : undefined
+            }
+          />
+        )}
+        {isSpoken && !device.stream && !device.problem && (
+          <Button
+            variant="outlined"
+            loading={device.isAsking}
+            onClick={() => void device.open(kind)}
+          >
+            {t(`record.open.${kind}`)}
+          </Button>
+        )}
         {isSpoken && device.stream && <Level stream={device.stream} />}
-        <FormControlLabel control={<Switch checked={!isTimeHidden} onChange={(_, shown) => onTimeHidden(!shown)} />} label={t('run.withTime')} />
+        <FormControlLabel
+          control={<Switch checked={!isTimeHidden} onChange={(_, shown) => onTimeHidden(!shown)} />}
+          label={t('run.withTime')}
+        />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained" size="large" disabled={!isReady} onClick={() => onBegin(goesOn === null)}>{goesOn ? t('run.goOn', goesOn) : t('run.begin')}</Button>
-          {goesOn && <Button size="large" disabled={!isReady} onClick={() => onBegin(true)}>{t('run.anew')}</Button>}
+          <Button
+            variant="contained"
+            size="large"
+            disabled={!isReady}
+            onClick={() => onBegin(goesOn === null)}
+          >
+            {goesOn ? t('run.goOn', goesOn) : t('run.begin')}
+          </Button>
+          {goesOn && (
+            <Button size="large" disabled={!isReady} onClick={() => onBegin(true)}>
+              {t('run.anew')}
+            </Button>
+          )}
         </Stack>
-        {!isReady && <Typography variant="body2" color="text.secondary">{t('run.openFirst')}</Typography>}
+        {!isReady && (
+          <Typography variant="body2" color="text.secondary">
+            {t('run.openFirst')}
+          </Typography>
+        )}
       </Stack>
     </Panel>
   );
@@ -52,5 +115,14 @@ export function RunStart({ questions, goesOn, format, onFormat, device, isTimeHi
 function Level({ stream }: { stream: MediaStream }) {
   const { t } = useTranslation('prep');
   const open = useCallback(() => meterOf(stream), [stream]);
-  return <Box sx={{ width: '100%', maxWidth: 480 }}><LevelBar open={open} label={t('record.level')} heard={t('record.heard')} silent={t('record.silent')} /></Box>;
+  return (
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
+      <LevelBar
+        open={open}
+        label={t('record.level')}
+        heard={t('record.heard')}
+        silent={t('record.silent')}
+      />
+    </Box>
+  );
 }

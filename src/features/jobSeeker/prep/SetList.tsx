@@ -22,9 +22,15 @@ export function SetList({ uid }: { uid: string }) {
   return (
     <Panel title={t('sets.title')} flush>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map((set) => <SetRow key={set.id} uid={uid} set={set} />)}
+        {items.map((set) => (
+          <SetRow key={set.id} uid={uid} set={set} />
+        ))}
       </Box>
-      {more && <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>{t('sets.more')}</Typography>}
+      {more && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+          {t('sets.more')}
+        </Typography>
+      )}
     </Panel>
   );
 }
@@ -36,19 +42,71 @@ function SetRow({ uid, set }: { uid: string; set: Stored<PracticeSession> }) {
   const { rename, remove, removing } = useSetVerbs(uid, set);
   const { data } = set;
   const name = data.title || t('new.untitled');
-  const facts = [t('sets.questions', { count: questionsOf(data).length }), ...(data.source?.company ? [data.source.company] : []), ...(data.updatedAt ? [date(data.updatedAt)] : [])];
+  const facts = [
+    t('sets.questions', { count: questionsOf(data).length }),
+    ...(data.source?.company ? [data.source.company] : []),
+    ...(data.updatedAt ? [date(data.updatedAt)] : []),
+  ];
   return (
-    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', borderTop: 1, borderColor: 'divider', px: { xs: 2, sm: 3 }, py: 1.5 }}>
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1}
+      sx={{
+        alignItems: 'center',
+        borderTop: 1,
+        borderColor: 'divider',
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+      }}
+    >
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography component={Link} to={placeLink(set.id)} sx={{ fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere', textDecorationColor: 'transparent', '&:hover': { textDecorationColor: 'currentColor' } }}>{name}</Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="body2" color="text.secondary">{facts.join(' · ')}</Typography>
-          {data.source?.kind === 'interview' && <Chip size="small" variant="outlined" label={t('sets.fromInterview')} />}
+        <Typography
+          component={Link}
+          to={placeLink(set.id)}
+          sx={{
+            fontWeight: 600,
+            color: 'text.primary',
+            overflowWrap: 'anywhere',
+            textDecorationColor: 'transparent',
+            '&:hover': { textDecorationColor: 'currentColor' },
+          }}
+        >
+          {name}
+        </Typography>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        >
+          <Typography variant="body2" color="text.secondary">
+            {facts.join(' · ')}
+          </Typography>
+          {data.source?.kind === 'interview' && (
+            <Chip size="small" variant="outlined" label={t('sets.fromInterview')} />
+          )}
         </Stack>
       </Box>
-      <Tooltip title={t('sets.rename')}><IconButton aria-label={t('sets.renameOf', { name })} onClick={() => setNaming(true)}><EditIcon fontSize="small" /></IconButton></Tooltip>
-      <Tooltip title={t('sets.remove')}><span><IconButton aria-label={t('sets.removeOf', { name })} disabled={removing} onClick={() => void remove()}><DeleteIcon fontSize="small" /></IconButton></span></Tooltip>
-      {naming && <NameDialog name={data.title ?? ''} onClose={() => setNaming(false)} onName={rename} />}
+      <Tooltip title={t('sets.rename')}>
+        <IconButton aria-label={t('sets.renameOf', { name })} onClick={() => setNaming(true)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('sets.remove')}>
+        <span>
+          <IconButton
+            aria-label={t('sets.removeOf', { name })}
+            disabled={removing}
+            onClick={() => void remove()}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+      {naming && (
+        <NameDialog name={data.title ?? ''} onClose={() => setNaming(false)} onName={rename} />
+      )}
     </Stack>
   );
 }

@@ -2,12 +2,33 @@ import { describe, expect, it } from 'vitest';
 import type { PracticeQuestion } from '#domain/practice.ts';
 import { byCompetency, freeQuestionId, moved, sameQuestions } from './practiceFrom.ts';
 
-const question = (id: string, competency: string): PracticeQuestion => ({ id, competency, text: `Text of ${id}`, minutes: 3, lookFor: [], followUps: [] });
-const set = [question('q1', 'Care'), question('q2', 'Safety'), question('q3', 'Care'), question('q5', '')];
+const question = (id: string, competency: string): PracticeQuestion => ({
+  id,
+  competency,
+  text: `Text of ${id}`,
+  minutes: 3,
+  lookFor: [],
+  followUps: [],
+});
+const set = [
+  question('q1', 'Care'),
+  question('q2', 'Safety'),
+  question('q3', 'Care'),
+  question('q5', ''),
+];
 
 describe('questions to practise', () => {
   it('are grouped in the order of the competencies, those about nothing last', () => {
-    expect(byCompetency(set, ['Safety', 'Care', 'Unused']).map(({ competency, questions }) => [competency, questions.map(({ id }) => id)])).toEqual([['Safety', ['q2']], ['Care', ['q1', 'q3']], ['', ['q5']]]);
+    expect(
+      byCompetency(set, ['Safety', 'Care', 'Unused']).map(({ competency, questions }) => [
+        competency,
+        questions.map(({ id }) => id),
+      ]),
+    ).toEqual([
+      ['Safety', ['q2']],
+      ['Care', ['q1', 'q3']],
+      ['', ['q5']],
+    ]);
   });
 
   it('move among those of their competency, and stop at the ends', () => {

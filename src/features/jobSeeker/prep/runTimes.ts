@@ -20,5 +20,11 @@ export function followUpSeconds(question: Timed): number {
 
 /** Whole minutes that all of it takes at most. */
 export function runMinutes(questions: readonly Timed[]): number {
-  return Math.ceil(questions.reduce((sum, question) => sum + thinkSeconds(question) + answerSeconds(question) + followUpSeconds(question), 0) / 60);
+  return Math.ceil(
+    questions.reduce(
+      (sum, question) =>
+        sum + thinkSeconds(question) + answerSeconds(question) + followUpSeconds(question),
+      0,
+    ) / 60,
+  );
 }

@@ -24,11 +24,22 @@ export function useAnswerDraft(uid: string, setId: string, questionId: string): 
   const [fresh, setFresh] = useState(newAttemptId);
   const id = kept || fresh;
   return {
-    id, words,
-    setWords: (next) => { setWords(next); if (kept !== id) keep(id); },
+    id,
+    words,
+    setWords: (next) => {
+      setWords(next);
+      if (kept !== id) keep(id);
+    },
     hold: () => keep(id),
-    begin: (nextId, nextWords) => { setWords(nextWords); keep(nextId); },
-    clear: () => { setWords(''); keep(''); setFresh(newAttemptId()); },
+    begin: (nextId, nextWords) => {
+      setWords(nextWords);
+      keep(nextId);
+    },
+    clear: () => {
+      setWords('');
+      keep('');
+      setFresh(newAttemptId());
+    },
   };
 }
 

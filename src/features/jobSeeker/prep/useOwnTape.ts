@@ -4,11 +4,23 @@ import { practiceDesk } from '#data/practiceRecordings.ts';
 import type { RecordingDesk } from '#data/recordings.ts';
 import type { Recordings, Take } from '#domain/recording.ts';
 
-export interface OwnTape { desk: RecordingDesk; recordings: Recordings; /** The latest recording under this name; null for none. */ takeOf: (name: string) => Take | null }
+export interface OwnTape {
+  desk: RecordingDesk;
+  recordings: Recordings;
+  /** The latest recording under this name; null for none. */ takeOf: (name: string) => Take | null;
+}
 
 export function useOwnTape(uid: string): OwnTape {
   const desk = practiceDesk(uid);
   const recordings = useSyncExternalStore(desk.subscribe, desk.state);
-  useEffect(() => { void desk.open(); }, [desk]);
-  return { desk, recordings, takeOf: (name) => recordings.takes.findLast((take) => take.answerId === name && take.state !== 'recording') ?? null };
+  useEffect(() => {
+    void desk.open();
+  }, [desk]);
+  return {
+    desk,
+    recordings,
+    takeOf: (name) =>
+      recordings.takes.findLast((take) => take.answerId === name && take.state !== 'recording') ??
+      null,
+  };
 }

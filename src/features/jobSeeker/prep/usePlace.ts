@@ -6,12 +6,21 @@ import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 const idPattern = /^[\w-]{1,64}$/;
 const idIn = (text: string | null): string | null => (text && idPattern.test(text) ? text : null);
 
-export interface Place { set: string | null; q: string | null; isRun: boolean; go: (to: { set?: string; q?: string; run?: '1' }) => void }
+export interface Place {
+  set: string | null;
+  q: string | null;
+  isRun: boolean;
+  go: (to: { set?: string; q?: string; run?: '1' }) => void;
+}
 
 /** The open place, and how to go elsewhere. */
 export function usePlace(): Place {
   const [params, setParams] = useSearchParams();
-  const go = useCallback((to: { set?: string; q?: string; run?: '1' }) => setParams({ tab: 'practise', ...to }, { state: { moved: true } }), [setParams]);
+  const go = useCallback(
+    (to: { set?: string; q?: string; run?: '1' }) =>
+      setParams({ tab: 'practise', ...to }, { state: { moved: true } }),
+    [setParams],
+  );
   const [set, q, run] = [params.get('set'), params.get('q'), params.get('run')];
   return useMemo(() => ({ set: idIn(set), q: idIn(q), isRun: run === '1', go }), [set, q, run, go]);
 }

@@ -5,7 +5,15 @@ import { faultFrom, type Fault } from '#domain/fault.ts';
 import type { Take, TakeKind } from '#domain/recording.ts';
 import { listen, type Heard, type Listening } from '#media/listening.ts';
 
-export interface RecorderOptions { desk: RecordingDesk; name: string; kind: TakeKind; stream: MediaStream; maxSeconds: number; /** The language to write along in; null: not at all. */ writeIn: string | null; onEnd: (take: Take, words: string) => void }
+export interface RecorderOptions {
+  desk: RecordingDesk;
+  name: string;
+  kind: TakeKind;
+  stream: MediaStream;
+  maxSeconds: number;
+  /** The language to write along in; null: not at all. */ writeIn: string | null;
+  onEnd: (take: Take, words: string) => void;
+}
 
 export interface Recorder {
   running: RunningTake | null;
@@ -28,9 +36,15 @@ export function useRecorder(options: RecorderOptions): Recorder {
   const [heard, setHeard] = useState<Heard>(nothing);
   const [cannotListen, setCannotListen] = useState(false);
   const latest = useRef(options);
-  const current = useRef<{ take: RunningTake | null; listening: Listening | null; words: string }>({ take: null, listening: null, words: '' });
+  const current = useRef<{ take: RunningTake | null; listening: Listening | null; words: string }>({
+    take: null,
+    listening: null,
+    words: '',
+  });
   const here = useRef(true);
-  useEffect(() => { latest.current = options; });
+  useEffect(() => {
+    latest.current = options;
+  });
   useEffect(() => {
     here.current = true;
     return () => {
@@ -44,7 +58,11 @@ export function useRecorder(options: RecorderOptions): Recorder {
     setBusy(true);
     setFault(null);
     setHeard(nothing);
-    const mine = { take: null as RunningTake | null, listening: null as Listening | null, words: '' };
+    const mine = {
+      take: null as RunningTake | null,
+      listening: null as Listening | null,
+      words: '',
+    };
     current.current = mine;
     try {
       const take = await desk.startTake({ answerId: name, kind, stream, maxSeconds });
@@ -53,11 +71,24 @@ export function useRecorder(options: RecorderOptions): Recorder {
       setRunning(take);
       if (writeIn) {
         setCannotListen(false);
-        mine.listening = listen({ language: writeIn, onHeard: (now) => { mine.words = now.text; if (here.current) setHeard(now); }, onProblem: () => { if (here.current) setCannotListen(true); }, onEnd: () => undefined });
+        mine.listening = listen({
+          language: writeIn,
+          onHeard: (now) => {
+            mine.words = now.text;
+            if (here.current) setHeard(now);
+          },
+          onProblem: () => {
+            if (here.current) setCannotListen(true);
+          },
+          onEnd: () => undefined,
+        });
       }
       void take.done.then(async (done) => {
         mine.listening?.stop();
-        if (mine.listening) await new Promise((resolve) => { setTimeout(resolve, lastWordsMs); });
+        if (mine.listening)
+          await new Promise((resolve) => {
+            setTimeout(resolve, lastWordsMs);
+          });
         if (!here.current) return;
         setRunning(null);
         latest.current.onEnd(done, mine.words);
@@ -68,5 +99,13 @@ export function useRecorder(options: RecorderOptions): Recorder {
       if (here.current) setBusy(false);
     }
   }
-  return { running, busy, fault, heard, cannotListen, start, stop: () => void current.current.take?.stop() };
+  return {
+    running,
+    busy,
+    fault,
+    heard,
+    cannotListen,
+    start,
+    stop: () => void current.current.take?.stop(),
+  };
 }

@@ -20,17 +20,35 @@ const resumesShown = 50;
 function Master({ uid, masterId }: { uid: string; masterId: string | null }) {
   const { t } = useTranslation('ownProfile');
   // Versions made for one job are no masters.
-  const resumes = useLive(papersOf(uid, 'resumes', resumesShown)).items.filter(({ data }) => !data.jobId && !data.masterId);
+  const resumes = useLive(papersOf(uid, 'resumes', resumesShown)).items.filter(
+    ({ data }) => !data.jobId && !data.masterId,
+  );
   return (
     <Panel title={t('about.master')} lead={t('about.masterLead')}>
       <Stack spacing={1.5}>
-        {resumes.length === 0 ? <Typography color="text.secondary">{t('about.masterNone')}</Typography> : (
+        {resumes.length === 0 ? (
+          <Typography color="text.secondary">{t('about.masterNone')}</Typography>
+        ) : (
           <SavedChoice
-            label={t('about.masterChoose')} none={t('about.masterNoneChosen')} value={resumes.some(({ id }) => id === masterId) ? masterId ?? '' : ''}
-            choices={resumes.map(({ id, data }) => ({ value: id, label: data.title?.trim() || data.fileName || t('about.masterUntitled') }))} save={(next) => saveSeekerProfile(uid, { masterId: next })}
+            label={t('about.masterChoose')}
+            none={t('about.masterNoneChosen')}
+            value={resumes.some(({ id }) => id === masterId) ? (masterId ?? '') : ''}
+            choices={resumes.map(({ id, data }) => ({
+              value: id,
+              label: data.title?.trim() || data.fileName || t('about.masterUntitled'),
+            }))}
+            save={(next) => saveSeekerProfile(uid, { masterId: next })}
           />
         )}
-        <div><Button variant="outlined" component={RouterLink} to={to('jobTools', {}, { query: { tab: 'resume' } })}>{t('about.masterOpen')}</Button></div>
+        <div>
+          <Button
+            variant="outlined"
+            component={RouterLink}
+            to={to('jobTools', {}, { query: { tab: 'resume' } })}
+          >
+            {t('about.masterOpen')}
+          </Button>
+        </div>
       </Stack>
     </Panel>
   );
@@ -39,12 +57,41 @@ function Master({ uid, masterId }: { uid: string; masterId: string | null }) {
 export function AboutTab({ uid }: { uid: string }) {
   const { t } = useTranslation('ownProfile');
   const { user } = useSession();
-  const seeker = useLive(seekerProfileOf(uid))?.data ?? ({} satisfies SeekerProfile as SeekerProfile);
-  const named = (name: 'firstName' | 'lastName' | 'displayName', max: number, autoComplete: string, help?: string) => (
-    <SavedText name={`${uid}/${name}`} label={t(`about.${name}`)} value={user?.[name] ?? ''} max={max} isNeeded={name !== 'lastName'} autoComplete={autoComplete} {...(help ? { help } : {})} save={(text) => saveProfile(uid, { displayName: user?.displayName ?? '', firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', [name]: text })} />
+  const seeker =
+    useLive(seekerProfileOf(uid))?.data ?? ({} satisfies SeekerProfile as SeekerProfile);
+  const named = (
+    name: 'firstName' | 'lastName' | 'displayName',
+    max: number,
+    autoComplete: string,
+    help?: string,
+  ) => (
+    <SavedText
+      name={`${uid}/${name}`}
+      label={t(`about.${name}`)}
+      value={user?.[name] ?? ''}
+      max={max}
+      isNeeded={name !== 'lastName'}
+      autoComplete={autoComplete}
+      {...(help ? { help } : {})}
+      save={(text) =>
+        saveProfile(uid, {
+          displayName: user?.displayName ?? '',
+          firstName: user?.firstName ?? '',
+          lastName: user?.lastName ?? '',
+          [name]: text,
+        })
+      }
+    />
   );
   const said = (name: 'headline' | 'salary' | 'workRight', max: number) => (
-    <SavedText name={`${uid}/${name}`} label={t(`about.${name}`)} value={seeker[name] ?? ''} max={max} help={t(`about.${name}Help`)} save={(text) => saveSeekerProfile(uid, { [name]: text === '' ? null : text })} />
+    <SavedText
+      name={`${uid}/${name}`}
+      label={t(`about.${name}`)}
+      value={seeker[name] ?? ''}
+      max={max}
+      help={t(`about.${name}Help`)}
+      save={(text) => saveSeekerProfile(uid, { [name]: text === '' ? null : text })}
+    />
   );
   return (
     <Stack spacing={3}>
@@ -58,9 +105,29 @@ export function AboutTab({ uid }: { uid: string }) {
       </Panel>
       <Panel title={t('about.targets')} lead={t('about.targetsLead')}>
         <Stack spacing={1.5}>
-          <SavedList label={t('about.roles')} help={t('about.rolesHelp', { max: seekerLimits.roles })} value={seeker.roles ?? []} maxItems={seekerLimits.roles} maxLength={seekerLimits.short} save={(roles) => saveSeekerProfile(uid, { roles })} />
-          <SavedList label={t('about.places')} help={t('about.rolesHelp', { max: seekerLimits.places })} value={seeker.places ?? []} maxItems={seekerLimits.places} maxLength={seekerLimits.short} save={(places) => saveSeekerProfile(uid, { places })} />
-          <SavedChoice label={t('about.remote')} none={t('about.remotes.none')} value={seeker.remote ?? ''} choices={workPlaces.map((value) => ({ value, label: t(`about.remotes.${value}`) }))} save={(remote) => saveSeekerProfile(uid, { remote })} />
+          <SavedList
+            label={t('about.roles')}
+            help={t('about.rolesHelp', { max: seekerLimits.roles })}
+            value={seeker.roles ?? []}
+            maxItems={seekerLimits.roles}
+            maxLength={seekerLimits.short}
+            save={(roles) => saveSeekerProfile(uid, { roles })}
+          />
+          <SavedList
+            label={t('about.places')}
+            help={t('about.rolesHelp', { max: seekerLimits.places })}
+            value={seeker.places ?? []}
+            maxItems={seekerLimits.places}
+            maxLength={seekerLimits.short}
+            save={(places) => saveSeekerProfile(uid, { places })}
+          />
+          <SavedChoice
+            label={t('about.remote')}
+            none={t('about.remotes.none')}
+            value={seeker.remote ?? ''}
+            choices={workPlaces.map((value) => ({ value, label: t(`about.remotes.${value}`) }))}
+            save={(remote) => saveSeekerProfile(uid, { remote })}
+          />
           {said('salary', seekerLimits.short)}
           {said('workRight', seekerLimits.workRight)}
         </Stack>

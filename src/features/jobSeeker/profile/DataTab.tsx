@@ -12,7 +12,9 @@ import { Panel } from '#ui/Panel.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
 
-interface Outcome extends OwnExportProgress { failed: readonly string[] }
+interface Outcome extends OwnExportProgress {
+  failed: readonly string[];
+}
 
 export function DataTab({ uid }: { uid: string }) {
   const { t } = useTranslation(['ownProfile', 'common']);
@@ -26,16 +28,32 @@ export function DataTab({ uid }: { uid: string }) {
     stop.current = control;
     setOutcome(null);
     try {
-      const { entries, ...result } = await exportOwn(uid, { onProgress: setProgress, signal: control.signal });
+      const { entries, ...result } = await exportOwn(uid, {
+        onProgress: setProgress,
+        signal: control.signal,
+      });
       const now = new Date().toISOString();
-      const readme = new TextEncoder().encode(t('data.readme', { when: now, email: authUser?.email ?? '', interpolation: { escapeValue: false } }));
-      saveFile(zipParts([{ name: 'README.txt', bytes: readme }, ...entries]), 'application/zip', `hirely-my-data-${now.slice(0, 10)}.zip`);
+      const readme = new TextEncoder().encode(
+        t('data.readme', {
+          when: now,
+          email: authUser?.email ?? '',
+          interpolation: { escapeValue: false },
+        }),
+      );
+      saveFile(
+        zipParts([{ name: 'README.txt', bytes: readme }, ...entries]),
+        'application/zip',
+        `hirely-my-data-${now.slice(0, 10)}.zip`,
+      );
       setOutcome(result);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     }
   });
-  const figures = ({ documents, files }: OwnExportProgress) => ({ documents: format.number(documents), files: format.number(files) });
+  const figures = ({ documents, files }: OwnExportProgress) => ({
+    documents: format.number(documents),
+    files: format.number(files),
+  });
   return (
     <Stack spacing={3}>
       <Panel title={t('data.title')} lead={t('data.lead')}>
@@ -43,15 +61,33 @@ export function DataTab({ uid }: { uid: string }) {
           {pending ? (
             <Stack spacing={1} sx={{ width: 1, maxWidth: 520 }}>
               <LinearProgress aria-label={t('data.running')} />
-              <Typography variant="body2" color="text.secondary" role="status">{t('data.progress', figures(progress))}</Typography>
-              <div><Button size="small" onClick={() => stop.current?.abort()}>{t('common:actions.cancel')}</Button></div>
+              <Typography variant="body2" color="text.secondary" role="status">
+                {t('data.progress', figures(progress))}
+              </Typography>
+              <div>
+                <Button size="small" onClick={() => stop.current?.abort()}>
+                  {t('common:actions.cancel')}
+                </Button>
+              </div>
             </Stack>
-          ) : <Button variant="outlined" onClick={() => void run()}>{t('data.start')}</Button>}
-          {outcome && <Alert severity={outcome.failed.length > 0 ? 'warning' : 'success'}>{t('data.done', figures(outcome))}{outcome.failed.length > 0 && ` ${t('data.failed', { list: format.list([...outcome.failed]) })}`}</Alert>}
+          ) : (
+            <Button variant="outlined" onClick={() => void run()}>
+              {t('data.start')}
+            </Button>
+          )}
+          {outcome && (
+            <Alert severity={outcome.failed.length > 0 ? 'warning' : 'success'}>
+              {t('data.done', figures(outcome))}
+              {outcome.failed.length > 0 &&
+                ` ${t('data.failed', { list: format.list([...outcome.failed]) })}`}
+            </Alert>
+          )}
         </Stack>
       </Panel>
       <Panel title={t('data.delete')} lead={t('data.deleteLead')}>
-        <Button variant="outlined" color="error" component={RouterLink} to={to('ownDeletion')}>{t('data.deleteOpen')}</Button>
+        <Button variant="outlined" color="error" component={RouterLink} to={to('ownDeletion')}>
+          {t('data.deleteOpen')}
+        </Button>
       </Panel>
     </Stack>
   );

@@ -23,23 +23,74 @@ export function HelpsTab({ uid }: { uid: string }) {
   const helps: Helps = useLive(seekerProfileOf(uid))?.data.helps ?? {};
   const [isAsking, setAsking] = useState(false);
   const save = (change: Helps): Promise<void> => saveSeekerProfile(uid, { helps: change });
-  const [clear, { pending }] = useAction(async () => {
-    await save({ format: null, extraTime: null, captions: null, calmTimer: null, note: null });
-    setAsking(false);
-  }, { done: t('helps.cleared') });
-  const factors = askedPercents.map((percent) => ({ value: String(1 + percent / 100), label: t('helps.timeMore', { percent: format.percent(percent / 100) }) }));
-  const hasAny = Object.values(helps).some((value) => value !== null && value !== undefined && value !== false && value !== '');
+  const [clear, { pending }] = useAction(
+    async () => {
+      await save({ format: null, extraTime: null, captions: null, calmTimer: null, note: null });
+      setAsking(false);
+    },
+    { done: t('helps.cleared') },
+  );
+  const factors = askedPercents.map((percent) => ({
+    value: String(1 + percent / 100),
+    label: t('helps.timeMore', { percent: format.percent(percent / 100) }),
+  }));
+  const hasAny = Object.values(helps).some(
+    (value) => value !== null && value !== undefined && value !== false && value !== '',
+  );
   return (
     <Panel title={t('helps.title')} lead={t('helps.lead')}>
       <Stack spacing={1.5}>
-        <SavedChoice label={t('helps.format')} none={t('helps.formats.none')} value={helps.format ?? ''} choices={formats.map((value) => ({ value, label: t(`helps.formats.${value}`) }))} save={(next) => save({ format: next })} />
-        <SavedChoice label={t('helps.time')} none={t('helps.timeNone')} value={factors.find(({ value }) => value === String(helps.extraTime ?? ''))?.value ?? ''} choices={factors} save={(next) => save({ extraTime: next === null ? null : Number(next) })} />
-        <SavedSwitch label={t('helps.calm')} help={t('helps.calmHelp')} value={helps.calmTimer === true} save={(calmTimer) => save({ calmTimer })} />
-        <SavedSwitch label={t('helps.captions')} help={t('helps.captionsHelp')} value={helps.captions === true} save={(captions) => save({ captions })} />
-        <SavedText name={`${uid}/helps`} label={t('helps.note')} help={t('helps.noteHelp')} value={helps.note ?? ''} max={seekerLimits.helpNote} lines={2} save={(note) => save({ note: note === '' ? null : note })} />
-        {hasAny && <div><Button onClick={() => setAsking(true)}>{t('helps.clear')}</Button></div>}
+        <SavedChoice
+          label={t('helps.format')}
+          none={t('helps.formats.none')}
+          value={helps.format ?? ''}
+          choices={formats.map((value) => ({ value, label: t(`helps.formats.${value}`) }))}
+          save={(next) => save({ format: next })}
+        />
+        <SavedChoice
+          label={t('helps.time')}
+          none={t('helps.timeNone')}
+          value={factors.find(({ value }) => value === String(helps.extraTime ?? ''))?.value ?? ''}
+          choices={factors}
+          save={(next) => save({ extraTime: next === null ? null : Number(next) })}
+        />
+        <SavedSwitch
+          label={t('helps.calm')}
+          help={t('helps.calmHelp')}
+          value={helps.calmTimer === true}
+          save={(calmTimer) => save({ calmTimer })}
+        />
+        <SavedSwitch
+          label={t('helps.captions')}
+          help={t('helps.captionsHelp')}
+          value={helps.captions === true}
+          save={(captions) => save({ captions })}
+        />
+        <SavedText
+          name={`${uid}/helps`}
+          label={t('helps.note')}
+          help={t('helps.noteHelp')}
+          value={helps.note ?? ''}
+          max={seekerLimits.helpNote}
+          lines={2}
+          save={(note) => save({ note: note === '' ? null : note })}
+        />
+        {hasAny && (
+          <div>
+            <Button onClick={() => setAsking(true)}>{t('helps.clear')}</Button>
+          </div>
+        )}
       </Stack>
-      <ConfirmDialog open={isAsking} title={t('helps.clearTitle')} confirmLabel={t('helps.clear')} pending={pending} onConfirm={() => void clear()} onClose={() => setAsking(false)}>{t('helps.clearText')}</ConfirmDialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('helps.clearTitle')}
+        confirmLabel={t('helps.clear')}
+        pending={pending}
+        onConfirm={() => void clear()}
+        onClose={() => setAsking(false)}
+      >
+        {t('helps.clearText')}
+      </ConfirmDialog>
     </Panel>
   );
 }

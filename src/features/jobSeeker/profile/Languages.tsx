@@ -15,39 +15,117 @@ export function Languages({ uid, languages }: { uid: string; languages: readonly
   const [name, setName] = useState('');
   const [level, setLevel] = useState<Spoken['level']>('working');
   const [problem, setProblem] = useState<string | null>(null);
-  const [save, { pending }] = useAction((next: Spoken[]) => saveSeekerProfile(uid, { languages: next }).then(() => true));
+  const [save, { pending }] = useAction((next: Spoken[]) =>
+    saveSeekerProfile(uid, { languages: next }).then(() => true),
+  );
 
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const called = name.trim();
-    const wrong = called === '' ? t('about.languageMissing') : called.length > seekerLimits.short ? t('about.tooLong', { max: seekerLimits.short })
-      : languages.some((one) => one.name.toLowerCase() === called.toLowerCase()) ? t('about.languageTwice') : languages.length >= seekerLimits.languages ? t('about.languagesFull', { max: seekerLimits.languages }) : null;
+    const wrong =
+      called === ''
+        ? t('about.languageMissing')
+        : called.length > seekerLimits.short
+          ? t('about.tooLong', { max: seekerLimits.short })
+          : languages.some((one) => one.name.toLowerCase() === called.toLowerCase())
+            ? t('about.languageTwice')
+            : languages.length >= seekerLimits.languages
+              ? t('about.languagesFull', { max: seekerLimits.languages })
+              : null;
     setProblem(wrong);
     if (wrong === null && (await save([...languages, { name: called, level }]))) setName('');
   }
-  const levelField = (label: string, value: Spoken['level'], onChange: (next: Spoken['level']) => void, isHidden = false) => (
-    <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(languageLevels.find((one) => one === target.value) ?? value)} sx={{ minWidth: 140 }} {...(isHidden ? { slotProps: { htmlInput: { 'aria-label': label } } } : {})}>
-      {languageLevels.map((one) => <MenuItem key={one} value={one}>{t(`about.levels.${one}`)}</MenuItem>)}
+  const levelField = (
+    label: string,
+    value: Spoken['level'],
+    onChange: (next: Spoken['level']) => void,
+    isHidden = false,
+  ) => (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) =>
+        onChange(languageLevels.find((one) => one === target.value) ?? value)
+      }
+      sx={{ minWidth: 140 }}
+      {...(isHidden ? { slotProps: { htmlInput: { 'aria-label': label } } } : {})}
+    >
+      {languageLevels.map((one) => (
+        <MenuItem key={one} value={one}>
+          {t(`about.levels.${one}`)}
+        </MenuItem>
+      ))}
     </TextField>
   );
   return (
     <Panel title={t('about.languages')}>
-      {languages.length === 0 ? <Typography color="text.secondary" sx={{ mb: 2 }}>{t('about.languagesNone')}</Typography> : (
+      {languages.length === 0 ? (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('about.languagesNone')}
+        </Typography>
+      ) : (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0, mb: 3 }}>
           {languages.map((one) => (
-            <Stack component="li" key={one.name} direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-              <Typography dir="auto" sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}>{one.name}</Typography>
-              {levelField(`${t('about.level')}: ${one.name}`, one.level, (next) => void save(languages.map((other) => (other === one ? { ...one, level: next } : other))))}
-              <IconButton aria-label={t('about.removeLanguage', { name: one.name })} onClick={() => void save(languages.filter((other) => other !== one))}><DeleteIcon fontSize="small" /></IconButton>
+            <Stack
+              component="li"
+              key={one.name}
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+            >
+              <Typography dir="auto" sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}>
+                {one.name}
+              </Typography>
+              {levelField(
+                `${t('about.level')}: ${one.name}`,
+                one.level,
+                (next) =>
+                  void save(
+                    languages.map((other) => (other === one ? { ...one, level: next } : other)),
+                  ),
+              )}
+              <IconButton
+                aria-label={t('about.removeLanguage', { name: one.name })}
+                onClick={() => void save(languages.filter((other) => other !== one))}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
             </Stack>
           ))}
         </Stack>
       )}
       <Box component="form" noValidate onSubmit={(event) => void add(event)}>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-          <TextField size="small" label={t('about.language')} value={name} error={problem !== null} helperText={problem} onChange={({ target }) => { setName(target.value); setProblem(null); }} sx={{ flex: '1 1 10rem' }} slotProps={{ htmlInput: { dir: 'auto' } }} />
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}
+        >
+          <TextField
+            size="small"
+            label={t('about.language')}
+            value={name}
+            error={problem !== null}
+            helperText={problem}
+            onChange={({ target }) => {
+              setName(target.value);
+              setProblem(null);
+            }}
+            sx={{ flex: '1 1 10rem' }}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
           {levelField(t('about.level'), level, setLevel)}
-          <Button type="submit" variant="outlined" loading={pending} sx={{ minHeight: 40, alignSelf: problem ? 'center' : 'flex-end' }}>{t('about.addLanguage')}</Button>
+          <Button
+            type="submit"
+            variant="outlined"
+            loading={pending}
+            sx={{ minHeight: 40, alignSelf: problem ? 'center' : 'flex-end' }}
+          >
+            {t('about.addLanguage')}
+          </Button>
         </Stack>
       </Box>
     </Panel>

@@ -22,14 +22,40 @@ export function Notices({ uid }: { uid: string }) {
     <>
       <Panel title={t('notices.title')} lead={t('notices.lead')}>
         <Stack spacing={1}>
-          {kinds.map((kind) => <SavedSwitch key={kind} label={t(`notices.${kind}`)} value={wishes[kind]} save={(on) => saveSeekerProfile(uid, { reminders: { [kind]: on } })} />)}
+          {kinds.map((kind) => (
+            <SavedSwitch
+              key={kind}
+              label={t(`notices.${kind}`)}
+              value={wishes[kind]}
+              save={(on) => saveSeekerProfile(uid, { reminders: { [kind]: on } })}
+            />
+          ))}
         </Stack>
-        <Typography variant="h3" sx={{ mt: 2.5, mb: 0.5, fontSize: '1rem' }}>{t('notices.browser')}</Typography>
-        <Typography color="text.secondary" role="status">{t(`notices.permission.${state}`)}</Typography>
-        {state === 'default' && <Button variant="outlined" sx={{ mt: 1 }} onClick={() => void Notification.requestPermission().then(() => setState(notificationState()))}>{t('notices.allow')}</Button>}
+        <Typography variant="h3" sx={{ mt: 2.5, mb: 0.5, fontSize: '1rem' }}>
+          {t('notices.browser')}
+        </Typography>
+        <Typography color="text.secondary" role="status">
+          {t(`notices.permission.${state}`)}
+        </Typography>
+        {state === 'default' && (
+          <Button
+            variant="outlined"
+            sx={{ mt: 1 }}
+            onClick={() =>
+              void Notification.requestPermission().then(() => setState(notificationState()))
+            }
+          >
+            {t('notices.allow')}
+          </Button>
+        )}
       </Panel>
       <Panel title={t('notices.mail')}>
-        <SavedSwitch label={t('notices.marketing')} help={t('notices.marketingHelp')} value={user?.marketingAccepted ?? false} save={(marketingAccepted) => saveProfile(uid, { marketingAccepted })} />
+        <SavedSwitch
+          label={t('notices.marketing')}
+          help={t('notices.marketingHelp')}
+          value={user?.marketingAccepted ?? false}
+          save={(marketingAccepted) => saveProfile(uid, { marketingAccepted })}
+        />
       </Panel>
     </>
   );

@@ -15,7 +15,13 @@ import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { Notices } from './Notices.tsx';
 
-const tones: Record<Session['status'], Tone> = { in_progress: 'warning', submitted: 'info', withdrawn: 'neutral', expired: 'neutral', erasing: 'neutral' };
+const tones: Record<Session['status'], Tone> = {
+  in_progress: 'warning',
+  submitted: 'info',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  erasing: 'neutral',
+};
 const unseen = ['practice', 'stories', 'resumes', 'jobs', 'targets'] as const;
 
 function Seen({ session, path }: { session: Session; path: string }) {
@@ -26,14 +32,39 @@ function Seen({ session, path }: { session: Session; path: string }) {
   const invite = useLive(invitationOf({ orgId, interviewId }, session.inviteToken))?.data;
   const when = session.submittedAt ?? session.startedAt;
   return (
-    <ListItem divider sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }} data-testid="seen">
+    <ListItem
+      divider
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+      }}
+      data-testid="seen"
+    >
       <ListItemText
-        sx={{ flex: '1 1 16rem', m: 0 }} primary={`${invite?.companyName ?? t('privacy.company')} · ${invite?.interviewTitle ?? t('privacy.untitled')}`}
-        secondary={<>{t(`privacy.row.${session.status}`, { when: when ? format.date(when) : '' })} {session.status !== 'erasing' && `${t(session.consent.ai ? 'privacy.ai' : 'privacy.noAi')}.`}</>}
+        sx={{ flex: '1 1 16rem', m: 0 }}
+        primary={`${invite?.companyName ?? t('privacy.company')} · ${invite?.interviewTitle ?? t('privacy.untitled')}`}
+        secondary={
+          <>
+            {t(`privacy.row.${session.status}`, { when: when ? format.date(when) : '' })}{' '}
+            {session.status !== 'erasing' &&
+              `${t(session.consent.ai ? 'privacy.ai' : 'privacy.noAi')}.`}
+          </>
+        }
         slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
       />
       <StatusChip label={t(`privacy.state.${session.status}`)} tone={tones[session.status]} />
-      <Button size="small" variant="outlined" component={RouterLink} to={to('interviewRoom', { orgId, interviewId })}>{t(session.status === 'in_progress' ? 'privacy.resume' : 'privacy.receipt')}</Button>
+      <Button
+        size="small"
+        variant="outlined"
+        component={RouterLink}
+        to={to('interviewRoom', { orgId, interviewId })}
+      >
+        {t(session.status === 'in_progress' ? 'privacy.resume' : 'privacy.receipt')}
+      </Button>
     </ListItem>
   );
 }
@@ -43,13 +74,25 @@ function SeenByEmployers({ uid }: { uid: string }) {
   const { items, damaged, more } = useLive(myInterviews(uid));
   return (
     <Panel title={t('privacy.seen')} lead={t('privacy.seenLead')} flush>
-      {items.length === 0 && damaged.length === 0 ? <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>{t('privacy.none')}</Typography> : (
+      {items.length === 0 && damaged.length === 0 ? (
+        <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
+          {t('privacy.none')}
+        </Typography>
+      ) : (
         <List disablePadding>
-          {items.map(({ path, data }) => <Boundary key={path} fallback={<RowsSkeleton rows={1} height={64} />}><Seen session={data} path={path} /></Boundary>)}
+          {items.map(({ path, data }) => (
+            <Boundary key={path} fallback={<RowsSkeleton rows={1} height={64} />}>
+              <Seen session={data} path={path} />
+            </Boundary>
+          ))}
         </List>
       )}
       <DamagedRows damaged={damaged} />
-      {more && <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>{t('privacy.more')}</Typography>}
+      {more && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+          {t('privacy.more')}
+        </Typography>
+      )}
     </Panel>
   );
 }
@@ -61,9 +104,16 @@ export function PrivacyTab({ uid }: { uid: string }) {
       <SeenByEmployers uid={uid} />
       <Panel title={t('privacy.unseen')} lead={t('privacy.unseenLead')}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: 1 }}>
-          {unseen.map((what) => <Stack component="li" key={what} direction="row" spacing={1}><DoneIcon aria-hidden fontSize="small" sx={{ color: 'success.main', mt: 0.25 }} /><Typography>{t(`privacy.unseenList.${what}`)}</Typography></Stack>)}
+          {unseen.map((what) => (
+            <Stack component="li" key={what} direction="row" spacing={1}>
+              <DoneIcon aria-hidden fontSize="small" sx={{ color: 'success.main', mt: 0.25 }} />
+              <Typography>{t(`privacy.unseenList.${what}`)}</Typography>
+            </Stack>
+          ))}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>{t('privacy.exception')}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {t('privacy.exception')}
+        </Typography>
       </Panel>
       <Notices uid={uid} />
     </Stack>

@@ -16,12 +16,17 @@ import { showNotification } from './notification.ts';
 const read = 100;
 const keyOf = (uid: string): string => `hirely.reminders/${uid}`;
 
-interface Told { day: string; hidden: boolean; keys: readonly string[] }
+interface Told {
+  day: string;
+  hidden: boolean;
+  keys: readonly string[];
+}
 
 function toldOn(uid: string, day: string): Told {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null') as Partial<Told> | null;
-    if (kept?.day === day) return { day, hidden: kept.hidden === true, keys: Array.isArray(kept.keys) ? kept.keys : [] };
+    if (kept?.day === day)
+      return { day, hidden: kept.hidden === true, keys: Array.isArray(kept.keys) ? kept.keys : [] };
   } catch {
     // Told again.
   }
@@ -37,7 +42,9 @@ function keep(uid: string, told: Told): void {
 }
 
 function targetOf(reminder: Reminder): string {
-  return reminder.kind === 'review' ? to('interviewPrep', {}, { query: { tab: 'review' } }) : to('jobTools', {}, { query: { tab: 'track', job: reminder.jobId } });
+  return reminder.kind === 'review'
+    ? to('interviewPrep', {}, { query: { tab: 'review' } })
+    : to('jobTools', {}, { query: { tab: 'track', job: reminder.jobId } });
 }
 
 export function Reminders({ uid }: { uid: string }) {
@@ -52,16 +59,30 @@ export function Reminders({ uid }: { uid: string }) {
   const day = now.toDateString();
   const [, render] = useState(0);
   const told = toldOn(uid, day);
-  const due = dueReminders(now, wishes, { jobs, reviews: reviewsOf(attempts, dayAround(now)).due.length });
-  const words = (one: Reminder): string => (one.kind === 'review' ? t('notices.due.review', { count: one.count }) : t(`notices.due.${one.kind}`, { name: one.name, when: one.isDay ? format.date(one.at) : format.dateTime(one.at) }));
-  const fresh = due.filter(({ key }) => !told.keys.includes(key)).map((one) => ({ key: one.key, text: words(one), target: targetOf(one) }));
+  const due = dueReminders(now, wishes, {
+    jobs,
+    reviews: reviewsOf(attempts, dayAround(now)).due.length,
+  });
+  const words = (one: Reminder): string =>
+    one.kind === 'review'
+      ? t('notices.due.review', { count: one.count })
+      : t(`notices.due.${one.kind}`, {
+          name: one.name,
+          when: one.isDay ? format.date(one.at) : format.dateTime(one.at),
+        });
+  const fresh = due
+    .filter(({ key }) => !told.keys.includes(key))
+    .map((one) => ({ key: one.key, text: words(one), target: targetOf(one) }));
   const waiting = useRef(fresh);
-  useEffect(() => { waiting.current = fresh; });
+  useEffect(() => {
+    waiting.current = fresh;
+  });
   const freshKeys = fresh.map(({ key }) => key).join('\n');
   useEffect(() => {
     if (freshKeys === '') return;
     const before = toldOn(uid, day);
-    for (const { key, text, target } of waiting.current) if (!before.keys.includes(key)) showNotification(text, key, () => void navigate(target));
+    for (const { key, text, target } of waiting.current)
+      if (!before.keys.includes(key)) showNotification(text, key, () => void navigate(target));
     keep(uid, { ...before, keys: [...before.keys, ...freshKeys.split('\n')] });
   }, [uid, day, freshKeys, navigate]);
   const [first, ...others] = due;
@@ -69,9 +90,35 @@ export function Reminders({ uid }: { uid: string }) {
   if (!first || told.hidden || pathname === to('jobSeeker')) return null;
   return (
     <Container maxWidth="lg" sx={{ pt: 2 }} data-testid="reminders">
-      <Alert severity="info" role="region" aria-label={t('notices.dueTitle')} action={<Button color="inherit" size="small" onClick={() => { keep(uid, { ...toldOn(uid, day), hidden: true }); render((n) => n + 1); }}>{t('notices.dismiss')}</Button>} sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 0.25 }}>
-        <RouterLink to={targetOf(first)} style={{ color: 'inherit' }}>{words(first)}</RouterLink>
-        {others.length > 0 && <>{' · '}<RouterLink to={to('jobSeeker')} style={{ color: 'inherit' }}>{t('notices.others', { count: others.length })}</RouterLink></>}
+      <Alert
+        severity="info"
+        role="region"
+        aria-label={t('notices.dueTitle')}
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              keep(uid, { ...toldOn(uid, day), hidden: true });
+              render((n) => n + 1);
+            }}
+          >
+            {t('notices.dismiss')}
+          </Button>
+        }
+        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 0.25 }}
+      >
+        <RouterLink to={targetOf(first)} style={{ color: 'inherit' }}>
+          {words(first)}
+        </RouterLink>
+        {others.length > 0 && (
+          <>
+            {' · '}
+            <RouterLink to={to('jobSeeker')} style={{ color: 'inherit' }}>
+              {t('notices.others', { count: others.length })}
+            </RouterLink>
+          </>
+        )}
       </Alert>
     </Container>
   );

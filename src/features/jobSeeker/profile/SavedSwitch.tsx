@@ -3,7 +3,12 @@ import { FormControlLabel, FormHelperText, Stack, Switch } from '@mui/material';
 import { useId, useState } from 'react';
 import { useAction } from '#ui/useAction.ts';
 
-export interface SavedSwitchProps { label: string; value: boolean; help?: string; save: (on: boolean) => Promise<void> }
+export interface SavedSwitchProps {
+  label: string;
+  value: boolean;
+  help?: string;
+  save: (on: boolean) => Promise<void>;
+}
 
 export function SavedSwitch({ label, value, help, save }: SavedSwitchProps) {
   const id = useId();
@@ -16,8 +21,21 @@ export function SavedSwitch({ label, value, help, save }: SavedSwitchProps) {
   }
   return (
     <Stack>
-      <FormControlLabel control={<Switch checked={chosen ?? value} onChange={(_, on) => void press(on)} slotProps={{ input: { role: 'switch', ...(help ? { 'aria-describedby': id } : {}) } }} />} label={label} />
-      {help && <FormHelperText id={id} sx={{ mt: 0, ml: 6 }}>{help}</FormHelperText>}
+      <FormControlLabel
+        control={
+          <Switch
+            checked={chosen ?? value}
+            onChange={(_, on) => void press(on)}
+            slotProps={{ input: { role: 'switch', ...(help ? { 'aria-describedby': id } : {}) } }}
+          />
+        }
+        label={label}
+      />
+      {help && (
+        <FormHelperText id={id} sx={{ mt: 0, ml: 6 }}>
+          {help}
+        </FormHelperText>
+      )}
     </Stack>
   );
 }

@@ -26,14 +26,26 @@ function Email() {
   return (
     <Panel title={t('signIn.email')}>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
           <Typography sx={{ overflowWrap: 'anywhere' }}>{authUser?.email}</Typography>
-          <StatusChip label={t(isVerified ? 'signIn.verified' : 'signIn.notVerified')} tone={isVerified ? 'good' : 'warning'} />
+          <StatusChip
+            label={t(isVerified ? 'signIn.verified' : 'signIn.notVerified')}
+            tone={isVerified ? 'good' : 'warning'}
+          />
         </Stack>
         {!isVerified && (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <Button variant="outlined" loading={sending.pending} onClick={() => void resend()}>{t('signIn.verify')}</Button>
-            <Button loading={checking.pending} onClick={() => void check()}>{t('signIn.check')}</Button>
+            <Button variant="outlined" loading={sending.pending} onClick={() => void resend()}>
+              {t('signIn.verify')}
+            </Button>
+            <Button loading={checking.pending} onClick={() => void check()}>
+              {t('signIn.check')}
+            </Button>
           </Stack>
         )}
         {!isVerified && stillNot && <Alert severity="info">{t('signIn.stillNot')}</Alert>}
@@ -42,7 +54,15 @@ function Email() {
   );
 }
 
-function PasswordForm({ hasPassword, onDone, whenFresh }: { hasPassword: boolean; onDone: () => void; whenFresh: () => Promise<boolean> }) {
+function PasswordForm({
+  hasPassword,
+  onDone,
+  whenFresh,
+}: {
+  hasPassword: boolean;
+  onDone: () => void;
+  whenFresh: () => Promise<boolean>;
+}) {
   const { t } = useTranslation(['ownProfile', 'common']);
   const [password, type] = useState('');
   const [isShort, setShort] = useState(false);
@@ -59,9 +79,23 @@ function PasswordForm({ hasPassword, onDone, whenFresh }: { hasPassword: boolean
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 1.5, width: 1 }}>
       <Stack spacing={1.5} sx={{ maxWidth: 360 }}>
-        <TextField type="password" autoComplete="new-password" label={t('signIn.newPassword')} value={password} error={isShort} helperText={t(isShort ? 'signIn.passwordShort' : 'signIn.passwordHelp')} onChange={({ target }) => { type(target.value); setShort(false); }} slotProps={{ htmlInput: { maxLength: 4_096 } }} />
+        <TextField
+          type="password"
+          autoComplete="new-password"
+          label={t('signIn.newPassword')}
+          value={password}
+          error={isShort}
+          helperText={t(isShort ? 'signIn.passwordShort' : 'signIn.passwordHelp')}
+          onChange={({ target }) => {
+            type(target.value);
+            setShort(false);
+          }}
+          slotProps={{ htmlInput: { maxLength: 4_096 } }}
+        />
         <Stack direction="row" spacing={1}>
-          <Button type="submit" variant="contained" loading={pending}>{t(hasPassword ? 'signIn.changePassword' : 'signIn.setPassword')}</Button>
+          <Button type="submit" variant="contained" loading={pending}>
+            {t(hasPassword ? 'signIn.changePassword' : 'signIn.setPassword')}
+          </Button>
           <Button onClick={onDone}>{t('common:actions.cancel')}</Button>
         </Stack>
       </Stack>
@@ -76,7 +110,13 @@ export function SignInTab() {
   const [leaving, setLeaving] = useState<Way | null>(null);
   const [asked, setAsked] = useState<Way>('google');
   const { whenFresh, dialog } = useFreshSignIn();
-  const [link, linking] = useAction(async () => { await linkGoogle(); setKnown(signIns()); }, { done: t('signIn.linked') });
+  const [link, linking] = useAction(
+    async () => {
+      await linkGoogle();
+      setKnown(signIns());
+    },
+    { done: t('signIn.linked') },
+  );
   const [unlink, unlinking] = useAction(async () => {
     setLeaving(null);
     if (!(await whenFresh())) return;
@@ -86,16 +126,66 @@ export function SignInTab() {
   const row = (way: Way) => {
     const found = known.find((one) => one.way === way);
     return (
-      <Stack component="li" key={way} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }} data-testid={`way-${way}`} data-on={found !== undefined}>
+      <Stack
+        component="li"
+        key={way}
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '&:last-of-type': { borderBottom: 0 },
+        }}
+        data-testid={`way-${way}`}
+        data-on={found !== undefined}
+      >
         <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600 }}>{t(`signIn.${way}`)}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{found ? t('signIn.on', { email: found.email ?? '' }) : t('signIn.off')}</Typography>
-          {found && known.length < 2 && <Typography variant="body2" color="text.secondary">{t('signIn.last')}</Typography>}
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {found ? t('signIn.on', { email: found.email ?? '' }) : t('signIn.off')}
+          </Typography>
+          {found && known.length < 2 && (
+            <Typography variant="body2" color="text.secondary">
+              {t('signIn.last')}
+            </Typography>
+          )}
         </Box>
-        {way === 'password' && !isChoosing && <Button variant="outlined" onClick={() => setChoosing(true)}>{t(found ? 'signIn.changePassword' : 'signIn.setPassword')}</Button>}
-        {way === 'google' && !found && <Button variant="outlined" loading={linking.pending} onClick={() => void link()}>{t('signIn.linkGoogle')}</Button>}
-        {found && known.length > 1 && <Button color="error" loading={unlinking.pending && asked === way} onClick={() => { setAsked(way); setLeaving(way); }}>{t('signIn.unlink')}</Button>}
-        {way === 'password' && isChoosing && <PasswordForm hasPassword={found !== undefined} whenFresh={whenFresh} onDone={() => { setChoosing(false); setKnown(signIns()); }} />}
+        {way === 'password' && !isChoosing && (
+          <Button variant="outlined" onClick={() => setChoosing(true)}>
+            {t(found ? 'signIn.changePassword' : 'signIn.setPassword')}
+          </Button>
+        )}
+        {way === 'google' && !found && (
+          <Button variant="outlined" loading={linking.pending} onClick={() => void link()}>
+            {t('signIn.linkGoogle')}
+          </Button>
+        )}
+        {found && known.length > 1 && (
+          <Button
+            color="error"
+            loading={unlinking.pending && asked === way}
+            onClick={() => {
+              setAsked(way);
+              setLeaving(way);
+            }}
+          >
+            {t('signIn.unlink')}
+          </Button>
+        )}
+        {way === 'password' && isChoosing && (
+          <PasswordForm
+            hasPassword={found !== undefined}
+            whenFresh={whenFresh}
+            onDone={() => {
+              setChoosing(false);
+              setKnown(signIns());
+            }}
+          />
+        )}
       </Stack>
     );
   };
@@ -103,10 +193,25 @@ export function SignInTab() {
     <Stack spacing={3}>
       <Email />
       <Panel title={t('signIn.title')} lead={t('signIn.lead')}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>{(['password', 'google'] as const).map(row)}</Box>
-        {settings().local && <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>{t('signIn.localGoogle')}</Typography>}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {(['password', 'google'] as const).map(row)}
+        </Box>
+        {settings().local && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {t('signIn.localGoogle')}
+          </Typography>
+        )}
       </Panel>
-      <ConfirmDialog open={leaving !== null} danger title={t('signIn.unlinkTitle', { way: t(`signIn.${asked}`) })} confirmLabel={t('signIn.unlink')} onConfirm={() => void unlink()} onClose={() => setLeaving(null)}>{t('signIn.unlinkText')}</ConfirmDialog>
+      <ConfirmDialog
+        open={leaving !== null}
+        danger
+        title={t('signIn.unlinkTitle', { way: t(`signIn.${asked}`) })}
+        confirmLabel={t('signIn.unlink')}
+        onConfirm={() => void unlink()}
+        onClose={() => setLeaving(null)}
+      >
+        {t('signIn.unlinkText')}
+      </ConfirmDialog>
       <FreshSignInDialog {...dialog} />
     </Stack>
   );

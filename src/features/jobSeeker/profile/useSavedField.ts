@@ -5,8 +5,19 @@ import { useTyped } from '#ui/useTyped.ts';
 
 const restMs = 900;
 
-export interface SavedField { text: string; state: Saved | null; problem: string | null; type: (text: string) => void; leave: () => void }
-export interface SavedFieldOptions { /** Names the field on this device. */ name: string; value: string; save: (text: string) => Promise<void>; /** What is wrong with a text, or null. */ check: (text: string) => string | null }
+export interface SavedField {
+  text: string;
+  state: Saved | null;
+  problem: string | null;
+  type: (text: string) => void;
+  leave: () => void;
+}
+export interface SavedFieldOptions {
+  /** Names the field on this device. */ name: string;
+  value: string;
+  save: (text: string) => Promise<void>;
+  /** What is wrong with a text, or null. */ check: (text: string) => string | null;
+}
 
 /** Saves a little after the last key, and at once when the field is left. */
 export function useSavedField({ name, value, save, check }: SavedFieldOptions): SavedField {
@@ -32,7 +43,9 @@ export function useSavedField({ name, value, save, check }: SavedFieldOptions): 
     }
   }
   const latest = useRef(commit);
-  useEffect(() => { latest.current = commit; });
+  useEffect(() => {
+    latest.current = commit;
+  });
   // Typed before a reload, and not saved then.
   useEffect(() => {
     const left = typed;
@@ -41,13 +54,17 @@ export function useSavedField({ name, value, save, check }: SavedFieldOptions): 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was found when the field came up
   }, []);
   return {
-    text, state, problem,
+    text,
+    state,
+    problem,
     type: (next) => {
       setTyped(next);
       keep(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void latest.current(next), restMs);
     },
-    leave: () => { if (typed !== null) void commit(typed); },
+    leave: () => {
+      if (typed !== null) void commit(typed);
+    },
   };
 }

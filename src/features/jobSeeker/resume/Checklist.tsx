@@ -5,12 +5,27 @@ import LookIcon from '@mui/icons-material/ErrorOutlined';
 import UnknownIcon from '@mui/icons-material/HelpOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readinessBounds, readinessOf, type ReadinessCheck, type ReadinessState } from '#domain/resumeReadiness.ts';
+import {
+  readinessBounds,
+  readinessOf,
+  type ReadinessCheck,
+  type ReadinessState,
+} from '#domain/resumeReadiness.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { originOf, type Desk } from './resumeDesk.ts';
 
-const icons: Record<ReadinessState, typeof OkIcon> = { ok: OkIcon, improve: LookIcon, missing: LookIcon, unknown: UnknownIcon };
-const colours: Record<ReadinessState, string> = { ok: 'success.main', improve: 'warning.main', missing: 'error.main', unknown: 'text.secondary' };
+const icons: Record<ReadinessState, typeof OkIcon> = {
+  ok: OkIcon,
+  improve: LookIcon,
+  missing: LookIcon,
+  unknown: UnknownIcon,
+};
+const colours: Record<ReadinessState, string> = {
+  ok: 'success.main',
+  improve: 'warning.main',
+  missing: 'error.main',
+  unknown: 'text.secondary',
+};
 const shownAtOnce = 4;
 
 function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
@@ -19,30 +34,95 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
   const [isWhole, setWhole] = useState(false);
   const { name, state, lacking, places, values } = check;
   const Icon = icons[state];
-  const lacks = list(lacking.map((one) => (name === 'sections' ? t(`section.${one as 'skills'}`) : t(`domain:resume.field.${one as 'email'}`))));
-  const shown = state === 'ok' && name !== 'numbers' && name !== 'deeds' ? [] : isWhole ? places : places.slice(0, shownAtOnce);
+  const lacks = list(
+    lacking.map((one) =>
+      name === 'sections'
+        ? t(`section.${one as 'skills'}`)
+        : t(`domain:resume.field.${one as 'email'}`),
+    ),
+  );
+  const shown =
+    state === 'ok' && name !== 'numbers' && name !== 'deeds'
+      ? []
+      : isWhole
+        ? places
+        : places.slice(0, shownAtOnce);
   return (
-    <Box component="li" data-check={name} data-state={state} sx={{ display: 'flex', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
-      <Icon sx={{ fontSize: 20, color: colours[state], flex: 'none', mt: 0.25 }} titleAccess={t(`check.state.${state}`)} />
+    <Box
+      component="li"
+      data-check={name}
+      data-state={state}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Icon
+        sx={{ fontSize: 20, color: colours[state], flex: 'none', mt: 0.25 }}
+        titleAccess={t(`check.state.${state}`)}
+      />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="subtitle2" component="h3">{t(`check.${name}.title`)}</Typography>
-        <Typography variant="body2" color="text.secondary">{t(`check.${name}.${state === 'missing' && name !== 'contact' && name !== 'dates' ? 'improve' : state}` as 'check.contact.ok', { list: lacks, ...readinessBounds, ...values })}</Typography>
-        {shown.length > 0 && state === 'ok' && <Typography variant="body2" color="text.secondary">{t('check.others')}</Typography>}
+        <Typography variant="subtitle2" component="h3">
+          {t(`check.${name}.title`)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t(
+            `check.${name}.${state === 'missing' && name !== 'contact' && name !== 'dates' ? 'improve' : state}` as 'check.contact.ok',
+            { list: lacks, ...readinessBounds, ...values },
+          )}
+        </Typography>
+        {shown.length > 0 && state === 'ok' && (
+          <Typography variant="body2" color="text.secondary">
+            {t('check.others')}
+          </Typography>
+        )}
         {shown.length > 0 && (
           <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
             {shown.map(({ path, text }) => {
               const origin = originOf(desk, path);
               const place = origin.kind === 'none' ? null : origin.place;
               return (
-                <Box component="li" key={path} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
-                  <Typography variant="body2" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>“{text}”</Typography>
-                  {place && <Button size="small" aria-pressed={desk.lit?.line === place.line} onClick={() => desk.light(desk.lit?.line === place.line ? null : place)} sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}>{t('place.line', { line: place.line + 1 })}</Button>}
+                <Box
+                  component="li"
+                  key={path}
+                  sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
+                >
+                  <Typography
+                    variant="body2"
+                    dir="auto"
+                    sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+                  >
+                    “{text}”
+                  </Typography>
+                  {place && (
+                    <Button
+                      size="small"
+                      aria-pressed={desk.lit?.line === place.line}
+                      onClick={() => desk.light(desk.lit?.line === place.line ? null : place)}
+                      sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
+                    >
+                      {t('place.line', { line: place.line + 1 })}
+                    </Button>
+                  )}
                 </Box>
               );
             })}
           </Stack>
         )}
-        {shown.length > 0 && places.length > shownAtOnce && <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 0.5, px: 0.5 }}>{t(isWhole ? 'check.less' : 'check.all', { count: places.length })}</Button>}
+        {shown.length > 0 && places.length > shownAtOnce && (
+          <Button
+            size="small"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+            sx={{ mt: 0.5, px: 0.5 }}
+          >
+            {t(isWhole ? 'check.less' : 'check.all', { count: places.length })}
+          </Button>
+        )}
       </Box>
     </Box>
   );
@@ -54,9 +134,17 @@ export function Checklist({ desk }: { desk: Desk }) {
   const open = checks.filter(({ state }) => state === 'improve' || state === 'missing').length;
   return (
     <Stack spacing={2} data-testid="resume-checks">
-      <Typography variant="body2" color="text.secondary">{open === 0 ? t('check.none') : t('check.lead', { count: open })}</Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>{checks.map((check) => <Row key={check.name} desk={desk} check={check} />)}</Box>
-      <Typography variant="caption" color="text.secondary">{t('check.note')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {open === 0 ? t('check.none') : t('check.lead', { count: open })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {checks.map((check) => (
+          <Row key={check.name} desk={desk} check={check} />
+        ))}
+      </Box>
+      <Typography variant="caption" color="text.secondary">
+        {t('check.note')}
+      </Typography>
     </Stack>
   );
 }

@@ -23,30 +23,79 @@ export function ChipsField({ desk, list }: { desk: Desk; list: List }) {
     desk.light(index === open || origin.kind === 'none' ? null : origin.place);
   }
   function add(): void {
-    if (next.trim() === '') { input.current?.focus(); return; }
+    if (next.trim() === '') {
+      input.current?.focus();
+      return;
+    }
     desk.draft.add(list, next.trim());
     setNext('');
     input.current?.focus();
   }
   return (
     <Stack spacing={1} role="group" aria-label={name} data-list={list}>
-      <Typography variant="subtitle2" component="h4">{name}{items.length > 0 ? ` (${items.length})` : ''}</Typography>
-      {items.length === 0 && <Typography variant="body2" color="text.secondary">{t('place.notFound')}</Typography>}
+      <Typography variant="subtitle2" component="h4">
+        {name}
+        {items.length > 0 ? ` (${items.length})` : ''}
+      </Typography>
+      {items.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('place.notFound')}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {items.map((text, index) => {
           const isTyped = isCorrected(desk.draft.corrected, `${list}.${index}`);
           return (
             <Chip
-              key={index} size="small" label={text || '…'} onClick={() => choose(index)} aria-pressed={index === open} variant={index === open ? 'filled' : 'outlined'} color={index === open ? 'primary' : 'default'}
-              {...(isTyped ? { icon: <EditedIcon titleAccess={t('place.corrected')} /> } : {})} sx={{ maxWidth: 1, minHeight: 28, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.25 } }}
+              key={index}
+              size="small"
+              label={text || '…'}
+              onClick={() => choose(index)}
+              aria-pressed={index === open}
+              variant={index === open ? 'filled' : 'outlined'}
+              color={index === open ? 'primary' : 'default'}
+              {...(isTyped ? { icon: <EditedIcon titleAccess={t('place.corrected')} /> } : {})}
+              sx={{
+                maxWidth: 1,
+                minHeight: 28,
+                height: 'auto',
+                '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.25 },
+              }}
             />
           );
         })}
       </Box>
-      {open !== null && <OneField key={open} desk={desk} path={`${list}.${open}`} label={t('entry.of', { name, number: open + 1 })} removeLabel={t('entry.removeNamed', { name: items[open] ?? '' })} />}
-      <Stack component="form" direction="row" spacing={1} sx={{ alignItems: 'flex-end' }} onSubmit={(event) => { event.preventDefault(); add(); }}>
-        <TextField size="small" label={t(`entry.add.${list}`)} value={next} onChange={(event) => setNext(event.target.value)} inputRef={input} slotProps={{ htmlInput: { maxLength: longestAt(`${list}.0`), dir: 'auto' } }} sx={{ flex: 1, maxWidth: 320 }} />
-        <Button type="submit" size="small" aria-label={t(`entry.add.${list}`)}>{t('common:actions.add')}</Button>
+      {open !== null && (
+        <OneField
+          key={open}
+          desk={desk}
+          path={`${list}.${open}`}
+          label={t('entry.of', { name, number: open + 1 })}
+          removeLabel={t('entry.removeNamed', { name: items[open] ?? '' })}
+        />
+      )}
+      <Stack
+        component="form"
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'flex-end' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          size="small"
+          label={t(`entry.add.${list}`)}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+          inputRef={input}
+          slotProps={{ htmlInput: { maxLength: longestAt(`${list}.0`), dir: 'auto' } }}
+          sx={{ flex: 1, maxWidth: 320 }}
+        />
+        <Button type="submit" size="small" aria-label={t(`entry.add.${list}`)}>
+          {t('common:actions.add')}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -6,31 +6,99 @@ import { ChipsField } from './ChipsField.tsx';
 import { OneField } from './OneField.tsx';
 import type { Desk } from './resumeDesk.ts';
 
-const two = { display: 'grid', columnGap: 1.5, rowGap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } } as const;
+const two = {
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 const entry = { borderLeft: 3, borderColor: 'divider', pl: { xs: 1.5, sm: 2 } } as const;
 
-function Entry({ desk, part, index }: { desk: Desk; part: 'experience' | 'education'; index: number }) {
+function Entry({
+  desk,
+  part,
+  index,
+}: {
+  desk: Desk;
+  part: 'experience' | 'education';
+  index: number;
+}) {
   const { t } = useTranslation(['ownResume', 'domain']);
   const { draft } = desk;
   const path = `${part}.${index}`;
   const title = t(`domain:resume.part.${part}`, { number: index + 1 });
-  const removeLabel = t('entry.removeNamed', { name: [wordsAt(draft.resume, `${path}.title`), wordsAt(draft.resume, `${path}.degree`)].find(Boolean) ?? title });
+  const removeLabel = t('entry.removeNamed', {
+    name:
+      [wordsAt(draft.resume, `${path}.title`), wordsAt(draft.resume, `${path}.degree`)].find(
+        Boolean,
+      ) ?? title,
+  });
   const isCurrent = wordsAt(draft.resume, `${path}.current`) === 'true';
-  const fields = part === 'experience' ? (['title', 'employer', 'start', 'end'] as const) : (['degree', 'school', 'startYear', 'endYear'] as const);
+  const fields =
+    part === 'experience'
+      ? (['title', 'employer', 'start', 'end'] as const)
+      : (['degree', 'school', 'startYear', 'endYear'] as const);
   const bullets = part === 'experience' ? (draft.resume.experience[index]?.bullets ?? []) : [];
   return (
     <Box role="group" aria-label={title} sx={entry} data-entry={path}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-        <Typography variant="subtitle2" component="h4">{title}</Typography>
-        <Button size="small" color="inherit" aria-label={removeLabel} onClick={() => draft.remove(path, labelAt(draft.resume, path))}>{t('entry.remove')}</Button>
+        <Typography variant="subtitle2" component="h4">
+          {title}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={removeLabel}
+          onClick={() => draft.remove(path, labelAt(draft.resume, path))}
+        >
+          {t('entry.remove')}
+        </Button>
       </Stack>
-      <Box sx={two}>{fields.map((name) => <OneField key={name} desk={desk} path={`${path}.${name}`} label={t(`domain:resume.field.${name}`)} disabled={name === 'end' && isCurrent} />)}</Box>
-      {part === 'experience' && <FormControlLabel control={<Checkbox size="small" checked={isCurrent} onChange={(event) => draft.set(`${path}.current`, event.target.checked ? 'true' : '')} />} label={t('entry.current')} />}
+      <Box sx={two}>
+        {fields.map((name) => (
+          <OneField
+            key={name}
+            desk={desk}
+            path={`${path}.${name}`}
+            label={t(`domain:resume.field.${name}`)}
+            disabled={name === 'end' && isCurrent}
+          />
+        ))}
+      </Box>
+      {part === 'experience' && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={isCurrent}
+              onChange={(event) => draft.set(`${path}.current`, event.target.checked ? 'true' : '')}
+            />
+          }
+          label={t('entry.current')}
+        />
+      )}
       {part === 'experience' && (
         <Stack spacing={1.25} sx={{ mt: 1 }}>
-          {bullets.map((_, at) => <OneField key={at} desk={desk} path={`${path}.bullets.${at}`} label={t('entry.bullet', { number: at + 1 })} multiline removeLabel={t('entry.removeBullet', { number: at + 1 })} />)}
-          {bullets.length === 0 && <Typography variant="body2" color="text.secondary">{t('entry.noBullets')}</Typography>}
-          <Box><Button size="small" onClick={() => draft.add(`${path}.bullets`)}>{t('entry.addBullet')}</Button></Box>
+          {bullets.map((_, at) => (
+            <OneField
+              key={at}
+              desk={desk}
+              path={`${path}.bullets.${at}`}
+              label={t('entry.bullet', { number: at + 1 })}
+              multiline
+              removeLabel={t('entry.removeBullet', { number: at + 1 })}
+            />
+          ))}
+          {bullets.length === 0 && (
+            <Typography variant="body2" color="text.secondary">
+              {t('entry.noBullets')}
+            </Typography>
+          )}
+          <Box>
+            <Button size="small" onClick={() => draft.add(`${path}.bullets`)}>
+              {t('entry.addBullet')}
+            </Button>
+          </Box>
         </Stack>
       )}
     </Box>
@@ -42,25 +110,47 @@ export function FieldForm({ desk }: { desk: Desk }) {
   const { draft } = desk;
   const part = (name: 'experience' | 'education') => (
     <Stack spacing={2.5} component="section" aria-labelledby={`own-${name}`}>
-      <Typography variant="h4" component="h3" id={`own-${name}`}>{t(`section.${name}`)}</Typography>
-      {draft.resume[name].length === 0 && <Typography variant="body2" color="text.secondary">{t('place.notFound')}</Typography>}
-      {draft.resume[name].map((_, index) => <Entry key={index} desk={desk} part={name} index={index} />)}
-      <Box><Button size="small" variant="outlined" onClick={() => draft.add(name)}>{t(`entry.add.${name}`)}</Button></Box>
+      <Typography variant="h4" component="h3" id={`own-${name}`}>
+        {t(`section.${name}`)}
+      </Typography>
+      {draft.resume[name].length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('place.notFound')}
+        </Typography>
+      )}
+      {draft.resume[name].map((_, index) => (
+        <Entry key={index} desk={desk} part={name} index={index} />
+      ))}
+      <Box>
+        <Button size="small" variant="outlined" onClick={() => draft.add(name)}>
+          {t(`entry.add.${name}`)}
+        </Button>
+      </Box>
     </Stack>
   );
   return (
     <Stack spacing={3.5} data-testid="resume-fields">
       <Stack spacing={1.5} component="section" aria-labelledby="own-contact">
-        <Typography variant="h4" component="h3" id="own-contact">{t('section.contact')}</Typography>
-        <Box sx={two}>{(['name', 'headline', 'email', 'phone', 'location'] as const).map((name) => <OneField key={name} desk={desk} path={name} label={t(`domain:resume.field.${name}`)} />)}</Box>
+        <Typography variant="h4" component="h3" id="own-contact">
+          {t('section.contact')}
+        </Typography>
+        <Box sx={two}>
+          {(['name', 'headline', 'email', 'phone', 'location'] as const).map((name) => (
+            <OneField key={name} desk={desk} path={name} label={t(`domain:resume.field.${name}`)} />
+          ))}
+        </Box>
         <OneField desk={desk} path="summary" label={t('domain:resume.field.summary')} multiline />
         <ChipsField desk={desk} list="links" />
       </Stack>
       {part('experience')}
       {part('education')}
       <Stack spacing={2.5} component="section" aria-labelledby="own-more">
-        <Typography variant="h4" component="h3" id="own-more">{t('section.more')}</Typography>
-        {(['skills', 'languages', 'certifications'] as const).map((list) => <ChipsField key={list} desk={desk} list={list} />)}
+        <Typography variant="h4" component="h3" id="own-more">
+          {t('section.more')}
+        </Typography>
+        {(['skills', 'languages', 'certifications'] as const).map((list) => (
+          <ChipsField key={list} desk={desk} list={list} />
+        ))}
       </Stack>
     </Stack>
   );

@@ -10,7 +10,11 @@ import { useAction } from '#ui/useAction.ts';
 import { useTyped } from '#ui/useTyped.ts';
 import { readResumeFile, readResumeText } from './readResume.ts';
 
-export interface ImportPanelProps { uid: string; onRead: (id: string, file: File | null) => void; onClose?: (() => void) | undefined }
+export interface ImportPanelProps {
+  uid: string;
+  onRead: (id: string, file: File | null) => void;
+  onClose?: (() => void) | undefined;
+}
 
 export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
   const { t } = useTranslation(['ownResume', 'faults', 'domain', 'common']);
@@ -18,28 +22,93 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
   const [text, setText] = useTyped(`ownResume/${uid}/pasted`);
   const [isPasting, setPasting] = useState(text !== '');
   const [isTried, setTried] = useState(false);
-  const [take, taking] = useAction(async (file: File) => {
-    const { fields } = await readResumeFile(file);
-    onRead(await addPaper(uid, 'resumes', fields), file);
-  }, { quiet: true });
-  const [paste, pasting] = useAction(async () => {
-    const id = await addPaper(uid, 'resumes', await readResumeText(text, t('import.pastedTitle')));
-    setText('');
-    onRead(id, null);
-  }, { quiet: true });
-  const said = (fault: typeof taking.fault): string | null => (fault ? t(`faults:${fault.code}`, { ...fault.values, limit: format.megabytes(10) }) : null);
+  const [take, taking] = useAction(
+    async (file: File) => {
+      const { fields } = await readResumeFile(file);
+      onRead(await addPaper(uid, 'resumes', fields), file);
+    },
+    { quiet: true },
+  );
+  const [paste, pasting] = useAction(
+    async () => {
+      const id = await addPaper(
+        uid,
+        'resumes',
+        await readResumeText(text, t('import.pastedTitle')),
+      );
+      setText('');
+      onRead(id, null);
+    },
+    { quiet: true },
+  );
+  const said = (fault: typeof taking.fault): string | null =>
+    fault ? t(`faults:${fault.code}`, { ...fault.values, limit: format.megabytes(10) }) : null;
   const isEmpty = isTried && text.trim() === '';
   return (
-    <Panel title={t('import.title')} lead={t('import.lead')} actions={onClose && <Button size="small" onClick={onClose}>{t('common:actions.close')}</Button>}>
+    <Panel
+      title={t('import.title')}
+      lead={t('import.lead')}
+      actions={
+        onClose && (
+          <Button size="small" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        )
+      }
+    >
       <Stack spacing={2}>
-        <FileDrop label={t('import.file')} accept=".pdf,.docx,.txt" hint={t('import.hint')} onFile={(file) => void take(file)} pending={taking.pending} error={said(taking.fault)} />
-        {!isPasting && <Box><Button size="small" onClick={() => setPasting(true)}>{t('import.paste')}</Button></Box>}
+        <FileDrop
+          label={t('import.file')}
+          accept=".pdf,.docx,.txt"
+          hint={t('import.hint')}
+          onFile={(file) => void take(file)}
+          pending={taking.pending}
+          error={said(taking.fault)}
+        />
+        {!isPasting && (
+          <Box>
+            <Button size="small" onClick={() => setPasting(true)}>
+              {t('import.paste')}
+            </Button>
+          </Box>
+        )}
         {isPasting && (
-          <Stack spacing={1.5} component="form" noValidate onSubmit={(event) => { event.preventDefault(); setTried(true); if (text.trim() !== '') void paste(); }}>
-            <TextField label={t('import.text')} multiline minRows={6} maxRows={16} value={text} onChange={(event) => setText(event.target.value)} error={isEmpty || pasting.fault !== null} helperText={isEmpty ? t('import.textMissing') : said(pasting.fault) ?? t('import.textHelp')} slotProps={{ htmlInput: { maxLength: 100_000, dir: 'auto' } }} />
+          <Stack
+            spacing={1.5}
+            component="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              setTried(true);
+              if (text.trim() !== '') void paste();
+            }}
+          >
+            <TextField
+              label={t('import.text')}
+              multiline
+              minRows={6}
+              maxRows={16}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              error={isEmpty || pasting.fault !== null}
+              helperText={
+                isEmpty ? t('import.textMissing') : (said(pasting.fault) ?? t('import.textHelp'))
+              }
+              slotProps={{ htmlInput: { maxLength: 100_000, dir: 'auto' } }}
+            />
             <Stack direction="row" spacing={1}>
-              <Button type="submit" variant="contained" loading={pasting.pending}>{t('import.read')}</Button>
-              <Button onClick={() => { setText(''); setPasting(false); setTried(false); }}>{t('common:actions.cancel')}</Button>
+              <Button type="submit" variant="contained" loading={pasting.pending}>
+                {t('import.read')}
+              </Button>
+              <Button
+                onClick={() => {
+                  setText('');
+                  setPasting(false);
+                  setTried(false);
+                }}
+              >
+                {t('common:actions.cancel')}
+              </Button>
             </Stack>
           </Stack>
         )}

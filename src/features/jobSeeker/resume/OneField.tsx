@@ -8,9 +8,25 @@ import { fragmentTest } from '#domain/resumeFragments.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import type { Desk } from './resumeDesk.ts';
 
-export interface OneFieldProps { desk: Desk; path: string; label: string; multiline?: boolean; /** Names the button that takes an entry out; without it the field cannot be taken out. */ removeLabel?: string; disabled?: boolean; autoFocus?: boolean }
+export interface OneFieldProps {
+  desk: Desk;
+  path: string;
+  label: string;
+  multiline?: boolean;
+  /** Names the button that takes an entry out; without it the field cannot be taken out. */ removeLabel?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
 
-export function OneField({ desk, path, label, multiline = false, removeLabel, disabled = false, autoFocus = false }: OneFieldProps) {
+export function OneField({
+  desk,
+  path,
+  label,
+  multiline = false,
+  removeLabel,
+  disabled = false,
+  autoFocus = false,
+}: OneFieldProps) {
   const { t } = useTranslation('ownResume');
   const { draft } = desk;
   // Words that cannot be kept as they are, such as half a date: they stay in the field until they can.
@@ -28,12 +44,37 @@ export function OneField({ desk, path, label, multiline = false, removeLabel, di
     <Box sx={{ minWidth: 0 }} data-path={path}>
       <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
         <TextField
-          size="small" fullWidth label={label} value={value} multiline={multiline} maxRows={8} disabled={disabled} autoFocus={autoFocus} error={problem !== null} helperText={problem ? t(`problem.${problem}`) : fragment ? t('problem.fragment') : undefined}
-          onChange={(event) => change(event.target.value)} slotProps={{ htmlInput: { dir: 'auto', maxLength: longestAt(path) } }}
+          size="small"
+          fullWidth
+          label={label}
+          value={value}
+          multiline={multiline}
+          maxRows={8}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          error={problem !== null}
+          helperText={
+            problem ? t(`problem.${problem}`) : fragment ? t('problem.fragment') : undefined
+          }
+          onChange={(event) => change(event.target.value)}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: longestAt(path) } }}
         />
-        {removeLabel && <Tooltip title={removeLabel}><IconButton size="small" aria-label={removeLabel} onClick={() => draft.remove(path, labelAt(draft.resume, path))} sx={{ mt: 0.375 }}><DeleteIcon fontSize="small" /></IconButton></Tooltip>}
+        {removeLabel && (
+          <Tooltip title={removeLabel}>
+            <IconButton
+              size="small"
+              aria-label={removeLabel}
+              onClick={() => draft.remove(path, labelAt(draft.resume, path))}
+              sx={{ mt: 0.375 }}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
       </Stack>
-      {!(disabled && value === '') && <PlaceButton desk={desk} path={path} name={label} isEmpty={value === ''} />}
+      {!(disabled && value === '') && (
+        <PlaceButton desk={desk} path={path} name={label} isEmpty={value === ''} />
+      )}
     </Box>
   );
 }

@@ -10,36 +10,101 @@ const shownLines = 8;
 export function ParserView({ desk }: { desk: Desk }) {
   const { t } = useTranslation('ownResume');
   const { list } = useFormat();
-  const { asRead, draft: { resume } } = desk;
+  const {
+    asRead,
+    draft: { resume },
+  } = desk;
   const remarks = remarksOn(asRead, resume);
-  const sections = [...new Set(asRead.outline.map(({ part }) => part).filter((part) => part !== 'top'))];
+  const sections = [
+    ...new Set(asRead.outline.map(({ part }) => part).filter((part) => part !== 'top')),
+  ];
   return (
     <Stack spacing={2} data-testid="parser-view">
-      <Typography variant="body2" color="text.secondary">{t('parser.lead', { kind: t(`kind.${asRead.kind}`) })}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('parser.lead', { kind: t(`kind.${asRead.kind}`) })}
+      </Typography>
       <Box>
-        <Typography variant="subtitle2" component="h3">{t('parser.sections')}</Typography>
-        <Typography variant="body2">{sections.length > 0 ? list(sections.map((part) => t(`section.${part}`))) : t('parser.noSections')}</Typography>
+        <Typography variant="subtitle2" component="h3">
+          {t('parser.sections')}
+        </Typography>
+        <Typography variant="body2">
+          {sections.length > 0
+            ? list(sections.map((part) => t(`section.${part}`)))
+            : t('parser.noSections')}
+        </Typography>
       </Box>
       <Box>
-        <Typography variant="subtitle2" component="h3">{t('parser.counts')}</Typography>
-        <Typography variant="body2">{t('parser.countsText', { lines: asRead.lines.filter((line) => line.trim() !== '').length, pages: asRead.pages.at(-1) ?? 1, jobs: resume.experience.length, schools: resume.education.length, skills: resume.skills.length })}</Typography>
+        <Typography variant="subtitle2" component="h3">
+          {t('parser.counts')}
+        </Typography>
+        <Typography variant="body2">
+          {t('parser.countsText', {
+            lines: asRead.lines.filter((line) => line.trim() !== '').length,
+            pages: asRead.pages.at(-1) ?? 1,
+            jobs: resume.experience.length,
+            schools: resume.education.length,
+            skills: resume.skills.length,
+          })}
+        </Typography>
       </Box>
-      <Typography variant="subtitle2" component="h3">{t('parser.couldNot')}</Typography>
+      <Typography variant="subtitle2" component="h3">
+        {t('parser.couldNot')}
+      </Typography>
       {remarks.length === 0 && <Typography variant="body2">{t('parser.allTold')}</Typography>}
       {remarks.map(({ name, lines, texts }) => (
-        <Alert key={name} severity={name === 'hidden' || name === 'addressed' ? 'warning' : 'info'} data-remark={name}>
+        <Alert
+          key={name}
+          severity={name === 'hidden' || name === 'addressed' ? 'warning' : 'info'}
+          data-remark={name}
+        >
           <AlertTitle>{t(`remark.${name}.title`)}</AlertTitle>
           <Typography variant="body2">{t(`remark.${name}.text`)}</Typography>
-          {texts.length > 0 && <Box component="ul" tabIndex={0} sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>{texts.map((text, index) => <li key={index}><Typography component="q" variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>{text}</Typography></li>)}</Box>}
+          {texts.length > 0 && (
+            <Box
+              component="ul"
+              tabIndex={0}
+              sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}
+            >
+              {texts.map((text, index) => (
+                <li key={index}>
+                  <Typography
+                    component="q"
+                    variant="body2"
+                    dir="auto"
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {text}
+                  </Typography>
+                </li>
+              ))}
+            </Box>
+          )}
           {lines.length > 0 && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 0.5 }}>
-              {lines.slice(0, shownLines).map((line) => <Button key={line} size="small" color="inherit" aria-pressed={desk.lit?.line === line} onClick={() => desk.light(desk.lit?.line === line ? null : { line })} sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, textDecoration: 'underline' }}>{t('place.line', { line: line + 1 })}</Button>)}
-              {lines.length > shownLines && <Typography variant="body2">{t('parser.moreLines', { count: lines.length - shownLines })}</Typography>}
+              {lines.slice(0, shownLines).map((line) => (
+                <Button
+                  key={line}
+                  size="small"
+                  color="inherit"
+                  aria-pressed={desk.lit?.line === line}
+                  onClick={() => desk.light(desk.lit?.line === line ? null : { line })}
+                  sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, textDecoration: 'underline' }}
+                >
+                  {t('place.line', { line: line + 1 })}
+                </Button>
+              ))}
+              {lines.length > shownLines && (
+                <Typography variant="body2">
+                  {t('parser.moreLines', { count: lines.length - shownLines })}
+                </Typography>
+              )}
             </Box>
           )}
         </Alert>
       ))}
-      <Typography variant="caption" color="text.secondary">{t('parser.note')}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {t('parser.note')}
+      </Typography>
     </Stack>
   );
 }

@@ -3,7 +3,12 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { originOf, type Desk } from './resumeDesk.ts';
 
-export interface PlaceButtonProps { desk: Desk; path: string; /** Of the field, for those who hear the page. */ name: string; isEmpty: boolean }
+export interface PlaceButtonProps {
+  desk: Desk;
+  path: string;
+  /** Of the field, for those who hear the page. */ name: string;
+  isEmpty: boolean;
+}
 
 export function PlaceButton({ desk, path, name, isEmpty }: PlaceButtonProps) {
   const { t } = useTranslation('ownResume');
@@ -11,18 +16,72 @@ export function PlaceButton({ desk, path, name, isEmpty }: PlaceButtonProps) {
   const { asRead, draft, lit, light } = desk;
   const place = origin.kind === 'none' ? null : origin.place;
   const isLit = place !== null && lit?.line === place.line && lit.start === place.start;
-  const where = place ? t(asRead.kind === 'pdf' ? 'place.linePage' : 'place.line', { line: place.line + 1, page: origin.kind === 'none' ? 1 : origin.page }) : null;
+  const where = place
+    ? t(asRead.kind === 'pdf' ? 'place.linePage' : 'place.line', {
+        line: place.line + 1,
+        page: origin.kind === 'none' ? 1 : origin.page,
+      })
+    : null;
   const { was } = origin.kind === 'person' ? origin : { was: null };
   return (
     <Box data-origin={origin.kind} sx={{ minHeight: 22 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        {origin.kind === 'none' && <Typography variant="caption" color="text.secondary">{t(isEmpty ? 'place.notFound' : 'place.noLine')}</Typography>}
-        {origin.kind === 'person' && <Typography variant="caption" sx={{ fontWeight: 600 }}>{t(isEmpty ? 'place.emptied' : 'place.corrected')}</Typography>}
-        {origin.kind === 'person' && was !== null && <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{was === '' ? t('place.wasNothing') : t('place.was', { text: was.length > 80 ? `${was.slice(0, 80)}…` : was })}</Typography>}
-        {where && <Button size="small" aria-pressed={isLit} aria-label={t('place.show', { name, where })} onClick={() => light(isLit ? null : place)} sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}>{where}</Button>}
-        {was !== null && <Button size="small" aria-label={t('place.backOf', { name })} onClick={() => draft.set(path, was)} sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}>{t('place.back')}</Button>}
+        {origin.kind === 'none' && (
+          <Typography variant="caption" color="text.secondary">
+            {t(isEmpty ? 'place.notFound' : 'place.noLine')}
+          </Typography>
+        )}
+        {origin.kind === 'person' && (
+          <Typography variant="caption" sx={{ fontWeight: 600 }}>
+            {t(isEmpty ? 'place.emptied' : 'place.corrected')}
+          </Typography>
+        )}
+        {origin.kind === 'person' && was !== null && (
+          <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {was === ''
+              ? t('place.wasNothing')
+              : t('place.was', { text: was.length > 80 ? `${was.slice(0, 80)}…` : was })}
+          </Typography>
+        )}
+        {where && (
+          <Button
+            size="small"
+            aria-pressed={isLit}
+            aria-label={t('place.show', { name, where })}
+            onClick={() => light(isLit ? null : place)}
+            sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
+          >
+            {where}
+          </Button>
+        )}
+        {was !== null && (
+          <Button
+            size="small"
+            aria-label={t('place.backOf', { name })}
+            onClick={() => draft.set(path, was)}
+            sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
+          >
+            {t('place.back')}
+          </Button>
+        )}
       </Box>
-      {isLit && <Typography variant="caption" component="blockquote" dir="auto" sx={{ m: 0, mt: 0.25, pl: 1, borderLeft: 3, borderColor: 'evidence.line', overflowWrap: 'anywhere' }}>{asRead.lines[place.line]?.replaceAll('\t', '  ')}</Typography>}
+      {isLit && (
+        <Typography
+          variant="caption"
+          component="blockquote"
+          dir="auto"
+          sx={{
+            m: 0,
+            mt: 0.25,
+            pl: 1,
+            borderLeft: 3,
+            borderColor: 'evidence.line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {asRead.lines[place.line]?.replaceAll('\t', '  ')}
+        </Typography>
+      )}
     </Box>
   );
 }

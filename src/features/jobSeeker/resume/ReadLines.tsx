@@ -5,33 +5,141 @@ import { useTranslation } from 'react-i18next';
 import type { AsRead } from '#domain/ownResume.ts';
 import { paperFrame } from '#ui/PaperPages.tsx';
 
-export interface LitPlace { line: number; start?: number; end?: number }
-export interface ReadLinesProps { asRead: AsRead; lit: LitPlace | null; /** Names each section above its first line. */ sections?: boolean; /** Lines that carry a remark. */ marked?: ReadonlySet<number> }
+export interface LitPlace {
+  line: number;
+  start?: number;
+  end?: number;
+}
+export interface ReadLinesProps {
+  asRead: AsRead;
+  lit: LitPlace | null;
+  /** Names each section above its first line. */ sections?: boolean;
+  /** Lines that carry a remark. */ marked?: ReadonlySet<number>;
+}
 
-export function ReadLines({ asRead: { lines, pages, outline }, lit, sections = false, marked }: ReadLinesProps) {
+export function ReadLines({
+  asRead: { lines, pages, outline },
+  lit,
+  sections = false,
+  marked,
+}: ReadLinesProps) {
   const { t } = useTranslation('ownResume');
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     const around = shown.current?.closest<HTMLElement>('[role="region"]');
-    if (lit && shown.current && around) around.scrollTo({ top: shown.current.offsetTop - around.clientHeight / 3 });
+    if (lit && shown.current && around)
+      around.scrollTo({ top: shown.current.offsetTop - around.clientHeight / 3 });
   }, [lit]);
   const parts = new Map(outline.map(({ part, line }) => [line, part]));
   return (
-    <Box tabIndex={0} role="region" aria-label={t('lines.title')} data-testid="read-lines" sx={{ ...paperFrame, position: 'relative', maxHeight: { xs: 420, md: '72vh' }, py: 1, bgcolor: 'background.paper' }}>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={t('lines.title')}
+      data-testid="read-lines"
+      sx={{
+        ...paperFrame,
+        position: 'relative',
+        maxHeight: { xs: 420, md: '72vh' },
+        py: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
       {lines.map((line, index) => {
         const isLit = lit?.line === index;
         const part = sections ? parts.get(index) : undefined;
         const turn = pages[index] !== pages[index - 1] && (pages.at(-1) ?? 1) > 1;
         return (
           <Box key={index}>
-            {turn && <Typography variant="caption" color="text.secondary" component="p" sx={{ px: 1.5, pt: index > 0 ? 1.5 : 0.5 }}>{t('lines.page', { number: pages[index] ?? 1 })}</Typography>}
-            {part && <Typography variant="caption" component="p" data-testid="read-section" sx={{ mx: 1.5, mt: 1.25, mb: 0.25, px: 1, py: 0.25, width: 'fit-content', borderRadius: 1, bgcolor: 'soft.primary.bg', color: 'soft.primary.text', fontWeight: 600 }}>{t(`section.${part}`)}</Typography>}
-            <Box ref={isLit ? shown : undefined} data-testid={isLit ? 'lit-line' : undefined} sx={{ display: 'flex', gap: 1, px: 1.5, ...(isLit ? { bgcolor: 'evidence.active', color: 'evidence.contrastText' } : marked?.has(index) ? { bgcolor: 'evidence.main', color: 'evidence.contrastText' } : {}) }}>
-              <Typography variant="caption" aria-hidden sx={{ flex: 'none', width: 28, textAlign: 'right', lineHeight: '20px', opacity: 0.75, userSelect: 'none', fontVariantNumeric: 'tabular-nums' }}>{index + 1}</Typography>
-              <Typography variant="body2" dir="auto" sx={{ minWidth: 0, minHeight: 20, lineHeight: '20px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {isLit && lit.start !== undefined && lit.end !== undefined && lit.end > lit.start && lit.end <= line.length
-                  ? <>{line.slice(0, lit.start)}<Box component="strong" sx={{ textDecoration: 'underline', textUnderlineOffset: 3 }}>{line.slice(lit.start, lit.end)}</Box>{line.slice(lit.end)}</>
-                  : line.replaceAll('\t', '    ')}
+            {turn && (
+              <Typography
+                variant="caption"
+                color="text.secondary"
+                component="p"
+                sx={{ px: 1.5, pt: index > 0 ? 1.5 : 0.5 }}
+              >
+                {t('lines.page', { number: pages[index] ?? 1 })}
+              </Typography>
+            )}
+            {part && (
+              <Typography
+                variant="caption"
+                component="p"
+                data-testid="read-section"
+                sx={{
+                  mx: 1.5,
+                  mt: 1.25,
+                  mb: 0.25,
+                  px: 1,
+                  py: 0.25,
+                  width: 'fit-content',
+                  borderRadius: 1,
+                  bgcolor: 'soft.primary.bg',
+                  color: 'soft.primary.text',
+                  fontWeight: 600,
+                }}
+              >
+                {t(`section.${part}`)}
+              </Typography>
+            )}
+            <Box
+              ref={isLit ? shown : undefined}
+              data-testid={isLit ? 'lit-line' : undefined}
+              sx={{
+                display: 'flex',
+                gap: 1,
+                px: 1.5,
+                ...(isLit
+                  ? { bgcolor: 'evidence.active', color: 'evidence.contrastText' }
+                  : marked?.has(index)
+                    ? { bgcolor: 'evidence.main', color: 'evidence.contrastText' }
+                    : {}),
+              }}
+            >
+              <Typography
+                variant="caption"
+                aria-hidden
+                sx={{
+                  flex: 'none',
+                  width: 28,
+                  textAlign: 'right',
+                  lineHeight: '20px',
+                  opacity: 0.75,
+                  userSelect: 'none',
+                  fontVariantNumeric: 'tabular-nums',
+                }}
+              >
+                {index + 1}
+              </Typography>
+              <Typography
+                variant="body2"
+                dir="auto"
+                sx={{
+                  minWidth: 0,
+                  minHeight: 20,
+                  lineHeight: '20px',
+                  whiteSpace: 'pre-wrap',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {isLit &&
+                lit.start !== undefined &&
+                lit.end !== undefined &&
+                lit.end > lit.start &&
+                lit.end <= line.length ? (
+                  <>
+                    {line.slice(0, lit.start)}
+                    <Box
+                      component="strong"
+                      sx={{ textDecoration: 'underline', textUnderlineOffset: 3 }}
+                    >
+                      {line.slice(lit.start, lit.end)}
+                    </Box>
+                    {line.slice(lit.end)}
+                  </>
+                ) : (
+                  line.replaceAll('\t', '    ')
+                )}
               </Typography>
             </Box>
           </Box>

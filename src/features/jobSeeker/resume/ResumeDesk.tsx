@@ -20,7 +20,11 @@ import { useResumeEdits } from './useResumeEdits.ts';
 
 const views = ['fields', 'check', 'parser'] as const;
 
-export interface ResumeDeskProps { uid: string; stored: Stored<OwnResume>; /** The file it was read from, while this page has it. */ fresh: File | null }
+export interface ResumeDeskProps {
+  uid: string;
+  stored: Stored<OwnResume>;
+  /** The file it was read from, while this page has it. */ fresh: File | null;
+}
 
 export function ResumeDesk({ uid, stored, fresh }: ResumeDeskProps) {
   const { t } = useTranslation('ownResume');
@@ -30,33 +34,113 @@ export function ResumeDesk({ uid, stored, fresh }: ResumeDeskProps) {
   const [lit, light] = useState<LitPlace | null>(null);
   if (!draft) return <Alert severity="info">{t('unread')}</Alert>;
   // A resume stored by other means has no reading of its file: then its lines are all there is.
-  const asRead = data.content?.asRead ?? { kind: 'pasted' as const, lines: data.content?.resume?.lines ?? [], pages: (data.content?.resume?.lines ?? []).map(() => 1), hidden: [], warnings: [], beside: [], outline: [] };
+  const asRead = data.content?.asRead ?? {
+    kind: 'pasted' as const,
+    lines: data.content?.resume?.lines ?? [],
+    pages: (data.content?.resume?.lines ?? []).map(() => 1),
+    hidden: [],
+    warnings: [],
+    beside: [],
+    outline: [],
+  };
   const desk: Desk = { draft, asRead, lit, light: (place) => light(place ? { ...place } : null) };
   const remarks = view === 'parser' ? remarksOn(asRead, draft.resume) : [];
   const marked = new Set(remarks.flatMap(({ name, lines }) => (name === 'columns' ? [] : lines)));
   return (
     <Stack spacing={2.5}>
-      <Panel title={data.title ?? ''} lead={t('desk.lead')} actions={<Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><SaveState state={draft.state} />{draft.state === 'refused' && <Button size="small" onClick={draft.retry}>{t('desk.retry')}</Button>}</Stack>}>
+      <Panel
+        title={data.title ?? ''}
+        lead={t('desk.lead')}
+        actions={
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <SaveState state={draft.state} />
+            {draft.state === 'refused' && (
+              <Button size="small" onClick={draft.retry}>
+                {t('desk.retry')}
+              </Button>
+            )}
+          </Stack>
+        }
+      >
         <Stack spacing={2}>
           <FileKeeper uid={uid} stored={stored} fresh={fresh} />
-          {asRead.hidden.length > 0 && view === 'fields' && <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => open('parser')}>{t('desk.look')}</Button>}>{t('desk.hidden', { count: asRead.hidden.length })}</Alert>}
-          {asRead.hidden.length === 0 && draft.resume.flags.includes('instructionLike') && view === 'fields' && <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => open('parser')}>{t('desk.look')}</Button>}>{t('desk.addressed')}</Alert>}
-          {data.content?.provenance && <MadeBy made={data.content.provenance} lead={t('desk.readBy')} />}
+          {asRead.hidden.length > 0 && view === 'fields' && (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" size="small" onClick={() => open('parser')}>
+                  {t('desk.look')}
+                </Button>
+              }
+            >
+              {t('desk.hidden', { count: asRead.hidden.length })}
+            </Alert>
+          )}
+          {asRead.hidden.length === 0 &&
+            draft.resume.flags.includes('instructionLike') &&
+            view === 'fields' && (
+              <Alert
+                severity="warning"
+                action={
+                  <Button color="inherit" size="small" onClick={() => open('parser')}>
+                    {t('desk.look')}
+                  </Button>
+                }
+              >
+                {t('desk.addressed')}
+              </Alert>
+            )}
+          {data.content?.provenance && (
+            <MadeBy made={data.content.provenance} lead={t('desk.readBy')} />
+          )}
         </Stack>
       </Panel>
-      <Tabs value={view} onChange={(_, next: (typeof views)[number]) => open(next)} variant="scrollable" scrollButtons={false} aria-label={t('desk.views')} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-        {views.map((name) => <Tab key={name} value={name} label={t(`view.${name}`)} id={`resume-tab-${name}`} aria-controls={`resume-panel-${name}`} />)}
+      <Tabs
+        value={view}
+        onChange={(_, next: (typeof views)[number]) => open(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('desk.views')}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {views.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`view.${name}`)}
+            id={`resume-tab-${name}`}
+            aria-controls={`resume-panel-${name}`}
+          />
+        ))}
       </Tabs>
       {/* The lines stay in view while the fields scroll by: no frame around both may cut. */}
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
-        <Box role="tabpanel" id={`resume-panel-${view}`} aria-labelledby={`resume-tab-${view}`} sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          role="tabpanel"
+          id={`resume-panel-${view}`}
+          aria-labelledby={`resume-tab-${view}`}
+          sx={{ minWidth: 0 }}
+        >
           <Panel>
             {view === 'fields' && <FieldForm desk={desk} />}
             {view === 'check' && <Checklist desk={desk} />}
             {view === 'parser' && <ParserView desk={desk} />}
           </Panel>
         </Box>
-        <ResumePaper uid={uid} file={data.file ?? null} desk={desk} sections={view === 'parser'} marked={marked} />
+        <ResumePaper
+          uid={uid}
+          file={data.file ?? null}
+          desk={desk}
+          sections={view === 'parser'}
+          marked={marked}
+        />
       </Box>
     </Stack>
   );

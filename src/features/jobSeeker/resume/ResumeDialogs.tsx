@@ -11,30 +11,76 @@ import type { Stored } from '#domain/source.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
 
-interface Props { uid: string; resume: Stored<OwnResume>; onClose: () => void }
+interface Props {
+  uid: string;
+  resume: Stored<OwnResume>;
+  onClose: () => void;
+}
 
 export function RenameDialog({ uid, resume, onClose }: Props) {
   const { t } = useTranslation(['ownResume', 'common']);
   const [title, setTitle] = useState(resume.data.title ?? '');
-  const [save, { pending }] = useAction(async () => { await changePaper(uid, 'resumes', resume.id, { title: title.trim() }); return true; });
+  const [save, { pending }] = useAction(async () => {
+    await changePaper(uid, 'resumes', resume.id, { title: title.trim() });
+    return true;
+  });
   return (
-    <ConfirmDialog open title={t('list.rename')} confirmLabel={t('common:actions.save')} pending={pending} disabled={title.trim() === ''} onClose={onClose} onConfirm={() => void save().then((done) => { if (done) onClose(); })}>
-      <TextField autoFocus fullWidth margin="dense" label={t('list.name')} value={title} onChange={(event) => setTitle(event.target.value)} slotProps={{ htmlInput: { maxLength: paperLimits.titleMax } }} />
+    <ConfirmDialog
+      open
+      title={t('list.rename')}
+      confirmLabel={t('common:actions.save')}
+      pending={pending}
+      disabled={title.trim() === ''}
+      onClose={onClose}
+      onConfirm={() =>
+        void save().then((done) => {
+          if (done) onClose();
+        })
+      }
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        margin="dense"
+        label={t('list.name')}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: paperLimits.titleMax } }}
+      />
     </ConfirmDialog>
   );
 }
 
 export function DeleteDialog({ uid, resume, isMaster, onClose }: Props & { isMaster: boolean }) {
   const { t } = useTranslation(['ownResume', 'common']);
-  const [remove, { pending }] = useAction(async () => {
-    await removeResume(uid, resume.id, resume.data.file ?? null);
-    if (isMaster) await saveSeekerProfile(uid, { masterId: null });
-    return true;
-  }, { done: t('list.deleted') });
+  const [remove, { pending }] = useAction(
+    async () => {
+      await removeResume(uid, resume.id, resume.data.file ?? null);
+      if (isMaster) await saveSeekerProfile(uid, { masterId: null });
+      return true;
+    },
+    { done: t('list.deleted') },
+  );
   return (
-    <ConfirmDialog open danger title={t('list.deleteTitle', { name: resume.data.title ?? '' })} confirmLabel={t('common:actions.delete')} pending={pending} onClose={onClose} onConfirm={() => void remove().then((done) => { if (done) onClose(); })}>
+    <ConfirmDialog
+      open
+      danger
+      title={t('list.deleteTitle', { name: resume.data.title ?? '' })}
+      confirmLabel={t('common:actions.delete')}
+      pending={pending}
+      onClose={onClose}
+      onConfirm={() =>
+        void remove().then((done) => {
+          if (done) onClose();
+        })
+      }
+    >
       <Typography>{t(resume.data.file ? 'list.deleteWithFile' : 'list.deleteText')}</Typography>
-      {resume.data.status !== 'version' && <Typography sx={{ mt: 1 }} color="text.secondary">{t('list.deleteStays')}</Typography>}
+      {resume.data.status !== 'version' && (
+        <Typography sx={{ mt: 1 }} color="text.secondary">
+          {t('list.deleteStays')}
+        </Typography>
+      )}
     </ConfirmDialog>
   );
 }

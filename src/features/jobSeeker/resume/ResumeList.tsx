@@ -1,5 +1,14 @@
 // The resumes one has: masters, which of them is the one everything is taken from, and the versions made for a job.
-import { Box, Button, ButtonBase, IconButton, Menu, MenuItem, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  ButtonBase,
+  IconButton,
+  Menu,
+  MenuItem,
+  Stack,
+  Typography,
+} from '@mui/material';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +20,14 @@ import { to } from '#navigation/routes.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
 export type ListAct = 'main' | 'rename' | 'delete';
-export interface ResumeListProps { resumes: readonly Stored<OwnResume>[]; jobs: ReadonlyMap<string, string>; chosen: string | null; masterId: string | null; onOpen: (id: string) => void; onAct: (act: ListAct, resume: Stored<OwnResume>) => void }
+export interface ResumeListProps {
+  resumes: readonly Stored<OwnResume>[];
+  jobs: ReadonlyMap<string, string>;
+  chosen: string | null;
+  masterId: string | null;
+  onOpen: (id: string) => void;
+  onAct: (act: ListAct, resume: Stored<OwnResume>) => void;
+}
 
 export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: ResumeListProps) {
   const { t } = useTranslation(['ownResume', 'common']);
@@ -22,33 +38,110 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
   const row = (resume: Stored<OwnResume>) => {
     const { data, id } = resume;
     const told = [
-      ...(isVersion(resume) ? [data.jobId ? t('list.for', { job: jobs.get(data.jobId) ?? t('list.jobGone') }) : t('list.version')] : []),
-      ...(data.updatedAt ? [t('list.changed', { when: format.relative(data.updatedAt) })] : []), ...(data.file ? [t('list.file')] : []),
+      ...(isVersion(resume)
+        ? [
+            data.jobId
+              ? t('list.for', { job: jobs.get(data.jobId) ?? t('list.jobGone') })
+              : t('list.version'),
+          ]
+        : []),
+      ...(data.updatedAt ? [t('list.changed', { when: format.relative(data.updatedAt) })] : []),
+      ...(data.file ? [t('list.file')] : []),
     ].join(' · ');
     const words = (
       <>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="body1" component="span" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name(resume)}</Typography>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        >
+          <Typography
+            variant="body1"
+            component="span"
+            sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+          >
+            {name(resume)}
+          </Typography>
           {id === masterId && <StatusChip label={t('list.master')} tone="info" />}
         </Stack>
-        <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>{told}</Typography>
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          component="span"
+          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+        >
+          {told}
+        </Typography>
       </>
     );
     return (
-      <Box component="li" key={id} data-resume={id} sx={{ display: 'flex', alignItems: 'center', borderTop: 1, borderColor: 'divider', bgcolor: id === chosen ? 'action.selected' : undefined, '&:first-of-type': { borderTop: 0 } }}>
-        {isVersion(resume) && data.jobId
-          ? <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 1.25 }}>{words}<Button component={Link} size="small" to={to('jobTools', {}, { query: { tab: 'prepare', job: data.jobId } })} sx={{ px: 0 }}>{t('list.openVersion')}</Button></Box>
-          : <ButtonBase onClick={() => onOpen(id)} aria-current={id === chosen} sx={{ flex: 1, minWidth: 0, display: 'block', textAlign: 'left', px: { xs: 2, sm: 3 }, py: 1.25, '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } }}>{words}</ButtonBase>}
-        <IconButton aria-label={t('list.more', { name: name(resume) })} aria-haspopup="menu" onClick={(event) => setMenu({ at: event.currentTarget, of: resume })} sx={{ mr: { xs: 0.5, sm: 1.5 } }}><MoreIcon fontSize="small" /></IconButton>
+      <Box
+        component="li"
+        key={id}
+        data-resume={id}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          borderTop: 1,
+          borderColor: 'divider',
+          bgcolor: id === chosen ? 'action.selected' : undefined,
+          '&:first-of-type': { borderTop: 0 },
+        }}
+      >
+        {isVersion(resume) && data.jobId ? (
+          <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 1.25 }}>
+            {words}
+            <Button
+              component={Link}
+              size="small"
+              to={to('jobTools', {}, { query: { tab: 'prepare', job: data.jobId } })}
+              sx={{ px: 0 }}
+            >
+              {t('list.openVersion')}
+            </Button>
+          </Box>
+        ) : (
+          <ButtonBase
+            onClick={() => onOpen(id)}
+            aria-current={id === chosen}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              display: 'block',
+              textAlign: 'left',
+              px: { xs: 2, sm: 3 },
+              py: 1.25,
+              '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+            }}
+          >
+            {words}
+          </ButtonBase>
+        )}
+        <IconButton
+          aria-label={t('list.more', { name: name(resume) })}
+          aria-haspopup="menu"
+          onClick={(event) => setMenu({ at: event.currentTarget, of: resume })}
+          sx={{ mr: { xs: 0.5, sm: 1.5 } }}
+        >
+          <MoreIcon fontSize="small" />
+        </IconButton>
       </Box>
     );
   };
-  const act = (what: ListAct): void => { if (menu) onAct(what, menu.of); setMenu(null); };
+  const act = (what: ListAct): void => {
+    if (menu) onAct(what, menu.of);
+    setMenu(null);
+  };
   return (
     <>
-      <Box component="ul" aria-label={t('list.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>{[...resumes.filter((resume) => !isVersion(resume)), ...resumes.filter(isVersion)].map(row)}</Box>
+      <Box component="ul" aria-label={t('list.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {[...resumes.filter((resume) => !isVersion(resume)), ...resumes.filter(isVersion)].map(row)}
+      </Box>
       <Menu anchorEl={menu?.at ?? null} open={menu !== null} onClose={() => setMenu(null)}>
-        {menu && !isVersion(menu.of) && menu.of.id !== masterId && <MenuItem onClick={() => act('main')}>{t('list.makeMaster')}</MenuItem>}
+        {menu && !isVersion(menu.of) && menu.of.id !== masterId && (
+          <MenuItem onClick={() => act('main')}>{t('list.makeMaster')}</MenuItem>
+        )}
         <MenuItem onClick={() => act('rename')}>{t('list.rename')}</MenuItem>
         <MenuItem onClick={() => act('delete')}>{t('list.delete')}</MenuItem>
       </Menu>

@@ -9,7 +9,10 @@ import { PaperPages } from '#ui/PaperPages.tsx';
 import { ReadLines } from './ReadLines.tsx';
 import type { Desk } from './resumeDesk.ts';
 
-type View = { kind: 'opening' } | { kind: 'open'; pdf: PdfPictures } | { kind: 'failed'; fault: Fault };
+type View =
+  | { kind: 'opening' }
+  | { kind: 'open'; pdf: PdfPictures }
+  | { kind: 'failed'; fault: Fault };
 
 function Pages({ uid, file, desk }: { uid: string; file: string; desk: Desk }) {
   const { t } = useTranslation(['ownResume', 'faults']);
@@ -34,26 +37,69 @@ function Pages({ uid, file, desk }: { uid: string; file: string; desk: Desk }) {
   }, [uid, file]);
   const { asRead, lit } = desk;
   const text = lit ? asRead.lines[lit.line] : undefined;
-  const [shown, setShown] = useState<{ of: typeof lit; line: { page: number; text: string } | null }>({ of: null, line: null });
-  if (shown.of !== lit) setShown({ of: lit, line: lit && text ? { page: asRead.pages[lit.line] ?? 1, text } : null });
+  const [shown, setShown] = useState<{
+    of: typeof lit;
+    line: { page: number; text: string } | null;
+  }>({ of: null, line: null });
+  if (shown.of !== lit)
+    setShown({ of: lit, line: lit && text ? { page: asRead.pages[lit.line] ?? 1, text } : null });
   if (view.kind === 'opening') return <LinearProgress aria-label={t('file.opening')} />;
-  if (view.kind === 'failed') return <Alert severity="warning">{t('file.failed')} {t(`faults:${view.fault.code}`, view.fault.values)}</Alert>;
+  if (view.kind === 'failed')
+    return (
+      <Alert severity="warning">
+        {t('file.failed')} {t(`faults:${view.fault.code}`, view.fault.values)}
+      </Alert>
+    );
   return <PaperPages paper={view.pdf} lit={shown.line} />;
 }
 
-export function ResumePaper({ uid, file, desk, sections, marked }: { uid: string; file: string | null; desk: Desk; sections: boolean; marked?: ReadonlySet<number> }) {
+export function ResumePaper({
+  uid,
+  file,
+  desk,
+  sections,
+  marked,
+}: {
+  uid: string;
+  file: string | null;
+  desk: Desk;
+  sections: boolean;
+  marked?: ReadonlySet<number>;
+}) {
   const { t } = useTranslation('ownResume');
   const [how, setHow] = useState<'lines' | 'pages'>('lines');
   const hasPages = file?.endsWith('.pdf') === true;
   return (
-    <Stack spacing={1} sx={{ position: { md: 'sticky' }, top: { md: 76 }, alignSelf: 'start', minWidth: 0 }}>
+    <Stack
+      spacing={1}
+      sx={{ position: { md: 'sticky' }, top: { md: 76 }, alignSelf: 'start', minWidth: 0 }}
+    >
       {hasPages && (
-        <ToggleButtonGroup size="small" exclusive value={how} onChange={(_, next: 'lines' | 'pages' | null) => { if (next) setHow(next); }} aria-label={t('lines.how')}>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={how}
+          onChange={(_, next: 'lines' | 'pages' | null) => {
+            if (next) setHow(next);
+          }}
+          aria-label={t('lines.how')}
+        >
           <ToggleButton value="lines">{t('lines.asLines')}</ToggleButton>
           <ToggleButton value="pages">{t('lines.asPages')}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      {hasPages && how === 'pages' ? <Box><Pages uid={uid} file={file} desk={desk} /></Box> : <ReadLines asRead={desk.asRead} lit={desk.lit} sections={sections} {...(marked ? { marked } : {})} />}
+      {hasPages && how === 'pages' ? (
+        <Box>
+          <Pages uid={uid} file={file} desk={desk} />
+        </Box>
+      ) : (
+        <ReadLines
+          asRead={desk.asRead}
+          lit={desk.lit}
+          sections={sections}
+          {...(marked ? { marked } : {})}
+        />
+      )}
     </Stack>
   );
 }

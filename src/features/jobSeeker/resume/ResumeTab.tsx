@@ -28,31 +28,94 @@ export function ResumeTab({ uid }: { uid: string }) {
   const [isAdding, setAdding] = useState(false);
   const [fresh, setFresh] = useState<{ id: string; file: File | null } | null>(null);
   const [asked, setAsked] = useState<{ act: ListAct; resume: Stored<OwnResume> } | null>(null);
-  const [makeMain] = useAction((masterId: string) => saveSeekerProfile(uid, { masterId }), { done: t('list.mastered') });
+  const [makeMain] = useAction((masterId: string) => saveSeekerProfile(uid, { masterId }), {
+    done: t('list.mastered'),
+  });
   const masters = resumes.items.filter(({ data }) => data.status !== 'version');
   const master = masterOf(resumes.items, profile?.data.masterId);
   const chosen = masters.find(({ id }) => id === params.get('resume')) ?? master;
-  const open = (id: string): void => setParams((before) => { const after = new URLSearchParams(before); after.set('resume', id); return after; }, { replace: true, preventScrollReset: true });
+  const open = (id: string): void =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('resume', id);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   function take(id: string, file: File | null): void {
     setFresh({ id, file });
     setAdding(false);
     open(id);
-    if (!profile?.data.masterId || !master) void saveSeekerProfile(uid, { masterId: id }).catch(() => undefined);
+    if (!profile?.data.masterId || !master)
+      void saveSeekerProfile(uid, { masterId: id }).catch(() => undefined);
   }
   const jobNames = new Map(jobs.items.map(({ id, data }) => [id, data.title ?? '']));
   return (
     <Stack spacing={3}>
-      {(resumes.items.length === 0 || isAdding) && <ImportPanel uid={uid} onRead={take} onClose={resumes.items.length > 0 ? () => setAdding(false) : undefined} />}
+      {(resumes.items.length === 0 || isAdding) && (
+        <ImportPanel
+          uid={uid}
+          onRead={take}
+          onClose={resumes.items.length > 0 ? () => setAdding(false) : undefined}
+        />
+      )}
       {resumes.damaged.length > 0 && <DamagedRows damaged={resumes.damaged} />}
       {resumes.items.length > 0 && (
-        <Panel title={t('list.title')} lead={t('list.lead')} flush actions={!isAdding && <Button variant="outlined" size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>{t('list.add')}</Button>}>
-          <ResumeList resumes={resumes.items} jobs={jobNames} chosen={chosen?.id ?? null} masterId={master?.id ?? null} onOpen={open} onAct={(act, resume) => { if (act === 'main') void makeMain(resume.id); else setAsked({ act, resume }); }} />
-          {resumes.more && <Alert severity="info" sx={{ m: 2 }}>{t('list.manyShown', { count: listed })}</Alert>}
+        <Panel
+          title={t('list.title')}
+          lead={t('list.lead')}
+          flush
+          actions={
+            !isAdding && (
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon={<AddIcon />}
+                onClick={() => setAdding(true)}
+              >
+                {t('list.add')}
+              </Button>
+            )
+          }
+        >
+          <ResumeList
+            resumes={resumes.items}
+            jobs={jobNames}
+            chosen={chosen?.id ?? null}
+            masterId={master?.id ?? null}
+            onOpen={open}
+            onAct={(act, resume) => {
+              if (act === 'main') void makeMain(resume.id);
+              else setAsked({ act, resume });
+            }}
+          />
+          {resumes.more && (
+            <Alert severity="info" sx={{ m: 2 }}>
+              {t('list.manyShown', { count: listed })}
+            </Alert>
+          )}
         </Panel>
       )}
-      {chosen && <ResumeDesk key={chosen.id} uid={uid} stored={chosen} fresh={fresh?.id === chosen.id ? fresh.file : null} />}
-      {asked?.act === 'rename' && <RenameDialog uid={uid} resume={asked.resume} onClose={() => setAsked(null)} />}
-      {asked?.act === 'delete' && <DeleteDialog uid={uid} resume={asked.resume} isMaster={asked.resume.id === master?.id} onClose={() => setAsked(null)} />}
+      {chosen && (
+        <ResumeDesk
+          key={chosen.id}
+          uid={uid}
+          stored={chosen}
+          fresh={fresh?.id === chosen.id ? fresh.file : null}
+        />
+      )}
+      {asked?.act === 'rename' && (
+        <RenameDialog uid={uid} resume={asked.resume} onClose={() => setAsked(null)} />
+      )}
+      {asked?.act === 'delete' && (
+        <DeleteDialog
+          uid={uid}
+          resume={asked.resume}
+          isMaster={asked.resume.id === master?.id}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Stack>
   );
 }

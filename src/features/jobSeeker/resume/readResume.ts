@@ -16,14 +16,38 @@ const longest = 90_000;
 type Shape = Pick<DocumentLayout, 'lines' | 'hidden' | 'text'> & { warnings: readonly string[] };
 
 /** What is stored of a resume that was read. Throws "fileEmpty" without words, "fileTooLong" beyond what a resume is, and what the reader throws. */
-export async function resumeFields(kind: AsRead['kind'], name: string, { lines, hidden, text, warnings }: Shape): Promise<PaperFields<'resumes'>> {
+export async function resumeFields(
+  kind: AsRead['kind'],
+  name: string,
+  { lines, hidden, text, warnings }: Shape,
+): Promise<PaperFields<'resumes'>> {
   if (lines.length === 0) throw new Fault('fileEmpty', { values: { name } });
-  if (text.length > longest || lines.reduce((sum, line) => sum + line.text.length, 0) > longest) throw new Fault('resumeTooLong', { values: { name } });
-  const { reply: resume, provenance } = await getAi().ask('parseResume', { lines, hidden, fileName: name });
-  const asRead: AsRead = { kind, lines: resume.lines, pages: lines.map(({ page }) => page), hidden, warnings: [...warnings], beside: linesBeside(lines), outline: outlineOf(lines) };
+  if (text.length > longest || lines.reduce((sum, line) => sum + line.text.length, 0) > longest)
+    throw new Fault('resumeTooLong', { values: { name } });
+  const { reply: resume, provenance } = await getAi().ask('parseResume', {
+    lines,
+    hidden,
+    fileName: name,
+  });
+  const asRead: AsRead = {
+    kind,
+    lines: resume.lines,
+    pages: lines.map(({ page }) => page),
+    hidden,
+    warnings: [...warnings],
+    beside: linesBeside(lines),
+    outline: outlineOf(lines),
+  };
   return {
-    title: (name.replace(/\.[a-z0-9]{2,5}$/i, '') || resume.name || '').slice(0, paperLimits.titleMax), text, status: 'master', language: languageOfText(text),
-    ...(kind === 'pasted' ? {} : { fileName: name.slice(0, 200) }), content: { resume, corrected: [], was: {}, edits: [], asRead, provenance },
+    title: (name.replace(/\.[a-z0-9]{2,5}$/i, '') || resume.name || '').slice(
+      0,
+      paperLimits.titleMax,
+    ),
+    text,
+    status: 'master',
+    language: languageOfText(text),
+    ...(kind === 'pasted' ? {} : { fileName: name.slice(0, 200) }),
+    content: { resume, corrected: [], was: {}, edits: [], asRead, provenance },
   };
 }
 
@@ -33,7 +57,10 @@ async function endingOf(file: Blob): Promise<ResumeEnding> {
   return head.includes('%PDF-') ? 'pdf' : head.startsWith('PK') ? 'docx' : 'txt';
 }
 
-export interface ReadFile { fields: PaperFields<'resumes'>; ending: ResumeEnding }
+export interface ReadFile {
+  fields: PaperFields<'resumes'>;
+  ending: ResumeEnding;
+}
 
 /** Reads a file on this device. Throws the Faults of `readLayout` and "resumeTooLong". */
 export async function readResumeFile(file: File): Promise<ReadFile> {
@@ -43,8 +70,18 @@ export async function readResumeFile(file: File): Promise<ReadFile> {
 
 /** Reads pasted words. Throws "fileEmpty" and "resumeTooLong". */
 export async function readResumeText(text: string, title: string): Promise<PaperFields<'resumes'>> {
-  const words = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, ' ').trim();
+  const words = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
+    .trim();
   const lines = linesOfText(words).slice(0, resumeLimits.lines);
   const fields = await resumeFields('pasted', '', { lines, hidden: [], text: words, warnings: [] });
-  return { ...fields, title: fields.content && 'resume' in fields.content && fields.content.resume?.name ? `${title} ${fields.content.resume.name}`.slice(0, paperLimits.titleMax) : title };
+  return {
+    ...fields,
+    title:
+      fields.content && 'resume' in fields.content && fields.content.resume?.name
+        ? `${title} ${fields.content.resume.name}`.slice(0, paperLimits.titleMax)
+        : title,
+  };
 }

@@ -12,11 +12,19 @@ import { useTyped } from '#ui/useTyped.ts';
 const waitMs = 700;
 const againMs = 10_000;
 
-const Edits = z.array(z.discriminatedUnion('do', [
-  z.object({ id: z.string(), path: z.string(), do: z.literal('set'), was: z.string(), value: z.string() }),
-  z.object({ id: z.string(), path: z.string(), do: z.literal('add'), value: z.string() }),
-  z.object({ id: z.string(), path: z.string(), do: z.literal('remove'), was: z.string() }),
-]));
+const Edits = z.array(
+  z.discriminatedUnion('do', [
+    z.object({
+      id: z.string(),
+      path: z.string(),
+      do: z.literal('set'),
+      was: z.string(),
+      value: z.string(),
+    }),
+    z.object({ id: z.string(), path: z.string(), do: z.literal('add'), value: z.string() }),
+    z.object({ id: z.string(), path: z.string(), do: z.literal('remove'), was: z.string() }),
+  ]),
+);
 
 function editsIn(text: string): ResumeEdit[] {
   try {
@@ -41,11 +49,23 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
   const { content } = stored;
   const done = useMemo(() => new Set(content?.edits), [content?.edits]);
   const pending = useMemo(() => editsIn(kept).filter((edit) => !done.has(edit.id)), [kept, done]);
-  const current = useMemo<Corrected | null>(() => (content?.resume ? pending.reduce(edited, { resume: content.resume, corrected: content.corrected ?? [], was: content.was ?? {} }) : null), [content, pending]);
+  const current = useMemo<Corrected | null>(
+    () =>
+      content?.resume
+        ? pending.reduce(edited, {
+            resume: content.resume,
+            corrected: content.corrected ?? [],
+            was: content.was ?? {},
+          })
+        : null,
+    [content, pending],
+  );
   const inFlight = useRef<ReadonlySet<string>>(new Set());
   const arrived = useRef<Set<string>>(new Set());
   const latest = useRef({ pending, current, keep });
-  useEffect(() => { latest.current = { pending, current, keep }; });
+  useEffect(() => {
+    latest.current = { pending, current, keep };
+  });
 
   const send = useCallback(async (): Promise<void> => {
     const sent = latest.current.pending.filter((edit) => !arrived.current.has(edit.id));
@@ -71,23 +91,42 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
     const again = setInterval(() => void send(), againMs);
     const online = (): void => void send();
     addEventListener('online', online);
-    return () => { clearTimeout(timer); clearInterval(again); removeEventListener('online', online); };
+    return () => {
+      clearTimeout(timer);
+      clearInterval(again);
+      removeEventListener('online', online);
+    };
   }, [kept, waiting, send]);
 
   const push = useCallback((edit: ResumeEdit): void => {
     const { pending: before, current: shown } = latest.current;
     if (!shown) return;
     const last = before.at(-1);
-    const isMore = edit.do === 'set' && last?.do === 'set' && last.path === edit.path && !inFlight.current.has(last.id) && !arrived.current.has(last.id);
-    const next = isMore ? [...before.slice(0, -1), { ...last, value: edit.value }] : [...before, edit];
+    const isMore =
+      edit.do === 'set' &&
+      last?.do === 'set' &&
+      last.path === edit.path &&
+      !inFlight.current.has(last.id) &&
+      !arrived.current.has(last.id);
+    const next = isMore
+      ? [...before.slice(0, -1), { ...last, value: edit.value }]
+      : [...before, edit];
     latest.current = { ...latest.current, pending: next, current: edited(shown, edit) };
     setState('onDevice');
     latest.current.keep(JSON.stringify(next));
   }, []);
   if (!current) return null;
   return {
-    ...current, state,
-    set: (path, value) => push({ id: crypto.randomUUID(), do: 'set', path, was: wordsAt(latest.current.current?.resume ?? current.resume, path), value }),
+    ...current,
+    state,
+    set: (path, value) =>
+      push({
+        id: crypto.randomUUID(),
+        do: 'set',
+        path,
+        was: wordsAt(latest.current.current?.resume ?? current.resume, path),
+        value,
+      }),
     add: (list, value = '') => push({ id: crypto.randomUUID(), do: 'add', path: list, value }),
     remove: (path, was) => push({ id: crypto.randomUUID(), do: 'remove', path, was }),
     retry: () => void send(),

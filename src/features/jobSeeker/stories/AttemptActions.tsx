@@ -18,7 +18,17 @@ import { prepLink } from './prepLink.ts';
 import { paperOfEdits } from './storyFields.ts';
 import { storyFrom } from './storyFrom.ts';
 
-export function AttemptActions({ uid, attempt, inSet, coached }: { uid: string; attempt: Stored<PracticeAttempt>; inSet: boolean; coached: boolean }) {
+export function AttemptActions({
+  uid,
+  attempt,
+  inSet,
+  coached,
+}: {
+  uid: string;
+  attempt: Stored<PracticeAttempt>;
+  inSet: boolean;
+  coached: boolean;
+}) {
   const { t } = useTranslation(['stories', 'common']);
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
@@ -26,7 +36,16 @@ export function AttemptActions({ uid, attempt, inSet, coached }: { uid: string; 
   const stopPrinting = useCallback(() => setPrinting(false), []);
   const [make, making] = useAction(async () => {
     const id = newId();
-    await putPaper(uid, 'stories', id, { ...paperOfEdits(storyFrom(attempt.data)), ...(attempt.data.language ? { language: attempt.data.language } : {}) }, true);
+    await putPaper(
+      uid,
+      'stories',
+      id,
+      {
+        ...paperOfEdits(storyFrom(attempt.data)),
+        ...(attempt.data.language ? { language: attempt.data.language } : {}),
+      },
+      true,
+    );
     return id;
   });
   const [remove, removing] = useAction(async () => {
@@ -46,12 +65,40 @@ export function AttemptActions({ uid, attempt, inSet, coached }: { uid: string; 
   const isSaved = Boolean(file) || (content?.followUps ?? []).some((one) => one.file);
   return (
     <>
-      {inSet && sessionId && questionId && <Button variant="contained" component={Link} to={prepLink({ tab: 'practise', set: sessionId, q: questionId })}>{t('attempt.again')}</Button>}
-      {saidIn(attempt.data).trim() !== '' && <Button variant="outlined" loading={making.pending} onClick={() => void makeStory()}>{t('attempt.makeStory')}</Button>}
-      <Button startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>{t('attempt.print')}</Button>
-      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsks(true)}>{t('common:actions.delete')}</Button>
-      <ConfirmDialog open={asks} danger title={t('attempt.removeTitle')} confirmLabel={t('attempt.removeConfirm')} pending={removing.pending} onConfirm={() => void removed()} onClose={() => setAsks(false)}>
-        {[t(coached ? 'attempt.removeText' : 'attempt.removeWords'), ...(isSaved ? [t('attempt.removeFile')] : []), t('attempt.removeStays')].join(' ')}
+      {inSet && sessionId && questionId && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={prepLink({ tab: 'practise', set: sessionId, q: questionId })}
+        >
+          {t('attempt.again')}
+        </Button>
+      )}
+      {saidIn(attempt.data).trim() !== '' && (
+        <Button variant="outlined" loading={making.pending} onClick={() => void makeStory()}>
+          {t('attempt.makeStory')}
+        </Button>
+      )}
+      <Button startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+        {t('attempt.print')}
+      </Button>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsks(true)}>
+        {t('common:actions.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        danger
+        title={t('attempt.removeTitle')}
+        confirmLabel={t('attempt.removeConfirm')}
+        pending={removing.pending}
+        onConfirm={() => void removed()}
+        onClose={() => setAsks(false)}
+      >
+        {[
+          t(coached ? 'attempt.removeText' : 'attempt.removeWords'),
+          ...(isSaved ? [t('attempt.removeFile')] : []),
+          t('attempt.removeStays'),
+        ].join(' ')}
       </ConfirmDialog>
       {printing && <HistoryOnPaper title={null} attempts={[attempt]} onDone={stopPrinting} />}
     </>

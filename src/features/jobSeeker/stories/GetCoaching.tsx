@@ -12,21 +12,51 @@ import { languageFrom } from '#i18n/languages.ts';
 import { AiLoading } from '#ui/AiLoading.tsx';
 import { useAction } from '#ui/useAction.ts';
 
-export function GetCoaching({ uid, attempt: { id, data } }: { uid: string; attempt: Stored<PracticeAttempt> }) {
+export function GetCoaching({
+  uid,
+  attempt: { id, data },
+}: {
+  uid: string;
+  attempt: Stored<PracticeAttempt>;
+}) {
   const { t, i18n } = useTranslation('stories');
   const credits = useCredits(uid);
   const packs = usePackProgress();
   const answer = saidIn(data);
   const [look, { pending }] = useAction(async () => {
     const question = data.content?.question;
-    const input = { question: { text: questionOf(data), ...(question?.kind ? { kind: question.kind } : {}), lookFor: question?.lookFor ?? [] }, answer, ...(data.seconds ? { seconds: data.seconds } : {}), language: languageFrom(i18n.language) };
-    const result = await credits.use('feedback', JSON.stringify([questionOf(data), answer]), () => getAi().ask('coachAnswer', input));
-    if (result) await changePaper(uid, 'practiceAttempts', id, { content: { ...data.content, coaching: result.reply, provenance: { ...result.provenance, at: result.provenance.at ?? new Date() } } });
+    const input = {
+      question: {
+        text: questionOf(data),
+        ...(question?.kind ? { kind: question.kind } : {}),
+        lookFor: question?.lookFor ?? [],
+      },
+      answer,
+      ...(data.seconds ? { seconds: data.seconds } : {}),
+      language: languageFrom(i18n.language),
+    };
+    const result = await credits.use('feedback', JSON.stringify([questionOf(data), answer]), () =>
+      getAi().ask('coachAnswer', input),
+    );
+    if (result)
+      await changePaper(uid, 'practiceAttempts', id, {
+        content: {
+          ...data.content,
+          coaching: result.reply,
+          provenance: { ...result.provenance, at: result.provenance.at ?? new Date() },
+        },
+      });
   });
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-      <Typography color="text.secondary">{t(answer.trim() === '' ? 'attempt.nothingToRead' : 'attempt.notRead')}</Typography>
-      {answer.trim() !== '' && <Button variant="outlined" loading={pending} onClick={() => void look()}>{t('attempt.read')}</Button>}
+      <Typography color="text.secondary">
+        {t(answer.trim() === '' ? 'attempt.nothingToRead' : 'attempt.notRead')}
+      </Typography>
+      {answer.trim() !== '' && (
+        <Button variant="outlined" loading={pending} onClick={() => void look()}>
+          {t('attempt.read')}
+        </Button>
+      )}
       {pending && <AiLoading progress={packs} />}
       {credits.dialog}
     </Stack>

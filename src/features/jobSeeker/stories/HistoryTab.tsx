@@ -8,6 +8,7 @@ export function HistoryTab({ uid }: { uid: string }) {
   const [params] = useSearchParams();
   const attempt = params.get('attempt');
   const other = params.get('with');
-  if (attempt && other) return <CompareAttempts key={`${attempt}/${other}`} uid={uid} ids={[attempt, other]} />;
+  if (attempt && other)
+    return <CompareAttempts key={`${attempt}/${other}`} uid={uid} ids={[attempt, other]} />;
   return attempt ? <AttemptPage key={attempt} uid={uid} id={attempt} /> : <HistoryList uid={uid} />;
 }

@@ -19,8 +19,11 @@ export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<P
   const { dateTime } = useFormat();
   const facts = useAttemptFacts();
   const key = questionKey(attempt.data);
-  const others = useLive(papersOf(uid, 'practiceAttempts', 100)).items.filter(({ id, data }) => id !== attempt.id && key !== '' && questionKey(data) === key).toSorted((a, b) => (madeAt(b.data)?.getTime() ?? 0) - (madeAt(a.data)?.getTime() ?? 0));
-  if (others.length === 0) return <Typography color="text.secondary">{t('others.none')}</Typography>;
+  const others = useLive(papersOf(uid, 'practiceAttempts', 100))
+    .items.filter(({ id, data }) => id !== attempt.id && key !== '' && questionKey(data) === key)
+    .toSorted((a, b) => (madeAt(b.data)?.getTime() ?? 0) - (madeAt(a.data)?.getTime() ?? 0));
+  if (others.length === 0)
+    return <Typography color="text.secondary">{t('others.none')}</Typography>;
   return (
     <Panel title={t('others.title', { count: others.length })} lead={t('others.lead')} flush>
       <List disablePadding>
@@ -29,9 +32,24 @@ export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<P
           const at = madeAt(data);
           return (
             <ListItem key={id} divider sx={{ px: { xs: 2, sm: 3 }, gap: 1.5, flexWrap: 'wrap' }}>
-              <ListItemText primary={<TextLink component={Link} to={prepLink({ tab: 'history', attempt: id })}>{at ? dateTime(at) : t('untitledQuestion')}</TextLink>} secondary={facts({ ...data, createdAt: null, updatedAt: null })} />
+              <ListItemText
+                primary={
+                  <TextLink component={Link} to={prepLink({ tab: 'history', attempt: id })}>
+                    {at ? dateTime(at) : t('untitledQuestion')}
+                  </TextLink>
+                }
+                secondary={facts({ ...data, createdAt: null, updatedAt: null })}
+              />
               {parts && <PartDots parts={parts} />}
-              <Button size="small" variant="outlined" component={Link} to={prepLink({ tab: 'history', attempt: attempt.id, with: id })} aria-label={at ? t('others.compareWith', { date: dateTime(at) }) : undefined}>{t('others.compare')}</Button>
+              <Button
+                size="small"
+                variant="outlined"
+                component={Link}
+                to={prepLink({ tab: 'history', attempt: attempt.id, with: id })}
+                aria-label={at ? t('others.compareWith', { date: dateTime(at) }) : undefined}
+              >
+                {t('others.compare')}
+              </Button>
             </ListItem>
           );
         })}

@@ -9,20 +9,60 @@ import { visuallyHidden } from '#ui/visuallyHidden.ts';
 export function usePartsSentence(): (parts: Pick<PartsSeen, 'found' | 'missing'>) => string {
   const { t } = useTranslation('stories');
   const { list } = useFormat();
-  const names = (parts: readonly StoryPartName[]): string => list(parts.map((part) => t(`part.${part}`)));
-  return ({ found, missing }) => [...(found.length > 0 ? [t('parts.found', { list: names(found) })] : []), ...(missing.length > 0 ? [t('parts.missing', { list: names(missing) })] : [])].join(' ');
+  const names = (parts: readonly StoryPartName[]): string =>
+    list(parts.map((part) => t(`part.${part}`)));
+  return ({ found, missing }) =>
+    [
+      ...(found.length > 0 ? [t('parts.found', { list: names(found) })] : []),
+      ...(missing.length > 0 ? [t('parts.missing', { list: names(missing) })] : []),
+    ].join(' ');
 }
 
-export function PartDots({ parts, column = false }: { parts: Pick<PartsSeen, 'found' | 'wanted' | 'missing'>; column?: boolean }) {
+export function PartDots({
+  parts,
+  column = false,
+}: {
+  parts: Pick<PartsSeen, 'found' | 'wanted' | 'missing'>;
+  column?: boolean;
+}) {
   const { t } = useTranslation('stories');
   const sentence = usePartsSentence();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexDirection: column ? 'column' : 'row', gap: 0.5 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexDirection: column ? 'column' : 'row', gap: 0.5 }}
+    >
       <span style={visuallyHidden}>{sentence(parts)}</span>
       {parts.wanted.map((part) => {
         const isThere = parts.found.includes(part);
         return (
-          <Box key={part} component="span" aria-hidden title={t(`part.${part}`)} sx={{ display: 'grid', placeItems: 'center', width: 24, height: 24, borderRadius: 0.75, fontSize: '0.75rem', fontWeight: 600, border: 1, ...(isThere ? { bgcolor: 'soft.success.bg', color: 'soft.success.text', borderColor: 'transparent' } : { color: 'text.secondary', borderColor: 'text.secondary', borderStyle: 'dashed' }) }}>
+          <Box
+            key={part}
+            component="span"
+            aria-hidden
+            title={t(`part.${part}`)}
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 24,
+              height: 24,
+              borderRadius: 0.75,
+              fontSize: '0.75rem',
+              fontWeight: 600,
+              border: 1,
+              ...(isThere
+                ? {
+                    bgcolor: 'soft.success.bg',
+                    color: 'soft.success.text',
+                    borderColor: 'transparent',
+                  }
+                : {
+                    color: 'text.secondary',
+                    borderColor: 'text.secondary',
+                    borderStyle: 'dashed',
+                  }),
+            }}
+          >
             {t(`part.${part}`).slice(0, 1)}
           </Box>
         );

@@ -1,5 +1,19 @@
 // How answers developed, per competency: which parts were there in each attempt, as a picture or as a table, each attempt one click away. No grade.
-import { Box, Button, Link as TextLink, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Link as TextLink,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,7 +29,13 @@ import { prepLink } from './prepLink.ts';
 const columns = 8;
 const competenciesFirst = 4;
 
-export function TrendPanel({ attempts, isCut }: { attempts: readonly Stored<PracticeAttempt>[]; isCut: boolean }) {
+export function TrendPanel({
+  attempts,
+  isCut,
+}: {
+  attempts: readonly Stored<PracticeAttempt>[];
+  isCut: boolean;
+}) {
   const { t } = useTranslation('stories');
   const [look, setLook] = useState<'picture' | 'table'>('picture');
   const [isWhole, setWhole] = useState(false);
@@ -24,26 +44,67 @@ export function TrendPanel({ attempts, isCut }: { attempts: readonly Stored<Prac
   const shown = isWhole ? trends : trends.slice(0, competenciesFirst);
   return (
     <Panel
-      title={t('trend.title')} lead={`${t('trend.lead')}${isCut ? ` ${t('trend.cut', { count: attempts.length })}` : ''}`}
-      actions={(
-        <ToggleButtonGroup size="small" exclusive value={look} onChange={(_, next: typeof look | null) => next && setLook(next)} aria-label={t('trend.look')}>
+      title={t('trend.title')}
+      lead={`${t('trend.lead')}${isCut ? ` ${t('trend.cut', { count: attempts.length })}` : ''}`}
+      actions={
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={look}
+          onChange={(_, next: typeof look | null) => next && setLook(next)}
+          aria-label={t('trend.look')}
+        >
           <ToggleButton value="picture">{t('trend.picture')}</ToggleButton>
           <ToggleButton value="table">{t('trend.table')}</ToggleButton>
         </ToggleButtonGroup>
-      )}
+      }
     >
-      <Box data-testid="trend" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: look === 'picture' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' } }}>
+      <Box
+        data-testid="trend"
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: look === 'picture' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
         {shown.map((trend) => (
-          <Box key={trend.competency} role="group" aria-label={trend.competency} sx={{ minWidth: 0 }}>
-            <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>{trend.competency}</Typography>
+          <Box
+            key={trend.competency}
+            role="group"
+            aria-label={trend.competency}
+            sx={{ minWidth: 0 }}
+          >
+            <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {trend.competency}
+            </Typography>
             <Said trend={trend} />
-            {look === 'picture' ? <Picture points={trend.points} /> : <PointsTable points={trend.points} name={trend.competency} />}
+            {look === 'picture' ? (
+              <Picture points={trend.points} />
+            ) : (
+              <PointsTable points={trend.points} name={trend.competency} />
+            )}
           </Box>
         ))}
       </Box>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        {look === 'picture' && <Typography variant="caption" color="text.secondary">{storyParts.map((part) => `${t(`part.${part}`).slice(0, 1)}: ${t(`part.${part}`)}`).join(' · ')}</Typography>}
-        {trends.length > shown.length && <Button onClick={() => setWhole(true)}>{t('trend.all', { count: trends.length })}</Button>}
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        {look === 'picture' && (
+          <Typography variant="caption" color="text.secondary">
+            {storyParts
+              .map((part) => `${t(`part.${part}`).slice(0, 1)}: ${t(`part.${part}`)}`)
+              .join(' · ')}
+          </Typography>
+        )}
+        {trends.length > shown.length && (
+          <Button onClick={() => setWhole(true)}>{t('trend.all', { count: trends.length })}</Button>
+        )}
       </Stack>
     </Panel>
   );
@@ -55,11 +116,30 @@ function Said({ trend: { points, change, missingNow } }: { trend: CompetencyTren
   const { date, list } = useFormat();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const of = (point: TrendPoint): string => t('trend.of', { found: point.found.length, count: point.wanted.length });
-  const lines = change === 'notEnough'
-    ? [t('trend.notEnough'), t('trend.once', { date: date(last.at), parts: of(last) })]
-    : [t(`trend.change.${change}`, { from: of(first), fromDate: date(first.at), to: of(last), toDate: date(last.at), count: points.length })];
-  return <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>{[...lines, ...(missingNow.length > 0 ? [t('trend.missingNow', { list: list(missingNow.map((part) => t(`part.${part}`))) })] : [])].join(' ')}</Typography>;
+  const of = (point: TrendPoint): string =>
+    t('trend.of', { found: point.found.length, count: point.wanted.length });
+  const lines =
+    change === 'notEnough'
+      ? [t('trend.notEnough'), t('trend.once', { date: date(last.at), parts: of(last) })]
+      : [
+          t(`trend.change.${change}`, {
+            from: of(first),
+            fromDate: date(first.at),
+            to: of(last),
+            toDate: date(last.at),
+            count: points.length,
+          }),
+        ];
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      {[
+        ...lines,
+        ...(missingNow.length > 0
+          ? [t('trend.missingNow', { list: list(missingNow.map((part) => t(`part.${part}`))) })]
+          : []),
+      ].join(' ')}
+    </Typography>
+  );
 }
 
 /** A column an attempt, a letter a part. */
@@ -68,12 +148,35 @@ function Picture({ points }: { points: readonly TrendPoint[] }) {
   const sentence = usePartsSentence();
   const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
   return (
-    <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ol"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}
+    >
       {points.slice(-columns).map((point) => (
         <Box key={point.id} component="li">
-          <Box component={Link} to={prepLink({ tab: 'history', attempt: point.id })} title={point.question} aria-label={`${day.format(point.at)}. ${sentence(point)}`} sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, p: 0.75, minWidth: 56, borderRadius: 1, color: 'text.secondary', textDecoration: 'none', '&:hover, &:focus-visible': { bgcolor: 'action.hover' } }}>
+          <Box
+            component={Link}
+            to={prepLink({ tab: 'history', attempt: point.id })}
+            title={point.question}
+            aria-label={`${day.format(point.at)}. ${sentence(point)}`}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              justifyContent: 'flex-end',
+              gap: 0.5,
+              p: 0.75,
+              minWidth: 56,
+              borderRadius: 1,
+              color: 'text.secondary',
+              textDecoration: 'none',
+              '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+            }}
+          >
             <PartDots parts={point} column />
-            <Typography variant="caption" component="span">{day.format(point.at)}</Typography>
+            <Typography variant="caption" component="span">
+              {day.format(point.at)}
+            </Typography>
           </Box>
         </Box>
       ))}
@@ -88,13 +191,43 @@ function PointsTable({ points, name }: { points: readonly TrendPoint[]; name: st
   return (
     <TableContainer tabIndex={0} role="region" aria-label={name}>
       <Table size="small">
-        <TableHead><TableRow><TableCell>{t('trend.attempt')}</TableCell>{storyParts.map((part) => <TableCell key={part}>{t(`part.${part}`)}</TableCell>)}{counts.map((count) => <TableCell key={count} align="right">{t(`counts.${count}`)}</TableCell>)}</TableRow></TableHead>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('trend.attempt')}</TableCell>
+            {storyParts.map((part) => (
+              <TableCell key={part}>{t(`part.${part}`)}</TableCell>
+            ))}
+            {counts.map((count) => (
+              <TableCell key={count} align="right">
+                {t(`counts.${count}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
         <TableBody>
           {points.map((point) => (
             <TableRow key={point.id}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}><TextLink component={Link} to={prepLink({ tab: 'history', attempt: point.id })}>{dateTime(point.at)}</TextLink></TableCell>
-              {storyParts.map((part) => <TableCell key={part}>{t(point.found.includes(part) ? 'trend.there' : point.missing.includes(part) ? 'trend.notThere' : 'trend.notAsked')}</TableCell>)}
-              {counts.map((count) => <TableCell key={count} align="right">{point.counts ? number(point.counts[count]) : '–'}</TableCell>)}
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                <TextLink component={Link} to={prepLink({ tab: 'history', attempt: point.id })}>
+                  {dateTime(point.at)}
+                </TextLink>
+              </TableCell>
+              {storyParts.map((part) => (
+                <TableCell key={part}>
+                  {t(
+                    point.found.includes(part)
+                      ? 'trend.there'
+                      : point.missing.includes(part)
+                        ? 'trend.notThere'
+                        : 'trend.notAsked',
+                  )}
+                </TableCell>
+              ))}
+              {counts.map((count) => (
+                <TableCell key={count} align="right">
+                  {point.counts ? number(point.counts[count]) : '–'}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>

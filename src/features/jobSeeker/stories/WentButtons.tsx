@@ -7,7 +7,19 @@ import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 
 /** `step`: how often in a row it went well before. `question` names it to screen readers. */
-export function WentButtons({ uid, attemptId, step, question, onDone }: { uid: string; attemptId: string; step: number; question: string; onDone?: () => void }) {
+export function WentButtons({
+  uid,
+  attemptId,
+  step,
+  question,
+  onDone,
+}: {
+  uid: string;
+  attemptId: string;
+  step: number;
+  question: string;
+  onDone?: () => void;
+}) {
   const { t } = useTranslation('stories');
   const [plan, { pending }] = useAction(async (went: Went) => {
     const next = scheduleAfter(step, went, new Date());
@@ -19,9 +31,20 @@ export function WentButtons({ uid, attemptId, step, question, onDone }: { uid: s
     if (await plan(went)) onDone?.();
   }
   return (
-    <Stack direction="row" spacing={1} useFlexGap role="group" aria-label={t('went.title', { question })} sx={{ flexWrap: 'wrap' }}>
-      <Button size="small" variant="outlined" disabled={pending} onClick={() => void say('well')}>{t('went.well')}</Button>
-      <Button size="small" variant="outlined" disabled={pending} onClick={() => void say('again')}>{t('went.again')}</Button>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      role="group"
+      aria-label={t('went.title', { question })}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      <Button size="small" variant="outlined" disabled={pending} onClick={() => void say('well')}>
+        {t('went.well')}
+      </Button>
+      <Button size="small" variant="outlined" disabled={pending} onClick={() => void say('again')}>
+        {t('went.again')}
+      </Button>
     </Stack>
   );
 }

@@ -10,7 +10,18 @@ export function WhyFits({ why, competency }: { why: Why; competency: string }) {
   const reasons = [
     ...(why.linked ? [t('why.linked')] : []),
     ...(why.competency ? [t('why.competency', { name: competency })] : []),
-    ...(why.words.length > 0 ? [t('why.words', { count: why.words.length, list: list(why.words.map((word) => `“${word}”`)) })] : []),
+    ...(why.words.length > 0
+      ? [
+          t('why.words', {
+            count: why.words.length,
+            list: list(why.words.map((word) => `“${word}”`)),
+          }),
+        ]
+      : []),
   ];
-  return <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{reasons.join(' · ')}</Typography>;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {reasons.join(' · ')}
+    </Typography>
+  );
 }

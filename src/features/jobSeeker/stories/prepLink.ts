@@ -2,6 +2,10 @@
 import { to } from '#navigation/routes.ts';
 
 /** The address of a tab and what is open in it. */
-export function prepLink(query: { tab: 'practise' | 'stories' | 'history' | 'review' } & Partial<Record<'set' | 'q' | 'story' | 'attempt' | 'with' | 'drill' | 'start', string>>): string {
+export function prepLink(
+  query: { tab: 'practise' | 'stories' | 'history' | 'review' } & Partial<
+    Record<'set' | 'q' | 'story' | 'attempt' | 'with' | 'drill' | 'start', string>
+  >,
+): string {
   return to('interviewPrep', {}, { query });
 }

@@ -20,11 +20,23 @@ export function storyFrom(attempt: PracticeAttempt): StoryFields {
   const text = saidIn(attempt).trim();
   const question = questionOf(attempt);
   const said = parts ? Object.values(parts.said) : [];
-  const left = parts ? sentencesOf(text).map((sentence) => sentence.text.trim()).filter((sentence) => sentence !== '' && !said.some((words) => words.includes(sentence))).join(' ') : text;
-  const cut = (words: string | undefined): string => (words ?? '').slice(0, practiceLimits.storyPart);
+  const left = parts
+    ? sentencesOf(text)
+        .map((sentence) => sentence.text.trim())
+        .filter((sentence) => sentence !== '' && !said.some((words) => words.includes(sentence)))
+        .join(' ')
+    : text;
+  const cut = (words: string | undefined): string =>
+    (words ?? '').slice(0, practiceLimits.storyPart);
   const competency = attempt.competency?.trim() ?? '';
   return {
-    title: brief(competency || question), situation: cut(parts?.said.situation), task: cut(parts?.said.task), action: cut(parts?.said.action), result: cut(parts?.said.result),
-    notes: left, competencies: competency ? [competency] : [], questions: question ? [question.slice(0, 500)] : [],
+    title: brief(competency || question),
+    situation: cut(parts?.said.situation),
+    task: cut(parts?.said.task),
+    action: cut(parts?.said.action),
+    result: cut(parts?.said.result),
+    notes: left,
+    competencies: competency ? [competency] : [],
+    questions: question ? [question.slice(0, 500)] : [],
   };
 }

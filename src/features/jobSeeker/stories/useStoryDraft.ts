@@ -4,7 +4,13 @@ import { putPaper } from '#data/ownPapers.ts';
 import type { Story } from '#domain/practice.ts';
 import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
 import type { Saved } from '#ui/SaveState.tsx';
-import { fieldsOf, paperOfEdits, StoryEdits, stillToSend, type StoryFields } from './storyFields.ts';
+import {
+  fieldsOf,
+  paperOfEdits,
+  StoryEdits,
+  stillToSend,
+  type StoryFields,
+} from './storyFields.ts';
 
 const waitMs = 700;
 
@@ -18,7 +24,13 @@ function editsIn(text: string): StoryEdits {
 
 const isEmpty = (edits: StoryEdits): boolean => Object.keys(edits).length === 0;
 
-export interface StoryDraft { fields: StoryFields; state: Saved | null; edit: (edits: StoryEdits) => void; /** Drops what was not sent; before the story is removed. */ forget: () => void; retry: () => void }
+export interface StoryDraft {
+  fields: StoryFields;
+  state: Saved | null;
+  edit: (edits: StoryEdits) => void;
+  /** Drops what was not sent; before the story is removed. */ forget: () => void;
+  retry: () => void;
+}
 
 /** What is shown is the stored story with the edits over it that have not arrived yet; those survive a reload. */
 export function useStoryDraft(uid: string, id: string, stored: Story | null): StoryDraft {
@@ -27,7 +39,9 @@ export function useStoryDraft(uid: string, id: string, stored: Story | null): St
   const edits = useMemo(() => editsIn(kept), [kept]);
   const latest = useRef({ edits, keep });
   const sending = useRef(false);
-  useEffect(() => { latest.current = { edits, keep }; });
+  useEffect(() => {
+    latest.current = { edits, keep };
+  });
   const put = useCallback((next: StoryEdits): void => {
     latest.current.edits = next;
     latest.current.keep(isEmpty(next) ? '' : JSON.stringify(next));
@@ -56,10 +70,13 @@ export function useStoryDraft(uid: string, id: string, stored: Story | null): St
   }, [edits, send, state]);
   // Leaving does not wait: the SDK goes on by itself.
   useEffect(() => () => void send(), [send]);
-  const edit = useCallback((more: StoryEdits): void => {
-    setState('onDevice');
-    put({ ...latest.current.edits, ...more });
-  }, [put]);
+  const edit = useCallback(
+    (more: StoryEdits): void => {
+      setState('onDevice');
+      put({ ...latest.current.edits, ...more });
+    },
+    [put],
+  );
   const forget = useCallback((): void => {
     put({});
     setState(null);

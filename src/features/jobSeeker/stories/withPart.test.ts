@@ -2,13 +2,31 @@ import { expect, it } from 'vitest';
 import { withPart } from './withPart.ts';
 
 const text = 'It was late. I called him. He came.';
-const sentences = [{ start: 0, part: 'situation' as const }, { start: 13, part: 'action' as const }, { start: 27, part: 'result' as const }];
+const sentences = [
+  { start: 0, part: 'situation' as const },
+  { start: 13, part: 'action' as const },
+  { start: 27, part: 'result' as const },
+];
 
 it('puts a part before what comes after it in a told case', () => {
-  expect(withPart(text, sentences, 'task', 'I had to act. ')).toBe('It was late. I had to act. I called him. He came.');
-  expect(withPart('I called him.', [{ start: 0, part: 'action' }], 'situation', 'It was late.')).toBe('It was late. I called him.');
+  expect(withPart(text, sentences, 'task', 'I had to act. ')).toBe(
+    'It was late. I had to act. I called him. He came.',
+  );
+  expect(
+    withPart('I called him.', [{ start: 0, part: 'action' }], 'situation', 'It was late.'),
+  ).toBe('It was late. I called him.');
 });
 it('puts it at the end where nothing comes after it', () => {
-  expect(withPart('It was late. So.', [{ start: 0, part: 'situation' }, { start: 13, part: null }], 'result', 'He came.')).toBe('It was late. So. He came.');
+  expect(
+    withPart(
+      'It was late. So.',
+      [
+        { start: 0, part: 'situation' },
+        { start: 13, part: null },
+      ],
+      'result',
+      'He came.',
+    ),
+  ).toBe('It was late. So. He came.');
   expect(withPart('', [], 'action', 'I called.')).toBe('I called.');
 });

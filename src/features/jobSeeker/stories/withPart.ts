@@ -3,8 +3,16 @@ import { storyParts } from '#domain/practice.ts';
 import type { StoryPartName } from '#domain/practiceTrend.ts';
 
 /** `sentences` as a coach placed them in `text`, in order. */
-export function withPart(text: string, sentences: readonly { start: number; part: StoryPartName | null }[], part: StoryPartName, words: string): string {
-  const later = sentences.find((sentence) => sentence.part !== null && storyParts.indexOf(sentence.part) > storyParts.indexOf(part));
+export function withPart(
+  text: string,
+  sentences: readonly { start: number; part: StoryPartName | null }[],
+  part: StoryPartName,
+  words: string,
+): string {
+  const later = sentences.find(
+    (sentence) =>
+      sentence.part !== null && storyParts.indexOf(sentence.part) > storyParts.indexOf(part),
+  );
   const at = later?.start ?? text.length;
   return [text.slice(0, at).trim(), words.trim(), text.slice(at).trim()].filter(Boolean).join(' ');
 }

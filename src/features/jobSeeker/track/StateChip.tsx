@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { stateOf } from '#domain/trackedJob.ts';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 
-const tones = { interested: 'neutral', applied: 'info', interviewing: 'warning', offer: 'good', closed: 'neutral' } as const satisfies Record<string, Tone>;
+const tones = {
+  interested: 'neutral',
+  applied: 'info',
+  interviewing: 'warning',
+  offer: 'good',
+  closed: 'neutral',
+} as const satisfies Record<string, Tone>;
 
 export function StateChip({ status }: { status: string | null | undefined }) {
   const { t } = useTranslation('tracker');

@@ -17,10 +17,18 @@ import { shapes, useTrackParams, type Shape, type TrackParams } from './trackPar
 
 // What only some visits need.
 const Board = lazy(() => import('./board/Board.tsx').then((part) => ({ default: part.Board })));
-const JobTable = lazy(() => import('./table/JobTable.tsx').then((part) => ({ default: part.JobTable })));
-const CalendarView = lazy(() => import('./calendar/CalendarView.tsx').then((part) => ({ default: part.CalendarView })));
-const AddJobDialog = lazy(() => import('./add/AddJobDialog.tsx').then((part) => ({ default: part.AddJobDialog })));
-const JobDrawer = lazy(() => import('./job/JobDrawer.tsx').then((part) => ({ default: part.JobDrawer })));
+const JobTable = lazy(() =>
+  import('./table/JobTable.tsx').then((part) => ({ default: part.JobTable })),
+);
+const CalendarView = lazy(() =>
+  import('./calendar/CalendarView.tsx').then((part) => ({ default: part.CalendarView })),
+);
+const AddJobDialog = lazy(() =>
+  import('./add/AddJobDialog.tsx').then((part) => ({ default: part.AddJobDialog })),
+);
+const JobDrawer = lazy(() =>
+  import('./job/JobDrawer.tsx').then((part) => ({ default: part.JobDrawer })),
+);
 
 const icons = { board: BoardIcon, table: TableIcon, calendar: CalendarIcon };
 
@@ -29,13 +37,42 @@ export function TrackTab({ uid }: { uid: string }) {
   const params = useTrackParams();
   return (
     <Stack spacing={2.5}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <ToggleButtonGroup exclusive size="small" value={params.shape} aria-label={t('view.label')} onChange={(_, next: Shape | null) => { if (next) params.reshape(next); }}>
-          {shapes.map((shape) => { const Icon = icons[shape]; return <ToggleButton key={shape} value={shape} sx={{ gap: 0.75, px: 1.5 }}><Icon fontSize="small" aria-hidden />{t(`view.${shape}`)}</ToggleButton>; })}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={params.shape}
+          aria-label={t('view.label')}
+          onChange={(_, next: Shape | null) => {
+            if (next) params.reshape(next);
+          }}
+        >
+          {shapes.map((shape) => {
+            const Icon = icons[shape];
+            return (
+              <ToggleButton key={shape} value={shape} sx={{ gap: 0.75, px: 1.5 }}>
+                <Icon fontSize="small" aria-hidden />
+                {t(`view.${shape}`)}
+              </ToggleButton>
+            );
+          })}
         </ToggleButtonGroup>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => params.set({ add: '1' }, true)}>{t('add.open')}</Button>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => params.set({ add: '1' }, true)}
+        >
+          {t('add.open')}
+        </Button>
       </Stack>
-      <Boundary fallback={<RowsSkeleton rows={4} />}><Tracked uid={uid} params={params} /></Boundary>
+      <Boundary fallback={<RowsSkeleton rows={4} />}>
+        <Tracked uid={uid} params={params} />
+      </Boundary>
     </Stack>
   );
 }
@@ -47,7 +84,14 @@ function Tracked({ uid, params }: { uid: string; params: TrackParams }) {
   const isEmpty = jobs.items.length === 0 && jobs.damaged.length === 0;
   return (
     <Box>
-      {isEmpty ? <EmptyState icon={<WorkIcon />} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), onClick: () => params.set({ add: '1' }, true) }} /> : (
+      {isEmpty ? (
+        <EmptyState
+          icon={<WorkIcon />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={{ label: t('empty.action'), onClick: () => params.set({ add: '1' }, true) }}
+        />
+      ) : (
         <Boundary key={params.shape} fallback={<RowsSkeleton rows={4} />}>
           {params.shape === 'board' && <Board jobs={jobs.items} move={move} />}
           {params.shape === 'table' && <JobTable jobs={jobs.items} params={params} move={move} />}
@@ -56,13 +100,35 @@ function Tracked({ uid, params }: { uid: string; params: TrackParams }) {
       )}
       <DamagedRows damaged={jobs.damaged} />
       {jobs.more && (
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', pt: 2 }}>
-          <Typography variant="body2" color="text.secondary" role="status">{t('more.shown', { count: jobs.items.length })}</Typography>
-          <Button size="small" loading={jobs.loading} onClick={jobs.showMore}>{t('common:actions.loadMore')}</Button>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          sx={{ alignItems: 'center', flexWrap: 'wrap', pt: 2 }}
+        >
+          <Typography variant="body2" color="text.secondary" role="status">
+            {t('more.shown', { count: jobs.items.length })}
+          </Typography>
+          <Button size="small" loading={jobs.loading} onClick={jobs.showMore}>
+            {t('common:actions.loadMore')}
+          </Button>
         </Stack>
       )}
-      <Boundary fallback={null}>{params.isAdding && <AddJobDialog uid={uid} jobs={jobs.items} close={() => params.set({ add: null })} />}</Boundary>
-      <Boundary fallback={null}>{params.open && <JobDrawer uid={uid} id={params.open} move={move} close={() => params.set({ open: null })} />}</Boundary>
+      <Boundary fallback={null}>
+        {params.isAdding && (
+          <AddJobDialog uid={uid} jobs={jobs.items} close={() => params.set({ add: null })} />
+        )}
+      </Boundary>
+      <Boundary fallback={null}>
+        {params.open && (
+          <JobDrawer
+            uid={uid}
+            id={params.open}
+            move={move}
+            close={() => params.set({ open: null })}
+          />
+        )}
+      </Boundary>
     </Box>
   );
 }

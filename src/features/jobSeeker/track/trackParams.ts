@@ -29,15 +29,25 @@ export interface TrackParams {
 
 export function useTrackParams(): TrackParams {
   const [params, set] = useAddressParams();
-  const reshape = useCallback((next: Shape) => {
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // Refused: the choice then lasts for this page only.
-    }
-    set({ view: next });
-  }, [set]);
+  const reshape = useCallback(
+    (next: Shape) => {
+      try {
+        localStorage.setItem(storageKey, next);
+      } catch {
+        // Refused: the choice then lasts for this page only.
+      }
+      set({ view: next });
+    },
+    [set],
+  );
   const wish = params.get('view');
   const open = params.get('open') ?? '';
-  return { shape: shapes.find((shape) => shape === wish) ?? remembered(), open: /^[\w-]{1,64}$/.test(open) ? open : '', isAdding: params.get('add') === '1', get: (name) => params.get(name), set, reshape };
+  return {
+    shape: shapes.find((shape) => shape === wish) ?? remembered(),
+    open: /^[\w-]{1,64}$/.test(open) ? open : '',
+    isAdding: params.get('add') === '1',
+    get: (name) => params.get(name),
+    set,
+    reshape,
+  };
 }

@@ -8,18 +8,34 @@ import { saveFile } from '#ui/saveFile.ts';
 /** The same for the same entry for ever: a calendar that opens the file again replaces it. */
 const uidOf = (event: JobEvent): string => `${event.id}@jobs.hirely`;
 
-export function useCalendarFile(): { nameOf: (event: JobEvent) => string; save: (events: readonly JobEvent[]) => void } {
+export function useCalendarFile(): {
+  nameOf: (event: JobEvent) => string;
+  save: (events: readonly JobEvent[]) => void;
+} {
   const { t } = useTranslation('tracker');
   const nameOf = (event: JobEvent): string => {
     const job = event.job || t('untitled');
-    return event.kind === 'task' ? t('event.task', { text: event.text, job }) : t(`event.${event.kind}`, { job });
+    return event.kind === 'task'
+      ? t('event.task', { text: event.text, job })
+      : t(`event.${event.kind}`, { job });
   };
   function save(events: readonly JobEvent[]): void {
     const entries = events.map((event) => ({
-      uid: uidOf(event), summary: nameOf(event), at: event.at, isDay: event.isDay, ...(event.kind === 'interview' ? { minutes: interviewMinutes } : {}),
-      url: new URL(to('jobTools', {}, { query: { tab: 'track', open: event.jobId } }), window.location.origin).href,
+      uid: uidOf(event),
+      summary: nameOf(event),
+      at: event.at,
+      isDay: event.isDay,
+      ...(event.kind === 'interview' ? { minutes: interviewMinutes } : {}),
+      url: new URL(
+        to('jobTools', {}, { query: { tab: 'track', open: event.jobId } }),
+        window.location.origin,
+      ).href,
     }));
-    saveFile([calendarFile(entries, new Date())], 'text/calendar;charset=utf-8', `${events.length === 1 ? `hirely-${events[0]?.kind ?? ''}` : t('calendar.file')}.ics`);
+    saveFile(
+      [calendarFile(entries, new Date())],
+      'text/calendar;charset=utf-8',
+      `${events.length === 1 ? `hirely-${events[0]?.kind ?? ''}` : t('calendar.file')}.ics`,
+    );
   }
   return { nameOf, save };
 }

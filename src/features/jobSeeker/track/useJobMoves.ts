@@ -12,15 +12,35 @@ export type MoveJob = (job: Job, state: JobState, beforeId?: string | null) => v
 export function useJobMoves(uid: string, jobs: readonly Job[]): MoveJob {
   const { t } = useTranslation(['tracker', 'common']);
   const write = useWriteJob(uid);
-  return useCallback((job, state, beforeId) => {
-    const column = columnOf(jobs, state);
-    const others = column.filter(({ id }) => id !== job.id);
-    const [own, ...neighbours] = placed(column, job.id, beforeId === undefined ? others[0]?.id ?? null : beforeId);
-    const isMove = stateOf(job.data.status) !== state;
-    for (const { id, order } of neighbours) write(id, { order });
-    write(job.id, { order: own.order, ...(isMove ? moveFields(job.data, state, new Date()) : {}) });
-    if (!isMove) return;
-    const { status = null, movedAt = null, appliedAt = null, history = null, order = null } = job.data;
-    notifyUndo(t('move.done', { name: job.data.title || t('untitled'), state: t(`state.${state}`) }), t('common:actions.undo'), () => write(job.id, { status, movedAt, appliedAt, history, order }));
-  }, [jobs, t, write]);
+  return useCallback(
+    (job, state, beforeId) => {
+      const column = columnOf(jobs, state);
+      const others = column.filter(({ id }) => id !== job.id);
+      const [own, ...neighbours] = placed(
+        column,
+        job.id,
+        beforeId === undefined ? (others[0]?.id ?? null) : beforeId,
+      );
+      const isMove = stateOf(job.data.status) !== state;
+      for (const { id, order } of neighbours) write(id, { order });
+      write(job.id, {
+        order: own.order,
+        ...(isMove ? moveFields(job.data, state, new Date()) : {}),
+      });
+      if (!isMove) return;
+      const {
+        status = null,
+        movedAt = null,
+        appliedAt = null,
+        history = null,
+        order = null,
+      } = job.data;
+      notifyUndo(
+        t('move.done', { name: job.data.title || t('untitled'), state: t(`state.${state}`) }),
+        t('common:actions.undo'),
+        () => write(job.id, { status, movedAt, appliedAt, history, order }),
+      );
+    },
+    [jobs, t, write],
+  );
 }

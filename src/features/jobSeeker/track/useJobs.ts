@@ -8,18 +8,30 @@ import { useTellFault } from '#ui/useTellFault.ts';
 
 const page = 100;
 
-export interface Jobs extends Listed<TrackedJob> { showMore: () => void; loading: boolean }
+export interface Jobs extends Listed<TrackedJob> {
+  showMore: () => void;
+  loading: boolean;
+}
 
 /** The jobs that were changed last, a hundred at a time. Suspends. */
 export function useJobs(uid: string): Jobs {
   const [size, setSize] = useState(page);
   // The list stays while the longer one is on its way.
   const shown = useDeferredValue(size);
-  return { ...useLive(papersOf(uid, 'jobTrackers', shown)), showMore: () => setSize((before) => before + page), loading: shown !== size };
+  return {
+    ...useLive(papersOf(uid, 'jobTrackers', shown)),
+    showMore: () => setSize((before) => before + page),
+    loading: shown !== size,
+  };
 }
 
 /** Writes fields of a job. It is on the screen at once; a refusal is told, and then it is gone again. */
 export function useWriteJob(uid: string): (id: string, fields: PaperFields<'jobTrackers'>) => void {
   const tell = useTellFault();
-  return useCallback((id, fields) => { changePaper(uid, 'jobTrackers', id, fields).catch(tell); }, [uid, tell]);
+  return useCallback(
+    (id, fields) => {
+      changePaper(uid, 'jobTrackers', id, fields).catch(tell);
+    },
+    [uid, tell],
+  );
 }

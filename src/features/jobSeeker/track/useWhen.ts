@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 
-const utcDay = (at: Date): Date => new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()));
+const utcDay = (at: Date): Date =>
+  new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()));
 
 /** How far away a moment or a day is; days are counted by the calendar, not by 24 hours. */
 export function useWhen(): (event: { at: Date; isDay: boolean }, now: Date) => string {
@@ -12,7 +13,9 @@ export function useWhen(): (event: { at: Date; isDay: boolean }, now: Date) => s
     const days = daysBetween(now, at);
     if (days === 0) return isDay ? t('when.today') : relative(at, now);
     // "Next week" is too vague for a deadline, "in 90 days" too far to count.
-    return Math.abs(days) > 60 ? date(at) : new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(days, 'day');
+    return Math.abs(days) > 60
+      ? date(at)
+      : new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(days, 'day');
   };
 }
 

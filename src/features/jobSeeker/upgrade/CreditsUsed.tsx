@@ -19,10 +19,21 @@ import { useResetDay } from './useResetDay.ts';
 /** "November 2026" for 202611. */
 function useMonthName(): (month: number) => string {
   const { i18n } = useTranslation();
-  return (month) => new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(Date.UTC(Math.floor(month / 100), (month % 100) - 1, 1)));
+  return (month) =>
+    new Intl.DateTimeFormat(i18n.language, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(Date.UTC(Math.floor(month / 100), (month % 100) - 1, 1)));
 }
 
-export function CreditsUsed({ uid, standing: { used, limit, month, resetsAt, metAt } }: { uid: string; standing: CreditStanding }) {
+export function CreditsUsed({
+  uid,
+  standing: { used, limit, month, resetsAt, metAt },
+}: {
+  uid: string;
+  standing: CreditStanding;
+}) {
   const { t } = useTranslation('upgrade');
   const format = useFormat();
   const day = useResetDay();
@@ -34,14 +45,28 @@ export function CreditsUsed({ uid, standing: { used, limit, month, resetsAt, met
   return (
     <Panel title={t('used.title', { month: nameOf(month) })}>
       <Stack spacing={2}>
-        <div data-testid="credits-used"><Meter label={t('used.label')} used={used} limit={limit} text={of(used, limit)} note={t('used.resets', { date: day(resetsAt) })} /></div>
+        <div data-testid="credits-used">
+          <Meter
+            label={t('used.label')}
+            used={used}
+            limit={limit}
+            text={of(used, limit)}
+            note={t('used.resets', { date: day(resetsAt) })}
+          />
+        </div>
         <Typography variant="body2">
-          {isUnlimited(limit) ? t('used.unlimited') : metAt ? t('used.met', { when: format.relative(metAt) }) : t('used.notMet')}
+          {isUnlimited(limit)
+            ? t('used.unlimited')
+            : metAt
+              ? t('used.met', { when: format.relative(metAt) })
+              : t('used.notMet')}
           {hits > 0 && ` ${t('used.hit', { count: hits })}`}
         </Typography>
         {waiting > 0 && <Alert severity="info">{t('used.waiting', { count: waiting })}</Alert>}
         {!online && waiting === 0 && <Alert severity="info">{t('used.offline')}</Alert>}
-        <Boundary fallback={<></>} failed={() => <></>}><Before uid={uid} month={month} /></Boundary>
+        <Boundary fallback={<></>} failed={() => <></>}>
+          <Before uid={uid} month={month} />
+        </Boundary>
       </Stack>
     </Panel>
   );
@@ -55,8 +80,20 @@ function Before({ uid, month }: { uid: string; month: number }) {
   if (earlier.length === 0) return null;
   return (
     <div>
-      <Typography variant="subtitle2" component="h3">{t('used.before')}</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>{earlier.map(({ id, data }) => <Typography component="li" variant="body2" color="text.secondary" key={id}>{t('used.beforeRow', { month: nameOf(Number(id)), count: data.used, shown: format.number(data.used) })}</Typography>)}</Box>
+      <Typography variant="subtitle2" component="h3">
+        {t('used.before')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {earlier.map(({ id, data }) => (
+          <Typography component="li" variant="body2" color="text.secondary" key={id}>
+            {t('used.beforeRow', {
+              month: nameOf(Number(id)),
+              count: data.used,
+              shown: format.number(data.used),
+            })}
+          </Typography>
+        ))}
+      </Box>
     </div>
   );
 }

@@ -20,15 +20,44 @@ export function Plans({ uid }: { uid: string }) {
   const { plan, standing, offers, nameOf } = papers;
   return (
     <Stack spacing={3}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 3, alignItems: 'start' }}>
-        <PlanNow uid={uid} papers={papers} waits={waits} onAgain={() => { setBilled(plan?.billed ?? 'monthly'); setAsked(offers.find(({ id }) => id === plan?.tierId) ?? null); }} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <PlanNow
+          uid={uid}
+          papers={papers}
+          waits={waits}
+          onAgain={() => {
+            setBilled(plan?.billed ?? 'monthly');
+            setAsked(offers.find(({ id }) => id === plan?.tierId) ?? null);
+          }}
+        />
         <CreditsUsed uid={uid} standing={standing} />
       </Box>
       <MyRequests uid={uid} requests={requests} nameOf={nameOf} />
-      <PlansSideBySide papers={papers} billed={billed} onBilled={setBilled} onAsk={setAsked} waits={waits} />
+      <PlansSideBySide
+        papers={papers}
+        billed={billed}
+        onBilled={setBilled}
+        onAsk={setAsked}
+        waits={waits}
+      />
       <CostList />
       <SmallerPlan />
-      {asked && <AskForPlan uid={uid} plan={asked} papers={papers} billed={billed} onClose={() => setAsked(null)} />}
+      {asked && (
+        <AskForPlan
+          uid={uid}
+          plan={asked}
+          papers={papers}
+          billed={billed}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Stack>
   );
 }

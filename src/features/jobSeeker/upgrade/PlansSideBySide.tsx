@@ -9,26 +9,68 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import type { OfferedPlan, PlanPapers } from './usePlanPapers.ts';
 
 export type Billed = 'monthly' | 'annual';
-export interface PlansProps { papers: PlanPapers; billed: Billed; onBilled: (billed: Billed) => void; onAsk: (plan: OfferedPlan) => void; waits: boolean }
+export interface PlansProps {
+  papers: PlanPapers;
+  billed: Billed;
+  onBilled: (billed: Billed) => void;
+  onAsk: (plan: OfferedPlan) => void;
+  waits: boolean;
+}
 
 export function PlansSideBySide({ papers, billed, onBilled, onAsk, waits }: PlansProps) {
   const { t } = useTranslation('upgrade');
-  if (papers.offers.length === 0) return <Panel title={t('plans.title')}><Typography color="text.secondary">{t('plans.none')}</Typography></Panel>;
+  if (papers.offers.length === 0)
+    return (
+      <Panel title={t('plans.title')}>
+        <Typography color="text.secondary">{t('plans.none')}</Typography>
+      </Panel>
+    );
   return (
-    <Panel title={t('plans.title')} lead={t('plans.lead')} actions={
-      <ToggleButtonGroup size="small" exclusive value={billed} aria-label={t('plans.period')} onChange={(_, next: Billed | null) => next && onBilled(next)}>
-        <ToggleButton value="monthly">{t('plans.monthly')}</ToggleButton>
-        <ToggleButton value="annual">{t('plans.annual')}</ToggleButton>
-      </ToggleButtonGroup>
-    }>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: `repeat(${papers.offers.length}, minmax(0, 1fr))` }, gap: 2 }}>
-        {papers.offers.map((plan) => <PlanCard key={plan.id} plan={plan} papers={papers} billed={billed} onAsk={onAsk} waits={waits} />)}
+    <Panel
+      title={t('plans.title')}
+      lead={t('plans.lead')}
+      actions={
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={billed}
+          aria-label={t('plans.period')}
+          onChange={(_, next: Billed | null) => next && onBilled(next)}
+        >
+          <ToggleButton value="monthly">{t('plans.monthly')}</ToggleButton>
+          <ToggleButton value="annual">{t('plans.annual')}</ToggleButton>
+        </ToggleButtonGroup>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: `repeat(${papers.offers.length}, minmax(0, 1fr))` },
+          gap: 2,
+        }}
+      >
+        {papers.offers.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            papers={papers}
+            billed={billed}
+            onAsk={onAsk}
+            waits={waits}
+          />
+        ))}
       </Box>
     </Panel>
   );
 }
 
-function PlanCard({ plan, papers: { plan: own, standing, now }, billed, onAsk, waits }: Omit<PlansProps, 'onBilled'> & { plan: OfferedPlan }) {
+function PlanCard({
+  plan,
+  papers: { plan: own, standing, now },
+  billed,
+  onAsk,
+  waits,
+}: Omit<PlansProps, 'onBilled'> & { plan: OfferedPlan }) {
   const { t } = useTranslation('upgrade');
   const format = useFormat();
   const mine = plan.id === standing.tierId;
@@ -36,18 +78,50 @@ function PlanCard({ plan, papers: { plan: own, standing, now }, billed, onAsk, w
   const running = own !== null && isInForce(own, now) ? own : null;
   const id = `offer-${plan.id}`;
   return (
-    <Stack component="section" aria-labelledby={id} data-testid={id} spacing={1} sx={{ p: 2.5, borderRadius: 2, border: 1, borderColor: mine ? 'primary.main' : 'divider', alignItems: 'flex-start' }}>
+    <Stack
+      component="section"
+      aria-labelledby={id}
+      data-testid={id}
+      spacing={1}
+      sx={{
+        p: 2.5,
+        borderRadius: 2,
+        border: 1,
+        borderColor: mine ? 'primary.main' : 'divider',
+        alignItems: 'flex-start',
+      }}
+    >
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography id={id} variant="h3">{plan.name}</Typography>
+        <Typography id={id} variant="h3">
+          {plan.name}
+        </Typography>
         {mine && <StatusChip tone="info" label={t('plans.now')} />}
       </Stack>
       <Price plan={plan} billed={billed} />
-      <Typography sx={{ fontWeight: 560 }}>{isUnlimited(plan.credits) ? t('plans.unlimited') : t('plans.credits', { count: plan.credits, formatted: format.number(plan.credits) })}</Typography>
+      <Typography sx={{ fontWeight: 560 }}>
+        {isUnlimited(plan.credits)
+          ? t('plans.unlimited')
+          : t('plans.credits', { count: plan.credits, formatted: format.number(plan.credits) })}
+      </Typography>
       {!mine && <Change from={standing.limit} to={plan.credits} used={standing.used} />}
       <Box sx={{ flexGrow: 1 }} />
-      {!mine && free && running && <Typography variant="body2" color="text.secondary">{running.renew ? t('plans.toFree') : t('plans.afterEnd', { date: format.date(running.until) })}</Typography>}
-      {!mine && !free && <Button variant="outlined" disabled={waits} onClick={() => onAsk(plan)}>{t('plans.ask', { plan: plan.name })}</Button>}
-      {!mine && !free && waits && <Typography variant="caption" color="text.secondary">{t('plans.waits')}</Typography>}
+      {!mine && free && running && (
+        <Typography variant="body2" color="text.secondary">
+          {running.renew
+            ? t('plans.toFree')
+            : t('plans.afterEnd', { date: format.date(running.until) })}
+        </Typography>
+      )}
+      {!mine && !free && (
+        <Button variant="outlined" disabled={waits} onClick={() => onAsk(plan)}>
+          {t('plans.ask', { plan: plan.name })}
+        </Button>
+      )}
+      {!mine && !free && waits && (
+        <Typography variant="caption" color="text.secondary">
+          {t('plans.waits')}
+        </Typography>
+      )}
     </Stack>
   );
 }
@@ -56,15 +130,40 @@ function PlanCard({ plan, papers: { plan: own, standing, now }, billed, onAsk, w
 export function Price({ plan: { price }, billed }: { plan: OfferedPlan; billed: Billed }) {
   const { t } = useTranslation('upgrade');
   const format = useFormat();
-  const exact = (value: number): string => format.number(value, { style: 'currency', currency: price.currency, minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 });
-  if (price.monthly === 0) return <Typography color="text.secondary">{t('plans.costsNothing')}</Typography>;
-  return <Typography color="text.secondary">{billed === 'monthly' ? `${exact(price.monthly)} ${t('plans.perMonth')}` : t('plans.perYear', { price: exact(price.annual), month: exact(price.annual / 12) })}</Typography>;
+  const exact = (value: number): string =>
+    format.number(value, {
+      style: 'currency',
+      currency: price.currency,
+      minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+      maximumFractionDigits: 2,
+    });
+  if (price.monthly === 0)
+    return <Typography color="text.secondary">{t('plans.costsNothing')}</Typography>;
+  return (
+    <Typography color="text.secondary">
+      {billed === 'monthly'
+        ? `${exact(price.monthly)} ${t('plans.perMonth')}`
+        : t('plans.perYear', { price: exact(price.annual), month: exact(price.annual / 12) })}
+    </Typography>
+  );
 }
 
 function Change({ from, to, used }: { from: number; to: number; used: number }) {
   const { t } = useTranslation('upgrade');
   const format = useFormat();
   const step = to - from;
-  const text = isUnlimited(to) ? t('plans.open', { formatted: format.number(from) }) : isUnlimited(from) ? t('plans.closed', { formatted: format.number(to) }) : t(step >= 0 ? 'plans.more' : 'plans.less', { count: Math.abs(step), formatted: format.number(Math.abs(step)) });
-  return <Typography variant="body2" color="text.secondary">{isUnlimited(to) && isUnlimited(from) ? '' : text}{used > to && ` ${t('plans.fits', { used: format.number(used) })}`}</Typography>;
+  const text = isUnlimited(to)
+    ? t('plans.open', { formatted: format.number(from) })
+    : isUnlimited(from)
+      ? t('plans.closed', { formatted: format.number(to) })
+      : t(step >= 0 ? 'plans.more' : 'plans.less', {
+          count: Math.abs(step),
+          formatted: format.number(Math.abs(step)),
+        });
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {isUnlimited(to) && isUnlimited(from) ? '' : text}
+      {used > to && ` ${t('plans.fits', { used: format.number(used) })}`}
+    </Typography>
+  );
 }

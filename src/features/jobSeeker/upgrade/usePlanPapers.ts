@@ -2,7 +2,12 @@
 import { creditPapersOf } from '#data/credits.ts';
 import { tiersSource } from '#data/tiers.ts';
 import { together } from '#data/together.ts';
-import { creditsOf, creditStanding, type CreditStanding, type PersonPlan } from '#domain/personPlan.ts';
+import {
+  creditsOf,
+  creditStanding,
+  type CreditStanding,
+  type PersonPlan,
+} from '#domain/personPlan.ts';
 import { byPrice } from '#domain/planChange.ts';
 import { builtInPlan, seekerPlans, tierOfPlan } from '#domain/seekerPlans.ts';
 import { isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
@@ -10,8 +15,19 @@ import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useWaitingCredits } from '#features/jobSeeker/useCredits.tsx';
 
-export interface OfferedPlan { id: string; name: string; credits: number; price: NonNullable<TierConfiguration['price']> }
-export interface PlanPapers { plan: PersonPlan | null; standing: CreditStanding; /** Cheapest first, at most three. */ offers: OfferedPlan[]; nameOf: (tierId: string) => string; now: Date }
+export interface OfferedPlan {
+  id: string;
+  name: string;
+  credits: number;
+  price: NonNullable<TierConfiguration['price']>;
+}
+export interface PlanPapers {
+  plan: PersonPlan | null;
+  standing: CreditStanding;
+  /** Cheapest first, at most three. */ offers: OfferedPlan[];
+  nameOf: (tierId: string) => string;
+  now: Date;
+}
 
 /** Most plans that are shown side by side. */
 const most = 3;
@@ -19,14 +35,28 @@ const most = 3;
 export function usePlanPapers(uid: string): PlanPapers {
   const now = useNow();
   const waiting = useWaitingCredits(uid);
-  const { papers, tiers } = useLive(together({ papers: creditPapersOf(uid, now), tiers: tiersSource() }));
+  const { papers, tiers } = useLive(
+    together({ papers: creditPapersOf(uid, now), tiers: tiersSource() }),
+  );
   const known = tiers.items.filter(({ data }) => isSeekerTier(data));
-  const builtIn = seekerPlans.filter(({ tierId }) => !known.some(({ id }) => id === tierId)).map((plan) => ({ id: plan.tierId as string, data: tierOfPlan(plan) }));
+  const builtIn = seekerPlans
+    .filter(({ tierId }) => !known.some(({ id }) => id === tierId))
+    .map((plan) => ({ id: plan.tierId as string, data: tierOfPlan(plan) }));
   const all = [...known.map(({ id, data }) => ({ id, data })), ...builtIn];
-  const offers = all.flatMap(({ id, data }) => (data.price ? [{ id, data, price: data.price }] : [])).toSorted((a, b) => byPrice(a.data, b.data)).slice(0, most);
+  const offers = all
+    .flatMap(({ id, data }) => (data.price ? [{ id, data, price: data.price }] : []))
+    .toSorted((a, b) => byPrice(a.data, b.data))
+    .slice(0, most);
   return {
-    plan: papers.plan, standing: creditStanding(papers, now, waiting), now,
-    offers: offers.map(({ id, data, price }) => ({ id, name: data.name, credits: creditsOf(id, data), price })),
+    plan: papers.plan,
+    standing: creditStanding(papers, now, waiting),
+    now,
+    offers: offers.map(({ id, data, price }) => ({
+      id,
+      name: data.name,
+      credits: creditsOf(id, data),
+      price,
+    })),
     nameOf: (tierId) => all.find(({ id }) => id === tierId)?.data.name ?? builtInPlan(tierId).name,
   };
 }

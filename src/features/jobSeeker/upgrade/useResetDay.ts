@@ -4,5 +4,8 @@ import { useTranslation } from 'react-i18next';
 /** "Dec 1, 2026". */
 export function useResetDay(): (resetsAt: Date) => string {
   const { i18n } = useTranslation();
-  return (resetsAt) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(resetsAt);
+  return (resetsAt) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      resetsAt,
+    );
 }

@@ -18,17 +18,47 @@ export function AccessTool() {
   const { tier } = useSession();
   const { orgId } = useMembership();
   const has = tier?.features.apiAccess === true;
-  const { keys, members } = useLive(together({ keys: exportKeysOf(orgId), members: membersOf(orgId) }));
-  const names = new Map(members.items.map(({ id, data }) => [id, data.displayName ?? t('calibration.former')]));
+  const { keys, members } = useLive(
+    together({ keys: exportKeysOf(orgId), members: membersOf(orgId) }),
+  );
+  const names = new Map(
+    members.items.map(({ id, data }) => [id, data.displayName ?? t('calibration.former')]),
+  );
   return (
     <Stack spacing={3}>
-      {has ? <Panel title={t('access.new')} lead={t('access.lead')}><NewKeyForm /></Panel>
-        : <LockedFeature title={t('access.locked')} text={t('access.lockedText')} state={t('locked.plan')} action={{ label: t('locked.toPlans'), to: to('account', {}, { query: { tab: 'billing' } }) }} />}
+      {has ? (
+        <Panel title={t('access.new')} lead={t('access.lead')}>
+          <NewKeyForm />
+        </Panel>
+      ) : (
+        <LockedFeature
+          title={t('access.locked')}
+          text={t('access.lockedText')}
+          state={t('locked.plan')}
+          action={{
+            label: t('locked.toPlans'),
+            to: to('account', {}, { query: { tab: 'billing' } }),
+          }}
+        />
+      )}
       {(has || keys.items.length > 0) && (
         <Panel title={t('access.title')}>
           <Stack spacing={2}>
-            <Alert severity="info" variant="outlined">{t('access.honest')} {t('access.howText')}</Alert>
-            {keys.items.length === 0 ? <EmptyState heading="h3" title={t('access.none')} text={t('access.noneText')} /> : keys.items.map((key) => <ExportKeyRow key={key.id} stored={key} by={names.get(key.data.createdBy) ?? t('calibration.former')} has={has} />)}
+            <Alert severity="info" variant="outlined">
+              {t('access.honest')} {t('access.howText')}
+            </Alert>
+            {keys.items.length === 0 ? (
+              <EmptyState heading="h3" title={t('access.none')} text={t('access.noneText')} />
+            ) : (
+              keys.items.map((key) => (
+                <ExportKeyRow
+                  key={key.id}
+                  stored={key}
+                  by={names.get(key.data.createdBy) ?? t('calibration.former')}
+                  has={has}
+                />
+              ))
+            )}
           </Stack>
         </Panel>
       )}

@@ -22,8 +22,27 @@ export function AiTool() {
   const { orgId } = useMembership();
   return (
     <Stack spacing={3}>
-      <Panel title={t('admin.queue')} lead={t('admin.queueLead')}><Boundary fallback={<RowsSkeleton rows={2} />}><Stack spacing={2}><QueueHold /><Queue orgId={orgId} /></Stack></Boundary></Panel>
-      <Panel title={t('ai.usage')} lead={t('ai.usageLead')} actions={<Button component={Link} to={to('engineTrial')}>{t('ai.tryBoth')}</Button>}><Boundary fallback={<RowsSkeleton rows={4} />}><AiUsage orgId={orgId} /></Boundary></Panel>
+      <Panel title={t('admin.queue')} lead={t('admin.queueLead')}>
+        <Boundary fallback={<RowsSkeleton rows={2} />}>
+          <Stack spacing={2}>
+            <QueueHold />
+            <Queue orgId={orgId} />
+          </Stack>
+        </Boundary>
+      </Panel>
+      <Panel
+        title={t('ai.usage')}
+        lead={t('ai.usageLead')}
+        actions={
+          <Button component={Link} to={to('engineTrial')}>
+            {t('ai.tryBoth')}
+          </Button>
+        }
+      >
+        <Boundary fallback={<RowsSkeleton rows={4} />}>
+          <AiUsage orgId={orgId} />
+        </Boundary>
+      </Panel>
     </Stack>
   );
 }
@@ -31,20 +50,50 @@ export function AiTool() {
 function Queue({ orgId }: { orgId: string }) {
   const { t } = useTranslation('org');
   const jobs = [...useLive(failedJobsOf(orgId)).items, ...useLive(openJobsOf(orgId)).items];
-  if (jobs.length === 0) return <Typography color="text.secondary">{t('admin.queueEmpty')}</Typography>;
-  return <List disablePadding>{jobs.map((job) => <Task key={job.id} orgId={orgId} job={job} />)}</List>;
+  if (jobs.length === 0)
+    return <Typography color="text.secondary">{t('admin.queueEmpty')}</Typography>;
+  return (
+    <List disablePadding>
+      {jobs.map((job) => (
+        <Task key={job.id} orgId={orgId} job={job} />
+      ))}
+    </List>
+  );
 }
 
 function Task({ orgId, job: { id, data } }: { orgId: string; job: Stored<AiJob> }) {
   const { t } = useTranslation(['org', 'domain']);
   const errorText = useJobError();
   const [retry, { pending }] = useAction(() => retryJob(orgId, id), { done: t('admin.retried') });
-  const facts = [t('admin.attempts', { attempts: data.attempts, cap: data.cap }), ...(data.error ? [t('admin.errorCode', { error: errorText(data.error) })] : [])];
+  const facts = [
+    t('admin.attempts', { attempts: data.attempts, cap: data.cap }),
+    ...(data.error ? [t('admin.errorCode', { error: errorText(data.error) })] : []),
+  ];
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ListItemText primary={<StatusChip tone={data.status === 'dead' ? 'bad' : 'info'} label={t(`domain:jobStatus.${data.status}`)} />} secondary={facts.join(' · ')} disableTypography={false} slotProps={{ primary: { component: 'div' } }} />
-      <Button size="small" component={Link} to={to('candidate', { interviewId: data.interviewId, candidateUid: data.candidateUid })}>{t('admin.openCandidate')}</Button>
-      {data.status === 'dead' && <Button size="small" variant="outlined" loading={pending} onClick={() => void retry()}>{t('admin.retry')}</Button>}
+      <ListItemText
+        primary={
+          <StatusChip
+            tone={data.status === 'dead' ? 'bad' : 'info'}
+            label={t(`domain:jobStatus.${data.status}`)}
+          />
+        }
+        secondary={facts.join(' · ')}
+        disableTypography={false}
+        slotProps={{ primary: { component: 'div' } }}
+      />
+      <Button
+        size="small"
+        component={Link}
+        to={to('candidate', { interviewId: data.interviewId, candidateUid: data.candidateUid })}
+      >
+        {t('admin.openCandidate')}
+      </Button>
+      {data.status === 'dead' && (
+        <Button size="small" variant="outlined" loading={pending} onClick={() => void retry()}>
+          {t('admin.retry')}
+        </Button>
+      )}
     </ListItem>
   );
 }

@@ -21,10 +21,22 @@ export function AuditorPanel() {
     const control = new AbortController();
     stop.current = control;
     try {
-      const data = await exportForAuditor(orgId, organization, (done, of) => setProgress({ done, of }), control.signal);
+      const data = await exportForAuditor(
+        orgId,
+        organization,
+        (done, of) => setProgress({ done, of }),
+        control.signal,
+      );
       const at = new Date();
-      const text = format === 'json' ? `${JSON.stringify(auditorJson(data, at), null, 2)}\n` : byteOrderMark + csvOf(auditorRows(data));
-      saveFile([text], format === 'json' ? 'application/json' : 'text/csv;charset=utf-8', `hirely-audit-${at.toISOString().slice(0, 10)}.${format}`);
+      const text =
+        format === 'json'
+          ? `${JSON.stringify(auditorJson(data, at), null, 2)}\n`
+          : byteOrderMark + csvOf(auditorRows(data));
+      saveFile(
+        [text],
+        format === 'json' ? 'application/json' : 'text/csv;charset=utf-8',
+        `hirely-audit-${at.toISOString().slice(0, 10)}.${format}`,
+      );
       setSum(sha256(text));
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -36,17 +48,41 @@ export function AuditorPanel() {
     <Panel title={t('compliance.auditor')} lead={t('compliance.auditorLead')}>
       {pending ? (
         <Stack spacing={1} sx={{ maxWidth: 520 }}>
-          <LinearProgress aria-label={t('compliance.auditor')} {...(progress && progress.of > 0 ? { variant: 'determinate', value: (progress.done / progress.of) * 100 } : {})} />
-          <Typography variant="body2" color="text.secondary" role="status">{progress ? t('compliance.reading', progress) : t('compliance.starting')}</Typography>
-          <div><Button size="small" onClick={() => stop.current?.abort()}>{t('common:actions.cancel')}</Button></div>
+          <LinearProgress
+            aria-label={t('compliance.auditor')}
+            {...(progress && progress.of > 0
+              ? { variant: 'determinate', value: (progress.done / progress.of) * 100 }
+              : {})}
+          />
+          <Typography variant="body2" color="text.secondary" role="status">
+            {progress ? t('compliance.reading', progress) : t('compliance.starting')}
+          </Typography>
+          <div>
+            <Button size="small" onClick={() => stop.current?.abort()}>
+              {t('common:actions.cancel')}
+            </Button>
+          </div>
         </Stack>
       ) : (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={() => void run('json')}>{t('compliance.json')}</Button>
-          <Button variant="outlined" onClick={() => void run('csv')}>{t('compliance.csv')}</Button>
+          <Button variant="outlined" onClick={() => void run('json')}>
+            {t('compliance.json')}
+          </Button>
+          <Button variant="outlined" onClick={() => void run('csv')}>
+            {t('compliance.csv')}
+          </Button>
         </Stack>
       )}
-      {sum && <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }} data-testid="auditor-sum">{t('compliance.sum', { sum })}</Typography>}
+      {sum && (
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+          data-testid="auditor-sum"
+        >
+          {t('compliance.sum', { sum })}
+        </Typography>
+      )}
     </Panel>
   );
 }

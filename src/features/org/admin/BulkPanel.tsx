@@ -26,7 +26,18 @@ export interface BulkPanelProps<T> {
 
 const shownLines = 8;
 
-export function BulkPanel<T>({ id, title, lead, controls, disabled = false, bulk, facts, lines, runLabel, confirm }: BulkPanelProps<T>) {
+export function BulkPanel<T>({
+  id,
+  title,
+  lead,
+  controls,
+  disabled = false,
+  bulk,
+  facts,
+  lines,
+  runLabel,
+  confirm,
+}: BulkPanelProps<T>) {
   const { t } = useTranslation('admin');
   const { organization } = useMembership();
   const [asking, setAsking] = useState(false);
@@ -36,41 +47,112 @@ export function BulkPanel<T>({ id, title, lead, controls, disabled = false, bulk
   const of = rows.length;
   return (
     <Panel title={title} lead={lead}>
-      <Stack spacing={2} data-testid={`bulk-${id}`} data-phase={phase} sx={{ alignItems: 'flex-start' }}>
+      <Stack
+        spacing={2}
+        data-testid={`bulk-${id}`}
+        data-phase={phase}
+        sx={{ alignItems: 'flex-start' }}
+      >
         {controls}
-        {phase !== 'running' && <Button variant="outlined" onClick={bulk.look} loading={phase === 'looking'} disabled={disabled} aria-label={`${t(phase === 'idle' ? 'bulk.look' : 'bulk.lookAgain')}: ${title}`}>{t(phase === 'idle' ? 'bulk.look' : 'bulk.lookAgain')}</Button>}
+        {phase !== 'running' && (
+          <Button
+            variant="outlined"
+            onClick={bulk.look}
+            loading={phase === 'looking'}
+            disabled={disabled}
+            aria-label={`${t(phase === 'idle' ? 'bulk.look' : 'bulk.lookAgain')}: ${title}`}
+          >
+            {t(phase === 'idle' ? 'bulk.look' : 'bulk.lookAgain')}
+          </Button>
+        )}
         <Box role="status" sx={{ width: 1, '&:empty': { display: 'none' } }}>
-          {phase === 'looking' && scan && <Typography variant="body2" color="text.secondary">{t('bulk.looking', { looked: scan.looked, found: scan.found })}</Typography>}
+          {phase === 'looking' && scan && (
+            <Typography variant="body2" color="text.secondary">
+              {t('bulk.looking', { looked: scan.looked, found: scan.found })}
+            </Typography>
+          )}
           {phase === 'found' && of === 0 && <Typography>{t('bulk.nothing')}</Typography>}
-          {phase === 'running' && <Typography variant="body2">{t('bulk.progress', { done: bulk.done + bulk.failed, of })}</Typography>}
+          {phase === 'running' && (
+            <Typography variant="body2">
+              {t('bulk.progress', { done: bulk.done + bulk.failed, of })}
+            </Typography>
+          )}
           {phase === 'over' && (
             <Alert severity={bulk.failed > 0 || bulk.ended ? 'warning' : 'success'}>
-              {[t('bulk.doneText', { count: bulk.done }), ...(bulk.failed > 0 ? [t('bulk.failed', { count: bulk.failed })] : []), ...(bulk.ended ? [t(bulk.ended === 'offline' ? 'bulk.offline' : 'bulk.stopped')] : [])].join(' ')}
+              {[
+                t('bulk.doneText', { count: bulk.done }),
+                ...(bulk.failed > 0 ? [t('bulk.failed', { count: bulk.failed })] : []),
+                ...(bulk.ended
+                  ? [t(bulk.ended === 'offline' ? 'bulk.offline' : 'bulk.stopped')]
+                  : []),
+              ].join(' ')}
             </Alert>
           )}
         </Box>
         {phase === 'running' && (
           <Stack spacing={1} sx={{ width: 1, maxWidth: 520 }}>
-            <LinearProgress variant="determinate" value={of === 0 ? 0 : ((bulk.done + bulk.failed) / of) * 100} aria-label={title} />
-            <div><Button size="small" onClick={bulk.stop}>{t('bulk.stop')}</Button></div>
+            <LinearProgress
+              variant="determinate"
+              value={of === 0 ? 0 : ((bulk.done + bulk.failed) / of) * 100}
+              aria-label={title}
+            />
+            <div>
+              <Button size="small" onClick={bulk.stop}>
+                {t('bulk.stop')}
+              </Button>
+            </div>
           </Stack>
         )}
         {phase === 'found' && of > 0 && (
           <Box sx={{ width: 1 }}>
             <Typography variant="h3">{t('bulk.touches')}</Typography>
             <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-              {facts(rows).map((fact) => <li key={fact}>{fact}</li>)}
-              {all.slice(0, shownLines).map((line) => <Typography component="li" variant="body2" color="text.secondary" key={line} sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>)}
-              {all.length > shownLines && <Typography component="li" variant="body2" color="text.secondary">{t('bulk.andMore', { count: all.length - shownLines })}</Typography>}
+              {facts(rows).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+              {all.slice(0, shownLines).map((line) => (
+                <Typography
+                  component="li"
+                  variant="body2"
+                  color="text.secondary"
+                  key={line}
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
+                  {line}
+                </Typography>
+              ))}
+              {all.length > shownLines && (
+                <Typography component="li" variant="body2" color="text.secondary">
+                  {t('bulk.andMore', { count: all.length - shownLines })}
+                </Typography>
+              )}
             </Box>
-            {found?.more && <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>{t('bulk.more', { number: perRun })}</Typography>}
-            <Button variant="contained" color="error" onClick={() => setAsking(true)}>{runLabel(rows)}</Button>
+            {found?.more && (
+              <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+                {t('bulk.more', { number: perRun })}
+              </Typography>
+            )}
+            <Button variant="contained" color="error" onClick={() => setAsking(true)}>
+              {runLabel(rows)}
+            </Button>
           </Box>
         )}
       </Stack>
       {asking && (
-        <TypedConfirmDialog title={confirm.title} phrase={organization.name} confirmLabel={runLabel(rows)} onConfirm={() => { setAsking(false); bulk.run(); }} onClose={() => setAsking(false)}>
-          <Stack spacing={1}><Typography>{facts(rows)[0]}</Typography><Typography color="text.secondary">{confirm.text}</Typography></Stack>
+        <TypedConfirmDialog
+          title={confirm.title}
+          phrase={organization.name}
+          confirmLabel={runLabel(rows)}
+          onConfirm={() => {
+            setAsking(false);
+            bulk.run();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Stack spacing={1}>
+            <Typography>{facts(rows)[0]}</Typography>
+            <Typography color="text.secondary">{confirm.text}</Typography>
+          </Stack>
         </TypedConfirmDialog>
       )}
     </Panel>

@@ -15,16 +15,40 @@ export function ComplianceTool() {
   const { organization } = useMembership();
   return (
     <Stack spacing={3}>
-      <Boundary fallback={<RowsSkeleton rows={5} />}><NoticePanel /></Boundary>
+      <Boundary fallback={<RowsSkeleton rows={5} />}>
+        <NoticePanel />
+      </Boundary>
       <AuditorPanel />
-      <Panel title={t('compliance.retention')} lead={t('compliance.retentionLead', { count: organization.retentionDays })} actions={
-        <>
-          <Button component={Link} to={to('account', {}, { query: { tab: 'organization' } })}>{t('compliance.toPolicies')}</Button>
-          <Button variant="outlined" component={Link} to={to('admin', {}, { query: { tool: 'bulk' } })}>{t('compliance.toRetention')}</Button>
-        </>
-      } />
-      <Panel title={t('compliance.fairness')} lead={t('compliance.fairnessLead')} actions={<Button variant="outlined" component={Link} to={to('hiringDashboard')}>{t('compliance.toJobs')}</Button>} />
-      <Typography variant="body2" color="text.secondary">{t('compliance.law')}</Typography>
+      <Panel
+        title={t('compliance.retention')}
+        lead={t('compliance.retentionLead', { count: organization.retentionDays })}
+        actions={
+          <>
+            <Button component={Link} to={to('account', {}, { query: { tab: 'organization' } })}>
+              {t('compliance.toPolicies')}
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={to('admin', {}, { query: { tool: 'bulk' } })}
+            >
+              {t('compliance.toRetention')}
+            </Button>
+          </>
+        }
+      />
+      <Panel
+        title={t('compliance.fairness')}
+        lead={t('compliance.fairnessLead')}
+        actions={
+          <Button variant="outlined" component={Link} to={to('hiringDashboard')}>
+            {t('compliance.toJobs')}
+          </Button>
+        }
+      />
+      <Typography variant="body2" color="text.secondary">
+        {t('compliance.law')}
+      </Typography>
     </Stack>
   );
 }

@@ -1,5 +1,15 @@
 // Making a key: its name, what it opens, until when. Asks for a fresh sign-in, then writes the first files.
-import { Button, Checkbox, FormControlLabel, FormGroup, FormLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  FormLabel,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeExportKey, writeExportFiles } from '#data/exportKeys.ts';
@@ -24,17 +34,74 @@ export function NewKeyForm() {
     await writeExportFiles(orgId, uid, organization, secret, scopes);
   });
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={(event) => { event.preventDefault(); void make(); }} sx={{ maxWidth: 560 }}>
-      <TextField label={t('access.name')} value={name} onChange={({ target }) => setName(target.value)} helperText={t('access.nameHelp')} slotProps={{ htmlInput: { maxLength: exportKeyLimits.nameMax } }} />
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+      sx={{ maxWidth: 560 }}
+    >
+      <TextField
+        label={t('access.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        helperText={t('access.nameHelp')}
+        slotProps={{ htmlInput: { maxLength: exportKeyLimits.nameMax } }}
+      />
       <div>
         <FormLabel id={id}>{t('access.scopes')}</FormLabel>
         <FormGroup role="group" aria-labelledby={id}>
-          {exportScopes.map((scope) => <FormControlLabel key={scope} label={t(`access.scope.${scope}`)} control={<Checkbox checked={scopes.includes(scope)} onChange={({ target }) => setScopes(exportScopes.filter((one) => (one === scope ? target.checked : scopes.includes(one))))} />} />)}
+          {exportScopes.map((scope) => (
+            <FormControlLabel
+              key={scope}
+              label={t(`access.scope.${scope}`)}
+              control={
+                <Checkbox
+                  checked={scopes.includes(scope)}
+                  onChange={({ target }) =>
+                    setScopes(
+                      exportScopes.filter((one) =>
+                        one === scope ? target.checked : scopes.includes(one),
+                      ),
+                    )
+                  }
+                />
+              }
+            />
+          ))}
         </FormGroup>
-        {scopes.length === 0 && <Typography variant="body2" color="error" role="status">{t('access.scopesNone')}</Typography>}
+        {scopes.length === 0 && (
+          <Typography variant="body2" color="error" role="status">
+            {t('access.scopesNone')}
+          </Typography>
+        )}
       </div>
-      <TextField select label={t('access.days')} value={days} onChange={({ target }) => setDays(Number(target.value))} helperText={t('access.fresh')}>{exportKeyLimits.days.map((many) => <MenuItem key={many} value={many}>{t('access.daysValue', { days: many })}</MenuItem>)}</TextField>
-      <div><Button type="submit" variant="contained" loading={pending} disabled={name.trim() === '' || scopes.length === 0}>{t('access.make')}</Button></div>
+      <TextField
+        select
+        label={t('access.days')}
+        value={days}
+        onChange={({ target }) => setDays(Number(target.value))}
+        helperText={t('access.fresh')}
+      >
+        {exportKeyLimits.days.map((many) => (
+          <MenuItem key={many} value={many}>
+            {t('access.daysValue', { days: many })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <div>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={pending}
+          disabled={name.trim() === '' || scopes.length === 0}
+        >
+          {t('access.make')}
+        </Button>
+      </div>
       <FreshSignInDialog {...dialog} />
     </Stack>
   );

@@ -21,7 +21,10 @@ export interface Bulk<T> {
   forget: () => void;
 }
 
-export function useBulk<T>(lookUp: (onScan: OnScan) => Promise<Found<T>>, touch: (row: T) => Promise<unknown>): Bulk<T> {
+export function useBulk<T>(
+  lookUp: (onScan: OnScan) => Promise<Found<T>>,
+  touch: (row: T) => Promise<unknown>,
+): Bulk<T> {
   const [phase, setPhase] = useState<BulkPhase>('idle');
   const [scan, setScan] = useState<Scan | null>(null);
   const [found, setFound] = useState<Found<T> | null>(null);
@@ -75,7 +78,19 @@ export function useBulk<T>(lookUp: (onScan: OnScan) => Promise<Found<T>>, touch:
     setPhase('over');
   });
   return {
-    phase, scan, found, ...count, ended, look: () => void look(), run: () => void run(), stop: () => { stopped.current = true; },
-    forget: () => { setFound(null); setPhase('idle'); },
+    phase,
+    scan,
+    found,
+    ...count,
+    ended,
+    look: () => void look(),
+    run: () => void run(),
+    stop: () => {
+      stopped.current = true;
+    },
+    forget: () => {
+      setFound(null);
+      setPhase('idle');
+    },
   };
 }

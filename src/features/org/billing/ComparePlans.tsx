@@ -1,7 +1,18 @@
 // The plans there are, side by side from the tiers' own data, and the way to ask for one.
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { Button, Chip, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Button,
+  Chip,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planRequestsOf } from '#data/planRequests.ts';
@@ -26,20 +37,37 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
   const [asked, setAsked] = useState<Stored<TierConfiguration> | null>(null);
   const known = useLive(tiersSource()).items;
   // What has no price is not for sale; the company's own plan is shown whatever it is.
-  const plans = known.filter(({ id, data }) => !isSeekerTier(data) && (data.price != null || id === tierId)).toSorted((one, other) => byPrice(one.data, other.data));
+  const plans = known
+    .filter(({ id, data }) => !isSeekerTier(data) && (data.price != null || id === tierId))
+    .toSorted((one, other) => byPrice(one.data, other.data));
   const manages = isManager(member);
   return (
-    <Panel title={t('compare.title')} lead={t(manages ? 'compare.lead' : 'compare.leadStaff')} flush>
+    <Panel
+      title={t('compare.title')}
+      lead={t(manages ? 'compare.lead' : 'compare.leadStaff')}
+      flush
+    >
       <TableContainer tabIndex={0} role="region" aria-label={t('compare.what')}>
         <Table size="small" sx={{ minWidth: 180 + plans.length * 150 }}>
           <TableHead>
             <TableRow>
-              <TableCell><span style={visuallyHidden}>{t('compare.what')}</span></TableCell>
+              <TableCell>
+                <span style={visuallyHidden}>{t('compare.what')}</span>
+              </TableCell>
               {plans.map(({ id, data }) => (
                 <TableCell key={id} align="right" sx={{ verticalAlign: 'bottom' }}>
                   <Stack sx={{ alignItems: 'flex-end' }} spacing={0.5}>
-                    {id === tierId && <Chip size="small" color="primary" variant="outlined" label={t('compare.current')} />}
-                    <Typography component="span" variant="subtitle2" color="text.primary">{data.name}</Typography>
+                    {id === tierId && (
+                      <Chip
+                        size="small"
+                        color="primary"
+                        variant="outlined"
+                        label={t('compare.current')}
+                      />
+                    )}
+                    <Typography component="span" variant="subtitle2" color="text.primary">
+                      {data.name}
+                    </Typography>
                   </Stack>
                 </TableCell>
               ))}
@@ -47,30 +75,56 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
           </TableHead>
           <TableBody>
             <TableRow>
-              <TableCell component="th" scope="row">{t('compare.price')}</TableCell>
-              {plans.map(({ id, data }) => <TableCell key={id} align="right"><Price price={data.price} /></TableCell>)}
+              <TableCell component="th" scope="row">
+                {t('compare.price')}
+              </TableCell>
+              {plans.map(({ id, data }) => (
+                <TableCell key={id} align="right">
+                  <Price price={data.price} />
+                </TableCell>
+              ))}
             </TableRow>
             {limitNames.map((limit) => (
               <TableRow key={limit}>
-                <TableCell component="th" scope="row">{t(`limits.${limit}`)}</TableCell>
-                {plans.map(({ id, data }) => <TableCell key={id} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>{text(limit, data.limits[limit])}</TableCell>)}
+                <TableCell component="th" scope="row">
+                  {t(`limits.${limit}`)}
+                </TableCell>
+                {plans.map(({ id, data }) => (
+                  <TableCell key={id} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                    {text(limit, data.limits[limit])}
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
             {featureFlags.map((flag) => (
               <TableRow key={flag}>
-                <TableCell component="th" scope="row">{t(`org:billing.flags.${flag}`)}</TableCell>
+                <TableCell component="th" scope="row">
+                  {t(`org:billing.flags.${flag}`)}
+                </TableCell>
                 {plans.map(({ id, data }) => (
                   <TableCell key={id} align="right">
-                    {data.features[flag] ? <CheckIcon aria-hidden fontSize="small" color="success" /> : <RemoveIcon aria-hidden fontSize="small" color="disabled" />}
-                    <span style={visuallyHidden}>{t(data.features[flag] ? 'org:billing.included' : 'org:billing.notIncluded')}</span>
+                    {data.features[flag] ? (
+                      <CheckIcon aria-hidden fontSize="small" color="success" />
+                    ) : (
+                      <RemoveIcon aria-hidden fontSize="small" color="disabled" />
+                    )}
+                    <span style={visuallyHidden}>
+                      {t(data.features[flag] ? 'org:billing.included' : 'org:billing.notIncluded')}
+                    </span>
                   </TableCell>
                 ))}
               </TableRow>
             ))}
             {manages && (
               <TableRow>
-                <TableCell><span style={visuallyHidden}>{t('compare.ask')}</span></TableCell>
-                {plans.map((plan) => <TableCell key={plan.id} align="right">{plan.id !== tierId && <Ask plan={plan} onAsk={() => setAsked(plan)} />}</TableCell>)}
+                <TableCell>
+                  <span style={visuallyHidden}>{t('compare.ask')}</span>
+                </TableCell>
+                {plans.map((plan) => (
+                  <TableCell key={plan.id} align="right">
+                    {plan.id !== tierId && <Ask plan={plan} onAsk={() => setAsked(plan)} />}
+                  </TableCell>
+                ))}
               </TableRow>
             )}
           </TableBody>
@@ -86,7 +140,19 @@ function Price({ price }: { price: TierConfiguration['price'] }) {
   const format = useFormat();
   if (!price) return <>–</>;
   if (price.monthly === 0) return <>{t('compare.free')}</>;
-  return <>{t('compare.monthly', { price: format.money(price.monthly, price.currency) })}<Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>{t('compare.annual', { price: format.money(price.annual, price.currency) })}</Typography></>;
+  return (
+    <>
+      {t('compare.monthly', { price: format.money(price.monthly, price.currency) })}
+      <Typography
+        component="span"
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: 'block' }}
+      >
+        {t('compare.annual', { price: format.money(price.annual, price.currency) })}
+      </Typography>
+    </>
+  );
 }
 
 /** One request at a time: while one waits, none other can be made. */
@@ -94,5 +160,15 @@ function Ask({ plan, onAsk }: { plan: Stored<TierConfiguration>; onAsk: () => vo
   const { t } = useTranslation('company');
   const { orgId } = useMembership();
   const waits = useLive(planRequestsOf(orgId)).items[0]?.data.status === 'requested';
-  return <Button size="small" variant="outlined" disabled={waits} onClick={onAsk} aria-label={t('compare.askFor', { plan: plan.data.name })}>{t('compare.ask')}</Button>;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={waits}
+      onClick={onAsk}
+      aria-label={t('compare.askFor', { plan: plan.data.name })}
+    >
+      {t('compare.ask')}
+    </Button>
+  );
 }

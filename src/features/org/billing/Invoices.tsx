@@ -1,7 +1,18 @@
 // The company's invoices: listed, printed, downloaded.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, IconButton, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  IconButton,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoicesOf } from '#data/planRequests.ts';
@@ -33,16 +44,30 @@ function useWords(): (invoice: Invoice, plan: string) => InvoiceWords {
   const amount = useAmount();
   const { organization } = useMembership();
   return (invoice, plan) => ({
-    language: i18n.language, title: t('invoices.number', { number: invoice.number }),
-    lines: [t('invoices.to', { company: organization.name }), t('invoices.from', { address: settings().supportEmail })],
+    language: i18n.language,
+    title: t('invoices.number', { number: invoice.number }),
+    lines: [
+      t('invoices.to', { company: organization.name }),
+      t('invoices.from', { address: settings().supportEmail }),
+    ],
     rows: [
-      ...(invoice.createdAt ? [{ label: t('invoices.date'), value: format.date(invoice.createdAt) }] : []),
+      ...(invoice.createdAt
+        ? [{ label: t('invoices.date'), value: format.date(invoice.createdAt) }]
+        : []),
       { label: t('invoices.plan'), value: `${plan} (${t(`invoices.billed.${invoice.billed}`)})` },
-      { label: t('invoices.period'), value: t('invoices.range', { from: format.date(invoice.from), until: format.date(invoice.until) }) },
+      {
+        label: t('invoices.period'),
+        value: t('invoices.range', {
+          from: format.date(invoice.from),
+          until: format.date(invoice.until),
+        }),
+      },
       { label: t('invoices.state'), value: t(`invoices.status.${invoice.status}`) },
     ],
     total: { label: t('invoices.total'), value: amount(invoice) },
-    note: invoice.paidAt ? t('invoices.paidOn', { date: format.date(invoice.paidAt) }) : t(`invoices.note.${invoice.status}`),
+    note: invoice.paidAt
+      ? t('invoices.paidOn', { date: format.date(invoice.paidAt) })
+      : t(`invoices.note.${invoice.status}`),
   });
 }
 
@@ -59,27 +84,66 @@ export function Invoices() {
   const planOf = ({ tierId }: Invoice): string => planName(tierId);
   return (
     <Panel title={t('invoices.title')} flush={invoices.length > 0}>
-      {invoices.length === 0 ? <Typography color="text.secondary">{t('invoices.none')}</Typography> : (
+      {invoices.length === 0 ? (
+        <Typography color="text.secondary">{t('invoices.none')}</Typography>
+      ) : (
         <TableContainer tabIndex={0} role="region" aria-label={t('invoices.table')}>
           <Table size="small" sx={{ minWidth: 620 }}>
             <TableHead>
               <TableRow>
-                {(['no', 'period', 'plan', 'state'] as const).map((column) => <TableCell key={column}>{t(`invoices.${column}`)}</TableCell>)}
+                {(['no', 'period', 'plan', 'state'] as const).map((column) => (
+                  <TableCell key={column}>{t(`invoices.${column}`)}</TableCell>
+                ))}
                 <TableCell align="right">{t('invoices.amount')}</TableCell>
-                <TableCell><span style={visuallyHidden}>{t('invoices.acts')}</span></TableCell>
+                <TableCell>
+                  <span style={visuallyHidden}>{t('invoices.acts')}</span>
+                </TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
               {invoices.map(({ id, data }) => (
                 <TableRow key={id}>
-                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>{data.number}</TableCell>
-                  <TableCell>{t('invoices.range', { from: format.date(data.from), until: format.date(data.until) })}</TableCell>
+                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                    {data.number}
+                  </TableCell>
+                  <TableCell>
+                    {t('invoices.range', {
+                      from: format.date(data.from),
+                      until: format.date(data.until),
+                    })}
+                  </TableCell>
                   <TableCell>{planOf(data)}</TableCell>
-                  <TableCell><StatusChip tone={tones[data.status]} label={t(`invoices.status.${data.status}`)} /></TableCell>
-                  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{amount(data)}</TableCell>
+                  <TableCell>
+                    <StatusChip
+                      tone={tones[data.status]}
+                      label={t(`invoices.status.${data.status}`)}
+                    />
+                  </TableCell>
+                  <TableCell
+                    align="right"
+                    sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+                  >
+                    {amount(data)}
+                  </TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    <IconButton aria-label={t('invoices.print', { number: data.number })} onClick={() => setPrinted(words(data, planOf(data)))}><PrintIcon fontSize="small" /></IconButton>
-                    <IconButton aria-label={t('invoices.download', { number: data.number })} onClick={() => saveFile([invoiceHtml(words(data, planOf(data)))], 'text/html', `${data.number}.html`)}><DownloadIcon fontSize="small" /></IconButton>
+                    <IconButton
+                      aria-label={t('invoices.print', { number: data.number })}
+                      onClick={() => setPrinted(words(data, planOf(data)))}
+                    >
+                      <PrintIcon fontSize="small" />
+                    </IconButton>
+                    <IconButton
+                      aria-label={t('invoices.download', { number: data.number })}
+                      onClick={() =>
+                        saveFile(
+                          [invoiceHtml(words(data, planOf(data)))],
+                          'text/html',
+                          `${data.number}.html`,
+                        )
+                      }
+                    >
+                      <DownloadIcon fontSize="small" />
+                    </IconButton>
                   </TableCell>
                 </TableRow>
               ))}
@@ -87,7 +151,11 @@ export function Invoices() {
           </Table>
         </TableContainer>
       )}
-      {printed && <PrintSheet onDone={done}><Sheet words={printed} /></PrintSheet>}
+      {printed && (
+        <PrintSheet onDone={done}>
+          <Sheet words={printed} />
+        </PrintSheet>
+      )}
     </Panel>
   );
 }
@@ -96,10 +164,26 @@ function Sheet({ words: { title, lines, rows, total, note } }: { words: InvoiceW
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{title}</Typography>
-      <Box>{lines.map((line) => <Typography key={line}>{line}</Typography>)}</Box>
+      <Box>
+        {lines.map((line) => (
+          <Typography key={line}>{line}</Typography>
+        ))}
+      </Box>
       <Table>
         <TableBody>
-          {[...rows, total].map(({ label, value }) => <TableRow key={label}><TableCell component="th" scope="row" sx={{ color: 'inherit' }}>{label}</TableCell><TableCell align="right" sx={{ color: 'inherit', fontWeight: label === total.label ? 700 : 400 }}>{value}</TableCell></TableRow>)}
+          {[...rows, total].map(({ label, value }) => (
+            <TableRow key={label}>
+              <TableCell component="th" scope="row" sx={{ color: 'inherit' }}>
+                {label}
+              </TableCell>
+              <TableCell
+                align="right"
+                sx={{ color: 'inherit', fontWeight: label === total.label ? 700 : 400 }}
+              >
+                {value}
+              </TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
       <Typography>{note}</Typography>

@@ -1,5 +1,18 @@
 // Asking for a plan: what it would change here, how it is paid, a word to whoever decides.
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, FormLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestPlan } from '#data/planRequests.ts';
@@ -15,7 +28,11 @@ import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 import { ChangeList } from './ChangeList.tsx';
 
-export interface RequestDialogProps { plan: Stored<TierConfiguration>; /** The plan of now. */ tier: TierConfiguration; onClose: () => void }
+export interface RequestDialogProps {
+  plan: Stored<TierConfiguration>;
+  /** The plan of now. */ tier: TierConfiguration;
+  onClose: () => void;
+}
 
 export function RequestDialog({ plan, tier, onClose }: RequestDialogProps) {
   const { t } = useTranslation(['company', 'common']);
@@ -25,7 +42,10 @@ export function RequestDialog({ plan, tier, onClose }: RequestDialogProps) {
   const { orgId, uid, organization } = useMembership();
   const [billed, setBilled] = useState<'monthly' | 'annual'>('monthly');
   const [note, setNote] = useState('');
-  const [request, { pending }] = useAction(() => requestPlan(orgId, uid, { tierId: plan.id, billed, note }), { done: t('request.sent') });
+  const [request, { pending }] = useAction(
+    () => requestPlan(orgId, uid, { tierId: plan.id, billed, note }),
+    { done: t('request.sent') },
+  );
   const { price } = plan.data;
   const byCard = priceFor(settings().payments, plan.id, billed) !== null;
   async function send(): Promise<void> {
@@ -43,19 +63,45 @@ export function RequestDialog({ plan, tier, onClose }: RequestDialogProps) {
           {price && price.monthly > 0 && (
             <div>
               <FormLabel id={`${id}-billed`}>{t('request.billed')}</FormLabel>
-              <RadioGroup aria-labelledby={`${id}-billed`} value={billed} onChange={(_, value) => setBilled(value === 'annual' ? 'annual' : 'monthly')}>
-                <FormControlLabel value="monthly" control={<Radio />} label={t('compare.monthly', { price: format.money(price.monthly, price.currency) })} />
-                <FormControlLabel value="annual" control={<Radio />} label={t('compare.annual', { price: format.money(price.annual, price.currency) })} />
+              <RadioGroup
+                aria-labelledby={`${id}-billed`}
+                value={billed}
+                onChange={(_, value) => setBilled(value === 'annual' ? 'annual' : 'monthly')}
+              >
+                <FormControlLabel
+                  value="monthly"
+                  control={<Radio />}
+                  label={t('compare.monthly', {
+                    price: format.money(price.monthly, price.currency),
+                  })}
+                />
+                <FormControlLabel
+                  value="annual"
+                  control={<Radio />}
+                  label={t('compare.annual', { price: format.money(price.annual, price.currency) })}
+                />
               </RadioGroup>
             </div>
           )}
-          <TextField multiline minRows={2} maxRows={8} label={t('request.note')} value={note} onChange={(event) => setNote(event.target.value)} slotProps={{ htmlInput: { maxLength: planRequestLimits.noteMax } }} />
-          <Typography variant="body2" color="text.secondary">{t(byCard ? 'request.howCard' : 'request.how')}</Typography>
+          <TextField
+            multiline
+            minRows={2}
+            maxRows={8}
+            label={t('request.note')}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: planRequestLimits.noteMax } }}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {t(byCard ? 'request.howCard' : 'request.how')}
+          </Typography>
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-        <Button variant="contained" loading={pending} onClick={() => void send()}>{t('request.send')}</Button>
+        <Button variant="contained" loading={pending} onClick={() => void send()}>
+          {t('request.send')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

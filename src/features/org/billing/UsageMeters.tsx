@@ -10,7 +10,13 @@ import { Panel } from '#ui/Panel.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 import { useNow } from '#ui/useNow.ts';
 
-interface Row { key: 'interviews' | 'candidates' | 'licenses' | 'videos' | 'documents'; used: number; limit: number; text: string; /** Null: people choose, there is no pace. */ pace: Pick<Pace, 'since' | 'until'> | null }
+interface Row {
+  key: 'interviews' | 'candidates' | 'licenses' | 'videos' | 'documents';
+  used: number;
+  limit: number;
+  text: string;
+  /** Null: people choose, there is no pace. */ pace: Pick<Pace, 'since' | 'until'> | null;
+}
 
 /** A forecast in words; empty where there is nothing to say. */
 function useForecastWords(): (forecast: Forecast, monthly: boolean) => string {
@@ -19,13 +25,19 @@ function useForecastWords(): (forecast: Forecast, monthly: boolean) => string {
   return (forecast, monthly) => {
     if (forecast.kind === 'unlimited') return '';
     if (forecast.kind === 'around') return t('forecast.around', { date: format.date(forecast.at) });
-    if (forecast.kind === 'lasts') return t('forecast.lasts', { count: forecast.by, by: format.number(forecast.by) });
-    if (forecast.kind === 'reached') return t(monthly ? 'forecast.reachedMonthly' : 'forecast.reached');
+    if (forecast.kind === 'lasts')
+      return t('forecast.lasts', { count: forecast.by, by: format.number(forecast.by) });
+    if (forecast.kind === 'reached')
+      return t(monthly ? 'forecast.reachedMonthly' : 'forecast.reached');
     return t(`forecast.${forecast.kind}`);
   };
 }
 
-export function UsageMeters({ organization: { usage, createdAt } }: { organization: Organization }) {
+export function UsageMeters({
+  organization: { usage, createdAt },
+}: {
+  organization: Organization;
+}) {
   const { t } = useTranslation(['company', 'org']);
   const format = useFormat();
   const words = useForecastWords();
@@ -35,7 +47,13 @@ export function UsageMeters({ organization: { usage, createdAt } }: { organizati
   const reset = format.date(resetAt);
   const month = { since: monthStart(now), until: resetAt };
   const ever = createdAt ? { since: createdAt, until: null } : null;
-  const of = (key: Row['key'], used: number, limit: number, told: typeof count, pace: Row['pace']): Row => ({ key, used, limit, text: told(used, limit), pace });
+  const of = (
+    key: Row['key'],
+    used: number,
+    limit: number,
+    told: typeof count,
+    pace: Row['pace'],
+  ): Row => ({ key, used, limit, text: told(used, limit), pace });
   const rows = [
     of('interviews', usedThisMonth(usage.interviews, now), usage.interviews.limit, count, month),
     of('candidates', usedThisMonth(usage.candidates, now), usage.candidates.limit, count, month),
@@ -43,10 +61,27 @@ export function UsageMeters({ organization: { usage, createdAt } }: { organizati
     of('videos', usage.storage.videos.used, usage.storage.videos.limit, megabytes, ever),
     of('documents', usage.storage.documents.used, usage.storage.documents.limit, megabytes, ever),
   ];
-  const note = ({ key, used, limit, pace }: Row): string => [t(`org:billing.notes.${key}`, { date: reset }), ...(pace ? [words(forecastOf({ used, limit, ...pace }, now), pace.until !== null)] : [])].filter(Boolean).join(' ');
+  const note = ({ key, used, limit, pace }: Row): string =>
+    [
+      t(`org:billing.notes.${key}`, { date: reset }),
+      ...(pace ? [words(forecastOf({ used, limit, ...pace }, now), pace.until !== null)] : []),
+    ]
+      .filter(Boolean)
+      .join(' ');
   return (
     <Panel title={t('org:billing.usage')} lead={t('org:billing.usageLead', { date: reset })}>
-      <Stack spacing={3}>{rows.map((row) => <Meter key={row.key} label={t(`org:billing.meters.${row.key}`)} used={row.used} limit={row.limit} text={row.text} note={note(row)} />)}</Stack>
+      <Stack spacing={3}>
+        {rows.map((row) => (
+          <Meter
+            key={row.key}
+            label={t(`org:billing.meters.${row.key}`)}
+            used={row.used}
+            limit={row.limit}
+            text={row.text}
+            note={note(row)}
+          />
+        ))}
+      </Stack>
     </Panel>
   );
 }

@@ -23,8 +23,22 @@ export function BrandPanel() {
   const has = tier?.features.customBranding === true;
   return (
     <Panel title={t('brand.title')} lead={t('brand.lead')}>
-      {has ? <BrandForm key={String(brand?.updatedAt?.getTime())} brand={brand} /> : (
-        <Alert severity="info" variant="outlined" action={<Button color="inherit" component={Link} to={to('account', {}, { query: { tab: 'billing' } })}>{t('brand.plans')}</Button>}>
+      {has ? (
+        <BrandForm key={String(brand?.updatedAt?.getTime())} brand={brand} />
+      ) : (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button
+              color="inherit"
+              component={Link}
+              to={to('account', {}, { query: { tab: 'billing' } })}
+            >
+              {t('brand.plans')}
+            </Button>
+          }
+        >
           {t(brand ? 'brand.resting' : 'brand.notInPlan')}
         </Alert>
       )}
@@ -44,7 +58,8 @@ function BrandForm({ brand }: { brand: Brand | null }) {
   const [save, { pending }] = useAction(saveBrand, { done: t('brand.saved') });
   const colour = colourFrom(typed);
   const check = colour ? checkColour(colour) : null;
-  const isDirty = !brand || name.trim() !== brand.name || logo !== brand.logo || colour !== brand.colour;
+  const isDirty =
+    !brand || name.trim() !== brand.name || logo !== brand.logo || colour !== brand.colour;
   async function take(file: File): Promise<void> {
     const result = await logoFrom(file);
     setProblem('problem' in result ? result.problem : null);
@@ -55,26 +70,102 @@ function BrandForm({ brand }: { brand: Brand | null }) {
     if (colour && name.trim()) void save(orgId, uid, { name, logo, colour });
   }
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <Stack spacing={2.5}>
-          <TextField label={t('brand.name')} value={name} onChange={(event) => setName(event.target.value)} error={tried && name.trim() === ''} helperText={tried && name.trim() === '' ? t('brand.nameMissing') : t('brand.nameHelp')} slotProps={{ htmlInput: { maxLength: brandLimits.nameMax } }} />
+          <TextField
+            label={t('brand.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={tried && name.trim() === ''}
+            helperText={tried && name.trim() === '' ? t('brand.nameMissing') : t('brand.nameHelp')}
+            slotProps={{ htmlInput: { maxLength: brandLimits.nameMax } }}
+          />
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-            <Box component="input" type="color" aria-label={t('brand.pick')} value={colour ?? usualColour} onChange={(event) => setTyped((event.target as HTMLInputElement).value)} sx={{ width: 48, height: 40, p: 0.25, mt: 3, border: 1, borderColor: 'line.strong', borderRadius: 1, bgcolor: 'background.paper', cursor: 'pointer', flexShrink: 0 }} />
-            <TextField fullWidth label={t('brand.colour')} value={typed} onChange={(event) => setTyped(event.target.value)} error={colour === null} helperText={colour === null ? t('brand.colourWrong') : t('brand.contrast', { ratio: format.number(check?.words ?? 1, { maximumFractionDigits: 1 }) })} slotProps={{ htmlInput: { maxLength: 9, spellCheck: false } }} />
+            <Box
+              component="input"
+              type="color"
+              aria-label={t('brand.pick')}
+              value={colour ?? usualColour}
+              onChange={(event) => setTyped((event.target as HTMLInputElement).value)}
+              sx={{
+                width: 48,
+                height: 40,
+                p: 0.25,
+                mt: 3,
+                border: 1,
+                borderColor: 'line.strong',
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+                cursor: 'pointer',
+                flexShrink: 0,
+              }}
+            />
+            <TextField
+              fullWidth
+              label={t('brand.colour')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              error={colour === null}
+              helperText={
+                colour === null
+                  ? t('brand.colourWrong')
+                  : t('brand.contrast', {
+                      ratio: format.number(check?.words ?? 1, { maximumFractionDigits: 1 }),
+                    })
+              }
+              slotProps={{ htmlInput: { maxLength: 9, spellCheck: false } }}
+            />
           </Stack>
-          {check && (!check.onLight || !check.onDark) && <Alert severity="info" variant="outlined">{t(check.onLight ? 'brand.faintOnDark' : 'brand.faintOnLight')}</Alert>}
+          {check && (!check.onLight || !check.onDark) && (
+            <Alert severity="info" variant="outlined">
+              {t(check.onLight ? 'brand.faintOnDark' : 'brand.faintOnLight')}
+            </Alert>
+          )}
         </Stack>
-        <FileDrop label={t('brand.logo')} accept=".png,.jpg,.jpeg,.webp" hint={t('brand.logoHint')} error={problem ? t(`brand.problem.${problem}`) : null} fileName={logo ? t('brand.logoName') : null} onRemove={() => setLogo(null)} onFile={(file) => void take(file)} />
+        <FileDrop
+          label={t('brand.logo')}
+          accept=".png,.jpg,.jpeg,.webp"
+          hint={t('brand.logoHint')}
+          error={problem ? t(`brand.problem.${problem}`) : null}
+          fileName={logo ? t('brand.logoName') : null}
+          onRemove={() => setLogo(null)}
+          onFile={(file) => void take(file)}
+        />
       </Box>
       <Stack spacing={1}>
         <Typography variant="h3">{t('brand.preview')}</Typography>
-        <BrandMark brand={{ name: name.trim() || organization.name, logo, colour: colour ?? usualColour }} />
-        <Typography variant="body2" color="text.secondary">{t('brand.where')}</Typography>
+        <BrandMark
+          brand={{ name: name.trim() || organization.name, logo, colour: colour ?? usualColour }}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {t('brand.where')}
+        </Typography>
       </Stack>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={pending} disabled={!isDirty}>{t('common:actions.save')}</Button>
-        {brand && <Button color="error" disabled={pending} onClick={() => void save(orgId, uid, null)}>{t('brand.remove')}</Button>}
+        <Button type="submit" variant="contained" loading={pending} disabled={!isDirty}>
+          {t('common:actions.save')}
+        </Button>
+        {brand && (
+          <Button color="error" disabled={pending} onClick={() => void save(orgId, uid, null)}>
+            {t('brand.remove')}
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

@@ -10,7 +10,11 @@ import { Panel } from '#ui/Panel.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
 
-interface Outcome { documents: number; files: number; leftOut: number }
+interface Outcome {
+  documents: number;
+  files: number;
+  leftOut: number;
+}
 
 export function ExportPanel() {
   const { t } = useTranslation(['company', 'common']);
@@ -26,15 +30,32 @@ export function ExportPanel() {
     setOutcome(null);
     try {
       const text = new TextEncoder();
-      const entries: ZipEntry[] = [{ name: 'README.txt', bytes: text.encode(t('export.readme', { company: organization.name, when: new Date().toISOString() })) }];
+      const entries: ZipEntry[] = [
+        {
+          name: 'README.txt',
+          bytes: text.encode(
+            t('export.readme', { company: organization.name, when: new Date().toISOString() }),
+          ),
+        },
+      ];
       let documents = 0;
       let leftOut = 0;
-      const onProgress = (next: ExportProgress): void => { documents = next.documents; setProgress(next); };
-      for await (const { name, content } of exportCompany(orgId, uid, { onProgress, signal: control.signal })) {
+      const onProgress = (next: ExportProgress): void => {
+        documents = next.documents;
+        setProgress(next);
+      };
+      for await (const { name, content } of exportCompany(orgId, uid, {
+        onProgress,
+        signal: control.signal,
+      })) {
         entries.push({ name, bytes: text.encode(`${JSON.stringify(content, null, 1)}\n`) });
         if (name === 'left-out.json' && Array.isArray(content)) leftOut = content.length;
       }
-      saveFile(zipParts(entries), 'application/zip', `hirely-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveFile(
+        zipParts(entries),
+        'application/zip',
+        `hirely-${new Date().toISOString().slice(0, 10)}.zip`,
+      );
       setOutcome({ documents, files: entries.length, leftOut });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -49,11 +70,33 @@ export function ExportPanel() {
         {pending ? (
           <Stack spacing={1} sx={{ width: 1, maxWidth: 520 }}>
             <LinearProgress aria-label={t('export.running')} />
-            <Typography variant="body2" color="text.secondary" role="status">{t('export.progress', { documents: format.number(progress?.documents ?? 0), count: progress?.documents ?? 0 })}{progress?.at ? ` · ${progress.at}` : ''}</Typography>
-            <div><Button size="small" onClick={() => stop.current?.abort()}>{t('common:actions.cancel')}</Button></div>
+            <Typography variant="body2" color="text.secondary" role="status">
+              {t('export.progress', {
+                documents: format.number(progress?.documents ?? 0),
+                count: progress?.documents ?? 0,
+              })}
+              {progress?.at ? ` · ${progress.at}` : ''}
+            </Typography>
+            <div>
+              <Button size="small" onClick={() => stop.current?.abort()}>
+                {t('common:actions.cancel')}
+              </Button>
+            </div>
           </Stack>
-        ) : <Button variant="outlined" onClick={() => void run()}>{t('export.start')}</Button>}
-        {outcome && <Alert severity="success">{t('export.done', { documents: format.number(outcome.documents), count: outcome.documents })}{outcome.leftOut > 0 ? ` ${t('export.leftOut', { count: outcome.leftOut })}` : ''}</Alert>}
+        ) : (
+          <Button variant="outlined" onClick={() => void run()}>
+            {t('export.start')}
+          </Button>
+        )}
+        {outcome && (
+          <Alert severity="success">
+            {t('export.done', {
+              documents: format.number(outcome.documents),
+              count: outcome.documents,
+            })}
+            {outcome.leftOut > 0 ? ` ${t('export.leftOut', { count: outcome.leftOut })}` : ''}
+          </Alert>
+        )}
       </Stack>
     </Panel>
   );

@@ -3,14 +3,25 @@ import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { policiesOf, savePolicies } from '#data/policies.ts';
-import { noPolicies, policyLimits, policyTexts, templateKinds, unknownPlaceholders, type Policies, type PolicyChoice } from '#domain/policies.ts';
+import {
+  noPolicies,
+  policyLimits,
+  policyTexts,
+  templateKinds,
+  unknownPlaceholders,
+  type Policies,
+  type PolicyChoice,
+} from '#domain/policies.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { WordsFields } from './WordsFields.tsx';
 
-const zones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+const zones: readonly string[] = [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
+];
 
 /** The choice without what the document keeps besides. */
 function choiceOf(policies: Policies | null): PolicyChoice {
@@ -35,44 +46,106 @@ export function PoliciesPanel() {
   if (isOld && !isDirty) take();
   return (
     <>
-      {isOld && isDirty && <Alert severity="warning" action={<Button color="inherit" onClick={take}>{t('policies.takeTheirs')}</Button>}>{t('policies.changed')}</Alert>}
+      {isOld && isDirty && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={take}>
+              {t('policies.takeTheirs')}
+            </Button>
+          }
+        >
+          {t('policies.changed')}
+        </Alert>
+      )}
       <PoliciesForm choice={choice} onChoice={setChoice} isDirty={isDirty} seen={seen?.rev ?? 0} />
     </>
   );
 }
 
-interface FormProps { choice: PolicyChoice; onChoice: (choice: PolicyChoice) => void; isDirty: boolean; seen: number }
+interface FormProps {
+  choice: PolicyChoice;
+  onChoice: (choice: PolicyChoice) => void;
+  isDirty: boolean;
+  seen: number;
+}
 
 function PoliciesForm({ choice, onChoice, isDirty, seen }: FormProps) {
   const { t } = useTranslation(['company', 'common']);
   const { orgId, uid } = useMembership();
-  const [save, { pending }] = useAction(() => savePolicies(orgId, uid, seen, choice), { done: t('policies.saved') });
-  const broken = templateKinds.some((kind) => unknownPlaceholders(choice.templates[kind].en + choice.templates[kind].es).length > 0);
+  const [save, { pending }] = useAction(() => savePolicies(orgId, uid, seen, choice), {
+    done: t('policies.saved'),
+  });
+  const broken = templateKinds.some(
+    (kind) => unknownPlaceholders(choice.templates[kind].en + choice.templates[kind].es).length > 0,
+  );
   const bar = (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Button type="submit" variant="contained" loading={pending} disabled={!isDirty || broken}>{t('common:actions.save')}</Button>
-      {isDirty && <Typography variant="body2" color="text.secondary">{t('policies.unsaved')}</Typography>}
+      <Button type="submit" variant="contained" loading={pending} disabled={!isDirty || broken}>
+        {t('common:actions.save')}
+      </Button>
+      {isDirty && (
+        <Typography variant="body2" color="text.secondary">
+          {t('policies.unsaved')}
+        </Typography>
+      )}
     </Stack>
   );
   return (
-    <Stack component="form" noValidate spacing={3} onSubmit={(event) => { event.preventDefault(); void save(); }}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={3}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <Panel title={t('policies.title')} lead={t('policies.lead')}>
         <Stack spacing={3}>
           <Box sx={{ maxWidth: 420 }}>
             <Autocomplete
-              disableClearable options={zones} value={choice.timeZone} onChange={(_, timeZone) => onChoice({ ...choice, timeZone })} getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
-              renderInput={(params) => <TextField {...params} label={t('policies.timeZone')} helperText={t('policies.timeZoneHelp')} />}
+              disableClearable
+              options={zones}
+              value={choice.timeZone}
+              onChange={(_, timeZone) => onChoice({ ...choice, timeZone })}
+              getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
+              renderInput={(params) => (
+                <TextField
+                  {...params}
+                  label={t('policies.timeZone')}
+                  helperText={t('policies.timeZoneHelp')}
+                />
+              )}
             />
           </Box>
-          {policyTexts.map((key) => <WordsFields key={key} title={t(`policies.${key}`)} help={t(`policies.${key}Help`)} words={choice[key]} max={policyLimits.textMax} onWords={(words) => onChoice({ ...choice, [key]: words })} />)}
+          {policyTexts.map((key) => (
+            <WordsFields
+              key={key}
+              title={t(`policies.${key}`)}
+              help={t(`policies.${key}Help`)}
+              words={choice[key]}
+              max={policyLimits.textMax}
+              onWords={(words) => onChoice({ ...choice, [key]: words })}
+            />
+          ))}
           {bar}
         </Stack>
       </Panel>
       <Panel title={t('templates.title')} lead={t('templates.lead')}>
         <Stack spacing={3}>
           {templateKinds.map((kind) => (
-            <WordsFields key={kind} template title={t(`templates.${kind}`)} help={t(`templates.${kind}Help`)} words={choice.templates[kind]} max={kind === 'invitation' ? policyLimits.invitationMax : policyLimits.textMax}
-              onWords={(words) => onChoice({ ...choice, templates: { ...choice.templates, [kind]: words } })} />
+            <WordsFields
+              key={kind}
+              template
+              title={t(`templates.${kind}`)}
+              help={t(`templates.${kind}Help`)}
+              words={choice.templates[kind]}
+              max={kind === 'invitation' ? policyLimits.invitationMax : policyLimits.textMax}
+              onWords={(words) =>
+                onChoice({ ...choice, templates: { ...choice.templates, [kind]: words } })
+              }
+            />
           ))}
           {bar}
         </Stack>

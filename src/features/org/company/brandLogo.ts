@@ -7,9 +7,16 @@ const fileMax = 5_000_000;
 export type LogoProblem = 'type' | 'large' | 'unreadable';
 
 /** Scales `width` × `height` into the box, never up. */
-export function fitted(width: number, height: number, scale = 1): { width: number; height: number } {
+export function fitted(
+  width: number,
+  height: number,
+  scale = 1,
+): { width: number; height: number } {
   const factor = Math.min(1, box.width / width, box.height / height) * scale;
-  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
 }
 
 /** The data URL of a logo of at most 60 000 characters, or what was wrong with the file. */
@@ -28,7 +35,9 @@ export async function logoFrom(file: File): Promise<{ logo: string } | { problem
       Object.assign(canvas, fitted(picture.width, picture.height, scale));
       canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
       // Photographs are smaller as WebP; a browser that cannot write it gives a PNG, which is judged by its size like any other.
-      const logo = [canvas.toDataURL('image/png'), canvas.toDataURL('image/webp', 0.9)].find((url) => url.length <= brandLimits.logoMax);
+      const logo = [canvas.toDataURL('image/png'), canvas.toDataURL('image/webp', 0.9)].find(
+        (url) => url.length <= brandLimits.logoMax,
+      );
       if (logo) return { logo };
     }
     return { problem: 'large' };

@@ -17,19 +17,45 @@ export function AuditTab({ orgId }: CompanyProps) {
   const { t } = useTranslation(['superAdmin', 'common']);
   const format = useFormat();
   const words = useActWords();
-  const { items, loading, more, askMore } = usePaged(auditPages(orgId, { who: null, actions: null, named: 'platform' }));
+  const { items, loading, more, askMore } = usePaged(
+    auditPages(orgId, { who: null, actions: null, named: 'platform' }),
+  );
   if (items.length === 0 && loading) return <RowsSkeleton rows={6} />;
   return (
     <Panel title={t('companies.tabs.audit')} lead={t('company.auditLead')}>
-      {items.length === 0 ? <Typography color="text.secondary">{t('acts.none')}</Typography> : (
+      {items.length === 0 ? (
+        <Typography color="text.secondary">{t('acts.none')}</Typography>
+      ) : (
         <List dense disablePadding>
           {items.map(({ id, data }) => {
             const byPlatform = data.action.startsWith('platform.');
             return (
               <ListItem key={id} disableGutters divider>
                 <ListItemText
-                  primary={<Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}><span>{words(data.action)}</span>{byPlatform && <StatusChip tone="info" label={t('acts.platform')} />}</Stack>}
-                  secondary={<>{byPlatform ? t('acts.superAdmin') : <Boundary fallback="…" failed={() => t('acts.former')}><Member orgId={orgId} uid={data.actorUid} /></Boundary>}{data.at && ` · ${format.dateTime(data.at)}`}{byPlatform && data.detail && ` · ${data.detail}`}</>}
+                  primary={
+                    <Stack
+                      direction="row"
+                      useFlexGap
+                      spacing={1}
+                      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+                    >
+                      <span>{words(data.action)}</span>
+                      {byPlatform && <StatusChip tone="info" label={t('acts.platform')} />}
+                    </Stack>
+                  }
+                  secondary={
+                    <>
+                      {byPlatform ? (
+                        t('acts.superAdmin')
+                      ) : (
+                        <Boundary fallback="…" failed={() => t('acts.former')}>
+                          <Member orgId={orgId} uid={data.actorUid} />
+                        </Boundary>
+                      )}
+                      {data.at && ` · ${format.dateTime(data.at)}`}
+                      {byPlatform && data.detail && ` · ${data.detail}`}
+                    </>
+                  }
                   slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
                 />
               </ListItem>
@@ -37,7 +63,11 @@ export function AuditTab({ orgId }: CompanyProps) {
           })}
         </List>
       )}
-      {more && <Button onClick={askMore} loading={loading} sx={{ mt: 1 }}>{t('common:actions.loadMore')}</Button>}
+      {more && (
+        <Button onClick={askMore} loading={loading} sx={{ mt: 1 }}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
     </Panel>
   );
 }

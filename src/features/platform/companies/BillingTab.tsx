@@ -1,5 +1,15 @@
 // A company's plan and its invoices: move it to another tier, make an invoice, mark it paid or void.
-import { Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settleInvoice } from '#data/platformCompanies.ts';
@@ -31,25 +41,89 @@ export function BillingTab({ orgId, company }: CompanyProps) {
   const { billing } = company;
   return (
     <Stack spacing={2.5}>
-      <Panel title={t('billing.plan')} actions={<Button size="small" variant="contained" onClick={() => setAsked({ kind: 'plan' })}>{t('billing.move')}</Button>}>
+      <Panel
+        title={t('billing.plan')}
+        actions={
+          <Button size="small" variant="contained" onClick={() => setAsked({ kind: 'plan' })}>
+            {t('billing.move')}
+          </Button>
+        }
+      >
         <Typography sx={{ fontWeight: 560 }}>{plan}</Typography>
-        <Typography variant="body2" color="text.secondary">{billing?.planStartDate && renewal ? t('billing.period', { from: format.date(billing.planStartDate), until: format.date(renewal) }) : t('billing.noDates')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {billing?.planStartDate && renewal
+            ? t('billing.period', {
+                from: format.date(billing.planStartDate),
+                until: format.date(renewal),
+              })
+            : t('billing.noDates')}
+        </Typography>
       </Panel>
-      <Panel title={t('billing.invoices')} lead={t('billing.invoicesLead')} flush={invoices.length > 0} actions={<Button size="small" variant="outlined" onClick={() => setAsked({ kind: 'invoice' })}>{t('billing.make')}</Button>}>
-        {invoices.length === 0 ? <Typography color="text.secondary">{t('billing.none')}</Typography> : (
-          <TableContainer tabIndex={0} role="region" aria-label={t('act.table', { name: t('billing.invoices') })}>
+      <Panel
+        title={t('billing.invoices')}
+        lead={t('billing.invoicesLead')}
+        flush={invoices.length > 0}
+        actions={
+          <Button size="small" variant="outlined" onClick={() => setAsked({ kind: 'invoice' })}>
+            {t('billing.make')}
+          </Button>
+        }
+      >
+        {invoices.length === 0 ? (
+          <Typography color="text.secondary">{t('billing.none')}</Typography>
+        ) : (
+          <TableContainer
+            tabIndex={0}
+            role="region"
+            aria-label={t('act.table', { name: t('billing.invoices') })}
+          >
             <Table size="small" sx={{ minWidth: 720 }}>
-              <TableHead><TableRow>{(['number', 'plan', 'period', 'amount', 'state', 'act'] as const).map((column) => <TableCell key={column}>{t(`billing.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
+              <TableHead>
+                <TableRow>
+                  {(['number', 'plan', 'period', 'amount', 'state', 'act'] as const).map(
+                    (column) => (
+                      <TableCell key={column}>{t(`billing.columns.${column}`)}</TableCell>
+                    ),
+                  )}
+                </TableRow>
+              </TableHead>
               <TableBody>
                 {invoices.map(({ id, data }) => (
                   <TableRow key={id}>
-                    <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>{data.number}</TableCell>
+                    <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                      {data.number}
+                    </TableCell>
                     <TableCell>{planName(data.tierId)}</TableCell>
-                    <TableCell>{t('billing.range', { from: format.date(data.from), until: format.date(data.until) })}</TableCell>
-                    <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{format.number(data.amount / 100, { style: 'currency', currency: data.currency })}</TableCell>
-                    <TableCell><StatusChip tone={tones[data.status]} label={t(`billing.states.${data.status}`)} /></TableCell>
+                    <TableCell>
+                      {t('billing.range', {
+                        from: format.date(data.from),
+                        until: format.date(data.until),
+                      })}
+                    </TableCell>
+                    <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                      {format.number(data.amount / 100, {
+                        style: 'currency',
+                        currency: data.currency,
+                      })}
+                    </TableCell>
+                    <TableCell>
+                      <StatusChip
+                        tone={tones[data.status]}
+                        label={t(`billing.states.${data.status}`)}
+                      />
+                    </TableCell>
                     <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                      {data.status === 'open' && (['paid', 'void'] as const).map((kind) => <Button key={kind} size="small" onClick={() => setAsked({ kind, invoice: data })} aria-label={t(`billing.${kind}Of`, { number: data.number })}>{t(`billing.${kind}`)}</Button>)}
+                      {data.status === 'open' &&
+                        (['paid', 'void'] as const).map((kind) => (
+                          <Button
+                            key={kind}
+                            size="small"
+                            onClick={() => setAsked({ kind, invoice: data })}
+                            aria-label={t(`billing.${kind}Of`, { number: data.number })}
+                          >
+                            {t(`billing.${kind}`)}
+                          </Button>
+                        ))}
                     </TableCell>
                   </TableRow>
                 ))}
@@ -59,10 +133,25 @@ export function BillingTab({ orgId, company }: CompanyProps) {
         )}
       </Panel>
       {asked?.kind === 'plan' && <PlanDialog orgId={orgId} company={company} onClose={close} />}
-      {asked?.kind === 'invoice' && <InvoiceDialog orgId={orgId} company={company} onClose={close} />}
+      {asked?.kind === 'invoice' && (
+        <InvoiceDialog orgId={orgId} company={company} onClose={close} />
+      )}
       {asked && 'invoice' in asked && (
-        <ActDialog fresh title={t(`billing.${asked.kind}Title`, { number: asked.invoice.number })} text={t(`billing.${asked.kind}Text`)} confirmLabel={t(`billing.${asked.kind}`)} done={t(`billing.${asked.kind}Done`)} danger={asked.kind === 'void'} least={3}
-          reasonHelp={t('act.companyReads')} verb={async (reason) => { await settleInvoice(orgId, asked.invoice.number, asked.kind, reason); return null; }} onClose={close} />
+        <ActDialog
+          fresh
+          title={t(`billing.${asked.kind}Title`, { number: asked.invoice.number })}
+          text={t(`billing.${asked.kind}Text`)}
+          confirmLabel={t(`billing.${asked.kind}`)}
+          done={t(`billing.${asked.kind}Done`)}
+          danger={asked.kind === 'void'}
+          least={3}
+          reasonHelp={t('act.companyReads')}
+          verb={async (reason) => {
+            await settleInvoice(orgId, asked.invoice.number, asked.kind, reason);
+            return null;
+          }}
+          onClose={close}
+        />
       )}
     </Stack>
   );

@@ -22,10 +22,29 @@ import { PeopleTab } from './PeopleTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { UsageTab } from './UsageTab.tsx';
 
-export interface CompanyProps { orgId: string; company: Organization }
-const tabs = ['overview', 'people', 'jobs', 'usage', 'billing', 'overrides', 'requests', 'audit'] as const;
+export interface CompanyProps {
+  orgId: string;
+  company: Organization;
+}
+const tabs = [
+  'overview',
+  'people',
+  'jobs',
+  'usage',
+  'billing',
+  'overrides',
+  'requests',
+  'audit',
+] as const;
 const contents: Record<(typeof tabs)[number], ComponentType<CompanyProps>> = {
-  overview: OverviewTab, people: PeopleTab, jobs: JobsTab, usage: UsageTab, billing: BillingTab, overrides: OverridesTab, requests: RequestsTab, audit: AuditTab,
+  overview: OverviewTab,
+  people: PeopleTab,
+  jobs: JobsTab,
+  usage: UsageTab,
+  billing: BillingTab,
+  overrides: OverridesTab,
+  requests: RequestsTab,
+  audit: AuditTab,
 };
 
 export function CompanyDetail({ orgId, onBack }: { orgId: string; onBack: () => void }) {
@@ -33,17 +52,46 @@ export function CompanyDetail({ orgId, onBack }: { orgId: string; onBack: () => 
   const company = useLive(organizationOf(orgId))?.data;
   const [tab, open] = useTabParam(tabs);
   useRunOut(orgId);
-  const back = <Link component="button" onClick={onBack}>{t('companies.back')}</Link>;
-  if (!company) return <Page title={t('companies.unknown')} eyebrow={back}><EmptyState title={t('companies.unknown')} text={t('companies.unknownText')} /></Page>;
+  const back = (
+    <Link component="button" onClick={onBack}>
+      {t('companies.back')}
+    </Link>
+  );
+  if (!company)
+    return (
+      <Page title={t('companies.unknown')} eyebrow={back}>
+        <EmptyState title={t('companies.unknown')} text={t('companies.unknownText')} />
+      </Page>
+    );
   const Content = contents[tab];
   return (
     <Page title={company.name} eyebrow={back} lead={t('companies.detailLead')} width="wide">
-      {company.status === 'suspended' && <Alert severity="warning" sx={{ mb: 2 }}>{t('companies.suspendedNow')}</Alert>}
-      <Tabs value={tab} onChange={(_, next: (typeof tabs)[number]) => open(next)} variant="scrollable" allowScrollButtonsMobile aria-label={company.name}>
-        {tabs.map((one) => <Tab key={one} id={`company-${one}`} value={one} label={t(`companies.tabs.${one}`)} aria-controls="company-content" />)}
+      {company.status === 'suspended' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('companies.suspendedNow')}
+        </Alert>
+      )}
+      <Tabs
+        value={tab}
+        onChange={(_, next: (typeof tabs)[number]) => open(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={company.name}
+      >
+        {tabs.map((one) => (
+          <Tab
+            key={one}
+            id={`company-${one}`}
+            value={one}
+            label={t(`companies.tabs.${one}`)}
+            aria-controls="company-content"
+          />
+        ))}
       </Tabs>
       <Box id="company-content" role="tabpanel" aria-labelledby={`company-${tab}`} sx={{ pt: 2.5 }}>
-        <Boundary key={tab} fallback={<RowsSkeleton rows={4} />}><Content orgId={orgId} company={company} /></Boundary>
+        <Boundary key={tab} fallback={<RowsSkeleton rows={4} />}>
+          <Content orgId={orgId} company={company} />
+        </Boundary>
       </Box>
     </Page>
   );
@@ -53,10 +101,16 @@ export function CompanyDetail({ orgId, onBack }: { orgId: string; onBack: () => 
 function useRunOut(orgId: string): void {
   const overrides = useLive(overridesOf(orgId)).items;
   const now = useNow();
-  const over = overrides.filter(({ data }) => hasRunOut(data, now)).map(({ data }) => data.limit).join();
+  const over = overrides
+    .filter(({ data }) => hasRunOut(data, now))
+    .map(({ data }) => data.limit)
+    .join();
   useEffect(() => {
     for (const limit of overrides) {
-      if (over.split(',').includes(limit.data.limit)) putBack(orgId, limit.data.limit, new Date()).catch((error: unknown) => console.error('Putting a limit back failed', error));
+      if (over.split(',').includes(limit.data.limit))
+        putBack(orgId, limit.data.limit, new Date()).catch((error: unknown) =>
+          console.error('Putting a limit back failed', error),
+        );
     }
     // Once for each set of limits that ran out.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,5 +1,16 @@
 // Companies as rows: plan, seats, use of the month, health, owner, renewal, state.
-import { Button, Link, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Button,
+  Link,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { memberOf } from '#data/members.ts';
 import { companyPages, failuresSource, lastSeenSource } from '#data/platformCompanies.ts';
@@ -19,43 +30,117 @@ import { useNow } from '#ui/useNow.ts';
 import { usePaged } from '#ui/usePaged.ts';
 import { useCompanyPlan } from './useCompanyPlan.ts';
 
-export function CompanyTable({ search, status, onOpen }: { search: string; status: Organization['status'] | null; onOpen: (orgId: string) => void }) {
+export function CompanyTable({
+  search,
+  status,
+  onOpen,
+}: {
+  search: string;
+  status: Organization['status'] | null;
+  onOpen: (orgId: string) => void;
+}) {
   const { t } = useTranslation(['superAdmin', 'common']);
   const { items, damaged, loading, more, askMore } = usePaged(companyPages(search, status));
   if (items.length === 0 && loading) return <RowsSkeleton rows={6} />;
-  if (items.length === 0 && !more && damaged.length === 0) return <EmptyState title={t('companies.none')} text={t('companies.noneText')} />;
+  if (items.length === 0 && !more && damaged.length === 0)
+    return <EmptyState title={t('companies.none')} text={t('companies.noneText')} />;
   return (
     <>
       <TableContainer tabIndex={0} role="region" aria-label={t('companies.table')}>
         <Table size="small" sx={{ minWidth: 980 }}>
-          <TableHead><TableRow>{(['name', 'plan', 'licenses', 'interviews', 'health', 'owner', 'renewal', 'state'] as const).map((column) => <TableCell key={column}>{t(`companies.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
-          <TableBody>{items.map(({ id, data }) => <CompanyRow key={id} orgId={id} company={data} onOpen={onOpen} />)}</TableBody>
+          <TableHead>
+            <TableRow>
+              {(
+                [
+                  'name',
+                  'plan',
+                  'licenses',
+                  'interviews',
+                  'health',
+                  'owner',
+                  'renewal',
+                  'state',
+                ] as const
+              ).map((column) => (
+                <TableCell key={column}>{t(`companies.columns.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {items.map(({ id, data }) => (
+              <CompanyRow key={id} orgId={id} company={data} onOpen={onOpen} />
+            ))}
+          </TableBody>
         </Table>
       </TableContainer>
       <DamagedRows damaged={damaged} />
-      {more && <Stack direction="row" sx={{ p: 2 }}><Button onClick={askMore} loading={loading}>{t('common:actions.loadMore')}</Button></Stack>}
+      {more && (
+        <Stack direction="row" sx={{ p: 2 }}>
+          <Button onClick={askMore} loading={loading}>
+            {t('common:actions.loadMore')}
+          </Button>
+        </Stack>
+      )}
     </>
   );
 }
 
-function CompanyRow({ orgId, company, onOpen }: { orgId: string; company: Organization; onOpen: (orgId: string) => void }) {
+function CompanyRow({
+  orgId,
+  company,
+  onOpen,
+}: {
+  orgId: string;
+  company: Organization;
+  onOpen: (orgId: string) => void;
+}) {
   const format = useFormat();
   const { of } = useLimit();
   const now = useNow();
   const { licenses, interviews } = company.usage;
   const { plan, renewal } = useCompanyPlan(company);
   const isFull = (used: number, limit: number): boolean => !isUnlimited(limit) && used >= limit;
-  const cell = (used: number, limit: number) => <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: isFull(used, limit) ? 'error.main' : undefined, fontWeight: isFull(used, limit) ? 600 : undefined }}>{of(used, limit)}</TableCell>;
+  const cell = (used: number, limit: number) => (
+    <TableCell
+      sx={{
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        color: isFull(used, limit) ? 'error.main' : undefined,
+        fontWeight: isFull(used, limit) ? 600 : undefined,
+      }}
+    >
+      {of(used, limit)}
+    </TableCell>
+  );
   return (
     <TableRow hover>
-      <TableCell component="th" scope="row"><Link component="button" variant="body2" onClick={() => onOpen(orgId)} sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}>{company.name}</Link></TableCell>
+      <TableCell component="th" scope="row">
+        <Link
+          component="button"
+          variant="body2"
+          onClick={() => onOpen(orgId)}
+          sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}
+        >
+          {company.name}
+        </Link>
+      </TableCell>
       <TableCell>{plan}</TableCell>
       {cell(licenses.used, licenses.limit)}
       {cell(usedThisMonth(interviews, now), interviews.limit)}
-      <TableCell><Boundary fallback="…" failed={() => '–'}><Health orgId={orgId} company={company} /></Boundary></TableCell>
-      <TableCell><Boundary fallback="…" failed={() => '–'}><OwnerName orgId={orgId} ownerUid={company.ownerUid} /></Boundary></TableCell>
+      <TableCell>
+        <Boundary fallback="…" failed={() => '–'}>
+          <Health orgId={orgId} company={company} />
+        </Boundary>
+      </TableCell>
+      <TableCell>
+        <Boundary fallback="…" failed={() => '–'}>
+          <OwnerName orgId={orgId} ownerUid={company.ownerUid} />
+        </Boundary>
+      </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{renewal ? format.date(renewal) : '–'}</TableCell>
-      <TableCell><CompanyState company={company} /></TableCell>
+      <TableCell>
+        <CompanyState company={company} />
+      </TableCell>
     </TableRow>
   );
 }
@@ -70,11 +155,22 @@ export function Health({ orgId, company }: { orgId: string; company: Organizatio
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
   const failures = useLive(failuresSource(orgId));
-  const active = latestOf(useLive(lastSeenSource(orgId)).items[0]?.data.lastSeenAt, company.lastOp?.at);
+  const active = latestOf(
+    useLive(lastSeenSource(orgId)).items[0]?.data.lastSeenAt,
+    company.lastOp?.at,
+  );
   return (
     <>
-      <Typography variant="body2" component="p" sx={{ whiteSpace: 'nowrap' }}>{active ? t('companies.active', { when: format.relative(active) }) : t('companies.quiet')}</Typography>
-      <Typography variant="caption" component="p" color={failures > 0 ? 'error.main' : 'text.secondary'}>{failures > 0 ? t('companies.failures', { count: failures }) : t('companies.noFailures')}</Typography>
+      <Typography variant="body2" component="p" sx={{ whiteSpace: 'nowrap' }}>
+        {active ? t('companies.active', { when: format.relative(active) }) : t('companies.quiet')}
+      </Typography>
+      <Typography
+        variant="caption"
+        component="p"
+        color={failures > 0 ? 'error.main' : 'text.secondary'}
+      >
+        {failures > 0 ? t('companies.failures', { count: failures }) : t('companies.noFailures')}
+      </Typography>
     </>
   );
 }
@@ -82,7 +178,12 @@ export function Health({ orgId, company }: { orgId: string; company: Organizatio
 export function CompanyState({ company }: { company: Organization }) {
   const { t } = useTranslation('superAdmin');
   const { share } = fullestShare(company, useNow());
-  if (company.status === 'suspended') return <StatusChip tone="bad" label={t('companies.states.suspended')} />;
+  if (company.status === 'suspended')
+    return <StatusChip tone="bad" label={t('companies.states.suspended')} />;
   if (share >= 1) return <StatusChip tone="warning" label={t('companies.atLimit')} />;
-  return share >= nearShare ? <StatusChip tone="warning" label={t('companies.near')} /> : <StatusChip tone="good" label={t('companies.states.active')} />;
+  return share >= nearShare ? (
+    <StatusChip tone="warning" label={t('companies.near')} />
+  ) : (
+    <StatusChip tone="good" label={t('companies.states.active')} />
+  );
 }

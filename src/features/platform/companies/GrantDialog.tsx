@@ -13,9 +13,18 @@ import { ActDialog } from '#features/platform/ActDialog.tsx';
 const most = 10_000_000;
 const dayMs = 86_400_000;
 /** A day as a date field has it, in the reader's own calendar. */
-const dayOf = (at: Date): string => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+const dayOf = (at: Date): string =>
+  `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-export function GrantDialog({ orgId, company, onClose }: { orgId: string; company: Organization; onClose: () => void }) {
+export function GrantDialog({
+  orgId,
+  company,
+  onClose,
+}: {
+  orgId: string;
+  company: Organization;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('superAdmin');
   const { limit: told, named } = useLimit();
   const now = useNow();
@@ -29,16 +38,68 @@ export function GrantDialog({ orgId, company, onClose }: { orgId: string; compan
   const isDay = end > now && end <= new Date(last.getTime() + dayMs);
   return (
     <ActDialog
-      fresh title={t('override.grantTitle', { name: company.name })} text={t('override.grantText')} confirmLabel={t('override.grant')} done={t('override.granted')} reasonHelp={t('act.companyReads')} disabled={!isValue || !isDay}
-      verb={async (reason) => { await grantOverride({ orgId, limit, value: endless ? unlimited : Number(value), until: end, reason }); return null; }} onClose={onClose}
+      fresh
+      title={t('override.grantTitle', { name: company.name })}
+      text={t('override.grantText')}
+      confirmLabel={t('override.grant')}
+      done={t('override.granted')}
+      reasonHelp={t('act.companyReads')}
+      disabled={!isValue || !isDay}
+      verb={async (reason) => {
+        await grantOverride({
+          orgId,
+          limit,
+          value: endless ? unlimited : Number(value),
+          until: end,
+          reason,
+        });
+        return null;
+      }}
+      onClose={onClose}
     >
       <Stack spacing={2}>
-        <TextField select size="small" label={t('override.columns.limit')} value={limit} onChange={({ target }) => setLimit(limitNames.find((one) => one === target.value) ?? 'interviews')}>
-          {limitNames.map((one) => <MenuItem key={one} value={one}>{t(`limit.${one}`)}</MenuItem>)}
+        <TextField
+          select
+          size="small"
+          label={t('override.columns.limit')}
+          value={limit}
+          onChange={({ target }) =>
+            setLimit(limitNames.find((one) => one === target.value) ?? 'interviews')
+          }
+        >
+          {limitNames.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`limit.${one}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        <TextField size="small" label={t('override.columns.value')} value={endless ? '' : value} disabled={endless} onChange={({ target }) => setValue(target.value)} error={value !== '' && !isValue} helperText={t('override.now', { value: named(limit, limitsIn(company.usage)[limit]) })} slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }} />
-        <FormControlLabel control={<Switch checked={endless} onChange={(_, next) => setEndless(next)} />} label={told(unlimited)} />
-        <TextField size="small" type="date" label={t('override.columns.until')} value={until} onChange={({ target }) => setUntil(target.value)} error={!isDay} helperText={t('override.untilHelp', { count: overrideLimits.daysMax })} slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayOf(now), max: dayOf(last) } }} />
+        <TextField
+          size="small"
+          label={t('override.columns.value')}
+          value={endless ? '' : value}
+          disabled={endless}
+          onChange={({ target }) => setValue(target.value)}
+          error={value !== '' && !isValue}
+          helperText={t('override.now', { value: named(limit, limitsIn(company.usage)[limit]) })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+        />
+        <FormControlLabel
+          control={<Switch checked={endless} onChange={(_, next) => setEndless(next)} />}
+          label={told(unlimited)}
+        />
+        <TextField
+          size="small"
+          type="date"
+          label={t('override.columns.until')}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+          error={!isDay}
+          helperText={t('override.untilHelp', { count: overrideLimits.daysMax })}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: dayOf(now), max: dayOf(last) },
+          }}
+        />
       </Stack>
     </ActDialog>
   );

@@ -17,11 +17,19 @@ import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useCompanyPlan } from './useCompanyPlan.ts';
 
-interface InvoiceDialogProps { orgId: string; company: Organization; onClose: () => void }
+interface InvoiceDialogProps {
+  orgId: string;
+  company: Organization;
+  onClose: () => void;
+}
 const most = 10_000_000;
 
 export function InvoiceDialog(props: InvoiceDialogProps) {
-  return <Boundary fallback={null}><Making {...props} /></Boundary>;
+  return (
+    <Boundary fallback={null}>
+      <Making {...props} />
+    </Boundary>
+  );
 }
 
 function priceOf(tier: TierConfiguration | undefined, billed: 'monthly' | 'annual'): string {
@@ -43,7 +51,15 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   const { whenFresh, dialog } = useFreshSignIn();
   const [make, { pending }] = useAction(async () => {
     if (!(await whenFresh())) return;
-    await makeInvoice({ orgId, tierId, billed, from, until, amount: Math.round(Number(amount) * 100), currency });
+    await makeInvoice({
+      orgId,
+      tierId,
+      billed,
+      from,
+      until,
+      amount: Math.round(Number(amount) * 100),
+      currency,
+    });
     notifyDone(t('invoice.done'));
     onClose();
   });
@@ -54,14 +70,43 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   }
   return (
     <>
-      <ConfirmDialog open title={t('invoice.title', { name: company.name })} confirmLabel={t('billing.make')} pending={pending} disabled={!isAmount} onConfirm={() => void make()} onClose={onClose}>
+      <ConfirmDialog
+        open
+        title={t('invoice.title', { name: company.name })}
+        confirmLabel={t('billing.make')}
+        pending={pending}
+        disabled={!isAmount}
+        onConfirm={() => void make()}
+        onClose={onClose}
+      >
         <Stack spacing={2} sx={{ pt: 1 }}>
           <Typography color="text.secondary">{t('invoice.text', { plan })}</Typography>
-          <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => choose(target.value === 'annual' ? 'annual' : 'monthly')}>
-            {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
+          <TextField
+            select
+            size="small"
+            label={t('plan.billed')}
+            value={billed}
+            onChange={({ target }) => choose(target.value === 'annual' ? 'annual' : 'monthly')}
+          >
+            {(['monthly', 'annual'] as const).map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`plan.${one}`)}
+              </MenuItem>
+            ))}
           </TextField>
-          <Typography variant="body2">{t('billing.range', { from: format.date(from), until: format.date(until) })}</Typography>
-          <TextField size="small" label={t('invoice.amount', { currency })} value={amount} onChange={({ target }) => setAmount(target.value)} error={amount !== '' && !isAmount} helperText={t('invoice.amountHelp')} required slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }} />
+          <Typography variant="body2">
+            {t('billing.range', { from: format.date(from), until: format.date(until) })}
+          </Typography>
+          <TextField
+            size="small"
+            label={t('invoice.amount', { currency })}
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+            error={amount !== '' && !isAmount}
+            helperText={t('invoice.amountHelp')}
+            required
+            slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
+          />
         </Stack>
       </ConfirmDialog>
       <FreshSignInDialog {...dialog} />

@@ -1,5 +1,15 @@
 // A company's job interviews as numbers; and, where a reason calls for it, the answers of one of them for an hour.
-import { Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { glassOf, jobsOf, openGlass } from '#data/breakGlass.ts';
@@ -24,35 +34,96 @@ export function JobsTab({ orgId, company }: CompanyProps) {
   const { items, loading, more, askMore } = usePaged(jobsOf(orgId));
   const opened = useLive(glassOf(orgId, authUser?.uid ?? ''))[0]?.data ?? null;
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
-  if (items.length === 0) return loading ? <RowsSkeleton rows={3} /> : <EmptyState title={t('jobs.none')} text={t('jobs.noneText')} />;
+  if (items.length === 0)
+    return loading ? (
+      <RowsSkeleton rows={3} />
+    ) : (
+      <EmptyState title={t('jobs.none')} text={t('jobs.noneText')} />
+    );
   return (
     <Stack spacing={2.5}>
-      {opened && <Boundary fallback={<RowsSkeleton rows={2} />}><OpenedInterview orgId={orgId} glass={opened} title={items.find(({ id }) => id === opened.interviewId)?.data.title ?? opened.interviewId} /></Boundary>}
+      {opened && (
+        <Boundary fallback={<RowsSkeleton rows={2} />}>
+          <OpenedInterview
+            orgId={orgId}
+            glass={opened}
+            title={
+              items.find(({ id }) => id === opened.interviewId)?.data.title ?? opened.interviewId
+            }
+          />
+        </Boundary>
+      )}
       <Panel title={t('jobs.title')} lead={t('jobs.lead')} flush>
-        <TableContainer tabIndex={0} role="region" aria-label={t('act.table', { name: t('jobs.title') })}>
+        <TableContainer
+          tabIndex={0}
+          role="region"
+          aria-label={t('act.table', { name: t('jobs.title') })}
+        >
           <Table size="small" sx={{ minWidth: 720 }}>
-            <TableHead><TableRow>{(['job', 'state', 'questions', 'minutes', 'published', 'changed', 'open'] as const).map((column) => <TableCell key={column}>{t(`jobs.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
+            <TableHead>
+              <TableRow>
+                {(
+                  ['job', 'state', 'questions', 'minutes', 'published', 'changed', 'open'] as const
+                ).map((column) => (
+                  <TableCell key={column}>{t(`jobs.columns.${column}`)}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
             <TableBody>
               {items.map(({ id, data }) => (
                 <TableRow key={id} hover>
-                  <TableCell component="th" scope="row">{data.title}</TableCell>
+                  <TableCell component="th" scope="row">
+                    {data.title}
+                  </TableCell>
                   <TableCell>{t(`domain:interviewStatus.${data.status}`)}</TableCell>
                   <TableCell>{format.number(questionCount(data.questionIds))}</TableCell>
                   <TableCell>{format.number(data.durationMinutes)}</TableCell>
                   <TableCell>{data.createdAt ? format.date(data.createdAt) : '–'}</TableCell>
                   <TableCell>{data.updatedAt ? format.relative(data.updatedAt) : '–'}</TableCell>
-                  <TableCell><Button size="small" disabled={opened !== null} onClick={() => setAsked({ id, title: data.title })} aria-label={t('glass.openOf', { title: data.title })}>{t('glass.open')}</Button></TableCell>
+                  <TableCell>
+                    <Button
+                      size="small"
+                      disabled={opened !== null}
+                      onClick={() => setAsked({ id, title: data.title })}
+                      aria-label={t('glass.openOf', { title: data.title })}
+                    >
+                      {t('glass.open')}
+                    </Button>
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>
           </Table>
         </TableContainer>
-        {more && <Stack direction="row" sx={{ p: 2 }}><Button onClick={askMore} loading={loading}>{t('common:actions.loadMore')}</Button></Stack>}
+        {more && (
+          <Stack direction="row" sx={{ p: 2 }}>
+            <Button onClick={askMore} loading={loading}>
+              {t('common:actions.loadMore')}
+            </Button>
+          </Stack>
+        )}
       </Panel>
       {asked && (
-        <ActDialog fresh danger phrase={company.name} least={accessLimits.glassReasonMin} title={t('glass.title', { title: asked.title })} confirmLabel={t('glass.open')} done={t('glass.done')}
-          text={<Typography color="text.secondary">{t('glass.text', { minutes: accessLimits.glassMinutes, company: company.name })}</Typography>} reasonHelp={t('act.companyReads')}
-          verb={async (reason) => { await openGlass(orgId, asked.id, reason); return null; }} onClose={() => setAsked(null)} />
+        <ActDialog
+          fresh
+          danger
+          phrase={company.name}
+          least={accessLimits.glassReasonMin}
+          title={t('glass.title', { title: asked.title })}
+          confirmLabel={t('glass.open')}
+          done={t('glass.done')}
+          text={
+            <Typography color="text.secondary">
+              {t('glass.text', { minutes: accessLimits.glassMinutes, company: company.name })}
+            </Typography>
+          }
+          reasonHelp={t('act.companyReads')}
+          verb={async (reason) => {
+            await openGlass(orgId, asked.id, reason);
+            return null;
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Stack>
   );

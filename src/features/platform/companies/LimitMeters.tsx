@@ -17,11 +17,31 @@ export function LimitMeters({ company }: { company: Organization }) {
   const used = usedIn(company.usage, now);
   const limits = limitsIn(company.usage);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       {limitNames.map((name) => {
-        const text = (name === 'videos' || name === 'documents' ? words.megabytes : words.of)(used[name], limits[name]);
+        const text = (name === 'videos' || name === 'documents' ? words.megabytes : words.of)(
+          used[name],
+          limits[name],
+        );
         const monthly = name === 'interviews' || name === 'candidates';
-        return <Meter key={name} label={t(`limit.${name}`)} used={used[name]} limit={limits[name]} text={text} {...(monthly ? { note: t('company.resets', { date: format.date(nextResetAfter(now)) }) } : {})} />;
+        return (
+          <Meter
+            key={name}
+            label={t(`limit.${name}`)}
+            used={used[name]}
+            limit={limits[name]}
+            text={text}
+            {...(monthly
+              ? { note: t('company.resets', { date: format.date(nextResetAfter(now)) }) }
+              : {})}
+          />
+        );
       })}
     </Box>
   );

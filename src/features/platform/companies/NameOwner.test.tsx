@@ -7,18 +7,55 @@ import type { Organization } from '#domain/organization.ts';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import { NameOwner } from './NameOwner.tsx';
 
-const server = vi.hoisted(() => ({ owner: null as object | null, nameOwner: vi.fn(async () => 'named') }));
-vi.mock('#data/users.ts', () => ({ userOf: (uid: string) => ({ key: `test:user:${uid}:${server.owner ? 'here' : 'gone'}`, subscribe: (next: (user: object | null) => void) => { next(server.owner); return () => undefined; } }) }));
+const server = vi.hoisted(() => ({
+  owner: null as object | null,
+  nameOwner: vi.fn(async () => 'named'),
+}));
+vi.mock('#data/users.ts', () => ({
+  userOf: (uid: string) => ({
+    key: `test:user:${uid}:${server.owner ? 'here' : 'gone'}`,
+    subscribe: (next: (user: object | null) => void) => {
+      next(server.owner);
+      return () => undefined;
+    },
+  }),
+}));
 vi.mock('#data/team.ts', () => {
-  const member = (id: string, role: Member['role'], status: Member['status'] = 'active') => ({ id, path: `organizations/lark/members/${id}`, pending: false, data: { role, status, displayName: id } });
-  const items = [member('Olive', 'owner'), member('Ada', 'admin'), member('Sky', 'recruiter', 'suspended'), member('Faye', 'compliance'), member('ann', 'admin'), member('Rowan', 'reviewer')];
-  return { membersOf: () => ({ key: 'test:members', subscribe: (next: (listed: object) => void) => { next({ items, damaged: [], more: false }); return () => undefined; } }) };
+  const member = (id: string, role: Member['role'], status: Member['status'] = 'active') => ({
+    id,
+    path: `organizations/lark/members/${id}`,
+    pending: false,
+    data: { role, status, displayName: id },
+  });
+  const items = [
+    member('Olive', 'owner'),
+    member('Ada', 'admin'),
+    member('Sky', 'recruiter', 'suspended'),
+    member('Faye', 'compliance'),
+    member('ann', 'admin'),
+    member('Rowan', 'reviewer'),
+  ];
+  return {
+    membersOf: () => ({
+      key: 'test:members',
+      subscribe: (next: (listed: object) => void) => {
+        next({ items, damaged: [], more: false });
+        return () => undefined;
+      },
+    }),
+  };
 });
 vi.mock('#data/platformCompanies.ts', () => ({ nameOwner: server.nameOwner }));
-vi.mock('#data/freshSignIn.ts', () => ({ isSignInFresh: async () => true, signInWays: () => ['password'], signInAgain: vi.fn(), signInAgainWithGoogle: vi.fn() }));
+vi.mock('#data/freshSignIn.ts', () => ({
+  isSignInFresh: async () => true,
+  signInWays: () => ['password'],
+  signInAgain: vi.fn(),
+  signInAgainWithGoogle: vi.fn(),
+}));
 
 const company = { name: 'Larkfield', ownerUid: 'Olive' } as Organization;
-const look = () => show(<NameOwner orgId="lark" company={company} />, sessionAs({ flags: { isSuperAdmin: true } }));
+const look = () =>
+  show(<NameOwner orgId="lark" company={company} />, sessionAs({ flags: { isSuperAdmin: true } }));
 
 beforeEach(() => {
   server.owner = null;
@@ -36,7 +73,11 @@ async function name(): Promise<void> {
   expect(screen.getByRole('alert')).toHaveTextContent('no longer has an account');
   await userEvent.click(screen.getByRole('button', { name: 'Name an owner' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'New owner' }));
-  expect(within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ada (Admin)', 'Rowan (Reviewer)']);
+  expect(
+    within(screen.getByRole('listbox'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ada (Admin)', 'Rowan (Reviewer)']);
   await userEvent.click(screen.getByRole('option', { name: /Rowan/ }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Name an owner' })).toBeDisabled();
@@ -47,7 +88,11 @@ async function name(): Promise<void> {
 
 it('names one of the people who are active there, with a reason', async () => {
   await name();
-  expect(server.nameOwner).toHaveBeenCalledWith('lark', { gone: 'Olive', heir: 'Rowan' }, 'The team asked for it.');
+  expect(server.nameOwner).toHaveBeenCalledWith(
+    'lark',
+    { gone: 'Olive', heir: 'Rowan' },
+    'The team asked for it.',
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

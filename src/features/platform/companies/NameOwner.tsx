@@ -21,9 +21,21 @@ export function NameOwner({ orgId, company }: CompanyProps) {
     <>
       <Alert severity="warning">
         {t('owner.gone')}
-        <Button color="inherit" variant="outlined" size="small" onClick={() => setAsking(true)} sx={{ display: 'block', mt: 1 }}>{t('owner.name')}</Button>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={() => setAsking(true)}
+          sx={{ display: 'block', mt: 1 }}
+        >
+          {t('owner.name')}
+        </Button>
       </Alert>
-      {asking && <Boundary fallback={null}><Naming orgId={orgId} company={company} onClose={() => setAsking(false)} /></Boundary>}
+      {asking && (
+        <Boundary fallback={null}>
+          <Naming orgId={orgId} company={company} onClose={() => setAsking(false)} />
+        </Boundary>
+      )}
     </>
   );
 }
@@ -32,15 +44,49 @@ function Naming({ orgId, company, onClose }: CompanyProps & { onClose: () => voi
   const { t } = useTranslation(['superAdmin', 'domain']);
   const { authUser } = useSession();
   // Whoever reads what candidates say about themselves cannot come to know who they are; nobody names themselves.
-  const people = useLive(membersOf(orgId)).items.filter(({ id, data }) => id !== authUser?.uid && data.status === 'active' && data.role !== 'compliance' && data.role !== 'owner');
+  const people = useLive(membersOf(orgId)).items.filter(
+    ({ id, data }) =>
+      id !== authUser?.uid &&
+      data.status === 'active' &&
+      data.role !== 'compliance' &&
+      data.role !== 'owner',
+  );
   const [chosen, setChosen] = useState('');
   return (
     <ActDialog
-      fresh danger phrase={company.name} title={t('owner.title', { name: company.name })} text={t('owner.text')} confirmLabel={t('owner.name')} done={t('owner.done')} reasonHelp={t('act.companyReads')} disabled={chosen === ''}
-      verb={async (reason) => ((await nameOwner(orgId, { gone: company.ownerUid, heir: chosen }, reason)) === 'left' ? t('owner.left') : null)} onClose={onClose}
+      fresh
+      danger
+      phrase={company.name}
+      title={t('owner.title', { name: company.name })}
+      text={t('owner.text')}
+      confirmLabel={t('owner.name')}
+      done={t('owner.done')}
+      reasonHelp={t('act.companyReads')}
+      disabled={chosen === ''}
+      verb={async (reason) =>
+        (await nameOwner(orgId, { gone: company.ownerUid, heir: chosen }, reason)) === 'left'
+          ? t('owner.left')
+          : null
+      }
+      onClose={onClose}
     >
-      <TextField select size="small" label={t('owner.who')} value={chosen} onChange={({ target }) => setChosen(target.value)} disabled={people.length === 0} helperText={t(people.length === 0 ? 'owner.nobody' : 'owner.whoHelp')}>
-        {people.map(({ id, data }) => <MenuItem key={id} value={id}>{t('owner.person', { name: data.displayName ?? t('people.unknown'), role: t(`domain:memberRole.${data.role}`) })}</MenuItem>)}
+      <TextField
+        select
+        size="small"
+        label={t('owner.who')}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        disabled={people.length === 0}
+        helperText={t(people.length === 0 ? 'owner.nobody' : 'owner.whoHelp')}
+      >
+        {people.map(({ id, data }) => (
+          <MenuItem key={id} value={id}>
+            {t('owner.person', {
+              name: data.displayName ?? t('people.unknown'),
+              role: t(`domain:memberRole.${data.role}`),
+            })}
+          </MenuItem>
+        ))}
       </TextField>
     </ActDialog>
   );

@@ -12,43 +12,120 @@ import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { usePaged } from '#ui/usePaged.ts';
 
-export function OpenedInterview({ orgId, glass, title }: { orgId: string; glass: BreakGlass; title: string }) {
+export function OpenedInterview({
+  orgId,
+  glass,
+  title,
+}: {
+  orgId: string;
+  glass: BreakGlass;
+  title: string;
+}) {
   const { t } = useTranslation(['superAdmin', 'common', 'domain']);
   const format = useFormat();
   const { authUser } = useSession();
-  const [close, { pending }] = useAction(() => closeGlass(orgId, authUser?.uid ?? ''), { done: t('glass.closed') });
+  const [close, { pending }] = useAction(() => closeGlass(orgId, authUser?.uid ?? ''), {
+    done: t('glass.closed'),
+  });
   const { items, loading, more, askMore } = usePaged(openedSessions(orgId, glass.interviewId));
   const [shown, setShown] = useState<string | null>(null);
   return (
-    <Alert severity="warning" variant="outlined" icon={false} data-testid="opened" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
-        <Box><Typography variant="h3" component="h2">{t('glass.opened', { title })}</Typography><Typography variant="body2">{t('glass.until', { when: format.dateTime(glass.until) })} · {glass.reason}</Typography></Box>
-        <Button size="small" variant="outlined" color="inherit" loading={pending} onClick={() => void close()}>{t('glass.close')}</Button>
+    <Alert
+      severity="warning"
+      variant="outlined"
+      icon={false}
+      data-testid="opened"
+      sx={{ '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
+      >
+        <Box>
+          <Typography variant="h3" component="h2">
+            {t('glass.opened', { title })}
+          </Typography>
+          <Typography variant="body2">
+            {t('glass.until', { when: format.dateTime(glass.until) })} · {glass.reason}
+          </Typography>
+        </Box>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          loading={pending}
+          onClick={() => void close()}
+        >
+          {t('glass.close')}
+        </Button>
       </Stack>
-      {items.length === 0 && <Typography sx={{ mt: 1.5 }}>{t(loading ? 'common:loading' : 'glass.nobody')}</Typography>}
+      {items.length === 0 && (
+        <Typography sx={{ mt: 1.5 }}>{t(loading ? 'common:loading' : 'glass.nobody')}</Typography>
+      )}
       <List dense disablePadding sx={{ mt: 1.5 }}>
         {items.map(({ id, data }) => (
           <ListItem key={id} disableGutters divider sx={{ display: 'block' }}>
-            <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-              <Typography variant="body2">{data.displayName} · {t(`glass.states.${data.status}`)}{data.startedAt && ` · ${format.dateTime(data.startedAt)}`}</Typography>
-              <Button size="small" aria-expanded={shown === id} onClick={() => setShown(shown === id ? null : id)}>{t('glass.answers', { name: data.displayName })}</Button>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={2}
+              sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+            >
+              <Typography variant="body2">
+                {data.displayName} · {t(`glass.states.${data.status}`)}
+                {data.startedAt && ` · ${format.dateTime(data.startedAt)}`}
+              </Typography>
+              <Button
+                size="small"
+                aria-expanded={shown === id}
+                onClick={() => setShown(shown === id ? null : id)}
+              >
+                {t('glass.answers', { name: data.displayName })}
+              </Button>
             </Stack>
-            <Collapse in={shown === id} unmountOnExit><Boundary fallback={<RowsSkeleton rows={1} />}><Answers orgId={orgId} interviewId={glass.interviewId} candidateUid={id} /></Boundary></Collapse>
+            <Collapse in={shown === id} unmountOnExit>
+              <Boundary fallback={<RowsSkeleton rows={1} />}>
+                <Answers orgId={orgId} interviewId={glass.interviewId} candidateUid={id} />
+              </Boundary>
+            </Collapse>
           </ListItem>
         ))}
       </List>
-      {more && <Button onClick={askMore} loading={loading}>{t('common:actions.loadMore')}</Button>}
+      {more && (
+        <Button onClick={askMore} loading={loading}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
     </Alert>
   );
 }
 
-function Answers({ orgId, interviewId, candidateUid }: { orgId: string; interviewId: string; candidateUid: string }) {
+function Answers({
+  orgId,
+  interviewId,
+  candidateUid,
+}: {
+  orgId: string;
+  interviewId: string;
+  candidateUid: string;
+}) {
   const { t } = useTranslation('superAdmin');
   const answers = useLive(openedAnswers(orgId, interviewId, candidateUid)).items;
   if (answers.length === 0) return <Typography variant="body2">{t('glass.noAnswers')}</Typography>;
   return (
     <Stack spacing={1} sx={{ py: 1 }}>
-      {answers.map(({ id, data }) => <Box key={id}><Typography variant="caption" color="text.secondary">{id}</Typography><Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.type === 'text' ? (data.text || '–') : t('glass.recording')}</Typography></Box>)}
+      {answers.map(({ id, data }) => (
+        <Box key={id}>
+          <Typography variant="caption" color="text.secondary">
+            {id}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {data.type === 'text' ? data.text || '–' : t('glass.recording')}
+          </Typography>
+        </Box>
+      ))}
     </Stack>
   );
 }

@@ -1,5 +1,14 @@
 // Limits granted beyond the plan: what, why, until when; grant one, end one early. What has run out is put back by itself.
-import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overridesOf } from '#data/limitOverrides.ts';
@@ -22,31 +31,91 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
   const [granting, setGranting] = useState(false);
   const [ending, setEnding] = useState<LimitOverride | null>(null);
   return (
-    <Panel title={t('override.title')} lead={t('override.lead')} flush={overrides.length > 0} actions={<Button size="small" variant="contained" onClick={() => setGranting(true)}>{t('override.grant')}</Button>}>
-      {overrides.length === 0 ? <Typography color="text.secondary">{t('override.none')}</Typography> : (
-        <TableContainer tabIndex={0} role="region" aria-label={t('act.table', { name: t('override.title') })}>
+    <Panel
+      title={t('override.title')}
+      lead={t('override.lead')}
+      flush={overrides.length > 0}
+      actions={
+        <Button size="small" variant="contained" onClick={() => setGranting(true)}>
+          {t('override.grant')}
+        </Button>
+      }
+    >
+      {overrides.length === 0 ? (
+        <Typography color="text.secondary">{t('override.none')}</Typography>
+      ) : (
+        <TableContainer
+          tabIndex={0}
+          role="region"
+          aria-label={t('act.table', { name: t('override.title') })}
+        >
           <Table size="small" sx={{ minWidth: 760 }}>
-            <TableHead><TableRow>{(['limit', 'value', 'base', 'until', 'reason', 'state', 'act'] as const).map((column) => <TableCell key={column}>{t(`override.columns.${column}`)}</TableCell>)}</TableRow></TableHead>
+            <TableHead>
+              <TableRow>
+                {(['limit', 'value', 'base', 'until', 'reason', 'state', 'act'] as const).map(
+                  (column) => (
+                    <TableCell key={column}>{t(`override.columns.${column}`)}</TableCell>
+                  ),
+                )}
+              </TableRow>
+            </TableHead>
             <TableBody>
               {overrides.map(({ id, data }) => (
                 <TableRow key={id}>
-                  <TableCell component="th" scope="row">{t(`limit.${data.limit}`)}</TableCell>
+                  <TableCell component="th" scope="row">
+                    {t(`limit.${data.limit}`)}
+                  </TableCell>
                   <TableCell>{named(data.limit, data.value)}</TableCell>
                   <TableCell>{named(data.limit, data.base)}</TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(data.until)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{data.reason}</TableCell>
-                  <TableCell>{stands(data) ? <StatusChip tone="info" label={t('override.standing')} /> : <StatusChip label={t('override.ended', { date: data.endedAt ? format.date(data.endedAt) : '' })} />}</TableCell>
-                  <TableCell>{stands(data) && <Button size="small" onClick={() => setEnding(data)} aria-label={t('override.endOf', { name: t(`limit.${data.limit}`) })}>{t('override.end')}</Button>}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+                    {data.reason}
+                  </TableCell>
+                  <TableCell>
+                    {stands(data) ? (
+                      <StatusChip tone="info" label={t('override.standing')} />
+                    ) : (
+                      <StatusChip
+                        label={t('override.ended', {
+                          date: data.endedAt ? format.date(data.endedAt) : '',
+                        })}
+                      />
+                    )}
+                  </TableCell>
+                  <TableCell>
+                    {stands(data) && (
+                      <Button
+                        size="small"
+                        onClick={() => setEnding(data)}
+                        aria-label={t('override.endOf', { name: t(`limit.${data.limit}`) })}
+                      >
+                        {t('override.end')}
+                      </Button>
+                    )}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       )}
-      {granting && <GrantDialog orgId={orgId} company={company} onClose={() => setGranting(false)} />}
+      {granting && (
+        <GrantDialog orgId={orgId} company={company} onClose={() => setGranting(false)} />
+      )}
       {ending && (
-        <ActDialog fresh title={t('override.endOf', { name: t(`limit.${ending.limit}`) })} text={t('override.endText', { value: named(ending.limit, ending.base) })} confirmLabel={t('override.end')} done={t('override.endDone')} reasonHelp={t('act.companyReads')}
-          verb={async (reason) => { await endOverride(orgId, ending, reason); return null; }} onClose={() => setEnding(null)} />
+        <ActDialog
+          fresh
+          title={t('override.endOf', { name: t(`limit.${ending.limit}`) })}
+          text={t('override.endText', { value: named(ending.limit, ending.base) })}
+          confirmLabel={t('override.end')}
+          done={t('override.endDone')}
+          reasonHelp={t('act.companyReads')}
+          verb={async (reason) => {
+            await endOverride(orgId, ending, reason);
+            return null;
+          }}
+          onClose={() => setEnding(null)}
+        />
       )}
     </Panel>
   );

@@ -23,19 +23,86 @@ export function OverviewTab({ orgId, company }: CompanyProps) {
   const act = isSuspended ? 'restore' : 'suspend';
   return (
     <Stack spacing={2.5}>
-      <Boundary fallback={null} failed={() => null}><NameOwner orgId={orgId} company={company} /></Boundary>
-      <Panel title={t('company.facts')} actions={<Button size="small" variant="outlined" color={isSuspended ? 'primary' : 'error'} onClick={() => setAsked(true)}>{t(`company.${act}`)}</Button>}>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}>
-          <Stat label={t('companies.columns.plan')} value={plan} {...(renewal ? { note: t('company.renews', { date: format.date(renewal) }) } : {})} />
-          <Box><Typography variant="body2" color="text.secondary">{t('companies.columns.state')}</Typography><Box sx={{ mt: 0.75 }}><CompanyState company={company} /></Box></Box>
-          <Box sx={{ minWidth: 0 }}><Typography variant="body2" color="text.secondary">{t('companies.columns.owner')}</Typography><Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}><Boundary fallback="…" failed={() => '–'}><OwnerName orgId={orgId} ownerUid={company.ownerUid} /></Boundary></Typography></Box>
-          <Box><Typography variant="body2" color="text.secondary">{t('companies.columns.health')}</Typography><Box sx={{ mt: 0.5 }}><Boundary fallback="…" failed={() => '–'}><Health orgId={orgId} company={company} /></Boundary></Box></Box>
+      <Boundary fallback={null} failed={() => null}>
+        <NameOwner orgId={orgId} company={company} />
+      </Boundary>
+      <Panel
+        title={t('company.facts')}
+        actions={
+          <Button
+            size="small"
+            variant="outlined"
+            color={isSuspended ? 'primary' : 'error'}
+            onClick={() => setAsked(true)}
+          >
+            {t(`company.${act}`)}
+          </Button>
+        }
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(4, minmax(0, 1fr))',
+            },
+          }}
+        >
+          <Stat
+            label={t('companies.columns.plan')}
+            value={plan}
+            {...(renewal ? { note: t('company.renews', { date: format.date(renewal) }) } : {})}
+          />
+          <Box>
+            <Typography variant="body2" color="text.secondary">
+              {t('companies.columns.state')}
+            </Typography>
+            <Box sx={{ mt: 0.75 }}>
+              <CompanyState company={company} />
+            </Box>
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" color="text.secondary">
+              {t('companies.columns.owner')}
+            </Typography>
+            <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              <Boundary fallback="…" failed={() => '–'}>
+                <OwnerName orgId={orgId} ownerUid={company.ownerUid} />
+              </Boundary>
+            </Typography>
+          </Box>
+          <Box>
+            <Typography variant="body2" color="text.secondary">
+              {t('companies.columns.health')}
+            </Typography>
+            <Box sx={{ mt: 0.5 }}>
+              <Boundary fallback="…" failed={() => '–'}>
+                <Health orgId={orgId} company={company} />
+              </Boundary>
+            </Box>
+          </Box>
         </Box>
       </Panel>
-      <Panel title={t('company.use')}><LimitMeters company={company} /></Panel>
+      <Panel title={t('company.use')}>
+        <LimitMeters company={company} />
+      </Panel>
       {asked && (
-        <ActDialog fresh danger={!isSuspended} {...(isSuspended ? {} : { phrase: company.name })} title={t(`company.${act}Title`, { name: company.name })} text={t(`company.${act}Text`)} confirmLabel={t(`company.${act}`)} done={t(`company.${act}Done`)}
-          reasonHelp={t('act.companyReads')} verb={async (reason) => { await setCompanyStatus(orgId, isSuspended ? 'active' : 'suspended', reason); return null; }} onClose={() => setAsked(false)} />
+        <ActDialog
+          fresh
+          danger={!isSuspended}
+          {...(isSuspended ? {} : { phrase: company.name })}
+          title={t(`company.${act}Title`, { name: company.name })}
+          text={t(`company.${act}Text`)}
+          confirmLabel={t(`company.${act}`)}
+          done={t(`company.${act}Done`)}
+          reasonHelp={t('act.companyReads')}
+          verb={async (reason) => {
+            await setCompanyStatus(orgId, isSuspended ? 'active' : 'suspended', reason);
+            return null;
+          }}
+          onClose={() => setAsked(false)}
+        />
       )}
     </Stack>
   );

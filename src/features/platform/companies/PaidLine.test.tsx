@@ -5,11 +5,38 @@ import { sessionAs, show } from '#tests/support/screen.tsx';
 import { PaidLine } from './PaidLine.tsx';
 
 const paid = vi.hoisted(() => ({ items: [] as { data: Subscription }[] }));
-vi.mock('#data/checkout.ts', () => ({ subscriptionsOf: (uid: string) => ({ key: `subscriptions/${uid}`, subscribe: (next: (value: unknown) => void) => { next({ items: paid.items, more: false, damaged: [] }); return () => undefined; } }) }));
-vi.mock('#data/settings.ts', async (original) => ({ ...await original<object>(), settings: () => ({ payments: { 'default_team:monthly': 'price_team' } }) }));
+vi.mock('#data/checkout.ts', () => ({
+  subscriptionsOf: (uid: string) => ({
+    key: `subscriptions/${uid}`,
+    subscribe: (next: (value: unknown) => void) => {
+      next({ items: paid.items, more: false, damaged: [] });
+      return () => undefined;
+    },
+  }),
+}));
+vi.mock('#data/settings.ts', async (original) => ({
+  ...(await original<object>()),
+  settings: () => ({ payments: { 'default_team:monthly': 'price_team' } }),
+}));
 
-const subscription = (id: string, cents: number): { data: Subscription } => ({ data: { status: 'active', metadata: { orgId: 'o', requestId: 'plan-1' }, items: [{ price: { id, unit_amount: cents, currency: 'eur', recurring: { interval: 'month' } } }] } });
-const line = (payer: string) => show(<PaidLine orgId="o" requestId="plan-1" request={{ createdBy: payer, tierId: 'default_team', billed: 'monthly' }} />, sessionAs());
+const subscription = (id: string, cents: number): { data: Subscription } => ({
+  data: {
+    status: 'active',
+    metadata: { orgId: 'o', requestId: 'plan-1' },
+    items: [
+      { price: { id, unit_amount: cents, currency: 'eur', recurring: { interval: 'month' } } },
+    ],
+  },
+});
+const line = (payer: string) =>
+  show(
+    <PaidLine
+      orgId="o"
+      requestId="plan-1"
+      request={{ createdBy: payer, tierId: 'default_team', billed: 'monthly' }}
+    />,
+    sessionAs(),
+  );
 
 it('shows what was paid beside the plan that is asked for', async () => {
   paid.items = [subscription('price_team', 14_900)];
@@ -22,11 +49,20 @@ it('warns where another price was paid', async () => {
   paid.items = [subscription('price_cheap', 100)];
   await line('b');
   expect(await screen.findByText(/Paid by card: €1\.00/u)).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('This is not the price of the plan that is asked for.');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'This is not the price of the plan that is asked for.',
+  );
 });
 
 it('says nothing where nothing was paid for this request', async () => {
-  paid.items = [{ data: { ...subscription('price_team', 14_900).data, metadata: { orgId: 'o', requestId: 'plan-2' } } }];
+  paid.items = [
+    {
+      data: {
+        ...subscription('price_team', 14_900).data,
+        metadata: { orgId: 'o', requestId: 'plan-2' },
+      },
+    },
+  ];
   const { container } = await line('c');
   expect(container.textContent).not.toContain('Paid');
 });

@@ -8,18 +8,49 @@ import type { PlanRequest } from '#domain/planRequest.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 
-export function PaidLine({ orgId, requestId, request: { createdBy, tierId, billed } }: { /** Null: a person's own. */ orgId: string | null; requestId: string; request: Pick<PlanRequest, 'createdBy' | 'tierId' | 'billed'> }) {
+export function PaidLine({
+  orgId,
+  requestId,
+  request: { createdBy, tierId, billed },
+}: {
+  /** Null: a person's own. */ orgId: string | null;
+  requestId: string;
+  request: Pick<PlanRequest, 'createdBy' | 'tierId' | 'billed'>;
+}) {
   const { t, i18n } = useTranslation('superAdmin');
-  const paid = paidFor(valueOf(useLive(quietly(subscriptionsOf(createdBy))))?.items.map(({ data }) => data) ?? [], { orgId, uid: createdBy, requestId });
+  const paid = paidFor(
+    valueOf(useLive(quietly(subscriptionsOf(createdBy))))?.items.map(({ data }) => data) ?? [],
+    { orgId, uid: createdBy, requestId },
+  );
   if (!paid) return null;
   const { price } = paid;
   const isAsPriced = price !== null && price.id === priceFor(settings().payments, tierId, billed);
-  const amount = price?.amount == null ? t('request.paid.unknown') : new Intl.NumberFormat(i18n.language, { style: 'currency', currency: price.currency }).format(price.amount);
-  const every = price?.interval === 'month' ? t('plan.monthly') : price?.interval === 'year' ? t('plan.annual') : '';
+  const amount =
+    price?.amount == null
+      ? t('request.paid.unknown')
+      : new Intl.NumberFormat(i18n.language, {
+          style: 'currency',
+          currency: price.currency,
+        }).format(price.amount);
+  const every =
+    price?.interval === 'month'
+      ? t('plan.monthly')
+      : price?.interval === 'year'
+        ? t('plan.annual')
+        : '';
   return (
     <>
-      <Typography variant="body2" sx={{ mt: 0.5 }}>{t('request.paid.line', { amount: every ? `${amount} (${every})` : amount, status: t(paid.isOn ? 'request.paid.on' : 'request.paid.off') })}</Typography>
-      {!isAsPriced && <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>{t('request.paid.other')}</Alert>}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {t('request.paid.line', {
+          amount: every ? `${amount} (${every})` : amount,
+          status: t(paid.isOn ? 'request.paid.on' : 'request.paid.off'),
+        })}
+      </Typography>
+      {!isAsPriced && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+          {t('request.paid.other')}
+        </Alert>
+      )}
     </>
   );
 }

@@ -20,7 +20,13 @@ import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { PaidLine } from './PaidLine.tsx';
 import { requestTones } from './requestTones.ts';
 
-export function PersonRequestCard({ uid, request: { id, data } }: { uid: string; request: Stored<PlanRequest> }) {
+export function PersonRequestCard({
+  uid,
+  request: { id, data },
+}: {
+  uid: string;
+  request: Stored<PlanRequest>;
+}) {
   const { t } = useTranslation('superAdmin');
   const format = useFormat();
   const now = useNow();
@@ -30,41 +36,133 @@ export function PersonRequestCard({ uid, request: { id, data } }: { uid: string;
   const [asked, setAsked] = useState<'approve' | 'decline' | null>(null);
   const close = (): void => setAsked(null);
   const name = person?.displayName ?? person?.email ?? t('people.unknown');
-  const planName = (tierId: string): string => tiers.find((tier) => tier.id === tierId)?.data.name ?? builtInPlan(tierId).name;
-  const credits = creditsOf(data.tierId, tiers.find((tier) => tier.id === data.tierId)?.data ?? null);
+  const planName = (tierId: string): string =>
+    tiers.find((tier) => tier.id === tierId)?.data.name ?? builtInPlan(tierId).name;
+  const credits = creditsOf(
+    data.tierId,
+    tiers.find((tier) => tier.id === data.tierId)?.data ?? null,
+  );
   const until = planEnd(plan, data.tierId, data.billed, now);
   const runs = plan !== null && isInForce(plan, now);
-  const has = runs ? `${t('request.person.now', { plan: planName(plan.tierId), date: format.date(plan.until) })}${plan.renew ? '' : ` (${t('request.person.cancelled')})`}` : t('request.person.free', { plan: planName(seekerTierOf(plan, now)) });
+  const has = runs
+    ? `${t('request.person.now', { plan: planName(plan.tierId), date: format.date(plan.until) })}${plan.renew ? '' : ` (${t('request.person.cancelled')})`}`
+    : t('request.person.free', { plan: planName(seekerTierOf(plan, now)) });
   return (
-    <Box component="li" data-testid="person-request" sx={{ listStyle: 'none', py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
+    <Box
+      component="li"
+      data-testid="person-request"
+      sx={{ listStyle: 'none', py: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
+      >
         <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <Link component={RouterLink} to={to('adminUsers', {}, { query: { person: uid } })} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Link>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Link
+              component={RouterLink}
+              to={to('adminUsers', {}, { query: { person: uid } })}
+              sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+            >
+              {name}
+            </Link>
             <StatusChip label={t('request.person.seeker')} />
-            <StatusChip tone={requestTones[data.status]} label={t(`request.states.${data.status}`)} />
+            <StatusChip
+              tone={requestTones[data.status]}
+              label={t(`request.states.${data.status}`)}
+            />
           </Stack>
-          <Typography variant="body2">{t('request.wants', { plan: planName(data.tierId) })}</Typography>
-          <Typography variant="body2" color="text.secondary">{t(`plan.${data.billed}`)}{data.createdAt && ` · ${format.relative(data.createdAt)}`} · {has}</Typography>
+          <Typography variant="body2">
+            {t('request.wants', { plan: planName(data.tierId) })}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t(`plan.${data.billed}`)}
+            {data.createdAt && ` · ${format.relative(data.createdAt)}`} · {has}
+          </Typography>
           <PaidLine orgId={null} requestId={id} request={data} />
-          {data.note && <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.note}</Typography>}
-          {data.answer && <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{t('request.answered', { answer: data.answer })}</Typography>}
+          {data.note && (
+            <Typography
+              variant="body2"
+              sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {data.note}
+            </Typography>
+          )}
+          {data.answer && (
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              {t('request.answered', { answer: data.answer })}
+            </Typography>
+          )}
         </Box>
         {data.status === 'requested' && person && (
           <Stack direction="row" spacing={1}>
-            <Button size="small" variant="contained" onClick={() => setAsked('approve')}>{t('request.approve')}</Button>
-            <Button size="small" variant="outlined" color="error" onClick={() => setAsked('decline')}>{t('request.decline')}</Button>
+            <Button size="small" variant="contained" onClick={() => setAsked('approve')}>
+              {t('request.approve')}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              onClick={() => setAsked('decline')}
+            >
+              {t('request.decline')}
+            </Button>
           </Stack>
         )}
       </Stack>
       {asked === 'approve' && (
         <ActDialog
-          fresh title={t('request.person.approveTitle', { name })} confirmLabel={t('plan.approve')} done={t('plan.done')} reasonLabel={t('request.person.answer')} reasonHelp={t('request.person.reads')}
-          text={[t('request.person.approveText', { plan: planName(data.tierId), date: format.date(until) }), isUnlimited(credits) ? t('request.person.unlimited') : t('request.person.credits', { count: credits, formatted: format.number(credits) }), ...(runs && plan.tierId === data.tierId ? [t('request.person.carried')] : [])].map((line) => <Typography key={line} color="text.secondary">{line}</Typography>)}
-          verb={async (answer) => { await approvePersonPlan(uid, id, answer); return null; }} onClose={close}
+          fresh
+          title={t('request.person.approveTitle', { name })}
+          confirmLabel={t('plan.approve')}
+          done={t('plan.done')}
+          reasonLabel={t('request.person.answer')}
+          reasonHelp={t('request.person.reads')}
+          text={[
+            t('request.person.approveText', {
+              plan: planName(data.tierId),
+              date: format.date(until),
+            }),
+            isUnlimited(credits)
+              ? t('request.person.unlimited')
+              : t('request.person.credits', { count: credits, formatted: format.number(credits) }),
+            ...(runs && plan.tierId === data.tierId ? [t('request.person.carried')] : []),
+          ].map((line) => (
+            <Typography key={line} color="text.secondary">
+              {line}
+            </Typography>
+          ))}
+          verb={async (answer) => {
+            await approvePersonPlan(uid, id, answer);
+            return null;
+          }}
+          onClose={close}
         />
       )}
-      {asked === 'decline' && <ActDialog fresh danger title={t('request.person.declineTitle', { name })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('request.person.answer')} reasonHelp={t('request.person.reads')} verb={async (answer) => { await declinePersonPlan(uid, id, answer); return null; }} onClose={close} />}
+      {asked === 'decline' && (
+        <ActDialog
+          fresh
+          danger
+          title={t('request.person.declineTitle', { name })}
+          text={t('request.declineText')}
+          confirmLabel={t('request.decline')}
+          done={t('request.declined')}
+          reasonLabel={t('request.person.answer')}
+          reasonHelp={t('request.person.reads')}
+          verb={async (answer) => {
+            await declinePersonPlan(uid, id, answer);
+            return null;
+          }}
+          onClose={close}
+        />
+      )}
     </Box>
   );
 }

@@ -17,19 +17,34 @@ import { useNow } from '#ui/useNow.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { PlanEffect } from './PlanEffect.tsx';
 
-export interface PlanDialogProps { orgId: string; company: Organization; request?: { id: string; data: PlanRequest }; onClose: () => void }
+export interface PlanDialogProps {
+  orgId: string;
+  company: Organization;
+  request?: { id: string; data: PlanRequest };
+  onClose: () => void;
+}
 
 export function PlanDialog(props: PlanDialogProps) {
-  return <Boundary fallback={null}><Choosing {...props} /></Boundary>;
+  return (
+    <Boundary fallback={null}>
+      <Choosing {...props} />
+    </Boundary>
+  );
 }
 
 function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
   const { t } = useTranslation(['superAdmin', 'domain']);
   const format = useFormat();
   const now = useNow();
-  const known = useLive(tiersSource()).items.filter(({ data }) => !isSeekerTier(data)).map(({ id, data }) => ({ id, data }));
-  const tiers = known.some(({ id }) => id === fallbackTierId) ? known : [{ id: fallbackTierId, data: builtInTier }, ...known];
-  const overrides = useLive(overridesOf(orgId)).items.map(({ data }) => data).filter((one) => stands(one));
+  const known = useLive(tiersSource())
+    .items.filter(({ data }) => !isSeekerTier(data))
+    .map(({ id, data }) => ({ id, data }));
+  const tiers = known.some(({ id }) => id === fallbackTierId)
+    ? known
+    : [{ id: fallbackTierId, data: builtInTier }, ...known];
+  const overrides = useLive(overridesOf(orgId))
+    .items.map(({ data }) => data)
+    .filter((one) => stands(one));
   const current = tierIdOf(company);
   const [tierId, setTierId] = useState(request?.data.tierId ?? current);
   const [billed, setBilled] = useState<'monthly' | 'annual'>(request?.data.billed ?? 'annual');
@@ -37,24 +52,74 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
   const features = tiers.find(({ id }) => id === current)?.data.features ?? builtInTier.features;
   async function move(reason: string): Promise<null> {
     const from = new Date();
-    await moveToTier({ orgId, tierId, billed, from, until: periodEnd(from, billed), reason, ...(request ? { request: { id: request.id, answer: reason } } : {}) });
+    await moveToTier({
+      orgId,
+      tierId,
+      billed,
+      from,
+      until: periodEnd(from, billed),
+      reason,
+      ...(request ? { request: { id: request.id, answer: reason } } : {}),
+    });
     return null;
   }
   return (
     <ActDialog
-      fresh danger phrase={company.name} title={t(request ? 'plan.approveTitle' : 'plan.title', { name: company.name })} text={t('plan.text')} confirmLabel={t(request ? 'plan.approve' : 'plan.move')} done={t('plan.done')}
-      {...(request ? { reasonLabel: t('plan.answer') } : {})} reasonHelp={t('act.companyReads')} disabled={!next || (tierId === current && !request)} verb={move} onClose={onClose}
+      fresh
+      danger
+      phrase={company.name}
+      title={t(request ? 'plan.approveTitle' : 'plan.title', { name: company.name })}
+      text={t('plan.text')}
+      confirmLabel={t(request ? 'plan.approve' : 'plan.move')}
+      done={t('plan.done')}
+      {...(request ? { reasonLabel: t('plan.answer') } : {})}
+      reasonHelp={t('act.companyReads')}
+      disabled={!next || (tierId === current && !request)}
+      verb={move}
+      onClose={onClose}
     >
       <Stack spacing={2}>
-        <TextField select size="small" label={t('plan.tier')} value={tierId} disabled={request !== undefined} onChange={({ target }) => setTierId(target.value)}>
-          {tiers.map(({ id, data }) => <MenuItem key={id} value={id}>{data.name}</MenuItem>)}
+        <TextField
+          select
+          size="small"
+          label={t('plan.tier')}
+          value={tierId}
+          disabled={request !== undefined}
+          onChange={({ target }) => setTierId(target.value)}
+        >
+          {tiers.map(({ id, data }) => (
+            <MenuItem key={id} value={id}>
+              {data.name}
+            </MenuItem>
+          ))}
           {!next && <MenuItem value={tierId}>{t('domain:unknown.plan')}</MenuItem>}
         </TextField>
-        <TextField select size="small" label={t('plan.billed')} value={billed} onChange={({ target }) => setBilled(target.value === 'monthly' ? 'monthly' : 'annual')}>
-          {(['monthly', 'annual'] as const).map((one) => <MenuItem key={one} value={one}>{t(`plan.${one}`)}</MenuItem>)}
+        <TextField
+          select
+          size="small"
+          label={t('plan.billed')}
+          value={billed}
+          onChange={({ target }) => setBilled(target.value === 'monthly' ? 'monthly' : 'annual')}
+        >
+          {(['monthly', 'annual'] as const).map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`plan.${one}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        {!isFreePlan(tierId, next?.data ?? null) && <Typography variant="body2" color="text.secondary">{t('plan.renewal', { date: format.date(periodEnd(now, billed)) })}</Typography>}
-        {next && <PlanEffect company={company} features={features} next={next.data} overrides={overrides} />}
+        {!isFreePlan(tierId, next?.data ?? null) && (
+          <Typography variant="body2" color="text.secondary">
+            {t('plan.renewal', { date: format.date(periodEnd(now, billed)) })}
+          </Typography>
+        )}
+        {next && (
+          <PlanEffect
+            company={company}
+            features={features}
+            next={next.data}
+            overrides={overrides}
+          />
+        )}
       </Stack>
     </ActDialog>
   );

@@ -16,7 +16,15 @@ import { PaidLine } from './PaidLine.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { requestTones } from './requestTones.ts';
 
-export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: string; request: Stored<PlanRequest>; onOpen?: (orgId: string) => void }) {
+export function RequestCard({
+  orgId,
+  request: { id, data },
+  onOpen,
+}: {
+  orgId: string;
+  request: Stored<PlanRequest>;
+  onOpen?: (orgId: string) => void;
+}) {
   const { t } = useTranslation(['superAdmin', 'domain']);
   const format = useFormat();
   const company = useLive(organizationOf(orgId))?.data;
@@ -26,27 +34,91 @@ export function RequestCard({ orgId, request: { id, data }, onOpen }: { orgId: s
   const close = (): void => setAsked(null);
   return (
     <Box component="li" sx={{ listStyle: 'none', py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
+      >
         <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            {onOpen ? <Link component="button" onClick={() => onOpen(orgId)} sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}>{name}</Link> : <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>}
-            <StatusChip tone={requestTones[data.status]} label={t(`request.states.${data.status}`)} />
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            {onOpen ? (
+              <Link
+                component="button"
+                onClick={() => onOpen(orgId)}
+                sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}
+              >
+                {name}
+              </Link>
+            ) : (
+              <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>
+            )}
+            <StatusChip
+              tone={requestTones[data.status]}
+              label={t(`request.states.${data.status}`)}
+            />
           </Stack>
           {onOpen && <Typography variant="body2">{t('request.wants', { plan })}</Typography>}
-          <Typography variant="body2" color="text.secondary">{t(`plan.${data.billed}`)}{data.createdAt && ` · ${format.relative(data.createdAt)}`}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t(`plan.${data.billed}`)}
+            {data.createdAt && ` · ${format.relative(data.createdAt)}`}
+          </Typography>
           <PaidLine orgId={orgId} requestId={id} request={data} />
-          {data.note && <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.note}</Typography>}
-          {data.answer && <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{t('request.answered', { answer: data.answer })}</Typography>}
+          {data.note && (
+            <Typography
+              variant="body2"
+              sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {data.note}
+            </Typography>
+          )}
+          {data.answer && (
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              {t('request.answered', { answer: data.answer })}
+            </Typography>
+          )}
         </Box>
         {data.status === 'requested' && company && (
           <Stack direction="row" spacing={1}>
-            <Button size="small" variant="contained" onClick={() => setAsked('approve')}>{t('request.approve')}</Button>
-            <Button size="small" variant="outlined" color="error" onClick={() => setAsked('decline')}>{t('request.decline')}</Button>
+            <Button size="small" variant="contained" onClick={() => setAsked('approve')}>
+              {t('request.approve')}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              onClick={() => setAsked('decline')}
+            >
+              {t('request.decline')}
+            </Button>
           </Stack>
         )}
       </Stack>
-      {asked === 'approve' && company && <PlanDialog orgId={orgId} company={company} request={{ id, data }} onClose={close} />}
-      {asked === 'decline' && <ActDialog fresh danger title={t('request.declineTitle', { name })} text={t('request.declineText')} confirmLabel={t('request.decline')} done={t('request.declined')} reasonLabel={t('plan.answer')} reasonHelp={t('act.companyReads')} verb={async (answer) => { await declineRequest(orgId, id, answer); return null; }} onClose={close} />}
+      {asked === 'approve' && company && (
+        <PlanDialog orgId={orgId} company={company} request={{ id, data }} onClose={close} />
+      )}
+      {asked === 'decline' && (
+        <ActDialog
+          fresh
+          danger
+          title={t('request.declineTitle', { name })}
+          text={t('request.declineText')}
+          confirmLabel={t('request.decline')}
+          done={t('request.declined')}
+          reasonLabel={t('plan.answer')}
+          reasonHelp={t('act.companyReads')}
+          verb={async (answer) => {
+            await declineRequest(orgId, id, answer);
+            return null;
+          }}
+          onClose={close}
+        />
+      )}
     </Box>
   );
 }

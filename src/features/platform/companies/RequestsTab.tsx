@@ -12,7 +12,15 @@ export function RequestsTab({ orgId }: CompanyProps) {
   const requests = useLive(planRequestsOf(orgId)).items;
   return (
     <Panel title={t('companies.tabs.requests')}>
-      {requests.length === 0 ? <Typography color="text.secondary">{t('request.noneHere')}</Typography> : <Box component="ul" sx={{ m: 0, p: 0, '& > li:first-of-type': { borderTop: 0 } }}>{requests.map((request) => <RequestCard key={request.id} orgId={orgId} request={request} />)}</Box>}
+      {requests.length === 0 ? (
+        <Typography color="text.secondary">{t('request.noneHere')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, '& > li:first-of-type': { borderTop: 0 } }}>
+          {requests.map((request) => (
+            <RequestCard key={request.id} orgId={orgId} request={request} />
+          ))}
+        </Box>
+      )}
     </Panel>
   );
 }

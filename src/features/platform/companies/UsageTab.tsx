@@ -20,8 +20,14 @@ export function UsageTab({ orgId, company }: CompanyProps) {
   const [month, setMonth] = useState(() => periodOf(new Date()));
   return (
     <Stack spacing={2.5}>
-      <Panel title={t('company.use')}><LimitMeters company={company} /></Panel>
-      <Panel title={t('company.ai')} actions={<MonthSelect month={month} onMonth={setMonth} />}><Boundary key={month} fallback={<RowsSkeleton rows={3} />}><AiMonth orgId={orgId} month={month} /></Boundary></Panel>
+      <Panel title={t('company.use')}>
+        <LimitMeters company={company} />
+      </Panel>
+      <Panel title={t('company.ai')} actions={<MonthSelect month={month} onMonth={setMonth} />}>
+        <Boundary key={month} fallback={<RowsSkeleton rows={3} />}>
+          <AiMonth orgId={orgId} month={month} />
+        </Boundary>
+      </Panel>
     </Stack>
   );
 }
@@ -30,5 +36,13 @@ function AiMonth({ orgId, month }: { orgId: string; month: number }) {
   const { t } = useTranslation('superAdmin');
   const { items, more } = useLive(usageOf(orgId, month));
   const { prices, currency } = useLive(platformAiSource())?.data ?? defaultPlatformAi;
-  return <AiUsageTable label={t('company.ai')} rows={items.map(({ data }) => data)} prices={prices} currency={currency} more={more} />;
+  return (
+    <AiUsageTable
+      label={t('company.ai')}
+      rows={items.map(({ data }) => data)}
+      prices={prices}
+      currency={currency}
+      more={more}
+    />
+  );
 }

@@ -18,12 +18,22 @@ function DroppedList({ dropped }: { dropped: readonly Dropped[] }) {
   if (dropped.length === 0) return null;
   return (
     <Box sx={{ mt: 1 }} data-testid="dropped">
-      <Typography variant="body2" sx={{ fontWeight: 580 }}>{t('trial.dropped')}</Typography>
+      <Typography variant="body2" sx={{ fontWeight: 580 }}>
+        {t('trial.dropped')}
+      </Typography>
       <List dense disablePadding>
         {dropped.map(({ code, text }, index) => (
-          <ListItem key={`${code}${index}`} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            <Typography variant="body2" component="span">“{text}”</Typography>{' '}
-            <Typography variant="body2" component="span" color="text.secondary">{t(`trial.gate.${code}`)}</Typography>
+          <ListItem
+            key={`${code}${index}`}
+            disableGutters
+            sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          >
+            <Typography variant="body2" component="span">
+              “{text}”
+            </Typography>{' '}
+            <Typography variant="body2" component="span" color="text.secondary">
+              {t(`trial.gate.${code}`)}
+            </Typography>
           </ListItem>
         ))}
       </List>
@@ -32,33 +42,94 @@ function DroppedList({ dropped }: { dropped: readonly Dropped[] }) {
 }
 
 /** One thing the engine was asked: still on its way, failed, or made. */
-function Part<Reply>({ title, made, waits, children }: { title: string; made: Made<Reply> | undefined; waits: boolean; children: (reply: Reply) => ReactNode }) {
+function Part<Reply>({
+  title,
+  made,
+  waits,
+  children,
+}: {
+  title: string;
+  made: Made<Reply> | undefined;
+  waits: boolean;
+  children: (reply: Reply) => ReactNode;
+}) {
   const { t } = useTranslation(['platform', 'faults']);
   return (
     <Box component="section" aria-label={title}>
-      <Typography variant="subtitle1" component="h3" sx={{ mb: 0.5 }}>{title}</Typography>
-      {!made && (waits ? <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}><CircularProgress size={16} aria-hidden /><Typography variant="body2" color="text.secondary">{t('trial.waits')}</Typography></Stack> : <Typography variant="body2" color="text.secondary">{t('trial.notAsked')}</Typography>)}
-      {made && 'fault' in made && <Alert severity="error">{t(`faults:${made.fault.code}`, made.fault.values)}</Alert>}
-      {made && 'reply' in made && <>{children(made.reply)}<DroppedList dropped={made.dropped} /><MadeBy made={made.made} /></>}
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {!made &&
+        (waits ? (
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <CircularProgress size={16} aria-hidden />
+            <Typography variant="body2" color="text.secondary">
+              {t('trial.waits')}
+            </Typography>
+          </Stack>
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            {t('trial.notAsked')}
+          </Typography>
+        ))}
+      {made && 'fault' in made && (
+        <Alert severity="error">{t(`faults:${made.fault.code}`, made.fault.values)}</Alert>
+      )}
+      {made && 'reply' in made && (
+        <>
+          {children(made.reply)}
+          <DroppedList dropped={made.dropped} />
+          <MadeBy made={made.made} />
+        </>
+      )}
     </Box>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: { sm: 'grid' }, gridTemplateColumns: '132px minmax(0, 1fr)', columnGap: 2, mb: 0.75 }}>
-      <Typography component="dt" variant="body2" color="text.secondary">{name}</Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>{children}</Typography>
+    <Box
+      sx={{
+        display: { sm: 'grid' },
+        gridTemplateColumns: '132px minmax(0, 1fr)',
+        columnGap: 2,
+        mb: 0.75,
+      }}
+    >
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
     </Box>
   );
 }
 
-export function EngineColumn({ engine, answers, outcome, waits, instead }: { engine: Engine; answers: readonly string[]; outcome: EngineOutcome | undefined; waits: boolean; /** Why this engine is not asked, in one sentence. */ instead?: string | undefined }) {
+export function EngineColumn({
+  engine,
+  answers,
+  outcome,
+  waits,
+  instead,
+}: {
+  engine: Engine;
+  answers: readonly string[];
+  outcome: EngineOutcome | undefined;
+  waits: boolean;
+  /** Why this engine is not asked, in one sentence. */ instead?: string | undefined;
+}) {
   const { t, i18n } = useTranslation(['platform', 'domain']);
   const format = useFormat();
   const title = t(`domain:adapterName.${engine}`);
-  if (instead !== undefined) return <Panel title={title}><Typography data-testid="engine-instead">{instead}</Typography></Panel>;
-  const list = (items: readonly string[]): string => (items.length === 0 ? t('trial.none') : format.list(items));
+  if (instead !== undefined)
+    return (
+      <Panel title={title}>
+        <Typography data-testid="engine-instead">{instead}</Typography>
+      </Panel>
+    );
+  const list = (items: readonly string[]): string =>
+    items.length === 0 ? t('trial.none') : format.list(items);
   return (
     <Panel title={title}>
       <Stack spacing={3} data-engine={engine}>
@@ -69,13 +140,34 @@ export function EngineColumn({ engine, answers, outcome, waits, instead }: { eng
               <Fact name={t('trial.level')}>{reading.level || t('trial.none')}</Fact>
               <Fact name={t('trial.mustHave')}>{list(reading.mustHave)}</Fact>
               <Fact name={t('trial.niceToHave')}>{list(reading.niceToHave)}</Fact>
-              <Fact name={t('trial.qualifications')}>{list(reading.qualifications.map(({ text }) => text))}</Fact>
-              <Fact name={t('trial.duties')}>{reading.responsibilities.length === 0 ? t('trial.none') : reading.responsibilities.map((duty) => <Box component="span" key={duty} sx={{ display: 'block' }}>{duty}</Box>)}</Fact>
+              <Fact name={t('trial.qualifications')}>
+                {list(reading.qualifications.map(({ text }) => text))}
+              </Fact>
+              <Fact name={t('trial.duties')}>
+                {reading.responsibilities.length === 0
+                  ? t('trial.none')
+                  : reading.responsibilities.map((duty) => (
+                      <Box component="span" key={duty} sx={{ display: 'block' }}>
+                        {duty}
+                      </Box>
+                    ))}
+              </Fact>
             </Box>
           )}
         </Part>
         <Part title={t('trial.questions')} made={outcome?.kit} waits={waits}>
-          {(kit) => <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75, overflowWrap: 'anywhere' } }}>{kit.questions.map(({ id, text }) => <Typography component="li" variant="body2" key={id}>{text}</Typography>)}</Box>}
+          {(kit) => (
+            <Box
+              component="ol"
+              sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75, overflowWrap: 'anywhere' } }}
+            >
+              {kit.questions.map(({ id, text }) => (
+                <Typography component="li" variant="body2" key={id}>
+                  {text}
+                </Typography>
+              ))}
+            </Box>
+          )}
         </Part>
         {answers.map((answer, index) => {
           const name = t('trial.answer', { number: format.number(index + 1) });
@@ -84,8 +176,24 @@ export function EngineColumn({ engine, answers, outcome, waits, instead }: { eng
               {(rating) => (
                 <Stack spacing={1}>
                   <LevelScale level={rating.level} unsupported={rating.status === 'unsupported'} />
-                  <EvidenceText text={answer} ranges={rating.quotes.map(({ start, end }, at) => ({ id: `${engine}-${index}-${at}`, start, end, label: name }))} />
-                  <List dense disablePadding>{rating.reasons.map(({ code, values }, at) => <ListItem key={`${code}${at}`} disableGutters><Typography variant="body2">{reasonSentence(languageFrom(i18n.language), code, values, format.number)}</Typography></ListItem>)}</List>
+                  <EvidenceText
+                    text={answer}
+                    ranges={rating.quotes.map(({ start, end }, at) => ({
+                      id: `${engine}-${index}-${at}`,
+                      start,
+                      end,
+                      label: name,
+                    }))}
+                  />
+                  <List dense disablePadding>
+                    {rating.reasons.map(({ code, values }, at) => (
+                      <ListItem key={`${code}${at}`} disableGutters>
+                        <Typography variant="body2">
+                          {reasonSentence(languageFrom(i18n.language), code, values, format.number)}
+                        </Typography>
+                      </ListItem>
+                    ))}
+                  </List>
                 </Stack>
               )}
             </Part>

@@ -28,7 +28,10 @@ function isStopped(platform: PlatformAi | null, engine: Engine): boolean {
 }
 
 /** Why the cloud model is not asked; null when it is. */
-function whyNoCloud(platform: PlatformAi | null, isSuperAdmin: boolean): 'notSetUp' | 'stopped' | 'notOffered' | null {
+function whyNoCloud(
+  platform: PlatformAi | null,
+  isSuperAdmin: boolean,
+): 'notSetUp' | 'stopped' | 'notOffered' | null {
   if (settings().ai === null) return 'notSetUp';
   if (isStopped(platform, 'cloud')) return 'stopped';
   return isSuperAdmin || cloudOffered(platform) ? null : 'notOffered';
@@ -39,8 +42,19 @@ export default function EngineTrialPage() {
   const { user } = useSession();
   const back = user?.isSuperAdmin ? to('adminSystem') : to('admin', {}, { query: { tool: 'ai' } });
   return (
-    <Page title={t('routes:title.engineTrial')} lead={t('trial.lead')} width="wide" eyebrow={<Link component={RouterLink} to={back}>{t('trial.back')}</Link>}>
-      <Boundary fallback={<Loading />}><TrialForm isSuperAdmin={user?.isSuperAdmin === true} /></Boundary>
+    <Page
+      title={t('routes:title.engineTrial')}
+      lead={t('trial.lead')}
+      width="wide"
+      eyebrow={
+        <Link component={RouterLink} to={back}>
+          {t('trial.back')}
+        </Link>
+      }
+    >
+      <Boundary fallback={<Loading />}>
+        <TrialForm isSuperAdmin={user?.isSuperAdmin === true} />
+      </Boundary>
     </Page>
   );
 }
@@ -54,7 +68,10 @@ function TrialForm({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   const [answers, setAnswers] = useState<readonly string[]>(['']);
   const noCloud = whyNoCloud(platform, isSuperAdmin);
   const noDevice = isStopped(platform, 'onDevice');
-  const { trial, running, fault, run, stop } = useEngineTrial([...(noDevice ? [] : ['onDevice' as const]), ...(noCloud === null ? ['cloud' as const] : [])], t('trial.competency'));
+  const { trial, running, fault, run, stop } = useEngineTrial(
+    [...(noDevice ? [] : ['onDevice' as const]), ...(noCloud === null ? ['cloud' as const] : [])],
+    t('trial.competency'),
+  );
   const given = answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
   const isReady = posting.trim() !== '' && question.trim() !== '' && given.length > 0;
 
@@ -67,26 +84,100 @@ function TrialForm({ isSuperAdmin }: { isSuperAdmin: boolean }) {
 
   return (
     <Stack spacing={3}>
-      <Panel title={t('trial.material')} lead={t(noCloud === null ? 'trial.materialLeadCloud' : 'trial.materialLead')} actions={<Button variant="outlined" onClick={fillIn}>{t('trial.sample')}</Button>}>
-        <Stack component="form" spacing={2} onSubmit={(event) => { event.preventDefault(); if (isReady) void run({ posting: posting.trim(), question: question.trim(), answers: given, language }); }}>
-          <TextField label={t('trial.posting')} value={posting} onChange={(event) => setPosting(event.target.value)} multiline minRows={6} maxRows={16} fullWidth slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }} />
-          <TextField label={t('trial.question')} value={question} onChange={(event) => setQuestion(event.target.value)} multiline fullWidth slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }} />
+      <Panel
+        title={t('trial.material')}
+        lead={t(noCloud === null ? 'trial.materialLeadCloud' : 'trial.materialLead')}
+        actions={
+          <Button variant="outlined" onClick={fillIn}>
+            {t('trial.sample')}
+          </Button>
+        }
+      >
+        <Stack
+          component="form"
+          spacing={2}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isReady)
+              void run({
+                posting: posting.trim(),
+                question: question.trim(),
+                answers: given,
+                language,
+              });
+          }}
+        >
+          <TextField
+            label={t('trial.posting')}
+            value={posting}
+            onChange={(event) => setPosting(event.target.value)}
+            multiline
+            minRows={6}
+            maxRows={16}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }}
+          />
+          <TextField
+            label={t('trial.question')}
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+            multiline
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
+          />
           {answers.map((answer, index) => (
-            <TextField key={index} label={t('trial.answer', { number: index + 1 })} value={answer} onChange={(event) => setAnswers(answers.map((one, at) => (at === index ? event.target.value : one)))} multiline minRows={2} maxRows={10} fullWidth slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }} />
+            <TextField
+              key={index}
+              label={t('trial.answer', { number: index + 1 })}
+              value={answer}
+              onChange={(event) =>
+                setAnswers(answers.map((one, at) => (at === index ? event.target.value : one)))
+              }
+              multiline
+              minRows={2}
+              maxRows={10}
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }}
+            />
           ))}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <Button type="submit" variant="contained" disabled={!isReady || running}>{t('trial.run')}</Button>
+            <Button type="submit" variant="contained" disabled={!isReady || running}>
+              {t('trial.run')}
+            </Button>
             {running && <Button onClick={stop}>{t('trial.stop')}</Button>}
-            {answers.length < mostAnswers && <Button onClick={() => setAnswers([...answers, ''])}>{t('trial.add')}</Button>}
+            {answers.length < mostAnswers && (
+              <Button onClick={() => setAnswers([...answers, ''])}>{t('trial.add')}</Button>
+            )}
           </Stack>
         </Stack>
       </Panel>
-      <Box role="status" sx={visuallyHidden}>{trial && (running ? t('trial.waits') : t('trial.done'))}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {trial && (running ? t('trial.waits') : t('trial.done'))}
+      </Box>
       {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
       {trial && !fault && (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
-          <EngineColumn engine="onDevice" answers={trial.material.answers} outcome={trial.outcomes.onDevice} waits={running} instead={noDevice ? t('trial.noDevice') : undefined} />
-          <EngineColumn engine="cloud" answers={trial.material.answers} outcome={trial.outcomes.cloud} waits={running} instead={noCloud === null ? undefined : t(`trial.noCloud.${noCloud}`)} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            alignItems: 'start',
+          }}
+        >
+          <EngineColumn
+            engine="onDevice"
+            answers={trial.material.answers}
+            outcome={trial.outcomes.onDevice}
+            waits={running}
+            instead={noDevice ? t('trial.noDevice') : undefined}
+          />
+          <EngineColumn
+            engine="cloud"
+            answers={trial.material.answers}
+            outcome={trial.outcomes.cloud}
+            waits={running}
+            instead={noCloud === null ? undefined : t(`trial.noCloud.${noCloud}`)}
+          />
         </Box>
       )}
     </Stack>

@@ -19,9 +19,23 @@ describe.each(['en', 'es'] as const)('the sample (%s) on the on-device engine', 
   let outcome: EngineOutcome = { ratings: [] };
   const steps: EngineOutcome[] = [];
   beforeAll(async () => {
-    const question = await writeRubric(device, material, language === 'en' ? 'Professional knowledge' : 'Conocimientos profesionales', signal);
+    const question = await writeRubric(
+      device,
+      material,
+      language === 'en' ? 'Professional knowledge' : 'Conocimientos profesionales',
+      signal,
+    );
     expect(question.text).toBe(material.question);
-    await tryEngine(device, material, question, (next) => { outcome = next; steps.push(next); }, signal);
+    await tryEngine(
+      device,
+      material,
+      question,
+      (next) => {
+        outcome = next;
+        steps.push(next);
+      },
+      signal,
+    );
   }, 60_000);
 
   it('is read without its benefits', () => {
@@ -39,25 +53,61 @@ describe.each(['en', 'es'] as const)('the sample (%s) on the on-device engine', 
   });
 
   it('is told as it comes', () => {
-    expect(steps.map(({ kit, ratings }) => [kit !== undefined, ratings.length])).toEqual([[false, 0], [true, 0], [true, 1], [true, 2], [true, 3], [true, 4]]);
+    expect(steps.map(({ kit, ratings }) => [kit !== undefined, ratings.length])).toEqual([
+      [false, 0],
+      [true, 0],
+      [true, 1],
+      [true, 2],
+      [true, 3],
+      [true, 4],
+    ]);
   });
 });
 
 describe('an engine that fails', () => {
   const material = { ...trialSamples.en, language: 'en' as const };
-  const question = { id: 'q1', competencyId: 'c1', kind: 'behavioural' as const, text: 'x', anchors: ['1', '2', '3', '4', '5'], lookFor: [], minutes: 2, followUpCap: 1, followUps: [] };
+  const question = {
+    id: 'q1',
+    competencyId: 'c1',
+    kind: 'behavioural' as const,
+    text: 'x',
+    anchors: ['1', '2', '3', '4', '5'],
+    lookFor: [],
+    minutes: 2,
+    followUpCap: 1,
+    followUps: [],
+  };
 
   it('is told part by part', async () => {
     let last: EngineOutcome = { ratings: [] };
     const failing = { ask: () => Promise.reject(new Fault('aiQuota')) } as unknown as Ai;
-    await tryEngine(failing, material, question, (next) => { last = next; }, signal);
+    await tryEngine(
+      failing,
+      material,
+      question,
+      (next) => {
+        last = next;
+      },
+      signal,
+    );
     expect(last.ratings).toHaveLength(4);
-    expect([last.reading, last.kit, ...last.ratings].map((made) => made && 'fault' in made && made.fault.code)).toEqual(['aiQuota', 'aiQuota', 'aiQuota', 'aiQuota', 'aiQuota', 'aiQuota']);
+    expect(
+      [last.reading, last.kit, ...last.ratings].map(
+        (made) => made && 'fault' in made && made.fault.code,
+      ),
+    ).toEqual(['aiQuota', 'aiQuota', 'aiQuota', 'aiQuota', 'aiQuota', 'aiQuota']);
   });
 
   it('ends where it is stopped', async () => {
     const control = new AbortController();
-    const stopped = { ask: () => { control.abort(new Error('stopped')); return Promise.reject(new Fault('aiTimeout')); } } as unknown as Ai;
-    await expect(tryEngine(stopped, material, question, () => undefined, control.signal)).rejects.toThrow('stopped');
+    const stopped = {
+      ask: () => {
+        control.abort(new Error('stopped'));
+        return Promise.reject(new Fault('aiTimeout'));
+      },
+    } as unknown as Ai;
+    await expect(
+      tryEngine(stopped, material, question, () => undefined, control.signal),
+    ).rejects.toThrow('stopped');
   });
 });

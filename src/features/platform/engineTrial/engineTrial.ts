@@ -5,10 +5,17 @@ import { faultFrom, type Fault } from '#domain/fault.ts';
 import type { Provenance, Question } from '#domain/kit.ts';
 import type { Language } from '#i18n/languages.ts';
 
-export interface TrialMaterial { posting: string; question: string; answers: readonly string[]; language: Language }
+export interface TrialMaterial {
+  posting: string;
+  question: string;
+  answers: readonly string[];
+  language: Language;
+}
 
 /** What an engine made of one thing it was asked: its reply, or why there is none. */
-export type Made<Reply> = { reply: Reply; made: Provenance; dropped: readonly Dropped[] } | { fault: Fault };
+export type Made<Reply> =
+  | { reply: Reply; made: Provenance; dropped: readonly Dropped[] }
+  | { fault: Fault };
 
 export interface EngineOutcome {
   reading?: Made<TaskReply<'readJobDescription'>>;
@@ -16,7 +23,10 @@ export interface EngineOutcome {
   ratings: Made<TaskReply<'evaluateAnswer'>>[];
 }
 
-async function madeBy<Reply>(work: Promise<{ reply: Reply; provenance: Provenance; dropped?: readonly Dropped[] }>, signal: AbortSignal): Promise<Made<Reply>> {
+async function madeBy<Reply>(
+  work: Promise<{ reply: Reply; provenance: Provenance; dropped?: readonly Dropped[] }>,
+  signal: AbortSignal,
+): Promise<Made<Reply>> {
   try {
     const { reply, provenance, dropped = [] } = await work;
     return { reply, made: provenance, dropped };
@@ -27,22 +37,57 @@ async function madeBy<Reply>(work: Promise<{ reply: Reply; provenance: Provenanc
 }
 
 /** The question with its levels and points, written once so that both engines rate by the same. Throws a Fault. */
-export async function writeRubric(ai: Ai, { posting, question, language }: TrialMaterial, competency: string, signal: AbortSignal): Promise<Question> {
-  const { reply } = await ai.ask('regenerateQuestion', { description: posting, language, competency: { id: 'expertise', name: competency }, keep: question, others: [] }, { signal });
+export async function writeRubric(
+  ai: Ai,
+  { posting, question, language }: TrialMaterial,
+  competency: string,
+  signal: AbortSignal,
+): Promise<Question> {
+  const { reply } = await ai.ask(
+    'regenerateQuestion',
+    {
+      description: posting,
+      language,
+      competency: { id: 'expertise', name: competency },
+      keep: question,
+      others: [],
+    },
+    { signal },
+  );
   return reply;
 }
 
 /** Asks one engine for everything, one after the other; `onStep` hears of each thing as it is there. Throws only when aborted. */
-export async function tryEngine(ai: Ai, { posting, answers, language }: TrialMaterial, question: Question, onStep: (outcome: EngineOutcome) => void, signal: AbortSignal): Promise<void> {
+export async function tryEngine(
+  ai: Ai,
+  { posting, answers, language }: TrialMaterial,
+  question: Question,
+  onStep: (outcome: EngineOutcome) => void,
+  signal: AbortSignal,
+): Promise<void> {
   let outcome: EngineOutcome = { ratings: [] };
   const tell = (more: Partial<EngineOutcome>): void => {
     outcome = { ...outcome, ...more };
     onStep(outcome);
   };
-  tell({ reading: await madeBy(ai.ask('readJobDescription', { text: posting, language }, { signal }), signal) });
-  tell({ kit: await madeBy(ai.ask('draftKit', { description: posting, language }, { signal }), signal) });
+  tell({
+    reading: await madeBy(
+      ai.ask('readJobDescription', { text: posting, language }, { signal }),
+      signal,
+    ),
+  });
+  tell({
+    kit: await madeBy(ai.ask('draftKit', { description: posting, language }, { signal }), signal),
+  });
   for (const answer of answers) {
-    const rating = await madeBy(ai.ask('evaluateAnswer', { question, competencyId: question.competencyId, answer, followUps: [], language }, { signal }), signal);
+    const rating = await madeBy(
+      ai.ask(
+        'evaluateAnswer',
+        { question, competencyId: question.competencyId, answer, followUps: [], language },
+        { signal },
+      ),
+      signal,
+    );
     tell({ ratings: [...outcome.ratings, rating] });
   }
 }

@@ -5,10 +5,22 @@ import { faultFrom, type Fault } from '#domain/fault.ts';
 import { tryEngine, writeRubric, type EngineOutcome, type TrialMaterial } from './engineTrial.ts';
 
 export type Engine = 'onDevice' | 'cloud';
-export interface Trial { material: TrialMaterial; outcomes: Partial<Record<Engine, EngineOutcome>> }
+export interface Trial {
+  material: TrialMaterial;
+  outcomes: Partial<Record<Engine, EngineOutcome>>;
+}
 
 /** `engines`: those that may be asked. `competency`: what the question is said to measure. */
-export function useEngineTrial(engines: readonly Engine[], competency: string): { trial: Trial | null; running: boolean; fault: Fault | null; run: (material: TrialMaterial) => Promise<void>; stop: () => void } {
+export function useEngineTrial(
+  engines: readonly Engine[],
+  competency: string,
+): {
+  trial: Trial | null;
+  running: boolean;
+  fault: Fault | null;
+  run: (material: TrialMaterial) => Promise<void>;
+  stop: () => void;
+} {
   const [trial, setTrial] = useState<Trial | null>(null);
   const [running, setRunning] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -27,13 +39,22 @@ export function useEngineTrial(engines: readonly Engine[], competency: string): 
     setRunning(true);
     setFault(null);
     setTrial({ material, outcomes: {} });
-    const told = (engine: Engine) => (outcome: EngineOutcome): void => setTrial((was) => (was && !signal.aborted ? { ...was, outcomes: { ...was.outcomes, [engine]: outcome } } : was));
+    const told =
+      (engine: Engine) =>
+      (outcome: EngineOutcome): void =>
+        setTrial((was) =>
+          was && !signal.aborted
+            ? { ...was, outcomes: { ...was.outcomes, [engine]: outcome } }
+            : was,
+        );
     const asked = engines.map((engine): [Engine, Ai] => [engine, aiWith({ prefer: engine })]);
     try {
       const [writer] = asked;
       if (!writer) return;
       const question = await writeRubric(writer[1], material, competency, signal);
-      await Promise.all(asked.map(([engine, ai]) => tryEngine(ai, material, question, told(engine), signal)));
+      await Promise.all(
+        asked.map(([engine, ai]) => tryEngine(ai, material, question, told(engine), signal)),
+      );
     } catch (error) {
       if (!signal.aborted) setFault(faultFrom(error));
     } finally {

@@ -15,34 +15,132 @@ import { MoveDialog } from './MoveDialog.tsx';
 
 type Act = 'view' | 'reset' | 'move' | 'grant' | 'revoke' | 'suspend' | 'restore';
 
-export function PersonActs({ uid, user, isSuspended }: { uid: string; user: User; isSuspended: boolean }) {
+export function PersonActs({
+  uid,
+  user,
+  isSuspended,
+}: {
+  uid: string;
+  user: User;
+  isSuspended: boolean;
+}) {
   const { t } = useTranslation('superAdmin');
   const { authUser } = useSession();
   const navigate = useNavigate();
   const [act, setAct] = useState<Act | null>(null);
   const close = (): void => setAct(null);
   const name = user.displayName ?? user.email ?? t('people.unknown');
-  if (uid === authUser?.uid) return <Alert severity="info" variant="outlined">{t('people.you')}</Alert>;
+  if (uid === authUser?.uid)
+    return (
+      <Alert severity="info" variant="outlined">
+        {t('people.you')}
+      </Alert>
+    );
   const acts: { act: Act; danger?: boolean }[] = [
-    { act: 'view' }, { act: 'move' }, ...(user.email ? [{ act: 'reset' as const }] : []), user.isSuperAdmin ? { act: 'revoke', danger: true } : { act: 'grant' }, isSuspended ? { act: 'restore' } : { act: 'suspend', danger: true },
+    { act: 'view' },
+    { act: 'move' },
+    ...(user.email ? [{ act: 'reset' as const }] : []),
+    user.isSuperAdmin ? { act: 'revoke', danger: true } : { act: 'grant' },
+    isSuspended ? { act: 'restore' } : { act: 'suspend', danger: true },
   ];
-  const plain = async (run: Promise<void>): Promise<null> => { await run; return null; };
+  const plain = async (run: Promise<void>): Promise<null> => {
+    await run;
+    return null;
+  };
   return (
     <Box component="section" aria-label={t('people.acts')}>
-      <Typography variant="h3" sx={{ mb: 1.5 }}>{t('people.acts')}</Typography>
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        {t('people.acts')}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {acts.map(({ act: one, danger }) => <Button key={one} size="small" variant="outlined" color={danger ? 'error' : 'primary'} onClick={() => setAct(one)}>{t(`people.do.${one}`)}</Button>)}
+        {acts.map(({ act: one, danger }) => (
+          <Button
+            key={one}
+            size="small"
+            variant="outlined"
+            color={danger ? 'error' : 'primary'}
+            onClick={() => setAct(one)}
+          >
+            {t(`people.do.${one}`)}
+          </Button>
+        ))}
       </Box>
       {act === 'move' && <MoveDialog uid={uid} name={name} orgId={orgIdOf(user)} onClose={close} />}
       {act === 'view' && (
-        <ActDialog fresh title={t('view.title', { name })} text={t('view.text', { minutes: accessLimits.viewingMinutes })} confirmLabel={t('view.start')} done={t('view.started', { name })} least={accessLimits.viewingReasonMin}
-          verb={async (reason) => { await startViewing(uid, user.orgId ?? null, reason); void navigate(landingOf(roleOf(user))); return null; }} onClose={close} />
+        <ActDialog
+          fresh
+          title={t('view.title', { name })}
+          text={t('view.text', { minutes: accessLimits.viewingMinutes })}
+          confirmLabel={t('view.start')}
+          done={t('view.started', { name })}
+          least={accessLimits.viewingReasonMin}
+          verb={async (reason) => {
+            await startViewing(uid, user.orgId ?? null, reason);
+            void navigate(landingOf(roleOf(user)));
+            return null;
+          }}
+          onClose={close}
+        />
       )}
-      {act === 'reset' && <ActDialog title={t('reset.title', { name })} text={t('reset.text', { email: user.email ?? '' })} confirmLabel={t('people.do.reset')} done={t('reset.done')} verb={(reason) => plain(sendResetTo(uid, user.email ?? '', reason))} onClose={close} />}
-      {act === 'grant' && <ActDialog fresh danger phrase={user.email ?? name} title={t('grant.title', { name })} text={t('grant.text')} confirmLabel={t('people.do.grant')} done={t('grant.done')} verb={(reason) => plain(setSuperAdmin(uid, true, reason))} onClose={close} />}
-      {act === 'revoke' && <ActDialog fresh danger phrase={user.email ?? name} title={t('revoke.title', { name })} text={t('revoke.text')} confirmLabel={t('people.do.revoke')} done={t('revoke.done')} verb={(reason) => plain(setSuperAdmin(uid, false, reason))} onClose={close} />}
-      {act === 'suspend' && <ActDialog fresh danger title={t('suspend.title', { name })} text={t('suspend.text')} confirmLabel={t('people.do.suspend')} done={t('suspend.done')} verb={(reason) => plain(suspendPerson(uid, reason))} onClose={close} />}
-      {act === 'restore' && <ActDialog fresh title={t('restore.title', { name })} text={t('restore.text')} confirmLabel={t('people.do.restore')} done={t('restore.done')} verb={(reason) => plain(restorePerson(uid, reason))} onClose={close} />}
+      {act === 'reset' && (
+        <ActDialog
+          title={t('reset.title', { name })}
+          text={t('reset.text', { email: user.email ?? '' })}
+          confirmLabel={t('people.do.reset')}
+          done={t('reset.done')}
+          verb={(reason) => plain(sendResetTo(uid, user.email ?? '', reason))}
+          onClose={close}
+        />
+      )}
+      {act === 'grant' && (
+        <ActDialog
+          fresh
+          danger
+          phrase={user.email ?? name}
+          title={t('grant.title', { name })}
+          text={t('grant.text')}
+          confirmLabel={t('people.do.grant')}
+          done={t('grant.done')}
+          verb={(reason) => plain(setSuperAdmin(uid, true, reason))}
+          onClose={close}
+        />
+      )}
+      {act === 'revoke' && (
+        <ActDialog
+          fresh
+          danger
+          phrase={user.email ?? name}
+          title={t('revoke.title', { name })}
+          text={t('revoke.text')}
+          confirmLabel={t('people.do.revoke')}
+          done={t('revoke.done')}
+          verb={(reason) => plain(setSuperAdmin(uid, false, reason))}
+          onClose={close}
+        />
+      )}
+      {act === 'suspend' && (
+        <ActDialog
+          fresh
+          danger
+          title={t('suspend.title', { name })}
+          text={t('suspend.text')}
+          confirmLabel={t('people.do.suspend')}
+          done={t('suspend.done')}
+          verb={(reason) => plain(suspendPerson(uid, reason))}
+          onClose={close}
+        />
+      )}
+      {act === 'restore' && (
+        <ActDialog
+          fresh
+          title={t('restore.title', { name })}
+          text={t('restore.text')}
+          confirmLabel={t('people.do.restore')}
+          done={t('restore.done')}
+          verb={(reason) => plain(restorePerson(uid, reason))}
+          onClose={close}
+        />
+      )}
     </Box>
   );
 }

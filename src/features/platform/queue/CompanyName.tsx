@@ -11,5 +11,9 @@ function Name({ orgId }: { orgId: string }) {
 
 export function CompanyName({ orgId }: { orgId: string }) {
   const { t } = useTranslation('domain');
-  return <Boundary fallback="…" failed={() => t('unknown.company')}><Name orgId={orgId} /></Boundary>;
+  return (
+    <Boundary fallback="…" failed={() => t('unknown.company')}>
+      <Name orgId={orgId} />
+    </Boundary>
+  );
 }

@@ -9,7 +9,9 @@ import { useLeaving } from '#ui/useLeaving.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 
-type Asked = { steer: 'retry'; code: string; count: number } | { steer: 'requeue'; code: null; count: number };
+type Asked =
+  | { steer: 'retry'; code: string; count: number }
+  | { steer: 'requeue'; code: null; count: number };
 
 export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
   const { t } = useTranslation('queue');
@@ -31,27 +33,83 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
   }
   return (
     <Stack spacing={1.5}>
-      {failures.length === 0 && silent === 0 && <Typography color="text.secondary">{t('failures.none')}</Typography>}
+      {failures.length === 0 && silent === 0 && (
+        <Typography color="text.secondary">{t('failures.none')}</Typography>
+      )}
       <List disablePadding>
         {silent > 0 && (
           <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <ListItemText primary={t('failures.silent')} secondary={t('failures.count', { count: silent, shown: format.number(silent) })} />
-            <Button size="small" variant="outlined" onClick={() => setAsked({ steer: 'requeue', code: null, count: silent })}>{t('failures.requeueAll')}</Button>
+            <ListItemText
+              primary={t('failures.silent')}
+              secondary={t('failures.count', { count: silent, shown: format.number(silent) })}
+            />
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => setAsked({ steer: 'requeue', code: null, count: silent })}
+            >
+              {t('failures.requeueAll')}
+            </Button>
           </ListItem>
         )}
         {failures.map(({ code, count }) => (
-          <ListItem key={code} data-error={code} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <ListItemText primary={errorText(code)} secondary={t('failures.count', { count, shown: format.number(count) })} />
-            <Button size="small" onClick={() => onShow(code)} aria-label={t('failures.showOf', { what: errorText(code) })}>{t('failures.show')}</Button>
-            <Button size="small" variant="outlined" onClick={() => setAsked({ steer: 'retry', code, count })} aria-label={t('failures.retryAllOf', { what: errorText(code) })}>{t('failures.retryAll')}</Button>
+          <ListItem
+            key={code}
+            data-error={code}
+            disableGutters
+            divider
+            sx={{ flexWrap: 'wrap', gap: 1 }}
+          >
+            <ListItemText
+              primary={errorText(code)}
+              secondary={t('failures.count', { count, shown: format.number(count) })}
+            />
+            <Button
+              size="small"
+              onClick={() => onShow(code)}
+              aria-label={t('failures.showOf', { what: errorText(code) })}
+            >
+              {t('failures.show')}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => setAsked({ steer: 'retry', code, count })}
+              aria-label={t('failures.retryAllOf', { what: errorText(code) })}
+            >
+              {t('failures.retryAll')}
+            </Button>
           </ListItem>
         ))}
       </List>
-      {asked && <ActDialog
-        fresh title={t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', { count: asked.count, shown: format.number(asked.count) })}
-        text={<><Typography color="text.secondary">{t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}</Typography>{progress !== null && <Typography role="status">{t('failures.progress', { done: format.number(progress), of: format.number(asked.count) })}</Typography>}</>}
-        confirmLabel={t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll')} done={t('failures.done')} verb={(reason) => all(asked, reason)} onClose={() => setAsked(null)}
-      />}
+      {asked && (
+        <ActDialog
+          fresh
+          title={t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', {
+            count: asked.count,
+            shown: format.number(asked.count),
+          })}
+          text={
+            <>
+              <Typography color="text.secondary">
+                {t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}
+              </Typography>
+              {progress !== null && (
+                <Typography role="status">
+                  {t('failures.progress', {
+                    done: format.number(progress),
+                    of: format.number(asked.count),
+                  })}
+                </Typography>
+              )}
+            </>
+          }
+          confirmLabel={t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll')}
+          done={t('failures.done')}
+          verb={(reason) => all(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Stack>
   );
 }

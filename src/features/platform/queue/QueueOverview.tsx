@@ -25,25 +25,72 @@ export function QueueOverview() {
   const [asks, setAsks] = useState(false);
   const held = (settings.held ?? []).length > 0;
   const why = standstill(figures, working, held);
-  const hold = <Button size="small" color="inherit" variant="outlined" onClick={() => setAsks(true)}>{t(held ? 'hold.resume' : 'hold.pause')}</Button>;
+  const hold = (
+    <Button size="small" color="inherit" variant="outlined" onClick={() => setAsks(true)}>
+      {t(held ? 'hold.resume' : 'hold.pause')}
+    </Button>
+  );
   return (
     <Stack spacing={2}>
-      {why === 'noBrowser' && <Alert severity="warning" role="status"><strong>{t('noBrowser.title')}</strong> {t('noBrowser.text')}</Alert>}
-      {held && <Alert severity="warning" role="status" action={hold}>{t('hold.held')}</Alert>}
-      {figures.silent > 0 && <Alert severity="info">{t('silent', { count: figures.silent })}</Alert>}
+      {why === 'noBrowser' && (
+        <Alert severity="warning" role="status">
+          <strong>{t('noBrowser.title')}</strong> {t('noBrowser.text')}
+        </Alert>
+      )}
+      {held && (
+        <Alert severity="warning" role="status" action={hold}>
+          {t('hold.held')}
+        </Alert>
+      )}
+      {figures.silent > 0 && (
+        <Alert severity="info">{t('silent', { count: figures.silent })}</Alert>
+      )}
       <Panel title={t('figures.title')} lead={t('figures.lead')} actions={held ? undefined : hold}>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' } }}>
-          {jobStates.map((state) => <Stat key={state} label={t(`domain:jobStatus.${state}`)} value={format.number(figures.counts[state])} tone={state === 'dead' && figures.counts.dead > 0 ? 'bad' : 'plain'} />)}
-          <Stat label={t('figures.oldest')} value={figures.oldest ? format.relative(figures.oldest, now) : t('figures.none')} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+          }}
+        >
+          {jobStates.map((state) => (
+            <Stat
+              key={state}
+              label={t(`domain:jobStatus.${state}`)}
+              value={format.number(figures.counts[state])}
+              tone={state === 'dead' && figures.counts.dead > 0 ? 'bad' : 'plain'}
+            />
+          ))}
+          <Stat
+            label={t('figures.oldest')}
+            value={figures.oldest ? format.relative(figures.oldest, now) : t('figures.none')}
+          />
           <Stat label={t('figures.lastHour')} value={format.number(figures.lastHour)} />
           <Stat label={t('figures.lastDay')} value={format.number(figures.lastDay)} />
         </Box>
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 2 }}>{t('figures.counted')}</Typography>
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 2 }}>
+          {t('figures.counted')}
+        </Typography>
       </Panel>
-      {asks && <ActDialog
-        fresh title={t(held ? 'hold.resumeTitle' : 'hold.pauseTitle')} text={t(held ? 'hold.resumeText' : 'hold.pauseText')} confirmLabel={t(held ? 'hold.resume' : 'hold.pause')} done={t(held ? 'hold.resumed' : 'hold.paused')} danger={!held}
-        verb={async (reason) => { await savePlatformAi(authUser?.uid ?? '', { ...settings, held: held ? [] : ['evaluation'] }, reason); return null; }} onClose={() => setAsks(false)}
-      />}
+      {asks && (
+        <ActDialog
+          fresh
+          title={t(held ? 'hold.resumeTitle' : 'hold.pauseTitle')}
+          text={t(held ? 'hold.resumeText' : 'hold.pauseText')}
+          confirmLabel={t(held ? 'hold.resume' : 'hold.pause')}
+          done={t(held ? 'hold.resumed' : 'hold.paused')}
+          danger={!held}
+          verb={async (reason) => {
+            await savePlatformAi(
+              authUser?.uid ?? '',
+              { ...settings, held: held ? [] : ['evaluation'] },
+              reason,
+            );
+            return null;
+          }}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </Stack>
   );
 }

@@ -8,9 +8,19 @@ import { useNow } from '#ui/useNow.ts';
 
 const shown = 100;
 
-export function useWorkers(): { workers: Listed<Worker>; /** Seen lately, and neither paused nor held. */ working: number } {
+export function useWorkers(): {
+  workers: Listed<Worker>;
+  /** Seen lately, and neither paused nor held. */ working: number;
+} {
   const now = useNow();
-  const [since] = useState(() => new Date(Math.floor((now.getTime() - 86_400_000) / 3_600_000) * 3_600_000));
+  const [since] = useState(
+    () => new Date(Math.floor((now.getTime() - 86_400_000) / 3_600_000) * 3_600_000),
+  );
   const workers = useLive(workersSince(since, shown));
-  return { workers, working: workers.items.filter(({ data }) => isSeen(data, now) && (data.state === 'idle' || data.state === 'working')).length };
+  return {
+    workers,
+    working: workers.items.filter(
+      ({ data }) => isSeen(data, now) && (data.state === 'idle' || data.state === 'working'),
+    ).length,
+  };
 }

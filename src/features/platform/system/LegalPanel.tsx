@@ -20,27 +20,48 @@ export function LegalPanel() {
   const { items } = useLive(legalTexts());
   const [open, setOpen] = useState(false);
   const language = languageFrom(i18n.language);
-  const consents = [...new Set([...allExpectations().map(({ consent }) => consent.keep), ...Object.values(laterConsentVersions), ...Object.values(aiConsentVersions).flatMap((versions) => Object.values(versions))])];
+  const consents = [
+    ...new Set([
+      ...allExpectations().map(({ consent }) => consent.keep),
+      ...Object.values(laterConsentVersions),
+      ...Object.values(aiConsentVersions).flatMap((versions) => Object.values(versions)),
+    ]),
+  ];
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setOpen(true)}>{t('legal.add')}</Button>
-        <Button component={RouterLink} to={to('terms')} target="_blank">{t('legal.kinds.terms')}</Button>
-        <Button component={RouterLink} to={to('privacy')} target="_blank">{t('legal.kinds.privacy')}</Button>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {t('legal.add')}
+        </Button>
+        <Button component={RouterLink} to={to('terms')} target="_blank">
+          {t('legal.kinds.terms')}
+        </Button>
+        <Button component={RouterLink} to={to('privacy')} target="_blank">
+          {t('legal.kinds.privacy')}
+        </Button>
       </Stack>
       {items.length === 0 && <Typography color="text.secondary">{t('legal.none')}</Typography>}
       <List disablePadding sx={{ width: 1 }} aria-label={t('legal.title')}>
         {items.map(({ id, data }) => (
           <ListItem key={id} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
             <ListItemText
-              primary={<>{t(`legal.kinds.${data.kind}`)} {data.version} {data.from > now ? <StatusChip tone="info" label={t('legal.planned')} /> : null} {data.mustAccept && <StatusChip tone="warning" label={t('legal.mustAccept')} />}</>}
-              secondary={`${t('legal.from', { date: format.dateTime(data.from) })} · ${data.changes[language]}`} slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
+              primary={
+                <>
+                  {t(`legal.kinds.${data.kind}`)} {data.version}{' '}
+                  {data.from > now ? <StatusChip tone="info" label={t('legal.planned')} /> : null}{' '}
+                  {data.mustAccept && <StatusChip tone="warning" label={t('legal.mustAccept')} />}
+                </>
+              }
+              secondary={`${t('legal.from', { date: format.dateTime(data.from) })} · ${data.changes[language]}`}
+              slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
             />
             {data.mustAccept && <Accepted textId={id} />}
           </ListItem>
         ))}
       </List>
-      <Alert severity="info" variant="outlined">{t('legal.consents', { versions: format.list(consents) })}</Alert>
+      <Alert severity="info" variant="outlined">
+        {t('legal.consents', { versions: format.list(consents) })}
+      </Alert>
       {open && <LegalDialog taken={items.map(({ id }) => id)} onClose={() => setOpen(false)} />}
     </Stack>
   );
@@ -52,8 +73,19 @@ function Accepted({ textId }: { textId: string }) {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let left = false;
-    acceptances(textId).then((value) => { if (!left) setCount(value); }, (error: unknown) => console.warn('Counting acceptances failed.', error));
-    return () => { left = true; };
+    acceptances(textId).then(
+      (value) => {
+        if (!left) setCount(value);
+      },
+      (error: unknown) => console.warn('Counting acceptances failed.', error),
+    );
+    return () => {
+      left = true;
+    };
   }, [textId]);
-  return <Typography variant="body2" color="text.secondary">{count === null ? '…' : t('legal.accepted', { count, shown: format.number(count) })}</Typography>;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {count === null ? '…' : t('legal.accepted', { count, shown: format.number(count) })}
+    </Typography>
+  );
 }

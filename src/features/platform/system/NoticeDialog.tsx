@@ -1,64 +1,182 @@
 // A new notice, in both languages, for whom and from when until when.
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { announce } from '#data/announcements.ts';
-import { announcementLimits, audiences, type Announcement, type Audience } from '#domain/announcement.ts';
+import {
+  announcementLimits,
+  audiences,
+  type Announcement,
+  type Audience,
+} from '#domain/announcement.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
 import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 import { localMoment } from './localMoment.ts';
 
-interface Fields { titleEn: string; titleEs: string; textEn: string; textEs: string; audience: Audience; from: string; until: string; dismissable: boolean }
+interface Fields {
+  titleEn: string;
+  titleEs: string;
+  textEn: string;
+  textEs: string;
+  audience: Audience;
+  from: string;
+  until: string;
+  dismissable: boolean;
+}
 const day = 86_400_000;
 
-export function NoticeDialog({ kind, onClose }: { kind: Announcement['kind']; onClose: () => void }) {
+export function NoticeDialog({
+  kind,
+  onClose,
+}: {
+  kind: Announcement['kind'];
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['system', 'common']);
   const [start] = useState(() => Date.now());
   const isMaintenance = kind === 'maintenance';
-  const { register, handleSubmit, formState: { errors } } = useForm<Fields>({ defaultValues: { titleEn: '', titleEs: '', textEn: '', textEs: '', audience: 'everyone', from: localMoment(new Date(start)), until: localMoment(new Date(start + (isMaintenance ? day / 12 : 7 * day))), dismissable: !isMaintenance } });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<Fields>({
+    defaultValues: {
+      titleEn: '',
+      titleEs: '',
+      textEn: '',
+      textEs: '',
+      audience: 'everyone',
+      from: localMoment(new Date(start)),
+      until: localMoment(new Date(start + (isMaintenance ? day / 12 : 7 * day))),
+      dismissable: !isMaintenance,
+    },
+  });
   const { whenFresh, dialog } = useFreshSignIn();
   const [save, { pending }] = useAction(async (fields: Fields) => {
     if (!(await whenFresh())) return false;
     await announce({
-      kind, audience: isMaintenance ? 'everyone' : fields.audience, dismissable: !isMaintenance && fields.dismissable, from: new Date(fields.from), until: new Date(fields.until),
-      title: { en: fields.titleEn.trim(), es: fields.titleEs.trim() }, text: { en: fields.textEn.trim(), es: fields.textEs.trim() },
+      kind,
+      audience: isMaintenance ? 'everyone' : fields.audience,
+      dismissable: !isMaintenance && fields.dismissable,
+      from: new Date(fields.from),
+      until: new Date(fields.until),
+      title: { en: fields.titleEn.trim(), es: fields.titleEs.trim() },
+      text: { en: fields.textEn.trim(), es: fields.textEs.trim() },
     });
     notifyDone(t('notices.published'));
     return true;
   });
   const words = { validate: (value: string) => value.trim() !== '' || t('notices.missing') };
   const { titleMax, textMax } = announcementLimits;
-  const field = (name: 'titleEn' | 'titleEs' | 'textEn' | 'textEs') => ({ label: t(`notices.fields.${name}`), error: Boolean(errors[name]), helperText: errors[name]?.message, ...register(name, words) });
+  const field = (name: 'titleEn' | 'titleEs' | 'textEn' | 'textEs') => ({
+    label: t(`notices.fields.${name}`),
+    error: Boolean(errors[name]),
+    helperText: errors[name]?.message,
+    ...register(name, words),
+  });
   return (
     <>
       <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="notice-dialog-title">
-        <form noValidate onSubmit={(event) => void handleSubmit(async (fields) => { if (await save(fields)) onClose(); })(event)}>
-          <DialogTitle id="notice-dialog-title">{t(isMaintenance ? 'notices.addMaintenance' : 'notices.add')}</DialogTitle>
+        <form
+          noValidate
+          onSubmit={(event) =>
+            void handleSubmit(async (fields) => {
+              if (await save(fields)) onClose();
+            })(event)
+          }
+        >
+          <DialogTitle id="notice-dialog-title">
+            {t(isMaintenance ? 'notices.addMaintenance' : 'notices.add')}
+          </DialogTitle>
           <DialogContent>
             <Stack spacing={2.5} sx={{ pt: 1 }}>
-              <Typography variant="body2" color="text.secondary">{t(isMaintenance ? 'notices.maintenanceLead' : 'notices.newsLead')}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {t(isMaintenance ? 'notices.maintenanceLead' : 'notices.newsLead')}
+              </Typography>
               <TextField {...field('titleEn')} slotProps={{ htmlInput: { maxLength: titleMax } }} />
-              <TextField {...field('textEn')} multiline minRows={2} slotProps={{ htmlInput: { maxLength: textMax } }} />
-              <TextField {...field('titleEs')} slotProps={{ htmlInput: { maxLength: titleMax, lang: 'es' } }} />
-              <TextField {...field('textEs')} multiline minRows={2} slotProps={{ htmlInput: { maxLength: textMax, lang: 'es' } }} />
+              <TextField
+                {...field('textEn')}
+                multiline
+                minRows={2}
+                slotProps={{ htmlInput: { maxLength: textMax } }}
+              />
+              <TextField
+                {...field('titleEs')}
+                slotProps={{ htmlInput: { maxLength: titleMax, lang: 'es' } }}
+              />
+              <TextField
+                {...field('textEs')}
+                multiline
+                minRows={2}
+                slotProps={{ htmlInput: { maxLength: textMax, lang: 'es' } }}
+              />
               {!isMaintenance && (
-                <TextField select label={t('notices.fields.audience')} defaultValue="everyone" {...register('audience')}>
-                  {audiences.map((audience) => <MenuItem key={audience} value={audience}>{t(`notices.audiences.${audience}`)}</MenuItem>)}
+                <TextField
+                  select
+                  label={t('notices.fields.audience')}
+                  defaultValue="everyone"
+                  {...register('audience')}
+                >
+                  {audiences.map((audience) => (
+                    <MenuItem key={audience} value={audience}>
+                      {t(`notices.audiences.${audience}`)}
+                    </MenuItem>
+                  ))}
                 </TextField>
               )}
               <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-                <TextField fullWidth type="datetime-local" label={t('notices.fields.from')} slotProps={{ inputLabel: { shrink: true } }} error={Boolean(errors.from)} helperText={errors.from?.message} {...register('from', { validate: (value) => value !== '' || t('notices.missing') })} />
-                <TextField fullWidth type="datetime-local" label={t('notices.fields.until')} slotProps={{ inputLabel: { shrink: true } }} error={Boolean(errors.until)} helperText={errors.until?.message} {...register('until', { validate: (value, { from }) => (value !== '' && new Date(value) > new Date(from)) || t('notices.backwards') })} />
+                <TextField
+                  fullWidth
+                  type="datetime-local"
+                  label={t('notices.fields.from')}
+                  slotProps={{ inputLabel: { shrink: true } }}
+                  error={Boolean(errors.from)}
+                  helperText={errors.from?.message}
+                  {...register('from', {
+                    validate: (value) => value !== '' || t('notices.missing'),
+                  })}
+                />
+                <TextField
+                  fullWidth
+                  type="datetime-local"
+                  label={t('notices.fields.until')}
+                  slotProps={{ inputLabel: { shrink: true } }}
+                  error={Boolean(errors.until)}
+                  helperText={errors.until?.message}
+                  {...register('until', {
+                    validate: (value, { from }) =>
+                      (value !== '' && new Date(value) > new Date(from)) || t('notices.backwards'),
+                  })}
+                />
               </Stack>
-              {!isMaintenance && <FormControlLabel control={<Checkbox defaultChecked {...register('dismissable')} />} label={t('notices.fields.dismissable')} />}
+              {!isMaintenance && (
+                <FormControlLabel
+                  control={<Checkbox defaultChecked {...register('dismissable')} />}
+                  label={t('notices.fields.dismissable')}
+                />
+              )}
             </Stack>
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-            <Button type="submit" variant="contained" loading={pending}>{t('notices.publish')}</Button>
+            <Button type="submit" variant="contained" loading={pending}>
+              {t('notices.publish')}
+            </Button>
           </DialogActions>
         </form>
       </Dialog>

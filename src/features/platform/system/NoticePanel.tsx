@@ -37,8 +37,12 @@ export function NoticePanel() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setOpen('news')}>{t('notices.add')}</Button>
-        <Button variant="outlined" color="warning" onClick={() => setOpen('maintenance')}>{t('notices.addMaintenance')}</Button>
+        <Button variant="outlined" onClick={() => setOpen('news')}>
+          {t('notices.add')}
+        </Button>
+        <Button variant="outlined" color="warning" onClick={() => setOpen('maintenance')}>
+          {t('notices.addMaintenance')}
+        </Button>
       </Stack>
       {items.length === 0 && <Typography color="text.secondary">{t('notices.none')}</Typography>}
       <List disablePadding sx={{ width: 1 }} aria-label={t('notices.title')}>
@@ -47,16 +51,50 @@ export function NoticePanel() {
           return (
             <ListItem key={notice.id} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
               <ListItemText
-                primary={<>{notice.data.title[language]} <StatusChip tone={tones[state]} label={t(`notices.states.${state}`)} /> {notice.data.kind === 'maintenance' && <StatusChip tone="warning" label={t('notices.maintenance')} />}</>}
-                secondary={`${t(`notices.audiences.${notice.data.audience}`)} · ${t('notices.fromUntil', { from: format.dateTime(notice.data.from), until: format.dateTime(notice.data.until) })}`} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                primary={
+                  <>
+                    {notice.data.title[language]}{' '}
+                    <StatusChip tone={tones[state]} label={t(`notices.states.${state}`)} />{' '}
+                    {notice.data.kind === 'maintenance' && (
+                      <StatusChip tone="warning" label={t('notices.maintenance')} />
+                    )}
+                  </>
+                }
+                secondary={`${t(`notices.audiences.${notice.data.audience}`)} · ${t('notices.fromUntil', { from: format.dateTime(notice.data.from), until: format.dateTime(notice.data.until) })}`}
+                slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
               />
-              {state !== 'over' && <Button size="small" color="error" onClick={() => setEnding(notice)} aria-label={t('notices.endOf', { title: notice.data.title[language] })}>{t('notices.end')}</Button>}
+              {state !== 'over' && (
+                <Button
+                  size="small"
+                  color="error"
+                  onClick={() => setEnding(notice)}
+                  aria-label={t('notices.endOf', { title: notice.data.title[language] })}
+                >
+                  {t('notices.end')}
+                </Button>
+              )}
             </ListItem>
           );
         })}
       </List>
       {open && <NoticeDialog kind={open} onClose={() => setOpen(null)} />}
-      {ending && <ConfirmDialog open title={t('notices.endTitle')} confirmLabel={t('notices.end')} danger pending={pending} onConfirm={() => void end(ending.id).then((done) => { if (done) setEnding(null); })} onClose={() => setEnding(null)}>{t('notices.endText')}</ConfirmDialog>}
+      {ending && (
+        <ConfirmDialog
+          open
+          title={t('notices.endTitle')}
+          confirmLabel={t('notices.end')}
+          danger
+          pending={pending}
+          onConfirm={() =>
+            void end(ending.id).then((done) => {
+              if (done) setEnding(null);
+            })
+          }
+          onClose={() => setEnding(null)}
+        >
+          {t('notices.endText')}
+        </ConfirmDialog>
+      )}
       <FreshSignInDialog {...dialog} />
     </Stack>
   );

@@ -1,5 +1,13 @@
 // Before a tier comes into force: what changes, for whom, who would be over; then the reason, a fresh sign-in, and companies' limits one by one.
-import { Alert, FormControlLabel, LinearProgress, Radio, RadioGroup, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  FormControlLabel,
+  LinearProgress,
+  Radio,
+  RadioGroup,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTierAt, publishTier } from '#data/tierAdmin.ts';
@@ -13,7 +21,13 @@ import { TierChangeList } from './TierChangeList.tsx';
 import { TierImpactView } from './TierImpactView.tsx';
 import { useTierImpact } from './useTierImpact.ts';
 
-export interface PublishTierProps { id: string; choice: TierChoice; /** What is in force; null: a new tier. */ before: TierConfiguration | null; restored: number | null; onClose: () => void }
+export interface PublishTierProps {
+  id: string;
+  choice: TierChoice;
+  /** What is in force; null: a new tier. */ before: TierConfiguration | null;
+  restored: number | null;
+  onClose: () => void;
+}
 
 export function PublishTier({ id, choice, before, restored, onClose }: PublishTierProps) {
   const { t } = useTranslation(['system', 'faults']);
@@ -26,30 +40,85 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
   const people = isSeekerTier(choice);
   const touched = impact?.touched ?? [];
   async function publish(reason: string): Promise<null> {
-    const rev = await publishTier(id, choice, { reason, applies, ...(restored ? { restored } : {}) });
+    const rev = await publishTier(id, choice, {
+      reason,
+      applies,
+      ...(restored ? { restored } : {}),
+    });
     if (applies === 'all' && touched.length > 0) {
       setProgress(0);
-      await followTierAt(touched.map(({ orgId }) => orgId), id, t('publish.companyReason', { name: choice.name, rev }), leaving(), setProgress);
+      await followTierAt(
+        touched.map(({ orgId }) => orgId),
+        id,
+        t('publish.companyReason', { name: choice.name, rev }),
+        leaving(),
+        setProgress,
+      );
     }
     return null;
   }
   return (
     <ActDialog
-      title={t(restored ? 'publish.restoreTitle' : 'publish.title', { name: choice.name, rev: restored ?? 0 })} confirmLabel={t('publish.action')} done={t('publish.done', { name: choice.name })} fresh phrase={choice.name} disabled={impact === null}
-      text={(
+      title={t(restored ? 'publish.restoreTitle' : 'publish.title', {
+        name: choice.name,
+        rev: restored ?? 0,
+      })}
+      confirmLabel={t('publish.action')}
+      done={t('publish.done', { name: choice.name })}
+      fresh
+      phrase={choice.name}
+      disabled={impact === null}
+      text={
         <Stack spacing={2}>
-          {before ? <TierChangeList change={tierChange(choiceOfTier(before), choice)} /> : <Typography variant="body2">{t(people ? 'publish.isNewPeople' : 'publish.isNew')}</Typography>}
+          {before ? (
+            <TierChangeList change={tierChange(choiceOfTier(before), choice)} />
+          ) : (
+            <Typography variant="body2">
+              {t(people ? 'publish.isNewPeople' : 'publish.isNew')}
+            </Typography>
+          )}
           {fault && <Alert severity="error">{t(`faults:${fault}`)}</Alert>}
           {!people && (impact ? <TierImpactView impact={impact} /> : !fault && <Loading />)}
-          <Typography variant="body2" color="text.secondary">{t(people ? 'publish.actsPeople' : 'publish.acts')}</Typography>
-          {!people && <RadioGroup value={applies} onChange={(_, next) => setApplies(next === 'new' ? 'new' : 'all')} aria-label={t('publish.who')}>
-            <FormControlLabel value="all" control={<Radio size="small" />} label={t('publish.all')} />
-            <FormControlLabel value="new" control={<Radio size="small" />} label={t('publish.new')} />
-          </RadioGroup>}
-          {progress !== null && <Stack spacing={0.5} role="status"><LinearProgress variant="determinate" value={touched.length === 0 ? 100 : (progress / touched.length) * 100} aria-label={t('publish.progressLabel')} /><Typography variant="body2">{t('publish.progress', { done: format.number(progress), of: format.number(touched.length) })}</Typography></Stack>}
+          <Typography variant="body2" color="text.secondary">
+            {t(people ? 'publish.actsPeople' : 'publish.acts')}
+          </Typography>
+          {!people && (
+            <RadioGroup
+              value={applies}
+              onChange={(_, next) => setApplies(next === 'new' ? 'new' : 'all')}
+              aria-label={t('publish.who')}
+            >
+              <FormControlLabel
+                value="all"
+                control={<Radio size="small" />}
+                label={t('publish.all')}
+              />
+              <FormControlLabel
+                value="new"
+                control={<Radio size="small" />}
+                label={t('publish.new')}
+              />
+            </RadioGroup>
+          )}
+          {progress !== null && (
+            <Stack spacing={0.5} role="status">
+              <LinearProgress
+                variant="determinate"
+                value={touched.length === 0 ? 100 : (progress / touched.length) * 100}
+                aria-label={t('publish.progressLabel')}
+              />
+              <Typography variant="body2">
+                {t('publish.progress', {
+                  done: format.number(progress),
+                  of: format.number(touched.length),
+                })}
+              </Typography>
+            </Stack>
+          )}
         </Stack>
-      )}
-      verb={publish} onClose={onClose}
+      }
+      verb={publish}
+      onClose={onClose}
     />
   );
 }

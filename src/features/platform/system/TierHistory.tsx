@@ -1,5 +1,17 @@
 // A tier's versions, the way back to one, its companies that still have other limits, and its end.
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemText,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteTier, followTierAt, tierVersions } from '#data/tierAdmin.ts';
@@ -17,7 +29,12 @@ import { TierImpactView } from './TierImpactView.tsx';
 import { useTierImpact } from './useTierImpact.ts';
 
 const shown = 20;
-interface Props { id: string; tier: TierConfiguration; onRestore: (choice: TierChoice, rev: number) => void; onClose: () => void }
+interface Props {
+  id: string;
+  tier: TierConfiguration;
+  onRestore: (choice: TierChoice, rev: number) => void;
+  onClose: () => void;
+}
 
 export function TierHistory({ id, tier, onRestore, onClose }: Props) {
   const { t } = useTranslation(['system', 'common']);
@@ -26,11 +43,21 @@ export function TierHistory({ id, tier, onRestore, onClose }: Props) {
       <DialogTitle id="tier-history-title">{t('history.title', { name: tier.name })}</DialogTitle>
       <DialogContent>
         <Stack spacing={3}>
-          <Boundary fallback={<Loading />}><Versions id={id} tier={tier} onRestore={onRestore} /></Boundary>
-          {isSeekerTier(tier) ? <Typography variant="body2" color="text.secondary">{t('behind.people')}</Typography> : <Companies id={id} tier={tier} onClose={onClose} />}
+          <Boundary fallback={<Loading />}>
+            <Versions id={id} tier={tier} onRestore={onRestore} />
+          </Boundary>
+          {isSeekerTier(tier) ? (
+            <Typography variant="body2" color="text.secondary">
+              {t('behind.people')}
+            </Typography>
+          ) : (
+            <Companies id={id} tier={tier} onClose={onClose} />
+          )}
         </Stack>
       </DialogContent>
-      <DialogActions><Button onClick={onClose}>{t('common:actions.close')}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:actions.close')}</Button>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -39,20 +66,54 @@ function Versions({ id, tier, onRestore }: Omit<Props, 'onClose'>) {
   const { t } = useTranslation('system');
   const format = useFormat();
   const versions = useLive(tierVersions(id, shown)).items;
-  if (versions.length === 0) return <Typography color="text.secondary">{t('history.none')}</Typography>;
+  if (versions.length === 0)
+    return <Typography color="text.secondary">{t('history.none')}</Typography>;
   return (
     <List disablePadding aria-label={t('history.versions')}>
       {versions.map(({ id: key, data }, n) => {
         const older = versions[n + 1]?.data;
         return (
-          <ListItem key={key} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+          <ListItem
+            key={key}
+            disableGutters
+            divider
+            sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
+          >
             <ListItemText
-              primary={<>{t('history.version', { rev: data.rev ?? 0 })} {data.rev === tier.rev && <StatusChip tone="good" label={t('history.inForce')} />}</>}
-              secondary={<>{[data.updatedAt ? format.dateTime(data.updatedAt) : '', data.reason ?? '', data.restored ? t('history.restored', { rev: data.restored }) : '', isSeekerTier(data) ? '' : t(data.applies === 'new' ? 'history.new' : 'history.all')].filter(Boolean).join(' · ')}</>}
+              primary={
+                <>
+                  {t('history.version', { rev: data.rev ?? 0 })}{' '}
+                  {data.rev === tier.rev && <StatusChip tone="good" label={t('history.inForce')} />}
+                </>
+              }
+              secondary={
+                <>
+                  {[
+                    data.updatedAt ? format.dateTime(data.updatedAt) : '',
+                    data.reason ?? '',
+                    data.restored ? t('history.restored', { rev: data.restored }) : '',
+                    isSeekerTier(data)
+                      ? ''
+                      : t(data.applies === 'new' ? 'history.new' : 'history.all'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </>
+              }
               slotProps={{ secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } } }}
             />
-            {older && <TierChangeList change={tierChange(choiceOfTier(older), choiceOfTier(data))} />}
-            {data.rev !== tier.rev && data.rev != null && <Button size="small" variant="outlined" onClick={() => onRestore(choiceOfTier(data), data.rev ?? 0)}>{t('history.restore', { rev: data.rev })}</Button>}
+            {older && (
+              <TierChangeList change={tierChange(choiceOfTier(older), choiceOfTier(data))} />
+            )}
+            {data.rev !== tier.rev && data.rev != null && (
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => onRestore(choiceOfTier(data), data.rev ?? 0)}
+              >
+                {t('history.restore', { rev: data.rev })}
+              </Button>
+            )}
           </ListItem>
         );
       })}
@@ -75,14 +136,76 @@ function Companies({ id, tier, onClose }: Pick<Props, 'id' | 'tier' | 'onClose'>
       {fault && <Alert severity="error">{t(`faults:${fault}`)}</Alert>}
       {!impact && !fault && <Loading />}
       {impact && <TierImpactView impact={impact} />}
-      {touched.length > 0 && <Button variant="outlined" onClick={() => setAsks('follow')}>{t('behind.follow', { count: touched.length, shown: format.number(touched.length) })}</Button>}
-      {impact?.companies === 0 && id !== fallbackTierId && <Button color="error" variant="outlined" onClick={() => setAsks('delete')}>{t('behind.delete')}</Button>}
-      {id === fallbackTierId && <Typography variant="body2" color="text.secondary">{t('behind.stays')}</Typography>}
-      {asks === 'follow' && <ActDialog
-        title={t('behind.followTitle')} text={<><Typography color="text.secondary">{t('behind.followText')}</Typography>{progress > 0 && <Typography role="status">{t('publish.progress', { done: format.number(progress), of: format.number(touched.length) })}</Typography>}</>} confirmLabel={t('behind.followAction')} done={t('behind.done')} fresh
-        verb={async (reason) => { await followTierAt(touched.map(({ orgId }) => orgId), id, reason, leaving(), setProgress); again(); return null; }} onClose={() => { setAsks(null); setProgress(0); }}
-      />}
-      {asks === 'delete' && <ActDialog title={t('behind.deleteTitle', { name: tier.name })} text={t('behind.deleteText')} confirmLabel={t('behind.delete')} done={t('behind.deleted')} fresh danger phrase={tier.name} verb={async (reason) => { await deleteTier(id, reason); return null; }} onClose={() => { setAsks(null); onClose(); }} />}
+      {touched.length > 0 && (
+        <Button variant="outlined" onClick={() => setAsks('follow')}>
+          {t('behind.follow', { count: touched.length, shown: format.number(touched.length) })}
+        </Button>
+      )}
+      {impact?.companies === 0 && id !== fallbackTierId && (
+        <Button color="error" variant="outlined" onClick={() => setAsks('delete')}>
+          {t('behind.delete')}
+        </Button>
+      )}
+      {id === fallbackTierId && (
+        <Typography variant="body2" color="text.secondary">
+          {t('behind.stays')}
+        </Typography>
+      )}
+      {asks === 'follow' && (
+        <ActDialog
+          title={t('behind.followTitle')}
+          text={
+            <>
+              <Typography color="text.secondary">{t('behind.followText')}</Typography>
+              {progress > 0 && (
+                <Typography role="status">
+                  {t('publish.progress', {
+                    done: format.number(progress),
+                    of: format.number(touched.length),
+                  })}
+                </Typography>
+              )}
+            </>
+          }
+          confirmLabel={t('behind.followAction')}
+          done={t('behind.done')}
+          fresh
+          verb={async (reason) => {
+            await followTierAt(
+              touched.map(({ orgId }) => orgId),
+              id,
+              reason,
+              leaving(),
+              setProgress,
+            );
+            again();
+            return null;
+          }}
+          onClose={() => {
+            setAsks(null);
+            setProgress(0);
+          }}
+        />
+      )}
+      {asks === 'delete' && (
+        <ActDialog
+          title={t('behind.deleteTitle', { name: tier.name })}
+          text={t('behind.deleteText')}
+          confirmLabel={t('behind.delete')}
+          done={t('behind.deleted')}
+          fresh
+          danger
+          phrase={tier.name}
+          verb={async (reason) => {
+            await deleteTier(id, reason);
+            return null;
+          }}
+          onClose={() => {
+            setAsks(null);
+            onClose();
+          }}
+        />
+      )}
     </Stack>
   );
 }

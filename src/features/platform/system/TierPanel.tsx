@@ -16,7 +16,11 @@ import { TierDialog } from './TierDialog.tsx';
 import { TierHistory } from './TierHistory.tsx';
 import { TierTable, type TierRow } from './TierTable.tsx';
 
-type Open = { what: 'edit'; id: string; choice: TierChoice; base: number } | { what: 'add'; choice: TierChoice } | { what: 'history'; id: string; tier: TierConfiguration } | { what: 'publish'; id: string; choice: TierChoice; restored: number | null };
+type Open =
+  | { what: 'edit'; id: string; choice: TierChoice; base: number }
+  | { what: 'add'; choice: TierChoice }
+  | { what: 'history'; id: string; tier: TierConfiguration }
+  | { what: 'publish'; id: string; choice: TierChoice; restored: number | null };
 
 export function TierPanel() {
   const { t } = useTranslation(['system', 'platform']);
@@ -26,48 +30,146 @@ export function TierPanel() {
   const [drop, { pending }] = useAction(dropTierDraft, { done: t('tiers.dropped') });
   const hasFree = items.some(({ id }) => id === fallbackTierId);
   // Plans of people without a document are in force as they are built in.
-  const builtIn = seekerPlans.filter(({ tierId }) => !items.some(({ id }) => id === tierId)).map((plan) => ({ id: plan.tierId as string, data: tierOfPlan(plan) }));
-  const tiers: readonly TierRow[] = [...(hasFree ? [] : [{ id: fallbackTierId, data: builtInTier }]), ...items, ...builtIn];
-  const people = tiers.filter(({ data }) => isSeekerTier(data)).toSorted((one, other) => byPrice(one.data, other.data));
-  const inForce = (id: string): TierConfiguration | null => tiers.find((tier) => tier.id === id)?.data ?? null;
+  const builtIn = seekerPlans
+    .filter(({ tierId }) => !items.some(({ id }) => id === tierId))
+    .map((plan) => ({ id: plan.tierId as string, data: tierOfPlan(plan) }));
+  const tiers: readonly TierRow[] = [
+    ...(hasFree ? [] : [{ id: fallbackTierId, data: builtInTier }]),
+    ...items,
+    ...builtIn,
+  ];
+  const people = tiers
+    .filter(({ data }) => isSeekerTier(data))
+    .toSorted((one, other) => byPrice(one.data, other.data));
+  const inForce = (id: string): TierConfiguration | null =>
+    tiers.find((tier) => tier.id === id)?.data ?? null;
   const close = (): void => setOpen(null);
   const table = {
     drafts: drafts.map(({ id }) => id),
-    onEdit: ({ id, data }: TierRow) => setOpen({ what: 'edit', id, choice: choiceOfTier(drafts.find((draft) => draft.id === id)?.data ?? data), base: data.rev ?? 0 }),
+    onEdit: ({ id, data }: TierRow) =>
+      setOpen({
+        what: 'edit',
+        id,
+        choice: choiceOfTier(drafts.find((draft) => draft.id === id)?.data ?? data),
+        base: data.rev ?? 0,
+      }),
     onHistory: ({ id, data }: TierRow) => setOpen({ what: 'history', id, tier: data }),
   };
   return (
     <Stack spacing={2} sx={{ pb: 2 }}>
-      {!hasFree && <Alert severity="info" sx={{ mx: 2 }}>{t('platform:system.builtIn')}</Alert>}
-      <TierTable label={t('platform:system.tiers')} tiers={tiers.filter(({ data }) => !isSeekerTier(data))} {...table} />
-      <Box sx={{ px: { xs: 2, sm: 3 } }}><Button variant="outlined" onClick={() => setOpen({ what: 'add', choice: choiceOfTier(builtInTier) })}>{t('tiers.add')}</Button></Box>
+      {!hasFree && (
+        <Alert severity="info" sx={{ mx: 2 }}>
+          {t('platform:system.builtIn')}
+        </Alert>
+      )}
+      <TierTable
+        label={t('platform:system.tiers')}
+        tiers={tiers.filter(({ data }) => !isSeekerTier(data))}
+        {...table}
+      />
+      <Box sx={{ px: { xs: 2, sm: 3 } }}>
+        <Button
+          variant="outlined"
+          onClick={() => setOpen({ what: 'add', choice: choiceOfTier(builtInTier) })}
+        >
+          {t('tiers.add')}
+        </Button>
+      </Box>
       <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1 }}>
         <Typography variant="h3">{t('tiers.people')}</Typography>
-        <Typography variant="body2" color="text.secondary">{t('tiers.peopleLead')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('tiers.peopleLead')}
+        </Typography>
       </Box>
       <TierTable people label={t('tiers.people')} tiers={people} {...table} />
-      <Box sx={{ px: { xs: 2, sm: 3 } }}><Button variant="outlined" onClick={() => setOpen({ what: 'add', choice: choiceOfTier(tierOfPlan(seekerPlans[1])) })}>{t('tiers.addPeople')}</Button></Box>
+      <Box sx={{ px: { xs: 2, sm: 3 } }}>
+        <Button
+          variant="outlined"
+          onClick={() => setOpen({ what: 'add', choice: choiceOfTier(tierOfPlan(seekerPlans[1])) })}
+        >
+          {t('tiers.addPeople')}
+        </Button>
+      </Box>
       {drafts.map(({ id, data }) => {
         const before = inForce(id);
         return (
-          <Alert key={id} severity="warning" variant="outlined" sx={{ mx: { xs: 2, sm: 3 }, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
+          <Alert
+            key={id}
+            severity="warning"
+            variant="outlined"
+            sx={{ mx: { xs: 2, sm: 3 }, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
+          >
             <Stack spacing={1.5}>
-              <Typography variant="subtitle2" component="h3">{t(before ? 'tiers.draftOf' : 'tiers.draftNew', { name: data.name })}</Typography>
-              {before && data.base !== (before.rev ?? 0) && <Typography variant="body2">{t('tiers.outdated', { base: data.base, rev: before.rev ?? 0 })}</Typography>}
-              {before && <TierChangeList change={tierChange(choiceOfTier(before), choiceOfTier(data))} />}
+              <Typography variant="subtitle2" component="h3">
+                {t(before ? 'tiers.draftOf' : 'tiers.draftNew', { name: data.name })}
+              </Typography>
+              {before && data.base !== (before.rev ?? 0) && (
+                <Typography variant="body2">
+                  {t('tiers.outdated', { base: data.base, rev: before.rev ?? 0 })}
+                </Typography>
+              )}
+              {before && (
+                <TierChangeList change={tierChange(choiceOfTier(before), choiceOfTier(data))} />
+              )}
               <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                <Button size="small" variant="contained" onClick={() => setOpen({ what: 'publish', id, choice: choiceOfTier(data), restored: null })}>{t('tiers.preview')}</Button>
-                {!before && <Button size="small" onClick={() => setOpen({ what: 'edit', id, choice: choiceOfTier(data), base: 0 })}>{t('platform:system.edit')}</Button>}
-                <Button size="small" loading={pending} onClick={() => void drop(id)}>{t('tiers.drop')}</Button>
+                <Button
+                  size="small"
+                  variant="contained"
+                  onClick={() =>
+                    setOpen({ what: 'publish', id, choice: choiceOfTier(data), restored: null })
+                  }
+                >
+                  {t('tiers.preview')}
+                </Button>
+                {!before && (
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      setOpen({ what: 'edit', id, choice: choiceOfTier(data), base: 0 })
+                    }
+                  >
+                    {t('platform:system.edit')}
+                  </Button>
+                )}
+                <Button size="small" loading={pending} onClick={() => void drop(id)}>
+                  {t('tiers.drop')}
+                </Button>
               </Stack>
             </Stack>
           </Alert>
         );
       })}
-      {open?.what === 'edit' && <TierDialog id={open.id} choice={open.choice} base={open.base} taken={[]} onClose={close} />}
-      {open?.what === 'add' && <TierDialog id={null} choice={{ ...open.choice, name: '' }} base={0} taken={tiers.map(({ id }) => id)} onClose={close} />}
-      {open?.what === 'history' && <TierHistory id={open.id} tier={open.tier} onRestore={(choice, restored) => setOpen({ what: 'publish', id: open.id, choice, restored })} onClose={close} />}
-      {open?.what === 'publish' && <PublishTier id={open.id} choice={open.choice} before={inForce(open.id)} restored={open.restored} onClose={close} />}
+      {open?.what === 'edit' && (
+        <TierDialog id={open.id} choice={open.choice} base={open.base} taken={[]} onClose={close} />
+      )}
+      {open?.what === 'add' && (
+        <TierDialog
+          id={null}
+          choice={{ ...open.choice, name: '' }}
+          base={0}
+          taken={tiers.map(({ id }) => id)}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'history' && (
+        <TierHistory
+          id={open.id}
+          tier={open.tier}
+          onRestore={(choice, restored) =>
+            setOpen({ what: 'publish', id: open.id, choice, restored })
+          }
+          onClose={close}
+        />
+      )}
+      {open?.what === 'publish' && (
+        <PublishTier
+          id={open.id}
+          choice={open.choice}
+          before={inForce(open.id)}
+          restored={open.restored}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }

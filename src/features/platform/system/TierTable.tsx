@@ -1,5 +1,15 @@
 // Tiers of one kind side by side, with only the limits that mean something for it.
-import { Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { limitNames } from '#domain/companyLimits.ts';
 import { featureFlags, type TierConfiguration } from '#domain/tier.ts';
@@ -8,10 +18,27 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 
-export interface TierRow { id: string; data: TierConfiguration }
-export interface TierTableProps { label: string; people?: boolean; tiers: readonly TierRow[]; /** Ids with a draft. */ drafts: readonly string[]; onEdit: (tier: TierRow) => void; onHistory: (tier: TierRow) => void }
+export interface TierRow {
+  id: string;
+  data: TierConfiguration;
+}
+export interface TierTableProps {
+  label: string;
+  people?: boolean;
+  tiers: readonly TierRow[];
+  /** Ids with a draft. */ drafts: readonly string[];
+  onEdit: (tier: TierRow) => void;
+  onHistory: (tier: TierRow) => void;
+}
 
-export function TierTable({ label, people = false, tiers, drafts, onEdit, onHistory }: TierTableProps) {
+export function TierTable({
+  label,
+  people = false,
+  tiers,
+  drafts,
+  onEdit,
+  onHistory,
+}: TierTableProps) {
   const { t } = useTranslation(['system', 'platform']);
   const format = useFormat();
   const { limit } = useLimit();
@@ -23,8 +50,14 @@ export function TierTable({ label, people = false, tiers, drafts, onEdit, onHist
         <TableHead>
           <TableRow>
             <TableCell>{t('platform:system.columns.tier')}</TableCell>
-            {limits.map((name) => <TableCell key={name} align="right">{t(`platform:system.limits.${name}`)}</TableCell>)}
-            {flags.map((flag) => <TableCell key={flag}>{t(`platform:system.flags.${flag}`)}</TableCell>)}
+            {limits.map((name) => (
+              <TableCell key={name} align="right">
+                {t(`platform:system.limits.${name}`)}
+              </TableCell>
+            ))}
+            {flags.map((flag) => (
+              <TableCell key={flag}>{t(`platform:system.flags.${flag}`)}</TableCell>
+            ))}
             <TableCell align="right">{t('tiers.price')}</TableCell>
             <TableCell>{t('platform:system.columns.act')}</TableCell>
           </TableRow>
@@ -35,16 +68,47 @@ export function TierTable({ label, people = false, tiers, drafts, onEdit, onHist
             return (
               <TableRow key={id}>
                 <TableCell component="th" scope="row">
-                  <Typography variant="body2" sx={{ fontWeight: 580 }}>{data.name}</Typography><Typography variant="caption" color="text.secondary" component="p">{id}</Typography>
+                  <Typography variant="body2" sx={{ fontWeight: 580 }}>
+                    {data.name}
+                  </Typography>
+                  <Typography variant="caption" color="text.secondary" component="p">
+                    {id}
+                  </Typography>
                   {drafts.includes(id) && <StatusChip tone="warning" label={t('tiers.draft')} />}
                 </TableCell>
-                {limits.map((name) => <TableCell key={name} align="right">{limit(data.limits[name] ?? 0)}</TableCell>)}
-                {flags.map((flag) => <TableCell key={flag}>{t(data.features[flag] ? 'tiers.yes' : 'tiers.no')}</TableCell>)}
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{data.price ? t('tiers.perMonth', { price: format.money(data.price.monthly, data.price.currency) }) : '–'}</TableCell>
+                {limits.map((name) => (
+                  <TableCell key={name} align="right">
+                    {limit(data.limits[name] ?? 0)}
+                  </TableCell>
+                ))}
+                {flags.map((flag) => (
+                  <TableCell key={flag}>
+                    {t(data.features[flag] ? 'tiers.yes' : 'tiers.no')}
+                  </TableCell>
+                ))}
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {data.price
+                    ? t('tiers.perMonth', {
+                        price: format.money(data.price.monthly, data.price.currency),
+                      })
+                    : '–'}
+                </TableCell>
                 <TableCell>
                   <Stack direction="row">
-                    <Button size="small" onClick={() => onEdit(tier)} aria-label={t('tiers.editOf', { name: data.name })}>{t('platform:system.edit')}</Button>
-                    <Button size="small" onClick={() => onHistory(tier)} aria-label={t('tiers.historyOf', { name: data.name })}>{t('tiers.history')}</Button>
+                    <Button
+                      size="small"
+                      onClick={() => onEdit(tier)}
+                      aria-label={t('tiers.editOf', { name: data.name })}
+                    >
+                      {t('platform:system.edit')}
+                    </Button>
+                    <Button
+                      size="small"
+                      onClick={() => onHistory(tier)}
+                      aria-label={t('tiers.historyOf', { name: data.name })}
+                    >
+                      {t('tiers.history')}
+                    </Button>
                   </Stack>
                 </TableCell>
               </TableRow>

@@ -4,9 +4,16 @@ import { tierImpact, type TierImpact } from '#data/tierAdmin.ts';
 import { faultFrom, type FaultCode } from '#domain/fault.ts';
 import type { TierConfiguration } from '#domain/tier.ts';
 
-interface Answer { asked: string; impact: TierImpact | null; fault: FaultCode | null }
+interface Answer {
+  asked: string;
+  impact: TierImpact | null;
+  fault: FaultCode | null;
+}
 
-export function useTierImpact(tierId: string, limits: TierConfiguration['limits']): { impact: TierImpact | null; fault: FaultCode | null; again: () => void } {
+export function useTierImpact(
+  tierId: string,
+  limits: TierConfiguration['limits'],
+): { impact: TierImpact | null; fault: FaultCode | null; again: () => void } {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [turn, setTurn] = useState(0);
   const key = JSON.stringify(limits);
@@ -14,11 +21,21 @@ export function useTierImpact(tierId: string, limits: TierConfiguration['limits'
   useEffect(() => {
     let left = false;
     tierImpact(tierId, JSON.parse(key) as TierConfiguration['limits'], new Date()).then(
-      (impact) => { if (!left) setAnswer({ asked, impact, fault: null }); },
-      (error: unknown) => { if (!left) setAnswer({ asked, impact: null, fault: faultFrom(error).code }); },
+      (impact) => {
+        if (!left) setAnswer({ asked, impact, fault: null });
+      },
+      (error: unknown) => {
+        if (!left) setAnswer({ asked, impact: null, fault: faultFrom(error).code });
+      },
     );
-    return () => { left = true; };
+    return () => {
+      left = true;
+    };
   }, [tierId, key, asked]);
   const current = answer?.asked === asked ? answer : null;
-  return { impact: current?.impact ?? null, fault: current?.fault ?? null, again: () => setTurn((before) => before + 1) };
+  return {
+    impact: current?.impact ?? null,
+    fault: current?.fault ?? null,
+    again: () => setTurn((before) => before + 1),
+  };
 }

@@ -11,17 +11,58 @@ import { AnswerMedia } from '#features/review/AnswerMedia.tsx';
 
 const none: never[] = [];
 
-export function GuestAnswer({ answer, transcript, language, share }: { answer: Stored<Answer>; transcript: Transcript | undefined; language: string; share: Pick<Share, 'recordings' | 'resume' | 'blind'> }) {
+export function GuestAnswer({
+  answer,
+  transcript,
+  language,
+  share,
+}: {
+  answer: Stored<Answer>;
+  transcript: Transcript | undefined;
+  language: string;
+  share: Pick<Share, 'recordings' | 'resume' | 'blind'>;
+}) {
   const { t } = useTranslation('share');
   const { data } = answer;
-  if (data.type === 'resume') return <Box><AnswerMedia key={data.storagePath} answerId={answer.id} answer={data} segments={none} language={language} /></Box>;
-  const closed = data.storagePath != null && (!share.recordings || (share.blind && tellsWho(data.mime)));
+  if (data.type === 'resume')
+    return (
+      <Box>
+        <AnswerMedia
+          key={data.storagePath}
+          answerId={answer.id}
+          answer={data}
+          segments={none}
+          language={language}
+        />
+      </Box>
+    );
+  const closed =
+    data.storagePath != null && (!share.recordings || (share.blind && tellsWho(data.mime)));
   const shown = closed ? { ...answer, data: { ...data, storagePath: null } } : answer;
   const wordless = closed && (data.text ?? '').trim() === '';
   return (
     <Box>
-      {!wordless && <AnswerBubble answer={shown} transcript={currentTranscript(data, transcript)} language={language} prepared={null} ranges={none} active={null} onSelect={() => undefined} />}
-      {closed && <Typography variant="body2" color="text.secondary" data-testid="not-shared" sx={{ mt: 0.75 }}>{t(wordless ? 'desk.noWords' : 'desk.noRecording')}</Typography>}
+      {!wordless && (
+        <AnswerBubble
+          answer={shown}
+          transcript={currentTranscript(data, transcript)}
+          language={language}
+          prepared={null}
+          ranges={none}
+          active={null}
+          onSelect={() => undefined}
+        />
+      )}
+      {closed && (
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          data-testid="not-shared"
+          sx={{ mt: 0.75 }}
+        >
+          {t(wordless ? 'desk.noWords' : 'desk.noRecording')}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,12 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
-import { guestFileOf, handInGuestReview, myGuestReview, saveGuestReview } from '#data/guestReview.ts';
+import {
+  guestFileOf,
+  handInGuestReview,
+  myGuestReview,
+  saveGuestReview,
+} from '#data/guestReview.ts';
 import { placeOf } from '#domain/answer.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import type { Guest, Share } from '#domain/share.ts';
@@ -16,9 +21,19 @@ import { askedOrder } from '#features/review/evidence.ts';
 import { ScorecardForm } from '#features/review/ScorecardForm.tsx';
 import { GuestAnswer } from './GuestAnswer.tsx';
 
-export interface GuestDeskProps { place: CandidatePlace; guest: Guest & { uid: string }; share: Share; onHandedIn: () => void }
+export interface GuestDeskProps {
+  place: CandidatePlace;
+  guest: Guest & { uid: string };
+  share: Share;
+  onHandedIn: () => void;
+}
 
-const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(340px, 0.72fr)' }, alignItems: 'start' } as const;
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(340px, 0.72fr)' },
+  alignItems: 'start',
+} as const;
 
 export function GuestDesk({ place, guest, share, onHandedIn }: GuestDeskProps) {
   const { t } = useTranslation(['share', 'review']);
@@ -35,46 +50,152 @@ export function GuestDesk({ place, guest, share, onHandedIn }: GuestDeskProps) {
   const first = papers.length > 0 ? 1 : 0;
   const count = asked.length + first;
   const current = step < first ? null : asked[step - first];
-  const given = answers.filter(({ id, data }) => data.type !== 'resume' && placeOf(id).questionId === current?.question.id).toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
+  const given = answers
+    .filter(
+      ({ id, data }) => data.type !== 'resume' && placeOf(id).questionId === current?.question.id,
+    )
+    .toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
   const company = share.companyName;
 
   function show(next: number): void {
     setStep(next);
-    requestAnimationFrame(() => { heading.current?.focus(); });
+    requestAnimationFrame(() => {
+      heading.current?.focus();
+    });
   }
   return (
     <Page
-      width="wide" title={t('desk.title', { title: share.interviewTitle })}
-      lead={<>{t('desk.lead', { name: share.byName || company, company, when: format.dateTimeZone(share.expiresAt) })} {t('desk.you', { name: guest.name })}</>}
+      width="wide"
+      title={t('desk.title', { title: share.interviewTitle })}
+      lead={
+        <>
+          {t('desk.lead', {
+            name: share.byName || company,
+            company,
+            when: format.dateTimeZone(share.expiresAt),
+          })}{' '}
+          {t('desk.you', { name: guest.name })}
+        </>
+      }
     >
-      {share.message && <Typography sx={{ mb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{share.message}</Typography>}
+      {share.message && (
+        <Typography
+          sx={{ mb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+        >
+          {share.message}
+        </Typography>
+      )}
       <Box sx={columns}>
         <Panel>
-          <Stack component="nav" aria-label={t('desk.steps')} direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mb: 2.5 }}>
+          <Stack
+            component="nav"
+            aria-label={t('desk.steps')}
+            direction="row"
+            useFlexGap
+            spacing={0.75}
+            sx={{ flexWrap: 'wrap', mb: 2.5 }}
+          >
             {Array.from({ length: count }, (_, index) => (
-              <Button key={index} size="small" variant={index === step ? 'contained' : 'outlined'} aria-current={index === step ? 'step' : undefined} aria-label={index < first ? t('desk.toResume') : t('desk.toStep', { number: index - first + 1 })} onClick={() => show(index)} sx={{ minWidth: 40 }}>
+              <Button
+                key={index}
+                size="small"
+                variant={index === step ? 'contained' : 'outlined'}
+                aria-current={index === step ? 'step' : undefined}
+                aria-label={
+                  index < first
+                    ? t('desk.toResume')
+                    : t('desk.toStep', { number: index - first + 1 })
+                }
+                onClick={() => show(index)}
+                sx={{ minWidth: 40 }}
+              >
                 {index < first ? t('desk.resume') : index - first + 1}
               </Button>
             ))}
           </Stack>
-          {current && <Typography variant="overline" component="p" color="text.secondary">{t('desk.question', { number: step - first + 1, count: asked.length, competency: current.competency.name })}</Typography>}
-          <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 0.5, textWrap: 'pretty', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}>{current?.question.text ?? t('desk.resume')}</Typography>
+          {current && (
+            <Typography variant="overline" component="p" color="text.secondary">
+              {t('desk.question', {
+                number: step - first + 1,
+                count: asked.length,
+                competency: current.competency.name,
+              })}
+            </Typography>
+          )}
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h3"
+            component="h2"
+            sx={{
+              mb: 0.5,
+              textWrap: 'pretty',
+              overflowWrap: 'anywhere',
+              '&:focus': { outline: 'none' },
+            }}
+          >
+            {current?.question.text ?? t('desk.resume')}
+          </Typography>
           {current && <Anchors question={current.question} label={t('review:answers.anchors')} />}
           <Stack spacing={2} sx={{ mt: 1.5 }} data-testid="guest-answers">
-            {current && !given.some(({ id }) => id === current.question.id) && <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>{t('desk.noAnswer')}</Typography>}
-            {(current ? given : papers).map((answer) => <GuestAnswer key={answer.id} answer={answer} transcript={transcripts[answer.id]} language={material.language ?? 'en'} share={share} />)}
+            {current && !given.some(({ id }) => id === current.question.id) && (
+              <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
+                {t('desk.noAnswer')}
+              </Typography>
+            )}
+            {(current ? given : papers).map((answer) => (
+              <GuestAnswer
+                key={answer.id}
+                answer={answer}
+                transcript={transcripts[answer.id]}
+                language={material.language ?? 'en'}
+                share={share}
+              />
+            ))}
           </Stack>
           <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap' }}>
-            <Button variant="outlined" disabled={step === 0} onClick={() => show(step - 1)}>{t('desk.previous')}</Button>
-            {step < count - 1
-              ? <Button variant="contained" onClick={() => show(step + 1)}>{t('desk.next')}</Button>
-              : <Button variant="contained" onClick={() => { const card = document.getElementById('guest-card'); card?.scrollIntoView(); card?.focus({ preventScroll: true }); }}>{t('desk.toScorecard')}</Button>}
+            <Button variant="outlined" disabled={step === 0} onClick={() => show(step - 1)}>
+              {t('desk.previous')}
+            </Button>
+            {step < count - 1 ? (
+              <Button variant="contained" onClick={() => show(step + 1)}>
+                {t('desk.next')}
+              </Button>
+            ) : (
+              <Button
+                variant="contained"
+                onClick={() => {
+                  const card = document.getElementById('guest-card');
+                  card?.scrollIntoView();
+                  card?.focus({ preventScroll: true });
+                }}
+              >
+                {t('desk.toScorecard')}
+              </Button>
+            )}
           </Stack>
         </Panel>
-        <Box id="guest-card" tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 80, '&:focus': { outline: 'none' } }}>
+        <Box
+          id="guest-card"
+          tabIndex={-1}
+          sx={{ minWidth: 0, scrollMarginTop: 80, '&:focus': { outline: 'none' } }}
+        >
           <ScorecardForm
-            key={guest.token} place={place} reviewer={reviewer} review={review?.data ?? null} rubric={material.rubric} numbers={numbers}
-            guest={{ verbs: { save: (content) => saveGuestReview(place, reviewer, content), handIn: (content) => handInGuestReview(place, reviewer, content).then(onHandedIn) }, lead: t('desk.cardLead'), confirmText: t('desk.confirmText', { company }), confirm: t('desk.confirm') }}
+            key={guest.token}
+            place={place}
+            reviewer={reviewer}
+            review={review?.data ?? null}
+            rubric={material.rubric}
+            numbers={numbers}
+            guest={{
+              verbs: {
+                save: (content) => saveGuestReview(place, reviewer, content),
+                handIn: (content) => handInGuestReview(place, reviewer, content).then(onHandedIn),
+              },
+              lead: t('desk.cardLead'),
+              confirmText: t('desk.confirmText', { company }),
+              confirm: t('desk.confirm'),
+            }}
           />
         </Box>
       </Box>

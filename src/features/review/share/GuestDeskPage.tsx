@@ -17,13 +17,25 @@ import { useGuestEnd } from './useGuestEnd.ts';
 
 function Desk({ place, uid }: { place: CandidatePlace; uid: string }) {
   const key = useLive(myKey(place, uid));
-  const share = valueOf(useLive(quietly(key ? linkOfKey(place, key.data.token) : null)))?.data ?? null;
+  const share =
+    valueOf(useLive(quietly(key ? linkOfKey(place, key.data.token) : null)))?.data ?? null;
   const [end, finish] = useGuestEnd(place, uid, key?.data ?? null);
   if (!key) return <GuestEnd end="gone" company="" />;
   if (end) return <GuestEnd end={end} company={share?.companyName ?? ''} />;
   if (!share) return <Loading />;
   return (
-    <Boundary fallback={<Loading />} failed={(fault, retry) => (faultFrom(fault).code === 'permissionDenied' ? <GuestEnd end="closed" company={share.companyName} /> : <Page title={share.interviewTitle}><ErrorState fault={fault} retry={retry} /></Page>)}>
+    <Boundary
+      fallback={<Loading />}
+      failed={(fault, retry) =>
+        faultFrom(fault).code === 'permissionDenied' ? (
+          <GuestEnd end="closed" company={share.companyName} />
+        ) : (
+          <Page title={share.interviewTitle}>
+            <ErrorState fault={fault} retry={retry} />
+          </Page>
+        )
+      }
+    >
       <GuestDesk place={place} guest={{ ...key.data, uid }} share={share} onHandedIn={finish} />
     </Boundary>
   );
@@ -37,7 +49,15 @@ export default function GuestDeskPage() {
   if (!session.authUser) return <GuestEnd end="gone" company="" />;
   const { uid } = session.authUser;
   return (
-    <Boundary key={`${uid}/${candidateUid}`} fallback={<Loading />} failed={(fault, retry) => <Page title={t('end.gone')} width="narrow"><ErrorState fault={fault} retry={retry} /></Page>}>
+    <Boundary
+      key={`${uid}/${candidateUid}`}
+      fallback={<Loading />}
+      failed={(fault, retry) => (
+        <Page title={t('end.gone')} width="narrow">
+          <ErrorState fault={fault} retry={retry} />
+        </Page>
+      )}
+    >
       <Desk place={{ orgId, interviewId, candidateUid }} uid={uid} />
     </Boundary>
   );

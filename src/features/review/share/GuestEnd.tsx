@@ -12,7 +12,19 @@ export function GuestEnd({ end, company }: { end: GuestEndKind | 'gone'; company
   useEffect(() => told.current?.focus(), []);
   return (
     <Page title={t(`end.${end}`)} width="narrow">
-      <Panel><Typography component="div" ref={told} tabIndex={-1} role="status" data-testid="guest-end" data-end={end} sx={{ '&:focus': { outline: 'none' } }}>{t(`end.${end}Text`, { company: company || t('end.company') })}</Typography></Panel>
+      <Panel>
+        <Typography
+          component="div"
+          ref={told}
+          tabIndex={-1}
+          role="status"
+          data-testid="guest-end"
+          data-end={end}
+          sx={{ '&:focus': { outline: 'none' } }}
+        >
+          {t(`end.${end}Text`, { company: company || t('end.company') })}
+        </Typography>
+      </Panel>
     </Page>
   );
 }

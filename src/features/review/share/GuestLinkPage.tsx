@@ -21,7 +21,13 @@ import { ClaimForm } from './ClaimForm.tsx';
 
 function Problem({ why }: { why: 'invalid' | 'expired' | 'revoked' | 'used' | 'done' }) {
   const { t } = useTranslation('share');
-  return <Page title={t('problem.title')} width="narrow"><Alert severity="info" data-problem={why}>{t(`problem.${why}`)}</Alert></Page>;
+  return (
+    <Page title={t('problem.title')} width="narrow">
+      <Alert severity="info" data-problem={why}>
+        {t(`problem.${why}`)}
+      </Alert>
+    </Page>
+  );
 }
 
 function Gate() {
@@ -30,21 +36,50 @@ function Gate() {
   return (
     <Page title={t('gate.title')} lead={t('gate.lead')} width="narrow">
       <Panel>
-        <Button variant="contained" size="large" loading={pending} onClick={() => void enter()}>{t('gate.start')}</Button>
-        <Typography variant="body2" color="text.secondary" sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 2 }}><LockIcon fontSize="inherit" aria-hidden />{t('gate.note')}</Typography>
+        <Button variant="contained" size="large" loading={pending} onClick={() => void enter()}>
+          {t('gate.start')}
+        </Button>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 2 }}
+        >
+          <LockIcon fontSize="inherit" aria-hidden />
+          {t('gate.note')}
+        </Typography>
       </Panel>
     </Page>
   );
 }
 
-function Link({ orgId, token, uid, name }: { orgId: string; token: string; uid: string; name: string }) {
+function Link({
+  orgId,
+  token,
+  uid,
+  name,
+}: {
+  orgId: string;
+  token: string;
+  uid: string;
+  name: string;
+}) {
   const found = useLive(shareByToken(orgId, token, uid));
   const { orgId: own, member } = useSession();
   const [why, setWhy] = useState<Parameters<typeof Problem>[0]['why'] | null>(null);
   if (why) return <Problem why={why} />;
   if (found.kind === 'problem') return <Problem why={found.why} />;
   if (found.kind === 'mine') return <Navigate to={to('guestDesk', { ...found.place })} replace />;
-  return <ClaimForm orgId={orgId} token={token} share={found.share} uid={uid} known={name} isTeam={own === orgId && member !== null} onProblem={setWhy} />;
+  return (
+    <ClaimForm
+      orgId={orgId}
+      token={token}
+      share={found.share}
+      uid={uid}
+      known={name}
+      isTeam={own === orgId && member !== null}
+      onProblem={setWhy}
+    />
+  );
 }
 
 export default function GuestLinkPage() {
@@ -57,8 +92,20 @@ export default function GuestLinkPage() {
   if (!session) return <Loading />;
   if (!session.authUser) return <Gate />;
   return (
-    <Boundary key={session.authUser.uid} failed={(fault, retry) => <Page title={t('problem.title')} width="narrow"><ErrorState fault={fault} retry={retry} /></Page>}>
-      <Link orgId={orgId} token={token} uid={session.authUser.uid} name={session.authUser.displayName ?? ''} />
+    <Boundary
+      key={session.authUser.uid}
+      failed={(fault, retry) => (
+        <Page title={t('problem.title')} width="narrow">
+          <ErrorState fault={fault} retry={retry} />
+        </Page>
+      )}
+    >
+      <Link
+        orgId={orgId}
+        token={token}
+        uid={session.authUser.uid}
+        name={session.authUser.displayName ?? ''}
+      />
     </Boundary>
   );
 }

@@ -5,17 +5,32 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidateFile.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({
+  default: (await import('./ShareDialog.tsx')).ShareDialog,
+}));
 
-export interface ShareButtonProps { place: CandidatePlace; me: { uid: string; name: string }; blind: boolean; job: { title: string; company: string } }
+export interface ShareButtonProps {
+  place: CandidatePlace;
+  me: { uid: string; name: string };
+  blind: boolean;
+  job: { title: string; company: string };
+}
 
 export function ShareButton(props: ShareButtonProps) {
   const { t } = useTranslation('share');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tooltip title={t('button')}><IconButton aria-label={t('button')} aria-haspopup="dialog" onClick={() => setOpen(true)}><ShareIcon /></IconButton></Tooltip>
-      {open && <Suspense fallback={null}><ShareDialog {...props} onClose={() => setOpen(false)} /></Suspense>}
+      <Tooltip title={t('button')}>
+        <IconButton aria-label={t('button')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <ShareIcon />
+        </IconButton>
+      </Tooltip>
+      {open && (
+        <Suspense fallback={null}>
+          <ShareDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,35 +13,115 @@ import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 
-const tones = { open: 'neutral', opened: 'info', done: 'good', expired: 'warning', revoked: 'bad' } as const satisfies Record<ShareState, Tone>;
+const tones = {
+  open: 'neutral',
+  opened: 'info',
+  done: 'good',
+  expired: 'warning',
+  revoked: 'bad',
+} as const satisfies Record<ShareState, Tone>;
 
-export function ShareRow({ place, uid, share: { id, data } }: { place: CandidatePlace; uid: string; share: Stored<Share> }) {
+export function ShareRow({
+  place,
+  uid,
+  share: { id, data },
+}: {
+  place: CandidatePlace;
+  uid: string;
+  share: Stored<Share>;
+}) {
   const { t } = useTranslation('share');
   const format = useFormat();
   const state = stateOf(data, useNow());
   const [asking, setAsking] = useState(false);
   const [revoke, { pending }] = useAction(revokeShare);
   const at = (moment: Date | null | undefined): string => (moment ? format.dateTime(moment) : '');
-  const who = data.recipient ? t('row.for', { recipient: data.recipient }) : t('row.anybody', { when: at(data.createdAt) });
-  const extras = [...(data.recordings ? [t('row.recordings')] : []), ...(data.resume ? [t('row.resume')] : [])];
+  const who = data.recipient
+    ? t('row.for', { recipient: data.recipient })
+    : t('row.anybody', { when: at(data.createdAt) });
+  const extras = [
+    ...(data.recordings ? [t('row.recordings')] : []),
+    ...(data.resume ? [t('row.resume')] : []),
+  ];
   const name = data.claimedName ?? '';
   const live = state === 'open' || state === 'opened';
   const facts = [
-    ...(state === 'done' ? [t('row.done', { name, when: at(data.doneAt) })] : data.claimedBy ? [t('row.opened', { name, when: at(data.claimedAt) })] : []),
-    ...(live ? [t('row.until', { when: format.dateTimeZone(data.expiresAt) })] : state === 'expired' ? [t('row.expired', { when: at(data.expiresAt) })] : state === 'revoked' ? [t('row.revoked', { when: at(data.revokedAt) })] : []),
+    ...(state === 'done'
+      ? [t('row.done', { name, when: at(data.doneAt) })]
+      : data.claimedBy
+        ? [t('row.opened', { name, when: at(data.claimedAt) })]
+        : []),
+    ...(live
+      ? [t('row.until', { when: format.dateTimeZone(data.expiresAt) })]
+      : state === 'expired'
+        ? [t('row.expired', { when: at(data.expiresAt) })]
+        : state === 'revoked'
+          ? [t('row.revoked', { when: at(data.revokedAt) })]
+          : []),
     ...(extras.length > 0 ? [t('row.with', { what: format.list(extras) })] : []),
   ];
   return (
-    <Stack component="li" direction="row" useFlexGap spacing={1} data-state={state} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      data-state={state}
+      sx={{
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+      }}
+    >
       <Stack sx={{ minWidth: 0, flex: '1 1 240px' }}>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}><Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>{who}</Typography><StatusChip label={t(`state.${state}`)} tone={tones[state]} /></Stack>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Typography>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        >
+          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+            {who}
+          </Typography>
+          <StatusChip label={t(`state.${state}`)} tone={tones[state]} />
+        </Stack>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Typography>
       </Stack>
       <Stack direction="row" spacing={1}>
-        {state === 'open' && <CopyButton text={shareLink(place.orgId, id)} label={t('dialog.copy')} />}
-        {live && <Button size="small" color="error" aria-label={t('row.revokeOf', { who })} onClick={() => setAsking(true)}>{t('row.revoke')}</Button>}
+        {state === 'open' && (
+          <CopyButton text={shareLink(place.orgId, id)} label={t('dialog.copy')} />
+        )}
+        {live && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={t('row.revokeOf', { who })}
+            onClick={() => setAsking(true)}
+          >
+            {t('row.revoke')}
+          </Button>
+        )}
       </Stack>
-      <ConfirmDialog open={asking} danger title={t('row.revokeTitle')} confirmLabel={t('row.revoke')} pending={pending} onClose={() => setAsking(false)} onConfirm={() => void revoke(place, uid, id).then((done) => { if (done) setAsking(false); })}>{t('row.revokeText')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('row.revokeTitle')}
+        confirmLabel={t('row.revoke')}
+        pending={pending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void revoke(place, uid, id).then((done) => {
+            if (done) setAsking(false);
+          })
+        }
+      >
+        {t('row.revokeText')}
+      </ConfirmDialog>
     </Stack>
   );
 }

@@ -11,7 +11,11 @@ const clockMs = 1_000;
 const askMs = 30_000;
 
 /** Null while the answers are open; and what to call when the scorecard is in. Revoking arrives by itself; the end of the time is looked for every second; the server is asked every half minute, and whenever it refuses something. */
-export function useGuestEnd({ orgId, interviewId, candidateUid }: CandidatePlace, uid: string, key: Guest | null): [GuestEndKind | null, () => void] {
+export function useGuestEnd(
+  { orgId, interviewId, candidateUid }: CandidatePlace,
+  uid: string,
+  key: Guest | null,
+): [GuestEndKind | null, () => void] {
   const [told, setTold] = useState<{ token: string; end: GuestEndKind } | null>(null);
   const [now, setNow] = useState(() => new Date());
   const token = key?.token ?? null;
@@ -19,14 +23,20 @@ export function useGuestEnd({ orgId, interviewId, candidateUid }: CandidatePlace
   const end = known ?? (told !== null && told.token === token ? told.end : null);
   const ask = useCallback(() => {
     if (token === null) return;
-    void keyEnd({ orgId, interviewId, candidateUid }, uid).then((state) => { if (state !== 'open') setTold({ token, end: state }); });
+    void keyEnd({ orgId, interviewId, candidateUid }, uid).then((state) => {
+      if (state !== 'open') setTold({ token, end: state });
+    });
   }, [token, orgId, interviewId, candidateUid, uid]);
-  const finish = useCallback(() => { if (token !== null) setTold({ token, end: 'done' }); }, [token]);
+  const finish = useCallback(() => {
+    if (token !== null) setTold({ token, end: 'done' });
+  }, [token]);
   const open = key !== null && end === null;
   useEffect(() => {
     if (!open) return undefined;
     let offset = 0;
-    void clockOffset().then((ms) => { offset = ms; });
+    void clockOffset().then((ms) => {
+      offset = ms;
+    });
     const clock = setInterval(() => setNow(new Date(Date.now() + offset)), clockMs);
     const asking = setInterval(ask, askMs);
     const stop = onRefused(ask);

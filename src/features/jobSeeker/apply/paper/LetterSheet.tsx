@@ -6,19 +6,84 @@ import type { LetterPaper } from './letterPaper.ts';
 const size = 10.75;
 const pt = (points: number): string => `calc(var(--pt) * ${points})`;
 
-export function LetterSheet({ paper: { language, name, contact, date, to, paragraphs }, design, headings = false }: { paper: LetterPaper; design: Design; headings?: boolean }) {
+export function LetterSheet({
+  paper: { language, name, contact, date, to, paragraphs },
+  design,
+  headings = false,
+}: {
+  paper: LetterPaper;
+  design: Design;
+  headings?: boolean;
+}) {
   const look = looks[design];
-  const words = { fontSize: pt(size), lineHeight: 1.55, m: 0, whiteSpace: 'pre-line', overflowWrap: 'break-word' } as const;
+  const words = {
+    fontSize: pt(size),
+    lineHeight: 1.55,
+    m: 0,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'break-word',
+  } as const;
   return (
-    <Box lang={language} sx={{ fontFamily: look.family, color: look.ink, fontWeight: 400, letterSpacing: 0 }}>
-      <Box sx={{ textAlign: look.centred ? 'center' : 'left', pb: pt(8), borderBottom: `${pt(0.75)} solid ${design === 'clear' ? '#c3cddb' : '#8a8a8a'}` }}>
-        <Box component={headings ? 'h1' : 'p'} sx={{ fontSize: pt(look.name - 4), lineHeight: 1.15, fontWeight: design === 'clear' ? 680 : 700, letterSpacing: design === 'clear' ? '-0.02em' : '0.01em', m: 0 }}>{name}</Box>
-        {contact.length > 0 && <Box component="p" sx={{ fontSize: pt(look.size - 0.75), lineHeight: 1.4, m: 0, mt: pt(4), color: look.soft }}>{contact.join('  |  ')}</Box>}
+    <Box
+      lang={language}
+      sx={{ fontFamily: look.family, color: look.ink, fontWeight: 400, letterSpacing: 0 }}
+    >
+      <Box
+        sx={{
+          textAlign: look.centred ? 'center' : 'left',
+          pb: pt(8),
+          borderBottom: `${pt(0.75)} solid ${design === 'clear' ? '#c3cddb' : '#8a8a8a'}`,
+        }}
+      >
+        <Box
+          component={headings ? 'h1' : 'p'}
+          sx={{
+            fontSize: pt(look.name - 4),
+            lineHeight: 1.15,
+            fontWeight: design === 'clear' ? 680 : 700,
+            letterSpacing: design === 'clear' ? '-0.02em' : '0.01em',
+            m: 0,
+          }}
+        >
+          {name}
+        </Box>
+        {contact.length > 0 && (
+          <Box
+            component="p"
+            sx={{
+              fontSize: pt(look.size - 0.75),
+              lineHeight: 1.4,
+              m: 0,
+              mt: pt(4),
+              color: look.soft,
+            }}
+          >
+            {contact.join('  |  ')}
+          </Box>
+        )}
       </Box>
-      <Box component="p" sx={{ ...words, mt: pt(30), color: look.soft }}>{date}</Box>
-      {to.length > 0 && <Box component="p" sx={{ ...words, mt: pt(18) }}>{to.join('\n')}</Box>}
+      <Box component="p" sx={{ ...words, mt: pt(30), color: look.soft }}>
+        {date}
+      </Box>
+      {to.length > 0 && (
+        <Box component="p" sx={{ ...words, mt: pt(18) }}>
+          {to.join('\n')}
+        </Box>
+      )}
       <Box sx={{ mt: pt(24) }}>
-        {paragraphs.map((text, index) => <Box key={index} component="p" sx={{ ...words, mt: index > 0 ? pt(11) : 0 }}>{text.split(/(\[[^\]\n]*\])/).map((part, at) => (part.startsWith('[') ? <Box key={at} component="mark" sx={{ bgcolor: '#fff1b8', color: 'inherit' }}>{part}</Box> : part))}</Box>)}
+        {paragraphs.map((text, index) => (
+          <Box key={index} component="p" sx={{ ...words, mt: index > 0 ? pt(11) : 0 }}>
+            {text.split(/(\[[^\]\n]*\])/).map((part, at) =>
+              part.startsWith('[') ? (
+                <Box key={at} component="mark" sx={{ bgcolor: '#fff1b8', color: 'inherit' }}>
+                  {part}
+                </Box>
+              ) : (
+                part
+              ),
+            )}
+          </Box>
+        ))}
       </Box>
     </Box>
   );

@@ -9,8 +9,34 @@ import { languageOfResume, paperText, resumePaper } from './resumePaper.ts';
 import { spanishResume, supportResume } from './resumes.fixture.ts';
 
 /** What must come back, whatever it was written into. */
-function fields({ name, email, phone, location, links, headline, summary, experience, education, skills, languages, certifications }: ParsedResume): object {
-  return { name, email, phone, location, links, headline, summary, experience, education, skills, languages, certifications };
+function fields({
+  name,
+  email,
+  phone,
+  location,
+  links,
+  headline,
+  summary,
+  experience,
+  education,
+  skills,
+  languages,
+  certifications,
+}: ParsedResume): object {
+  return {
+    name,
+    email,
+    phone,
+    location,
+    links,
+    headline,
+    summary,
+    experience,
+    education,
+    skills,
+    languages,
+    certifications,
+  };
 }
 
 async function readAgain(file: Blob, name = 'resume.docx'): Promise<ParsedResume> {
@@ -18,39 +44,103 @@ async function readAgain(file: Blob, name = 'resume.docx'): Promise<ParsedResume
   return resumeFrom(lines, hidden);
 }
 
-describe.each([['English', supportResume, 'en'], ['Spanish', spanishResume, 'es']] as const)('a resume in %s', (_name, resume, language) => {
-  it.each(designs.flatMap((design) => paperSizes.map((size) => [design, size] as const)))('as a Word file (%s, %s) is read again as it was written', async (design, size) => {
-    expect(languageOfResume(resume)).toBe(language);
-    const file = await resumeDocx(resumePaper(resume), { design, size, title: 'Resume' });
-    expect(file.type).toBe(docxType);
-    expect(fields(await readAgain(file))).toEqual(fields(resume));
-  });
+describe.each([
+  ['English', supportResume, 'en'],
+  ['Spanish', spanishResume, 'es'],
+] as const)('a resume in %s', (_name, resume, language) => {
+  it.each(designs.flatMap((design) => paperSizes.map((size) => [design, size] as const)))(
+    'as a Word file (%s, %s) is read again as it was written',
+    async (design, size) => {
+      expect(languageOfResume(resume)).toBe(language);
+      const file = await resumeDocx(resumePaper(resume), { design, size, title: 'Resume' });
+      expect(file.type).toBe(docxType);
+      expect(fields(await readAgain(file))).toEqual(fields(resume));
+    },
+  );
   it('as plain text is read again as well', async () => {
-    const { experience, education, skills, email } = await readAgain(new Blob([paperText(resumePaper(resume))], { type: 'text/plain' }), 'resume.txt');
-    expect({ experience, education, skills, email }).toEqual({ experience: resume.experience, education: resume.education, skills: resume.skills, email: resume.email });
+    const { experience, education, skills, email } = await readAgain(
+      new Blob([paperText(resumePaper(resume))], { type: 'text/plain' }),
+      'resume.txt',
+    );
+    expect({ experience, education, skills, email }).toEqual({
+      experience: resume.experience,
+      education: resume.education,
+      skills: resume.skills,
+      email: resume.email,
+    });
   });
 });
 
 describe('a paper', () => {
   it('takes no room for what is not there', () => {
-    const bare = resumePaper({ ...supportResume, headline: null, summary: null, education: [], skills: [], languages: [], certifications: [], phone: null, links: [] });
+    const bare = resumePaper({
+      ...supportResume,
+      headline: null,
+      summary: null,
+      education: [],
+      skills: [],
+      languages: [],
+      certifications: [],
+      phone: null,
+      links: [],
+    });
     expect(bare.sections.map(({ part }) => part)).toEqual(['experience']);
     expect(bare.contact).toEqual([supportResume.email, supportResume.location]);
   });
   it('leaves out lines that begin in the middle of a sentence', () => {
     const [first] = supportResume.experience;
-    const paper = resumePaper({ ...supportResume, experience: first ? [{ ...first, bullets: ['Led a team of', 'six people in two shifts', 'Cut waiting time.'] }] : [] });
-    expect(paper.sections.find(({ part }) => part === 'experience')?.entries.map(({ bullets }) => bullets)).toEqual([['Led a team of', 'Cut waiting time.']]);
+    const paper = resumePaper({
+      ...supportResume,
+      experience: first
+        ? [
+            {
+              ...first,
+              bullets: ['Led a team of', 'six people in two shifts', 'Cut waiting time.'],
+            },
+          ]
+        : [],
+    });
+    expect(
+      paper.sections
+        .find(({ part }) => part === 'experience')
+        ?.entries.map(({ bullets }) => bullets),
+    ).toEqual([['Led a team of', 'Cut waiting time.']]);
     expect(paperText(paper)).not.toContain('six people');
   });
   it('keeps skills apart that hold a comma', () => {
-    expect(resumePaper({ ...supportResume, skills: ['Planning, monthly', 'Excel'] }).sections.find(({ part }) => part === 'skills')?.text).toBe('Planning, monthly • Excel');
+    expect(
+      resumePaper({ ...supportResume, skills: ['Planning, monthly', 'Excel'] }).sections.find(
+        ({ part }) => part === 'skills',
+      )?.text,
+    ).toBe('Planning, monthly • Excel');
   });
 });
 
 it('a letter as a Word file says every paragraph once, with its blanks', async () => {
   const text = 'Dear team,\n\nI cut waiting time.\nIn a year.\n\n[Say why.]\n\nJo';
-  const file = await letterDocx(letterPaper({ kind: 'cover', text, resume: supportResume, recipient: 'Ida Moreau', company: 'Northgate', language: 'en', at: new Date('2026-11-22T12:00:00Z') }), { design: 'clear', size: 'a4', title: 'Letter' });
+  const file = await letterDocx(
+    letterPaper({
+      kind: 'cover',
+      text,
+      resume: supportResume,
+      recipient: 'Ida Moreau',
+      company: 'Northgate',
+      language: 'en',
+      at: new Date('2026-11-22T12:00:00Z'),
+    }),
+    { design: 'clear', size: 'a4', title: 'Letter' },
+  );
   const read = await readLayout(file, 'letter.docx');
-  expect(read.text.split('\n')).toEqual([supportResume.name, `${supportResume.email} | ${supportResume.phone} | ${supportResume.location}`, 'November 22, 2026', 'Ida Moreau', 'Northgate', 'Dear team,', 'I cut waiting time.', 'In a year.', '[Say why.]', 'Jo']);
+  expect(read.text.split('\n')).toEqual([
+    supportResume.name,
+    `${supportResume.email} | ${supportResume.phone} | ${supportResume.location}`,
+    'November 22, 2026',
+    'Ida Moreau',
+    'Northgate',
+    'Dear team,',
+    'I cut waiting time.',
+    'In a year.',
+    '[Say why.]',
+    'Jo',
+  ]);
 });

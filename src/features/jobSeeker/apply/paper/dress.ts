@@ -2,7 +2,10 @@
 import { designs, paperSizes, usualSize, type Design, type PaperSize } from './design.ts';
 
 const key = 'hirely.kept/paper';
-export interface Dressed { design: Design; size: PaperSize }
+export interface Dressed {
+  design: Design;
+  size: PaperSize;
+}
 
 /** What was chosen on this device, or what is usual here. */
 export function dressKept(): Dressed {
@@ -13,7 +16,10 @@ export function dressKept(): Dressed {
     // Switched off or not ours: what is usual counts.
   }
   const { design, size } = (kept ?? {}) as Partial<Record<'design' | 'size', unknown>>;
-  return { design: designs.find((one) => one === design) ?? 'clear', size: paperSizes.find((one) => one === size) ?? usualSize(navigator.language) };
+  return {
+    design: designs.find((one) => one === design) ?? 'clear',
+    size: paperSizes.find((one) => one === size) ?? usualSize(navigator.language),
+  };
 }
 
 /** Keeps a choice. */

@@ -3,14 +3,42 @@ import type { LetterKind } from '#domain/application.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { PaperLanguage } from './paperWords.ts';
 
-export interface LetterPaper { language: PaperLanguage; name: string; contact: readonly string[]; date: string; to: readonly string[]; paragraphs: readonly string[] }
-export interface LetterFacts { kind: LetterKind; text: string; resume: ParsedResume; recipient: string; company: string; language: PaperLanguage; /** The day it is dated. */ at: Date }
+export interface LetterPaper {
+  language: PaperLanguage;
+  name: string;
+  contact: readonly string[];
+  date: string;
+  to: readonly string[];
+  paragraphs: readonly string[];
+}
+export interface LetterFacts {
+  kind: LetterKind;
+  text: string;
+  resume: ParsedResume;
+  recipient: string;
+  company: string;
+  language: PaperLanguage;
+  /** The day it is dated. */ at: Date;
+}
 
 /** The paper of a letter; paragraphs are parted by empty lines. */
-export function letterPaper({ text, resume, recipient, company, language, at }: LetterFacts): LetterPaper {
+export function letterPaper({
+  text,
+  resume,
+  recipient,
+  company,
+  language,
+  at,
+}: LetterFacts): LetterPaper {
   return {
-    language, name: resume.name ?? '', contact: [resume.email, resume.phone, resume.location].flatMap((part) => part ?? []),
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at), to: [recipient, company].map((part) => part.trim()).filter(Boolean),
-    paragraphs: text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean),
+    language,
+    name: resume.name ?? '',
+    contact: [resume.email, resume.phone, resume.location].flatMap((part) => part ?? []),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at),
+    to: [recipient, company].map((part) => part.trim()).filter(Boolean),
+    paragraphs: text
+      .split(/\n\s*\n/)
+      .map((part) => part.trim())
+      .filter(Boolean),
   };
 }

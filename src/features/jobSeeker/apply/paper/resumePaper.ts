@@ -5,45 +5,109 @@ import type { ParsedResume } from '#domain/resume.ts';
 import { fragmentTest } from '#domain/resumeFragments.ts';
 import { paperPeriod, paperWords, type PaperLanguage, type PaperPart } from './paperWords.ts';
 
-export interface PaperEntry { /** What stands first, bold. */ main: string; period: string; below: string; bullets: readonly string[] }
-export interface PaperSection { part: PaperPart; title: string; text: string; entries: readonly PaperEntry[] }
-export interface ResumePaper { language: PaperLanguage; name: string; headline: string; contact: readonly string[]; sections: readonly PaperSection[] }
+export interface PaperEntry {
+  /** What stands first, bold. */ main: string;
+  period: string;
+  below: string;
+  bullets: readonly string[];
+}
+export interface PaperSection {
+  part: PaperPart;
+  title: string;
+  text: string;
+  entries: readonly PaperEntry[];
+}
+export interface ResumePaper {
+  language: PaperLanguage;
+  name: string;
+  headline: string;
+  contact: readonly string[];
+  sections: readonly PaperSection[];
+}
 
 /** The language a resume is written in, by its own words. */
 export function languageOfResume(resume: ParsedResume): PaperLanguage {
-  const text = [resume.headline, resume.summary, ...resume.experience.flatMap(({ title, bullets }) => [title, ...bullets]), ...resume.lines.slice(0, 60)].filter(Boolean).join(' ');
+  const text = [
+    resume.headline,
+    resume.summary,
+    ...resume.experience.flatMap(({ title, bullets }) => [title, ...bullets]),
+    ...resume.lines.slice(0, 60),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return languageOf(wordsOf(text).map(({ lower }) => lower)).language;
 }
 
 const flat = (text: string | null): string => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 /** Names side by side; apart by a dot where one of them holds a comma itself. */
-const listed = (items: readonly string[]): string => { const names = items.map(flat).filter(Boolean); return names.join(names.some((name) => name.includes(',')) ? ' • ' : ', '); };
+const listed = (items: readonly string[]): string => {
+  const names = items.map(flat).filter(Boolean);
+  return names.join(names.some((name) => name.includes(',')) ? ' • ' : ', ');
+};
 
 /** The paper of a resume. Fields that say nothing take no room, lines that begin in the middle of a sentence are left out; nothing is added. */
-export function resumePaper(resume: ParsedResume, language: PaperLanguage = languageOfResume(resume)): ResumePaper {
+export function resumePaper(
+  resume: ParsedResume,
+  language: PaperLanguage = languageOfResume(resume),
+): ResumePaper {
   const { parts } = paperWords[language];
-  const section = (part: PaperPart, text: string, entries: readonly PaperEntry[] = []): PaperSection[] => (text === '' && entries.length === 0 ? [] : [{ part, title: parts[part], text, entries }]);
+  const section = (
+    part: PaperPart,
+    text: string,
+    entries: readonly PaperEntry[] = [],
+  ): PaperSection[] =>
+    text === '' && entries.length === 0 ? [] : [{ part, title: parts[part], text, entries }];
   const isBroken = fragmentTest(resume);
-  const jobs = resume.experience.map(({ title, employer, start, end, current, bullets }): PaperEntry => {
-    const [main = '', below = ''] = [flat(title), flat(employer)].filter(Boolean);
-    return { main, below, period: paperPeriod(start, end, current, language), bullets: bullets.map(flat).filter((text) => text !== '' && !isBroken(text)) };
-  });
+  const jobs = resume.experience.map(
+    ({ title, employer, start, end, current, bullets }): PaperEntry => {
+      const [main = '', below = ''] = [flat(title), flat(employer)].filter(Boolean);
+      return {
+        main,
+        below,
+        period: paperPeriod(start, end, current, language),
+        bullets: bullets.map(flat).filter((text) => text !== '' && !isBroken(text)),
+      };
+    },
+  );
   const studies = resume.education.map(({ degree, school, startYear, endYear }): PaperEntry => {
     const [main = '', below = ''] = [flat(degree), flat(school)].filter(Boolean);
-    return { main, below, period: [startYear, endYear].filter((year) => year !== null).join(' – '), bullets: [] };
+    return {
+      main,
+      below,
+      period: [startYear, endYear].filter((year) => year !== null).join(' – '),
+      bullets: [],
+    };
   });
   return {
-    language, name: flat(resume.name), headline: flat(resume.headline),
-    contact: [resume.email, resume.phone, resume.location, ...resume.links].map(flat).filter(Boolean),
+    language,
+    name: flat(resume.name),
+    headline: flat(resume.headline),
+    contact: [resume.email, resume.phone, resume.location, ...resume.links]
+      .map(flat)
+      .filter(Boolean),
     sections: [
-      ...section('summary', flat(resume.summary)), ...section('experience', '', jobs), ...section('education', '', studies),
-      ...section('skills', listed(resume.skills)), ...section('languages', listed(resume.languages)), ...section('certifications', listed(resume.certifications)),
+      ...section('summary', flat(resume.summary)),
+      ...section('experience', '', jobs),
+      ...section('education', '', studies),
+      ...section('skills', listed(resume.skills)),
+      ...section('languages', listed(resume.languages)),
+      ...section('certifications', listed(resume.certifications)),
     ],
   };
 }
 
 /** The paper as plain text, for forms that take no file. */
 export function paperText({ name, headline, contact, sections }: ResumePaper): string {
-  const parts = sections.map(({ title, text, entries }) => [title.toUpperCase(), ...(text ? [text] : []), ...entries.flatMap(({ main, period, below, bullets }, index) => [...(index > 0 ? [''] : []), [main, below].filter(Boolean).join(', ') + (period ? ` (${period})` : ''), ...bullets.map((bullet) => `- ${bullet}`)])].join('\n'));
+  const parts = sections.map(({ title, text, entries }) =>
+    [
+      title.toUpperCase(),
+      ...(text ? [text] : []),
+      ...entries.flatMap(({ main, period, below, bullets }, index) => [
+        ...(index > 0 ? [''] : []),
+        [main, below].filter(Boolean).join(', ') + (period ? ` (${period})` : ''),
+        ...bullets.map((bullet) => `- ${bullet}`),
+      ]),
+    ].join('\n'),
+  );
   return [[name, headline, contact.join(' | ')].filter(Boolean).join('\n'), ...parts].join('\n\n');
 }

@@ -1,6 +1,21 @@
 // Adds a job once: its description is pasted and read, or the fields are typed. Everything read is marked and can be corrected; nothing typed is lost by a reload.
 import ReadIcon from '@mui/icons-material/AutoFixHighOutlined';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, MenuItem, Stack, TextField, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,10 +31,24 @@ import { useTellFault } from '#ui/useTellFault.ts';
 import { useTyped } from '#ui/useTyped.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
-import { addFields, draftFrom, emptyDraft, jobOf, maxOf, problemOf, valueOf, type AddField, type Draft } from './addDraft.ts';
+import {
+  addFields,
+  draftFrom,
+  emptyDraft,
+  jobOf,
+  maxOf,
+  problemOf,
+  valueOf,
+  type AddField,
+  type Draft,
+} from './addDraft.ts';
 import { useReading } from './useReading.ts';
 
-interface Props { uid: string; jobs: readonly Job[]; close: () => void }
+interface Props {
+  uid: string;
+  jobs: readonly Job[];
+  close: () => void;
+}
 
 export function AddJobDialog({ uid, jobs, close }: Props) {
   const { t } = useTranslation(['tracker', 'common']);
@@ -32,10 +61,14 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
   const draft = draftFrom(kept);
   const [tried, setTried] = useState(false);
   const reading = useReading(draft.text);
-  const set = (next: Draft): void => keep(JSON.stringify(next) === JSON.stringify(emptyDraft) ? '' : JSON.stringify(next));
+  const set = (next: Draft): void =>
+    keep(JSON.stringify(next) === JSON.stringify(emptyDraft) ? '' : JSON.stringify(next));
   const value = (name: AddField): string => valueOf(draft, reading, name);
-  const same = jobs.find(({ data }) => isSameJob(data, { title: value('title'), company: value('company'), url: value('url') }));
-  const isRead = (name: AddField): boolean => draft.typed[name] === undefined && reading.facts[name] !== undefined;
+  const same = jobs.find(({ data }) =>
+    isSameJob(data, { title: value('title'), company: value('company'), url: value('url') }),
+  );
+  const isRead = (name: AddField): boolean =>
+    draft.typed[name] === undefined && reading.facts[name] !== undefined;
 
   function add(): void {
     setTried(true);
@@ -48,46 +81,152 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
     close();
   }
   const field = (name: AddField, more: { type?: string; optional?: boolean } = {}) => {
-    const problem = tried || (name !== 'title' && draft.typed[name]) ? problemOf(name, value(name)) : null;
+    const problem =
+      tried || (name !== 'title' && draft.typed[name]) ? problemOf(name, value(name)) : null;
     const words = reading.facts[name]?.words ?? '';
     return (
       <TextField
-        id={`${id}-${name}`} label={t(`field.${name}`)} type={more.type ?? 'text'} value={value(name)} required={name === 'title'} error={problem !== null} data-read={isRead(name) ? 'true' : undefined}
-        onChange={({ target }) => set({ ...draft, typed: { ...draft.typed, [name]: target.value } })}
-        helperText={problem ? t(`problem.${problem}`) : isRead(name) ? <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'flex-start' }}><ReadIcon aria-hidden sx={{ fontSize: 15, color: 'primary.main' }} /><span>{t('add.read', { words: words.length > 90 ? `${words.slice(0, 90)}…` : words })}</span></Box> : undefined}
-        slotProps={{ htmlInput: { maxLength: maxOf(name) }, ...(more.type === 'date' ? { inputLabel: { shrink: true } } : {}) }}
+        id={`${id}-${name}`}
+        label={t(`field.${name}`)}
+        type={more.type ?? 'text'}
+        value={value(name)}
+        required={name === 'title'}
+        error={problem !== null}
+        data-read={isRead(name) ? 'true' : undefined}
+        onChange={({ target }) =>
+          set({ ...draft, typed: { ...draft.typed, [name]: target.value } })
+        }
+        helperText={
+          problem ? (
+            t(`problem.${problem}`)
+          ) : isRead(name) ? (
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'flex-start' }}
+            >
+              <ReadIcon aria-hidden sx={{ fontSize: 15, color: 'primary.main' }} />
+              <span>
+                {t('add.read', { words: words.length > 90 ? `${words.slice(0, 90)}…` : words })}
+              </span>
+            </Box>
+          ) : undefined
+        }
+        slotProps={{
+          htmlInput: { maxLength: maxOf(name) },
+          ...(more.type === 'date' ? { inputLabel: { shrink: true } } : {}),
+        }}
       />
     );
   };
   return (
-    <Dialog open onClose={(_, reason) => { if (reason === 'escapeKeyDown' || kept === '') close(); }} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={isNarrow}>
+    <Dialog
+      open
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown' || kept === '') close();
+      }}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+    >
       <DialogTitle id={id}>{t('add.open')}</DialogTitle>
       <DialogContent>
-        <Stack component="form" id={`${id}-form`} noValidate spacing={2} sx={{ pt: 1 }} onSubmit={(event) => { event.preventDefault(); add(); }}>
-          <TextField label={t('field.text')} multiline minRows={4} maxRows={10} autoFocus value={draft.text} onChange={({ target }) => set({ ...draft, text: target.value })} helperText={t('add.textHelp')} slotProps={{ htmlInput: { maxLength: paperLimits.textMax } }} />
+        <Stack
+          component="form"
+          id={`${id}-form`}
+          noValidate
+          spacing={2}
+          sx={{ pt: 1 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <TextField
+            label={t('field.text')}
+            multiline
+            minRows={4}
+            maxRows={10}
+            autoFocus
+            value={draft.text}
+            onChange={({ target }) => set({ ...draft, text: target.value })}
+            helperText={t('add.textHelp')}
+            slotProps={{ htmlInput: { maxLength: paperLimits.textMax } }}
+          />
           <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-            {reading.pending && <><Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>{t('add.reading')}</Typography><LinearProgress aria-label={t('add.reading')} /></>}
+            {reading.pending && (
+              <>
+                <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+                  {t('add.reading')}
+                </Typography>
+                <LinearProgress aria-label={t('add.reading')} />
+              </>
+            )}
             {reading.failed && <Alert severity="info">{t('add.failed')}</Alert>}
           </Box>
           {packs && <AiLoading progress={packs} />}
           {field('title')}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>{field('company')}{field('place')}</Stack>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
+            {field('company')}
+            {field('place')}
+          </Stack>
           {field('url')}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>{field('salary')}{field('closesAt', { type: 'date' })}</Stack>
-          <TextField select label={t('field.state')} value={draft.state} onChange={({ target }) => set({ ...draft, state: stateOf(target.value) })}>
-            {jobStates.map((state) => <MenuItem key={state} value={state}>{t(`state.${state}`)}</MenuItem>)}
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
+            {field('salary')}
+            {field('closesAt', { type: 'date' })}
+          </Stack>
+          <TextField
+            select
+            label={t('field.state')}
+            value={draft.state}
+            onChange={({ target }) => set({ ...draft, state: stateOf(target.value) })}
+          >
+            {jobStates.map((state) => (
+              <MenuItem key={state} value={state}>
+                {t(`state.${state}`)}
+              </MenuItem>
+            ))}
           </TextField>
           {same && (
-            <Alert severity="warning" role="status" action={<Button color="inherit" size="small" component={Link} to={link(same.id)} preventScrollReset>{t('add.openSame')}</Button>}>
-              {t('add.same', { name: jobName(same.data) || t('untitled'), state: t(`state.${stateOf(same.data.status)}`) })}
+            <Alert
+              severity="warning"
+              role="status"
+              action={
+                <Button
+                  color="inherit"
+                  size="small"
+                  component={Link}
+                  to={link(same.id)}
+                  preventScrollReset
+                >
+                  {t('add.openSame')}
+                </Button>
+              }
+            >
+              {t('add.same', {
+                name: jobName(same.data) || t('untitled'),
+                state: t(`state.${stateOf(same.data.status)}`),
+              })}
             </Alert>
           )}
         </Stack>
       </DialogContent>
       <DialogActions>
-        {kept !== '' && <Button sx={{ mr: 'auto' }} onClick={() => { keep(''); setTried(false); }}>{t('add.clear')}</Button>}
+        {kept !== '' && (
+          <Button
+            sx={{ mr: 'auto' }}
+            onClick={() => {
+              keep('');
+              setTried(false);
+            }}
+          >
+            {t('add.clear')}
+          </Button>
+        )}
         <Button onClick={close}>{t('common:actions.cancel')}</Button>
-        <Button variant="contained" type="submit" form={`${id}-form`}>{t(same ? 'add.anyway' : 'add.action')}</Button>
+        <Button variant="contained" type="submit" form={`${id}-form`}>
+          {t(same ? 'add.anyway' : 'add.action')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -10,7 +10,13 @@ export type ConfirmedName = (typeof confirmed)[number];
 /** The id of the field of the title, for bringing somebody there. */
 export const titleFieldId = (id: string): string => `${id}-title`;
 
-interface Props { id: string; draft: Draft; reading: Reading; /** Something was pressed: what is missing is said. */ tried: boolean; onChange: (typed: Draft['typed']) => void }
+interface Props {
+  id: string;
+  draft: Draft;
+  reading: Reading;
+  /** Something was pressed: what is missing is said. */ tried: boolean;
+  onChange: (typed: Draft['typed']) => void;
+}
 
 export function ReadFacts({ id, draft, reading, tried, onChange }: Props) {
   const { t } = useTranslation('tracker');
@@ -21,18 +27,33 @@ export function ReadFacts({ id, draft, reading, tried, onChange }: Props) {
     const words = draft.typed[name] === undefined ? reading.facts[name]?.words : undefined;
     return (
       <TextField
-        id={`${id}-${name}`} label={t(`field.${name}`)} value={value} required={name === 'title'} error={problem !== null}
+        id={`${id}-${name}`}
+        label={t(`field.${name}`)}
+        value={value}
+        required={name === 'title'}
+        error={problem !== null}
         onChange={({ target }) => onChange({ ...draft.typed, [name]: target.value })}
-        helperText={problem ? t(`problem.${problem}`) : words ? t('add.read', { words: words.length > 90 ? `${words.slice(0, 90)}…` : words }) : undefined}
+        helperText={
+          problem
+            ? t(`problem.${problem}`)
+            : words
+              ? t('add.read', { words: words.length > 90 ? `${words.slice(0, 90)}…` : words })
+              : undefined
+        }
         slotProps={{ htmlInput: { maxLength: maxOf(name) } }}
       />
     );
   };
   return (
     <Stack role="group" aria-labelledby={lead} spacing={2} data-testid="read-facts">
-      <Typography id={lead} variant="body2">{t('add.confirm')}</Typography>
+      <Typography id={lead} variant="body2">
+        {t('add.confirm')}
+      </Typography>
       {field('title')}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>{field('company')}{field('place')}</Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
+        {field('company')}
+        {field('place')}
+      </Stack>
     </Stack>
   );
 }

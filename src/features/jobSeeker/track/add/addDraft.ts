@@ -6,10 +6,21 @@ import { jobStates, moveFields, trackerLimits, type TrackedJob } from '#domain/t
 import { paperLimits } from '#domain/ownPaper.ts';
 import type { Reading, ReadName } from './useReading.ts';
 
-export const addFields = ['title', 'company', 'place', 'url', 'salary', 'closesAt'] as const satisfies readonly ReadName[];
+export const addFields = [
+  'title',
+  'company',
+  'place',
+  'url',
+  'salary',
+  'closesAt',
+] as const satisfies readonly ReadName[];
 export type AddField = (typeof addFields)[number];
 
-const Draft = z.object({ text: z.string().default(''), state: z.enum(jobStates).default('interested'), typed: z.partialRecord(z.enum(addFields), z.string()).default({}) });
+const Draft = z.object({
+  text: z.string().default(''),
+  state: z.enum(jobStates).default('interested'),
+  typed: z.partialRecord(z.enum(addFields), z.string()).default({}),
+});
 export type Draft = z.infer<typeof Draft>;
 export const emptyDraft: Draft = { text: '', state: 'interested', typed: {} };
 
@@ -24,7 +35,12 @@ export function draftFrom(kept: string): Draft {
 
 /** The first line with words: a name for a posting whose title could not be read. */
 export function firstLineOf(text: string): string {
-  return (text.split(/\r?\n/u).map((line) => line.trim()).find(Boolean) ?? '').slice(0, paperLimits.titleMax);
+  return (
+    text
+      .split(/\r?\n/u)
+      .map((line) => line.trim())
+      .find(Boolean) ?? ''
+  ).slice(0, paperLimits.titleMax);
 }
 
 /** What a field holds: what was typed, else what was read. */
@@ -32,7 +48,12 @@ export function valueOf(draft: Draft, reading: Reading, name: AddField): string 
   return draft.typed[name] ?? reading.facts[name]?.value ?? '';
 }
 
-export const maxOf = (name: AddField): number => (name === 'title' ? paperLimits.titleMax : name === 'url' ? trackerLimits.url : trackerLimits.short);
+export const maxOf = (name: AddField): number =>
+  name === 'title'
+    ? paperLimits.titleMax
+    : name === 'url'
+      ? trackerLimits.url
+      : trackerLimits.short;
 
 /** What is wrong with a field; null when nothing is. */
 export function problemOf(name: AddField, value: string): 'titleMissing' | 'url' | 'date' | null {
@@ -46,8 +67,16 @@ export function problemOf(name: AddField, value: string): 'titleMissing' | 'url'
 export function jobOf(draft: Draft, reading: Reading, now: Date): TrackedJob {
   const value = (name: AddField): string => valueOf(draft, reading, name).trim();
   return {
-    title: value('title').slice(0, paperLimits.titleMax), company: value('company').slice(0, trackerLimits.short), place: value('place').slice(0, trackerLimits.short), salary: value('salary').slice(0, trackerLimits.short),
-    url: value('url') === '' ? '' : webAddress(value('url')) ?? '', closesAt: keptFromFields(value('closesAt')), text: draft.text.slice(0, paperLimits.textMax), ...moveFields({}, draft.state, now),
-    ...(reading.content ? { language: reading.content.reading?.language ?? null, content: reading.content } : {}),
+    title: value('title').slice(0, paperLimits.titleMax),
+    company: value('company').slice(0, trackerLimits.short),
+    place: value('place').slice(0, trackerLimits.short),
+    salary: value('salary').slice(0, trackerLimits.short),
+    url: value('url') === '' ? '' : (webAddress(value('url')) ?? ''),
+    closesAt: keptFromFields(value('closesAt')),
+    text: draft.text.slice(0, paperLimits.textMax),
+    ...moveFields({}, draft.state, now),
+    ...(reading.content
+      ? { language: reading.content.reading?.language ?? null, content: reading.content }
+      : {}),
   };
 }

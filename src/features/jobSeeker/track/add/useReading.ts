@@ -21,23 +21,51 @@ const least = 40;
 
 export function useReading(typed: string): Reading {
   const text = useLater(typed, restMs);
-  const [done, setDone] = useState<{ text: string; result: Result<'readJobDescription'> | null } | null>(null);
+  const [done, setDone] = useState<{
+    text: string;
+    result: Result<'readJobDescription'> | null;
+  } | null>(null);
   const isWorth = text.trim().length >= least;
   useEffect(() => {
     if (!isWorth) return undefined;
     const abort = new AbortController();
-    getAi().ask('readJobDescription', { text }, { signal: abort.signal }).then(
-      (result) => setDone({ text, result }),
-      (error: unknown) => { if (!abort.signal.aborted) { console.error(error); setDone({ text, result: null }); } },
-    );
+    getAi()
+      .ask('readJobDescription', { text }, { signal: abort.signal })
+      .then(
+        (result) => setDone({ text, result }),
+        (error: unknown) => {
+          if (!abort.signal.aborted) {
+            console.error(error);
+            setDone({ text, result: null });
+          }
+        },
+      );
     return () => abort.abort();
   }, [text, isWorth]);
   const facts = useMemo(() => postingFacts(text), [text]);
   const result = done?.text === text ? done.result : null;
   const title = result?.reply.title.trim() ?? '';
   return {
-    facts: { ...facts, ...(title ? { title: { value: title, words: text.split(/\r?\n/).find((line) => line.includes(title))?.trim().slice(0, 200) ?? title } } : {}) },
-    content: result && text === typed ? { reading: KeptReading.parse(result.reply), provenance: result.provenance } : null,
+    facts: {
+      ...facts,
+      ...(title
+        ? {
+            title: {
+              value: title,
+              words:
+                text
+                  .split(/\r?\n/)
+                  .find((line) => line.includes(title))
+                  ?.trim()
+                  .slice(0, 200) ?? title,
+            },
+          }
+        : {}),
+    },
+    content:
+      result && text === typed
+        ? { reading: KeptReading.parse(result.reply), provenance: result.provenance }
+        : null,
     pending: typed.trim().length >= least && (text !== typed || done?.text !== text),
     failed: isWorth && done?.text === text && done.result === null,
   };

@@ -1,5 +1,15 @@
 // One's jobs as columns, a state each: carried by pointer, finger or keyboard, or moved by a menu; what is moved offline is sent later.
-import { DndContext, DragOverlay, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +20,16 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { CardFace } from './JobCard.tsx';
 import { detect, slotCoordinates, slotId, slotOf, type Slot } from './slots.ts';
 
-interface Props { jobs: readonly Job[]; move: MoveJob }
-interface WithJob { active: { data: { current?: unknown } } }
+interface Props {
+  jobs: readonly Job[];
+  move: MoveJob;
+}
+interface WithJob {
+  active: { data: { current?: unknown } };
+}
 
-const jobOf = (event: WithJob): Job | null => (event.active.data.current as { job?: Job } | undefined)?.job ?? null;
+const jobOf = (event: WithJob): Job | null =>
+  (event.active.data.current as { job?: Job } | undefined)?.job ?? null;
 
 export function Board({ jobs, move }: Props) {
   const { t } = useTranslation('tracker');
@@ -26,19 +42,41 @@ export function Board({ jobs, move }: Props) {
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: slotCoordinates }),
   );
-  const columns = Object.fromEntries(jobStates.map((state) => [state, columnOf(jobs, state)])) as Record<(typeof jobStates)[number], Job[]>;
+  const columns = Object.fromEntries(
+    jobStates.map((state) => [state, columnOf(jobs, state)]),
+  ) as Record<(typeof jobStates)[number], Job[]>;
   const nameOf = (job: Job | null | undefined): string => job?.data.title || t('untitled');
   const placeName = (slot: Slot): string => {
     const column = columns[slot.state];
     const index = column.findIndex(({ id }) => id === slot.beforeId);
-    return t('board.place', { state: t(`state.${slot.state}`), place: (index === -1 ? column.length : index) + 1 });
+    return t('board.place', {
+      state: t(`state.${slot.state}`),
+      place: (index === -1 ? column.length : index) + 1,
+    });
   };
   /** Over its own place nothing new is to be said. */
-  const isHere = (job: Job | null, slot: Slot | null): boolean => job !== null && slot?.beforeId === job.id;
+  const isHere = (job: Job | null, slot: Slot | null): boolean =>
+    job !== null && slot?.beforeId === job.id;
   const announcements: Announcements = {
-    onDragStart: (event) => { const job = jobOf(event); return job ? t('board.lifted', { name: nameOf(job), state: t(`state.${stateOf(job.data.status)}`) }) : undefined; },
-    onDragOver: (event) => { const slot = slotOf(event.over?.id); if (isHere(jobOf(event), slot)) return undefined; return slot ? t('board.over', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.overNothing', { name: nameOf(jobOf(event)) }); },
-    onDragEnd: (event) => { const slot = slotOf(event.over?.id); return slot && !isHere(jobOf(event), slot) ? t('board.dropped', { name: nameOf(jobOf(event)), place: placeName(slot) }) : t('board.cancelled', { name: nameOf(jobOf(event)) }); },
+    onDragStart: (event) => {
+      const job = jobOf(event);
+      return job
+        ? t('board.lifted', { name: nameOf(job), state: t(`state.${stateOf(job.data.status)}`) })
+        : undefined;
+    },
+    onDragOver: (event) => {
+      const slot = slotOf(event.over?.id);
+      if (isHere(jobOf(event), slot)) return undefined;
+      return slot
+        ? t('board.over', { name: nameOf(jobOf(event)), place: placeName(slot) })
+        : t('board.overNothing', { name: nameOf(jobOf(event)) });
+    },
+    onDragEnd: (event) => {
+      const slot = slotOf(event.over?.id);
+      return slot && !isHere(jobOf(event), slot)
+        ? t('board.dropped', { name: nameOf(jobOf(event)), place: placeName(slot) })
+        : t('board.cancelled', { name: nameOf(jobOf(event)) });
+    },
     onDragCancel: (event) => t('board.cancelled', { name: nameOf(jobOf(event)) }),
   };
   function end(): void {
@@ -59,15 +97,39 @@ export function Board({ jobs, move }: Props) {
   }
   return (
     <DndContext
-      sensors={sensors} collisionDetection={detect} onDragStart={(event) => setLifted(jobOf(event))} onDragOver={(event) => setOver(slotOf(event.over?.id))} onDragEnd={drop} onDragCancel={end}
+      sensors={sensors}
+      collisionDetection={detect}
+      onDragStart={(event) => setLifted(jobOf(event))}
+      onDragOver={(event) => setOver(slotOf(event.over?.id))}
+      onDragEnd={drop}
+      onDragCancel={end}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('board.how') } }}
     >
       <Box
-        role="group" aria-label={t('board.label')} data-testid="board" tabIndex={0}
-        sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: { xs: 'min(80vw, 300px)', sm: 'minmax(208px, 1fr)' }, gap: 1.5, overflowX: 'auto', pb: 1.5, scrollSnapType: lifted ? 'none' : 'x proximity' }}
+        role="group"
+        aria-label={t('board.label')}
+        data-testid="board"
+        tabIndex={0}
+        sx={{
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: { xs: 'min(80vw, 300px)', sm: 'minmax(208px, 1fr)' },
+          gap: 1.5,
+          overflowX: 'auto',
+          pb: 1.5,
+          scrollSnapType: lifted ? 'none' : 'x proximity',
+        }}
       >
         {jobStates.map((state) => (
-          <BoardColumn key={state} state={state} jobs={columns[state]} move={move} over={lifted && over?.state === state ? slotId(over) : null} focusedId={focusedId} onMoved={setFocusedId} />
+          <BoardColumn
+            key={state}
+            state={state}
+            jobs={columns[state]}
+            move={move}
+            over={lifted && over?.state === state ? slotId(over) : null}
+            focusedId={focusedId}
+            onMoved={setFocusedId}
+          />
         ))}
       </Box>
       <DragOverlay dropAnimation={null}>{lifted && <CardFace job={lifted} isLifted />}</DragOverlay>

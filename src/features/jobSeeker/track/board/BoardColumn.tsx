@@ -10,7 +10,14 @@ import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { JobCard } from './JobCard.tsx';
 import { columnId, slotId } from './slots.ts';
 
-interface Props { state: JobState; jobs: readonly Job[]; move: MoveJob; /** The name of the place a lifted job is over, in this column. */ over: string | null; focusedId: string | null; onMoved: (id: string) => void }
+interface Props {
+  state: JobState;
+  jobs: readonly Job[];
+  move: MoveJob;
+  /** The name of the place a lifted job is over, in this column. */ over: string | null;
+  focusedId: string | null;
+  onMoved: (id: string) => void;
+}
 
 const page = 40;
 
@@ -25,28 +32,112 @@ export function BoardColumn({ state, jobs, move, over, focusedId, onMoved }: Pro
   const name = t(`state.${state}`);
   return (
     <Box
-      component="section" ref={setColumnRef} aria-label={t('board.column', { state: name, count: jobs.length })} data-testid={`column-${state}`} data-count={jobs.length}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 220, maxHeight: 'max(420px, 72vh)', borderRadius: 2, bgcolor: over ? 'soft.primary.bg' : 'background.sunken', outline: over ? '2px solid' : 'none', outlineColor: 'primary.main', outlineOffset: -2, scrollSnapAlign: 'start', minWidth: 0 }}
+      component="section"
+      ref={setColumnRef}
+      aria-label={t('board.column', { state: name, count: jobs.length })}
+      data-testid={`column-${state}`}
+      data-count={jobs.length}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 220,
+        maxHeight: 'max(420px, 72vh)',
+        borderRadius: 2,
+        bgcolor: over ? 'soft.primary.bg' : 'background.sunken',
+        outline: over ? '2px solid' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: -2,
+        scrollSnapAlign: 'start',
+        minWidth: 0,
+      }}
     >
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', px: 1.5, pt: 1.25, pb: 0.75 }}>
-        <Typography component="h2" variant="subtitle2">{name}</Typography>
-        <Typography variant="body2" color="text.secondary" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>{format.number(jobs.length)}</Typography>
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          px: 1.5,
+          pt: 1.25,
+          pb: 0.75,
+        }}
+      >
+        <Typography component="h2" variant="subtitle2">
+          {name}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          aria-hidden
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {format.number(jobs.length)}
+        </Typography>
       </Stack>
-      <Box tabIndex={-1} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1, display: 'flex', flexDirection: 'column' }}>
-        <Box component="ul" sx={{ display: 'flex', flexDirection: 'column', m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        tabIndex={-1}
+        sx={{
+          flexGrow: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          px: 1,
+          pb: 1,
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexDirection: 'column', m: 0, p: 0, listStyle: 'none' }}
+        >
           {shown.map((job, index) => (
             <JobCard
-              key={job.id} job={job} state={state} isOver={over === slotId({ state, beforeId: job.id })} takesFocus={job.id === focusedId} move={(next) => { onMoved(job.id); move(job, next); }}
+              key={job.id}
+              job={job}
+              state={state}
+              isOver={over === slotId({ state, beforeId: job.id })}
+              takesFocus={job.id === focusedId}
+              move={(next) => {
+                onMoved(job.id);
+                move(job, next);
+              }}
               shift={{
-                up: index === 0 ? null : () => { onMoved(job.id); move(job, state, jobs[index - 1]?.id ?? null); },
-                down: index === jobs.length - 1 ? null : () => { onMoved(job.id); move(job, state, jobs[index + 2]?.id ?? null); },
+                up:
+                  index === 0
+                    ? null
+                    : () => {
+                        onMoved(job.id);
+                        move(job, state, jobs[index - 1]?.id ?? null);
+                      },
+                down:
+                  index === jobs.length - 1
+                    ? null
+                    : () => {
+                        onMoved(job.id);
+                        move(job, state, jobs[index + 2]?.id ?? null);
+                      },
               }}
             />
           ))}
         </Box>
-        <Box ref={setEndRef} sx={{ flexGrow: 1, minHeight: 40, borderTop: 2, borderColor: over === endId ? 'primary.main' : 'transparent' }}>
-          {jobs.length === 0 && <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>{t('board.empty')}</Typography>}
-          {jobs.length > shown.length && <Button size="small" onClick={() => setMost(most + page)}>{t('board.showMore', { count: jobs.length - shown.length })}</Button>}
+        <Box
+          ref={setEndRef}
+          sx={{
+            flexGrow: 1,
+            minHeight: 40,
+            borderTop: 2,
+            borderColor: over === endId ? 'primary.main' : 'transparent',
+          }}
+        >
+          {jobs.length === 0 && (
+            <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>
+              {t('board.empty')}
+            </Typography>
+          )}
+          {jobs.length > shown.length && (
+            <Button size="small" onClick={() => setMost(most + page)}>
+              {t('board.showMore', { count: jobs.length - shown.length })}
+            </Button>
+          )}
         </Box>
       </Box>
     </Box>

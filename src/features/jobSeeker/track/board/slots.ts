@@ -1,17 +1,29 @@
 // Where a lifted job may be put down: before another job, or at the end of a column; and how arrow keys go from place to place.
-import { closestCorners, KeyboardCode, pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter, type UniqueIdentifier } from '@dnd-kit/core';
+import {
+  closestCorners,
+  KeyboardCode,
+  pointerWithin,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
 import { jobStates, type JobState } from '#domain/trackedJob.ts';
 
 /** A place: of a job in a column, or a column's end (no job). */
-export interface Slot { state: JobState; beforeId: string | null }
+export interface Slot {
+  state: JobState;
+  beforeId: string | null;
+}
 
 /** The name of a place for the drag and drop; `column` is the whole column, which stands for its end. */
-export const slotId = ({ state, beforeId }: Slot): string => (beforeId === null ? `end:${state}` : `before:${state}:${beforeId}`);
+export const slotId = ({ state, beforeId }: Slot): string =>
+  beforeId === null ? `end:${state}` : `before:${state}:${beforeId}`;
 export const columnId = (state: JobState): string => `column:${state}`;
 
 /** The place that a name stands for; null when it is none. */
 export function slotOf(id: UniqueIdentifier | undefined): Slot | null {
-  const [, kind = '', stateText = '', beforeId = null] = /^(before|end|column):([a-z]+)(?::(.+))?$/.exec(String(id ?? '')) ?? [];
+  const [, kind = '', stateText = '', beforeId = null] =
+    /^(before|end|column):([a-z]+)(?::(.+))?$/.exec(String(id ?? '')) ?? [];
   const state = jobStates.find((known) => known === stateText);
   return state && kind ? { state, beforeId: kind === 'before' ? beforeId : null } : null;
 }
@@ -26,8 +38,12 @@ export const detect: CollisionDetection = (args) => {
 };
 
 /** Left and right go to the top of the column beside, up and down to the place above or below. */
-export const slotCoordinates: KeyboardCoordinateGetter = (event, { currentCoordinates, context: { active, droppableContainers, droppableRects, over } }) => {
-  const sideways = event.code === KeyboardCode.Right ? 1 : event.code === KeyboardCode.Left ? -1 : 0;
+export const slotCoordinates: KeyboardCoordinateGetter = (
+  event,
+  { currentCoordinates, context: { active, droppableContainers, droppableRects, over } },
+) => {
+  const sideways =
+    event.code === KeyboardCode.Right ? 1 : event.code === KeyboardCode.Left ? -1 : 0;
   const along = event.code === KeyboardCode.Down ? 1 : event.code === KeyboardCode.Up ? -1 : 0;
   if (sideways === 0 && along === 0) return undefined;
   event.preventDefault();
@@ -36,10 +52,15 @@ export const slotCoordinates: KeyboardCoordinateGetter = (event, { currentCoordi
   const column = jobStates.indexOf(at.state);
   const state = sideways === 0 ? at.state : jobStates[column + sideways];
   if (!state) return currentCoordinates;
-  const places = droppableContainers.getEnabled().flatMap(({ id }) => {
-    const rect = droppableRects.get(id);
-    return rect && !String(id).startsWith('column:') && slotOf(id)?.state === state ? [{ id, rect }] : [];
-  }).toSorted((a, b) => a.rect.top - b.rect.top);
+  const places = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect && !String(id).startsWith('column:') && slotOf(id)?.state === state
+        ? [{ id, rect }]
+        : [];
+    })
+    .toSorted((a, b) => a.rect.top - b.rect.top);
   const index = sideways === 0 ? places.findIndex(({ id }) => id === over?.id) + along : 0;
   const next = places[index]?.rect;
   return next ? { x: next.left, y: next.top } : currentCoordinates;

@@ -21,23 +21,61 @@ export function Agenda({ jobs, locale }: { jobs: readonly Job[]; locale: string 
   const hidden = all.length - ahead.length;
   const shown: Shown[] = withPast ? all : ahead;
   const days = byDay(shown);
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const dayName = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return (
     <Box data-testid="agenda">
-      {shown.length === 0 && <EmptyState heading="h3" title={t('calendar.none')} text={t('calendar.noneText')} />}
+      {shown.length === 0 && (
+        <EmptyState heading="h3" title={t('calendar.none')} text={t('calendar.noneText')} />
+      )}
       {days.map(([key, events]) => (
-        <Box key={key} component="section" aria-label={dayName.format(events[0]?.at)} sx={{ pt: 1.5 }}>
-          <Typography variant="subtitle2" component="h3" sx={{ color: key === dayKey(now) ? 'primary.main' : undefined }}>{dayName.format(events[0]?.at)}{key === dayKey(now) && ` · ${t('when.today')}`}</Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>{events.map((event) => <EventRow key={event.id} event={event} locale={locale} isLate={event.isLate ?? false} />)}</Box>
+        <Box
+          key={key}
+          component="section"
+          aria-label={dayName.format(events[0]?.at)}
+          sx={{ pt: 1.5 }}
+        >
+          <Typography
+            variant="subtitle2"
+            component="h3"
+            sx={{ color: key === dayKey(now) ? 'primary.main' : undefined }}
+          >
+            {dayName.format(events[0]?.at)}
+            {key === dayKey(now) && ` · ${t('when.today')}`}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {events.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                locale={locale}
+                isLate={event.isLate ?? false}
+              />
+            ))}
+          </Box>
         </Box>
       ))}
-      {hidden > 0 && <Button size="small" sx={{ mt: 1.5 }} onClick={() => setWithPast(!withPast)} aria-expanded={withPast}>{t(withPast ? 'calendar.hidePast' : 'calendar.showPast', { count: hidden })}</Button>}
+      {hidden > 0 && (
+        <Button
+          size="small"
+          sx={{ mt: 1.5 }}
+          onClick={() => setWithPast(!withPast)}
+          aria-expanded={withPast}
+        >
+          {t(withPast ? 'calendar.hidePast' : 'calendar.showPast', { count: hidden })}
+        </Button>
+      )}
     </Box>
   );
 }
 
 function byDay(events: readonly Shown[]): [string, Shown[]][] {
   const days = new Map<string, Shown[]>();
-  for (const event of events) days.set(dayKey(event.at), [...(days.get(dayKey(event.at)) ?? []), event]);
+  for (const event of events)
+    days.set(dayKey(event.at), [...(days.get(dayKey(event.at)) ?? []), event]);
   return [...days];
 }

@@ -33,60 +33,192 @@ export function Contacts({ keptAt, items, latest, write }: ListProps<Contact>) {
   const edit = (contact: Contact | null): void => keep(contact ? JSON.stringify(contact) : '');
   function save(contact: Contact): void {
     const trimmed: Contact = { ...contact, name: contact.name.trim(), email: contact.email.trim() };
-    write(latest().some(({ id }) => id === contact.id) ? latest().map((one) => (one.id === contact.id ? trimmed : one)) : [...latest(), { ...trimmed, id: newId() }]);
+    write(
+      latest().some(({ id }) => id === contact.id)
+        ? latest().map((one) => (one.id === contact.id ? trimmed : one))
+        : [...latest(), { ...trimmed, id: newId() }],
+    );
     edit(null);
   }
   function remove(contact: Contact): void {
     const index = items.indexOf(contact);
     write(latest().filter(({ id }) => id !== contact.id));
-    notifyUndo(t('contact.removed', { name: contact.name }), t('common:actions.undo'), () => write(latest().toSpliced(index, 0, contact)));
+    notifyUndo(t('contact.removed', { name: contact.name }), t('common:actions.undo'), () =>
+      write(latest().toSpliced(index, 0, contact)),
+    );
   }
   return (
     <Stack spacing={1}>
-      {items.length === 0 && !editing && <Typography variant="body2" color="text.secondary">{t('contact.none')}</Typography>}
+      {items.length === 0 && !editing && (
+        <Typography variant="body2" color="text.secondary">
+          {t('contact.none')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>
-        {items.map((contact) => (editing?.id === contact.id ? <li key={contact.id}><ContactForm contact={editing} change={edit} save={save} cancel={() => edit(null)} /></li> : (
-          <Stack key={contact.id} component="li" direction="row" spacing={1} data-testid="contact" sx={{ alignItems: 'flex-start', py: 0.75 }}>
-            <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{contact.name}{contact.role && <Typography component="span" variant="body2" color="text.secondary"> · {contact.role}</Typography>}</Typography>
-              <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-                {contact.email && <Link variant="body2" href={mailtoLink(contact.email)} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>{contact.email}</Link>}
-                {contact.phone && (dialled(contact.phone) ? <Link variant="body2" href={`tel:${dialled(contact.phone)}`} sx={{ py: 0.25 }}>{contact.phone}</Link> : <Typography variant="body2">{contact.phone}</Typography>)}
-              </Stack>
-              {contact.notes && <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{contact.notes}</Typography>}
-            </Box>
-            <IconButton size="small" aria-label={t('contact.edit', { name: contact.name })} onClick={() => edit(contact)}><EditIcon fontSize="small" /></IconButton>
-            <IconButton size="small" aria-label={t('contact.remove', { name: contact.name })} onClick={() => remove(contact)}><DeleteIcon fontSize="small" /></IconButton>
-          </Stack>
-        )))}
+        {items.map((contact) =>
+          editing?.id === contact.id ? (
+            <li key={contact.id}>
+              <ContactForm contact={editing} change={edit} save={save} cancel={() => edit(null)} />
+            </li>
+          ) : (
+            <Stack
+              key={contact.id}
+              component="li"
+              direction="row"
+              spacing={1}
+              data-testid="contact"
+              sx={{ alignItems: 'flex-start', py: 0.75 }}
+            >
+              <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+                <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+                  {contact.name}
+                  {contact.role && (
+                    <Typography component="span" variant="body2" color="text.secondary">
+                      {' '}
+                      · {contact.role}
+                    </Typography>
+                  )}
+                </Typography>
+                <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+                  {contact.email && (
+                    <Link
+                      variant="body2"
+                      href={mailtoLink(contact.email)}
+                      sx={{ overflowWrap: 'anywhere', py: 0.25 }}
+                    >
+                      {contact.email}
+                    </Link>
+                  )}
+                  {contact.phone &&
+                    (dialled(contact.phone) ? (
+                      <Link
+                        variant="body2"
+                        href={`tel:${dialled(contact.phone)}`}
+                        sx={{ py: 0.25 }}
+                      >
+                        {contact.phone}
+                      </Link>
+                    ) : (
+                      <Typography variant="body2">{contact.phone}</Typography>
+                    ))}
+                </Stack>
+                {contact.notes && (
+                  <Typography
+                    variant="body2"
+                    color="text.secondary"
+                    sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                  >
+                    {contact.notes}
+                  </Typography>
+                )}
+              </Box>
+              <IconButton
+                size="small"
+                aria-label={t('contact.edit', { name: contact.name })}
+                onClick={() => edit(contact)}
+              >
+                <EditIcon fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={t('contact.remove', { name: contact.name })}
+                onClick={() => remove(contact)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </Stack>
+          ),
+        )}
       </Box>
-      {editing && !items.some(({ id }) => id === editing.id) && <ContactForm contact={editing} change={edit} save={save} cancel={() => edit(null)} />}
-      {!editing && items.length < trackerLimits.contacts && <div><Button size="small" startIcon={<AddIcon />} onClick={() => edit(empty)}>{t('contact.add')}</Button></div>}
-      {items.length >= trackerLimits.contacts && <Typography variant="body2" color="text.secondary">{t('contact.most', { count: trackerLimits.contacts })}</Typography>}
+      {editing && !items.some(({ id }) => id === editing.id) && (
+        <ContactForm contact={editing} change={edit} save={save} cancel={() => edit(null)} />
+      )}
+      {!editing && items.length < trackerLimits.contacts && (
+        <div>
+          <Button size="small" startIcon={<AddIcon />} onClick={() => edit(empty)}>
+            {t('contact.add')}
+          </Button>
+        </div>
+      )}
+      {items.length >= trackerLimits.contacts && (
+        <Typography variant="body2" color="text.secondary">
+          {t('contact.most', { count: trackerLimits.contacts })}
+        </Typography>
+      )}
     </Stack>
   );
 }
 
-interface FormProps { contact: Contact; change: (contact: Contact) => void; save: (contact: Contact) => void; cancel: () => void }
+interface FormProps {
+  contact: Contact;
+  change: (contact: Contact) => void;
+  save: (contact: Contact) => void;
+  cancel: () => void;
+}
 
 function ContactForm({ contact, change, save, cancel }: FormProps) {
   const { t } = useTranslation(['tracker', 'common']);
   const [tried, setTried] = useState(false);
-  const wrong = { name: contact.name.trim() === '' ? t('problem.nameMissing') : null, email: contact.email.trim() !== '' && !isEmail(contact.email.trim()) ? t('problem.email') : null };
+  const wrong = {
+    name: contact.name.trim() === '' ? t('problem.nameMissing') : null,
+    email:
+      contact.email.trim() !== '' && !isEmail(contact.email.trim()) ? t('problem.email') : null,
+  };
   const field = (name: 'name' | 'role' | 'email' | 'phone', more: object = {}) => {
     const problem = tried && (name === 'name' || name === 'email') ? wrong[name] : null;
-    return <TextField size="small" label={t(`contact.${name}`)} value={contact[name]} onChange={({ target }) => change({ ...contact, [name]: target.value })} error={problem !== null} helperText={problem} slotProps={{ htmlInput: { maxLength: trackerLimits.short, ...more } }} />;
+    return (
+      <TextField
+        size="small"
+        label={t(`contact.${name}`)}
+        value={contact[name]}
+        onChange={({ target }) => change({ ...contact, [name]: target.value })}
+        error={problem !== null}
+        helperText={problem}
+        slotProps={{ htmlInput: { maxLength: trackerLimits.short, ...more } }}
+      />
+    );
   };
   function submit(): void {
     setTried(true);
     if (!wrong.name && !wrong.email) save(contact);
   }
   return (
-    <Stack component="form" noValidate spacing={1.5} aria-label={t('contact.form')} onSubmit={(event) => { event.preventDefault(); submit(); }} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, my: 0.5 }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ '& > *': { flex: 1 } }}>{field('name', { autoFocus: true })}{field('role')}</Stack>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ '& > *': { flex: 1 } }}>{field('email', { inputMode: 'email', autoCapitalize: 'none' })}{field('phone', { inputMode: 'tel' })}</Stack>
-      <TextField size="small" label={t('contact.notes')} multiline maxRows={5} value={contact.notes} onChange={({ target }) => change({ ...contact, notes: target.value })} slotProps={{ htmlInput: { maxLength: 2_000 } }} />
-      <Stack direction="row" spacing={1}><Button type="submit" variant="contained" size="small">{t('common:actions.save')}</Button><Button size="small" onClick={cancel}>{t('common:actions.cancel')}</Button></Stack>
+    <Stack
+      component="form"
+      noValidate
+      spacing={1.5}
+      aria-label={t('contact.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, my: 0.5 }}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ '& > *': { flex: 1 } }}>
+        {field('name', { autoFocus: true })}
+        {field('role')}
+      </Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ '& > *': { flex: 1 } }}>
+        {field('email', { inputMode: 'email', autoCapitalize: 'none' })}
+        {field('phone', { inputMode: 'tel' })}
+      </Stack>
+      <TextField
+        size="small"
+        label={t('contact.notes')}
+        multiline
+        maxRows={5}
+        value={contact.notes}
+        onChange={({ target }) => change({ ...contact, notes: target.value })}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" size="small">
+          {t('common:actions.save')}
+        </Button>
+        <Button size="small" onClick={cancel}>
+          {t('common:actions.cancel')}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -10,18 +10,31 @@ import { useLive } from '#ui/useLive.ts';
 import { useTellFault } from '#ui/useTellFault.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 
-export function DeleteJob({ uid, job, close, gone }: { uid: string; job: Job; close: () => void; gone: () => void }) {
+export function DeleteJob({
+  uid,
+  job,
+  close,
+  gone,
+}: {
+  uid: string;
+  job: Job;
+  close: () => void;
+  gone: () => void;
+}) {
   const { t } = useTranslation(['tracker', 'common']);
   const tell = useTellFault();
   const application = useLive(paperOf(uid, 'applications', job.id));
-  const versions = useLive(papersOf(uid, 'resumes', 100)).items.filter(({ data }) => data.jobId === job.id && data.status === 'version');
+  const versions = useLive(papersOf(uid, 'resumes', 100)).items.filter(
+    ({ data }) => data.jobId === job.id && data.status === 'version',
+  );
   const [withApplication, setWithApplication] = useState(true);
   const [withVersions, setWithVersions] = useState(false);
   const name = jobName(job.data) || t('untitled');
   function remove(): void {
     // Not waited for: offline, it is gone here at once and on the server later.
     const papers = [
-      removePaper(uid, 'jobTrackers', job.id), ...(application && withApplication ? [removePaper(uid, 'applications', job.id)] : []),
+      removePaper(uid, 'jobTrackers', job.id),
+      ...(application && withApplication ? [removePaper(uid, 'applications', job.id)] : []),
       ...(withVersions ? versions.map(({ id }) => removePaper(uid, 'resumes', id)) : []),
     ];
     Promise.all(papers).catch(tell);
@@ -29,11 +42,30 @@ export function DeleteJob({ uid, job, close, gone }: { uid: string; job: Job; cl
     gone();
   }
   return (
-    <ConfirmDialog open title={t('delete.title', { name })} confirmLabel={t('common:actions.delete')} danger onConfirm={remove} onClose={close}>
+    <ConfirmDialog
+      open
+      title={t('delete.title', { name })}
+      confirmLabel={t('common:actions.delete')}
+      danger
+      onConfirm={remove}
+      onClose={close}
+    >
       <Stack spacing={1}>
         <DialogContentText>{t('delete.text')}</DialogContentText>
-        {application && <FormControlLabel control={<Checkbox checked={withApplication} onChange={(_, on) => setWithApplication(on)} />} label={t('delete.application')} />}
-        {versions.length > 0 && <FormControlLabel control={<Checkbox checked={withVersions} onChange={(_, on) => setWithVersions(on)} />} label={t('delete.versions', { count: versions.length })} />}
+        {application && (
+          <FormControlLabel
+            control={
+              <Checkbox checked={withApplication} onChange={(_, on) => setWithApplication(on)} />
+            }
+            label={t('delete.application')}
+          />
+        )}
+        {versions.length > 0 && (
+          <FormControlLabel
+            control={<Checkbox checked={withVersions} onChange={(_, on) => setWithVersions(on)} />}
+            label={t('delete.versions', { count: versions.length })}
+          />
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -25,13 +25,25 @@ import { Tasks } from './Tasks.tsx';
 import { useJobDesk } from './useJobDesk.ts';
 import { useList } from './useList.ts';
 
-interface Props { uid: string; job: Job; titleId: string; move: MoveJob; close: () => void }
+interface Props {
+  uid: string;
+  job: Job;
+  titleId: string;
+  move: MoveJob;
+  close: () => void;
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 1.5 }}>{title}</Typography>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}
+    >
+      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 600, mb: 1.5 }}>
+        {title}
+      </Typography>
       {children}
     </Box>
   );
@@ -47,56 +59,139 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
   const { save } = useCalendarFile();
   const [isDeleting, setDeleting] = useState(false);
   const keptAt = `tracker/${uid}/job/${job.id}`;
-  const contacts = useList(keptAt, data.contacts ?? [], (next) => write(job.id, { contacts: next }));
+  const contacts = useList(keptAt, data.contacts ?? [], (next) =>
+    write(job.id, { contacts: next }),
+  );
   const tasks = useList(keptAt, data.tasks ?? [], (next) => write(job.id, { tasks: next }));
   const address = data.url ? webAddress(data.url) : null;
   const dated = jobEventsOf([job]).filter(({ kind }) => kind !== 'task');
-  const tool = (tab: 'fit' | 'prepare'): string => to('jobTools', {}, { query: { tab, job: job.id } });
+  const tool = (tab: 'fit' | 'prepare'): string =>
+    to('jobTools', {}, { query: { tab, job: job.id } });
   return (
     <Stack spacing={2.5}>
       <Box sx={{ pr: 6 }}>
-        <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>{data.title || t('untitled')}</Typography>
-        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>{[data.company, data.place].filter(Boolean).join(' · ')}</Typography>
+        <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {data.title || t('untitled')}
+        </Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[data.company, data.place].filter(Boolean).join(' · ')}
+        </Typography>
       </Box>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'flex-end', flexWrap: 'wrap' }}>
-        <TextField select size="small" label={t('field.state')} value={stateOf(data.status)} onChange={({ target }) => move(job, stateOf(target.value))} sx={{ minWidth: 170 }}>
-          {jobStates.map((state) => <MenuItem key={state} value={state}>{t(`state.${state}`)}</MenuItem>)}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'flex-end', flexWrap: 'wrap' }}
+      >
+        <TextField
+          select
+          size="small"
+          label={t('field.state')}
+          value={stateOf(data.status)}
+          onChange={({ target }) => move(job, stateOf(target.value))}
+          sx={{ minWidth: 170 }}
+        >
+          {jobStates.map((state) => (
+            <MenuItem key={state} value={state}>
+              {t(`state.${state}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        <Button variant="outlined" component={Link} to={tool('fit')}>{t('tab.fit')}</Button>
-        <Button variant="outlined" component={Link} to={tool('prepare')}>{t('tab.prepare')}</Button>
-        <Box sx={{ ml: 'auto', alignSelf: 'center' }}><SaveState state={desk.saved} /></Box>
+        <Button variant="outlined" component={Link} to={tool('fit')}>
+          {t('tab.fit')}
+        </Button>
+        <Button variant="outlined" component={Link} to={tool('prepare')}>
+          {t('tab.prepare')}
+        </Button>
+        <Box sx={{ ml: 'auto', alignSelf: 'center' }}>
+          <SaveState state={desk.saved} />
+        </Box>
       </Stack>
       <Stack spacing={2}>
         <DeskField desk={desk} name="title" />
-        <Box sx={two}><DeskField desk={desk} name="company" /><DeskField desk={desk} name="place" /></Box>
+        <Box sx={two}>
+          <DeskField desk={desk} name="company" />
+          <DeskField desk={desk} name="place" />
+        </Box>
         <Box sx={two}>
           <DeskField desk={desk} name="salary" />
           <Stack spacing={0.5}>
             <DeskField desk={desk} name="url" />
-            {address && <div><Button size="small" startIcon={<OpenIcon />} href={address} target="_blank" rel="noopener noreferrer" sx={{ ml: -0.75 }}>{t('job.openPosting')}</Button></div>}
+            {address && (
+              <div>
+                <Button
+                  size="small"
+                  startIcon={<OpenIcon />}
+                  href={address}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  sx={{ ml: -0.75 }}
+                >
+                  {t('job.openPosting')}
+                </Button>
+              </div>
+            )}
           </Stack>
         </Box>
       </Stack>
       <Part title={t('job.dates')}>
-        <Box sx={two}><DayField desk={desk} name="closesAt" /><DayField desk={desk} name="appliedAt" /><InterviewFields desk={desk} /></Box>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', mt: 1, columnGap: 1, '&:empty': { display: 'none' } }}>
-          {dated.map((event) => <Button key={event.id} size="small" startIcon={<SaveIcon />} onClick={() => save([event])}>{t(`calendar.save.${event.kind === 'interview' ? 'interview' : 'deadline'}`)}</Button>)}
+        <Box sx={two}>
+          <DayField desk={desk} name="closesAt" />
+          <DayField desk={desk} name="appliedAt" />
+          <InterviewFields desk={desk} />
+        </Box>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', mt: 1, columnGap: 1, '&:empty': { display: 'none' } }}
+        >
+          {dated.map((event) => (
+            <Button
+              key={event.id}
+              size="small"
+              startIcon={<SaveIcon />}
+              onClick={() => save([event])}
+            >
+              {t(`calendar.save.${event.kind === 'interview' ? 'interview' : 'deadline'}`)}
+            </Button>
+          ))}
         </Stack>
       </Part>
-      <Part title={t('job.tasks')}><Tasks job={job} {...tasks} /></Part>
-      <Part title={t('job.contacts')}><Contacts {...contacts} /></Part>
+      <Part title={t('job.tasks')}>
+        <Tasks job={job} {...tasks} />
+      </Part>
+      <Part title={t('job.contacts')}>
+        <Contacts {...contacts} />
+      </Part>
       <Part title={t('job.words')}>
         <Stack spacing={2}>
           <DeskField desk={desk} name="notes" multiline={{ min: 2, max: 12 }} />
-          <DeskField desk={desk} name="text" help={t('job.textHelp')} multiline={{ min: 3, max: 14 }} />
+          <DeskField
+            desk={desk}
+            name="text"
+            help={t('job.textHelp')}
+            multiline={{ min: 3, max: 14 }}
+          />
         </Stack>
       </Part>
       <Part title={t('job.sent')}>
-        <Boundary fallback={<RowsSkeleton rows={2} />}><Prepared uid={uid} job={job} sent={(resumeId) => write(job.id, { resumeId })} /></Boundary>
+        <Boundary fallback={<RowsSkeleton rows={2} />}>
+          <Prepared uid={uid} job={job} sent={(resumeId) => write(job.id, { resumeId })} />
+        </Boundary>
       </Part>
-      <Part title={t('job.history')}><History job={job} /></Part>
-      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}><Button color="error" onClick={() => setDeleting(true)}>{t('delete.open')}</Button></Box>
-      {isDeleting && <Boundary fallback={null}><DeleteJob uid={uid} job={job} close={() => setDeleting(false)} gone={close} /></Boundary>}
+      <Part title={t('job.history')}>
+        <History job={job} />
+      </Part>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+        <Button color="error" onClick={() => setDeleting(true)}>
+          {t('delete.open')}
+        </Button>
+      </Box>
+      {isDeleting && (
+        <Boundary fallback={null}>
+          <DeleteJob uid={uid} job={job} close={() => setDeleting(false)} gone={close} />
+        </Boundary>
+      )}
     </Stack>
   );
 }
@@ -107,8 +202,16 @@ function History({ job: { data } }: { job: Job }) {
   const steps = historyOf(data);
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-      {data.createdAt && <Typography component="li" variant="body2">{t('job.added', { when: format.date(data.createdAt) })}</Typography>}
-      {steps.map(({ state, at }) => <Typography key={`${state}${at.getTime()}`} component="li" variant="body2">{t('job.step', { state: t(`state.${stateOf(state)}`), when: format.dateTime(at) })}</Typography>)}
+      {data.createdAt && (
+        <Typography component="li" variant="body2">
+          {t('job.added', { when: format.date(data.createdAt) })}
+        </Typography>
+      )}
+      {steps.map(({ state, at }) => (
+        <Typography key={`${state}${at.getTime()}`} component="li" variant="body2">
+          {t('job.step', { state: t(`state.${stateOf(state)}`), when: format.dateTime(at) })}
+        </Typography>
+      ))}
     </Box>
   );
 }

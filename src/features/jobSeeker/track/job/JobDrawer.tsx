@@ -11,16 +11,48 @@ import { useLive } from '#ui/useLive.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { JobDetails } from './JobDetails.tsx';
 
-interface Props { uid: string; id: string; move: MoveJob; close: () => void }
+interface Props {
+  uid: string;
+  id: string;
+  move: MoveJob;
+  close: () => void;
+}
 
 export function JobDrawer({ uid, id, move, close }: Props) {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
-    <Drawer anchor="right" open onClose={close} slotProps={{ paper: { sx: { width: { xs: '100%', sm: 600 } }, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}>
-      <IconButton aria-label={t('actions.close')} onClick={close} autoFocus sx={{ position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 2, bgcolor: 'background.paper' }}><CloseIcon /></IconButton>
+    <Drawer
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{
+        paper: {
+          sx: { width: { xs: '100%', sm: 600 } },
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+        },
+      }}
+    >
+      <IconButton
+        aria-label={t('actions.close')}
+        onClick={close}
+        autoFocus
+        sx={{
+          position: 'absolute',
+          top: 12,
+          insetInlineEnd: 12,
+          zIndex: 2,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
       <Box sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }} data-testid="job-page">
-        <Boundary fallback={<RowsSkeleton rows={7} />}><Open key={id} uid={uid} id={id} titleId={titleId} move={move} close={close} /></Boundary>
+        <Boundary fallback={<RowsSkeleton rows={7} />}>
+          <Open key={id} uid={uid} id={id} titleId={titleId} move={move} close={close} />
+        </Boundary>
       </Box>
     </Drawer>
   );
@@ -29,6 +61,15 @@ export function JobDrawer({ uid, id, move, close }: Props) {
 function Open({ uid, id, titleId, move, close }: Props & { titleId: string }) {
   const { t } = useTranslation(['tracker', 'common']);
   const job = useLive(paperOf(uid, 'jobTrackers', id));
-  if (!job) return <Box id={titleId}><EmptyState title={t('hand.gone')} text={t('job.goneText')} action={{ label: t('common:actions.close'), onClick: close }} /></Box>;
+  if (!job)
+    return (
+      <Box id={titleId}>
+        <EmptyState
+          title={t('hand.gone')}
+          text={t('job.goneText')}
+          action={{ label: t('common:actions.close'), onClick: close }}
+        />
+      </Box>
+    );
   return <JobDetails uid={uid} job={job} titleId={titleId} move={move} close={close} />;
 }

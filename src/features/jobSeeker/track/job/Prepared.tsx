@@ -11,35 +11,95 @@ import type { Job } from '#features/jobSeeker/track/placing.ts';
 
 const listed = 100;
 
-export function Prepared({ uid, job, sent }: { uid: string; job: Job; sent: (resumeId: string | null) => void }) {
+export function Prepared({
+  uid,
+  job,
+  sent,
+}: {
+  uid: string;
+  job: Job;
+  sent: (resumeId: string | null) => void;
+}) {
   const { t } = useTranslation('tracker');
   const format = useFormat();
   const resumes = useLive(papersOf(uid, 'resumes', listed)).items;
   const application = useLive(paperOf(uid, 'applications', job.id))?.data ?? null;
-  const sets = useLive(papersOf(uid, 'practiceSessions', listed)).items.filter(({ data }) => data.jobId === job.id);
+  const sets = useLive(papersOf(uid, 'practiceSessions', listed)).items.filter(
+    ({ data }) => data.jobId === job.id,
+  );
   const letters = letterKinds.filter((kind) => application?.content?.letters?.[kind]?.text);
   const resumeId = job.data.resumeId ?? '';
   const isKnown = resumes.some(({ id }) => id === resumeId);
   // Versions of this job first.
-  const options = resumes.toSorted((a, b) => Number(b.data.jobId === job.id) - Number(a.data.jobId === job.id));
+  const options = resumes.toSorted(
+    (a, b) => Number(b.data.jobId === job.id) - Number(a.data.jobId === job.id),
+  );
   return (
     <Stack spacing={2}>
       {resumes.length === 0 && !resumeId ? (
-        <Typography variant="body2" color="text.secondary">{t('sent.noResume')} <MuiLink component={Link} to={to('jobTools', {}, { query: { tab: 'resume' } })}>{t('sent.addResume')}</MuiLink></Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('sent.noResume')}{' '}
+          <MuiLink component={Link} to={to('jobTools', {}, { query: { tab: 'resume' } })}>
+            {t('sent.addResume')}
+          </MuiLink>
+        </Typography>
       ) : (
-        <TextField select label={t('sent.label')} value={resumeId} onChange={({ target }) => sent(target.value || null)} helperText={resumeId && !isKnown ? t('sent.gone') : undefined} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+        <TextField
+          select
+          label={t('sent.label')}
+          value={resumeId}
+          onChange={({ target }) => sent(target.value || null)}
+          helperText={resumeId && !isKnown ? t('sent.gone') : undefined}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        >
           <MenuItem value="">{t('sent.none')}</MenuItem>
           {resumeId && !isKnown && <MenuItem value={resumeId}>{t('sent.unknown')}</MenuItem>}
-          {options.map(({ id, data }) => <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>{data.title || t(data.status === 'version' ? 'sent.version' : 'sent.master')}</MenuItem>)}
+          {options.map(({ id, data }) => (
+            <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
+              {data.title || t(data.status === 'version' ? 'sent.version' : 'sent.master')}
+            </MenuItem>
+          ))}
         </TextField>
       )}
       <div>
-        <Typography variant="body2">{application ? [letters.length > 0 ? t('sent.letters', { list: format.list(letters.map((kind) => t(`sent.letter.${kind}`))) }) : t('sent.begun'), application.sentAt ? t('sent.sentOn', { when: format.date(application.sentAt) }) : ''].filter(Boolean).join(' ') : t('sent.noApplication')}</Typography>
-        <Button size="small" component={Link} to={to('jobTools', {}, { query: { tab: 'prepare', job: job.id } })} sx={{ ml: -0.75 }}>{t(application ? 'sent.openApplication' : 'sent.begin')}</Button>
+        <Typography variant="body2">
+          {application
+            ? [
+                letters.length > 0
+                  ? t('sent.letters', {
+                      list: format.list(letters.map((kind) => t(`sent.letter.${kind}`))),
+                    })
+                  : t('sent.begun'),
+                application.sentAt
+                  ? t('sent.sentOn', { when: format.date(application.sentAt) })
+                  : '',
+              ]
+                .filter(Boolean)
+                .join(' ')
+            : t('sent.noApplication')}
+        </Typography>
+        <Button
+          size="small"
+          component={Link}
+          to={to('jobTools', {}, { query: { tab: 'prepare', job: job.id } })}
+          sx={{ ml: -0.75 }}
+        >
+          {t(application ? 'sent.openApplication' : 'sent.begin')}
+        </Button>
       </div>
       <div>
         <Typography variant="body2">{t('sent.sets', { count: sets.length })}</Typography>
-        {sets.map(({ id, data }) => <Button key={id} size="small" component={Link} to={to('interviewPrep', {}, { query: { tab: 'practise', set: id } })} sx={{ ml: -0.75, textAlign: 'start' }}>{data.title || t('sent.set')}</Button>)}
+        {sets.map(({ id, data }) => (
+          <Button
+            key={id}
+            size="small"
+            component={Link}
+            to={to('interviewPrep', {}, { query: { tab: 'practise', set: id } })}
+            sx={{ ml: -0.75, textAlign: 'start' }}
+          >
+            {data.title || t('sent.set')}
+          </Button>
+        ))}
       </div>
     </Stack>
   );

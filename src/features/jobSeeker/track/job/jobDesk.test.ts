@@ -1,29 +1,53 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDesk, restMs } from './jobDesk.ts';
 
-interface Sent { fields: object; done: () => void; fail: () => void }
+interface Sent {
+  fields: object;
+  done: () => void;
+  fail: () => void;
+}
 
 function desk(kept = '', online = true) {
   const sent: Sent[] = [];
   const world = { online, kept, told: 0 };
-  const made = new JobDesk<object>({
-    fieldsOf: (name, text) => (text === 'half' ? null : { [name]: text }),
-    send: (fields) => new Promise<void>((done, fail) => { sent.push({ fields, done, fail: () => fail(new Error('no')) }); }),
-    keep: (text) => { world.kept = text; }, isOnline: () => world.online, tell: () => { world.told += 1; },
-  }, kept);
+  const made = new JobDesk<object>(
+    {
+      fieldsOf: (name, text) => (text === 'half' ? null : { [name]: text }),
+      send: (fields) =>
+        new Promise<void>((done, fail) => {
+          sent.push({ fields, done, fail: () => fail(new Error('no')) });
+        }),
+      keep: (text) => {
+        world.kept = text;
+      },
+      isOnline: () => world.online,
+      tell: () => {
+        world.told += 1;
+      },
+    },
+    kept,
+  );
   return { desk: made, sent, world };
 }
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('what is typed', () => {
   it('is kept at once, sent after a rest with its own field alone, and forgotten when confirmed', async () => {
     const { desk: one, sent, world } = desk();
     one.change('notes', 'a');
     one.change('notes', 'ab');
-    expect([sent.length, world.kept, one.getState().saved]).toEqual([0, '{"notes":"ab"}', 'sending']);
+    expect([sent.length, world.kept, one.getState().saved]).toEqual([
+      0,
+      '{"notes":"ab"}',
+      'sending',
+    ]);
     await vi.advanceTimersByTimeAsync(restMs);
     expect(sent.map(({ fields }) => fields)).toEqual([{ notes: 'ab' }]);
     sent[0]?.done();
@@ -63,7 +87,10 @@ describe('what is typed', () => {
     await vi.advanceTimersByTimeAsync(restMs);
     one.change('notes', 'b');
     await vi.advanceTimersByTimeAsync(restMs);
-    expect([sent.map(({ fields }) => fields), one.getState().saved]).toEqual([[{ title: 'a' }, { notes: 'b' }], 'onDevice']);
+    expect([sent.map(({ fields }) => fields), one.getState().saved]).toEqual([
+      [{ title: 'a' }, { notes: 'b' }],
+      'onDevice',
+    ]);
     world.online = true;
     one.look();
     expect(one.getState().saved).toBe('sending');

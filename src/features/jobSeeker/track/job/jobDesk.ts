@@ -10,7 +10,10 @@ export interface DeskPorts<Fields> {
   isOnline: () => boolean;
   tell: (error: unknown) => void;
 }
-export interface DeskState { typed: Readonly<Record<string, string>>; saved: Saved | null }
+export interface DeskState {
+  typed: Readonly<Record<string, string>>;
+  saved: Saved | null;
+}
 
 export const restMs = 600;
 
@@ -40,8 +43,17 @@ export class JobDesk<Fields extends object> {
   private set(typed: Readonly<Record<string, string>>): void {
     const names = Object.keys(typed);
     const open = names.some((name) => this.ports.fieldsOf(name, typed[name] ?? '') !== null);
-    const saved = this.refused ? 'refused' : !open ? (this.state.saved === null ? null : 'confirmed') : this.ports.isOnline() ? 'sending' : 'onDevice';
-    if (typed !== this.state.typed) this.ports.keep(names.length === 0 ? '' : JSON.stringify(typed));
+    const saved = this.refused
+      ? 'refused'
+      : !open
+        ? this.state.saved === null
+          ? null
+          : 'confirmed'
+        : this.ports.isOnline()
+          ? 'sending'
+          : 'onDevice';
+    if (typed !== this.state.typed)
+      this.ports.keep(names.length === 0 ? '' : JSON.stringify(typed));
     this.state = { typed, saved };
     for (const listener of this.listeners) listener();
   }
@@ -60,12 +72,20 @@ export class JobDesk<Fields extends object> {
   /** Sends what is not yet on its way; does not wait. */
   push = (): void => {
     clearTimeout(this.timer);
-    const going = Object.entries(this.state.typed).filter(([name, text]) => this.sent.get(name) !== text && this.ports.fieldsOf(name, text) !== null);
+    const going = Object.entries(this.state.typed).filter(
+      ([name, text]) => this.sent.get(name) !== text && this.ports.fieldsOf(name, text) !== null,
+    );
     if (going.length === 0) return;
     for (const [name, text] of going) this.sent.set(name, text);
-    const fields = Object.assign({}, ...going.map(([name, text]) => this.ports.fieldsOf(name, text))) as Fields;
+    const fields = Object.assign(
+      {},
+      ...going.map(([name, text]) => this.ports.fieldsOf(name, text)),
+    ) as Fields;
     this.ports.send(fields).then(
-      () => this.settle(going, (typed, name) => { delete typed[name]; }),
+      () =>
+        this.settle(going, (typed, name) => {
+          delete typed[name];
+        }),
       (error: unknown) => {
         this.refused = true;
         this.settle(going, () => undefined);
@@ -75,7 +95,10 @@ export class JobDesk<Fields extends object> {
     this.set(this.state.typed);
   };
 
-  private settle(going: readonly (readonly [string, string])[], then: (typed: Record<string, string>, name: string) => void): void {
+  private settle(
+    going: readonly (readonly [string, string])[],
+    then: (typed: Record<string, string>, name: string) => void,
+  ): void {
     const typed = { ...this.state.typed };
     for (const [name, text] of going) {
       if (this.sent.get(name) === text) this.sent.delete(name);
@@ -92,7 +115,13 @@ export class JobDesk<Fields extends object> {
 function typedFrom(kept: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(kept);
-    return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string')) : {};
+    return value && typeof value === 'object'
+      ? Object.fromEntries(
+          Object.entries(value).filter(
+            (pair): pair is [string, string] => typeof pair[1] === 'string',
+          ),
+        )
+      : {};
   } catch {
     return {};
   }

@@ -18,13 +18,22 @@ export const isFieldName = (name: string): name is FieldName => known.has(name);
 
 /** Longest text of a field. */
 export function maxOf(name: FieldName): number {
-  return name === 'title' ? paperLimits.titleMax : name === 'text' ? paperLimits.textMax : name === 'notes' ? paperLimits.notesMax : name === 'url' ? trackerLimits.url : trackerLimits.short;
+  return name === 'title'
+    ? paperLimits.titleMax
+    : name === 'text'
+      ? paperLimits.textMax
+      : name === 'notes'
+        ? paperLimits.notesMax
+        : name === 'url'
+          ? trackerLimits.url
+          : trackerLimits.short;
 }
 
 /** What a field shows of a stored job. An interview is "2026-11-22 14:30", or the day alone. */
 export function shownOf(job: TrackedJob, name: FieldName): string {
   if (name === 'closesAt' || name === 'appliedAt') return dayField(job[name]);
-  if (name === 'interviewAt') return `${dayField(job.interviewAt)} ${timeField(job.interviewAt)}`.trim();
+  if (name === 'interviewAt')
+    return `${dayField(job.interviewAt)} ${timeField(job.interviewAt)}`.trim();
   return job[name] ?? '';
 }
 
@@ -39,7 +48,8 @@ export function problemOf(name: FieldName, text: string): FieldProblem | null {
   if (name === 'title') return text.trim() === '' ? 'titleMissing' : null;
   if (text.trim() === '') return null;
   if (name === 'url') return webAddress(text) === null ? 'url' : null;
-  if (name === 'closesAt' || name === 'appliedAt') return keptFromFields(text) === null ? 'date' : null;
+  if (name === 'closesAt' || name === 'appliedAt')
+    return keptFromFields(text) === null ? 'date' : null;
   if (name !== 'interviewAt') return null;
   const { day, time } = partsOf(text);
   return day === '' ? 'dayMissing' : keptFromFields(day, time) === null ? 'date' : null;
@@ -49,8 +59,13 @@ export function problemOf(name: FieldName, text: string): FieldProblem | null {
 export function fieldsOf(name: string, text: string): JobFields | null {
   if (!isFieldName(name) || problemOf(name, text)) return null;
   if (name === 'closesAt' || name === 'appliedAt') return { [name]: keptFromFields(text) };
-  if (name === 'interviewAt') { const { day, time } = partsOf(text); return { interviewAt: keptFromFields(day, time) }; }
+  if (name === 'interviewAt') {
+    const { day, time } = partsOf(text);
+    return { interviewAt: keptFromFields(day, time) };
+  }
   if (name === 'url') return { url: text.trim() === '' ? '' : webAddress(text) };
   const value = text.slice(0, maxOf(name));
-  return name === 'text' ? { text: value, content: null } : { [name]: name === 'notes' ? value : value.trim() };
+  return name === 'text'
+    ? { text: value, content: null }
+    : { [name]: name === 'notes' ? value : value.trim() };
 }

@@ -6,15 +6,40 @@ import type { Saved } from '#ui/SaveState.tsx';
 import { useTellFault } from '#ui/useTellFault.ts';
 import { useTyped } from '#ui/useTyped.ts';
 import { JobDesk } from './jobDesk.ts';
-import { fieldsOf, problemOf, shownOf, type FieldName, type FieldProblem, type JobFields } from './jobFields.ts';
+import {
+  fieldsOf,
+  problemOf,
+  shownOf,
+  type FieldName,
+  type FieldProblem,
+  type JobFields,
+} from './jobFields.ts';
 
-export interface JobPageDesk { value: (name: FieldName) => string; problem: (name: FieldName) => FieldProblem | null; change: (name: FieldName, text: string) => void; flush: () => void; saved: Saved | null }
+export interface JobPageDesk {
+  value: (name: FieldName) => string;
+  problem: (name: FieldName) => FieldProblem | null;
+  change: (name: FieldName, text: string) => void;
+  flush: () => void;
+  saved: Saved | null;
+}
 
 /** For one job; a component that shows another needs another key. */
 export function useJobDesk(uid: string, id: string, job: TrackedJob): JobPageDesk {
   const tell = useTellFault();
   const [kept, keep] = useTyped(`tracker/${uid}/job/${id}`);
-  const [desk] = useState(() => new JobDesk<JobFields>({ fieldsOf, send: (fields) => changePaper(uid, 'jobTrackers', id, fields), keep, isOnline: () => navigator.onLine, tell }, kept));
+  const [desk] = useState(
+    () =>
+      new JobDesk<JobFields>(
+        {
+          fieldsOf,
+          send: (fields) => changePaper(uid, 'jobTrackers', id, fields),
+          keep,
+          isOnline: () => navigator.onLine,
+          tell,
+        },
+        kept,
+      ),
+  );
   useEffect(() => {
     const { start, look, push, close } = desk;
     start();
@@ -31,5 +56,11 @@ export function useJobDesk(uid: string, id: string, job: TrackedJob): JobPageDes
     };
   }, [desk]);
   const { typed, saved } = useSyncExternalStore(desk.subscribe, desk.getState);
-  return { value: (name) => typed[name] ?? shownOf(job, name), problem: (name) => (typed[name] === undefined ? null : problemOf(name, typed[name])), change: desk.change, flush: desk.push, saved };
+  return {
+    value: (name) => typed[name] ?? shownOf(job, name),
+    problem: (name) => (typed[name] === undefined ? null : problemOf(name, typed[name])),
+    change: desk.change,
+    flush: desk.push,
+    saved,
+  };
 }

@@ -10,8 +10,22 @@ export interface ListProps<Item> {
   write: (items: readonly Item[]) => void;
 }
 
-export function useList<Item>(keptAt: string, items: readonly Item[], send: (items: Item[]) => void): ListProps<Item> {
+export function useList<Item>(
+  keptAt: string,
+  items: readonly Item[],
+  send: (items: Item[]) => void,
+): ListProps<Item> {
   const current = useRef(items);
-  useEffect(() => { current.current = items; }, [items]);
-  return { keptAt, items, latest: () => current.current, write: (next) => { current.current = next; send([...next]); } };
+  useEffect(() => {
+    current.current = items;
+  }, [items]);
+  return {
+    keptAt,
+    items,
+    latest: () => current.current,
+    write: (next) => {
+      current.current = next;
+      send([...next]);
+    },
+  };
 }

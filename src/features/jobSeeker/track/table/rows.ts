@@ -4,15 +4,28 @@ import { csvMoment, type Cell } from '#domain/csv.ts';
 import { stateOf, jobStates, type JobState } from '#domain/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 
-export const columns = ['title', 'company', 'state', 'closesAt', 'interviewAt', 'appliedAt', 'updatedAt'] as const;
+export const columns = [
+  'title',
+  'company',
+  'state',
+  'closesAt',
+  'interviewAt',
+  'appliedAt',
+  'updatedAt',
+] as const;
 export type Column = (typeof columns)[number];
-export interface Sort { by: Column; isUp: boolean }
+export interface Sort {
+  by: Column;
+  isUp: boolean;
+}
 
 /** "company-up" of the address; by the last change where it says nothing. */
 export function sortFrom(text: string | null): Sort {
   const [by, way] = (text ?? '').split('-');
   const known = columns.find((column) => column === by);
-  return known && (way === 'up' || way === 'down') ? { by: known, isUp: way === 'up' } : { by: 'updatedAt', isUp: false };
+  return known && (way === 'up' || way === 'down')
+    ? { by: known, isUp: way === 'up' }
+    : { by: 'updatedAt', isUp: false };
 }
 export const sortText = ({ by, isUp }: Sort): string => `${by}-${isUp ? 'up' : 'down'}`;
 
@@ -24,7 +37,19 @@ export function found(jobs: readonly Job[], state: JobState | null, words: strin
   return jobs.filter(({ data }) => {
     if (state !== null && stateOf(data.status) !== state) return false;
     if (wanted.length === 0) return true;
-    const all = plain([data.title, data.company, data.place, data.notes, data.salary, ...(data.contacts ?? []).flatMap(({ name, role, email }) => [name, role, email]), ...(data.tasks ?? []).map(({ text }) => text)].filter(Boolean).join('\n'));
+    const all = plain(
+      [
+        data.title,
+        data.company,
+        data.place,
+        data.notes,
+        data.salary,
+        ...(data.contacts ?? []).flatMap(({ name, role, email }) => [name, role, email]),
+        ...(data.tasks ?? []).map(({ text }) => text),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    );
     return wanted.every((word) => all.includes(word));
   });
 }
@@ -40,7 +65,8 @@ export function sorted(jobs: readonly Job[], { by, isUp }: Sort, language: strin
   const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   return jobs.toSorted((one, other) => {
     const [a, b] = [valueOf(one, by), valueOf(other, by)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null) || (one.id < other.id ? -1 : 1);
+    if (a === null || b === null)
+      return Number(a === null) - Number(b === null) || (one.id < other.id ? -1 : 1);
     const way = typeof a === 'string' ? collator.compare(a, String(b)) : a - Number(b);
     return (isUp ? way : -way) || (one.id < other.id ? -1 : 1);
   });
@@ -53,8 +79,25 @@ function cellOf(kept: Date | null | undefined): string {
 
 /** A job as a line of a file, in the order of its headings: title, company, place, state, salary, address, deadline, interview, applied, open tasks, contacts, notes. */
 export function lineOf({ data }: Job, stateName: (state: JobState) => string): Cell[] {
-  const contacts = (data.contacts ?? []).map(({ name, role, email, phone }) => [name, role, email, phone].filter(Boolean).join(', ')).join('; ');
-  const tasks = (data.tasks ?? []).filter(({ done }) => !done).map(({ text, dueAt }) => (dueAt ? `${text} (${cellOf(dueAt)})` : text)).join('; ');
-  return [data.title, data.company, data.place, stateName(stateOf(data.status)), data.salary, data.url, cellOf(data.closesAt), cellOf(data.interviewAt), cellOf(data.appliedAt), tasks, contacts, data.notes];
+  const contacts = (data.contacts ?? [])
+    .map(({ name, role, email, phone }) => [name, role, email, phone].filter(Boolean).join(', '))
+    .join('; ');
+  const tasks = (data.tasks ?? [])
+    .filter(({ done }) => !done)
+    .map(({ text, dueAt }) => (dueAt ? `${text} (${cellOf(dueAt)})` : text))
+    .join('; ');
+  return [
+    data.title,
+    data.company,
+    data.place,
+    stateName(stateOf(data.status)),
+    data.salary,
+    data.url,
+    cellOf(data.closesAt),
+    cellOf(data.interviewAt),
+    cellOf(data.appliedAt),
+    tasks,
+    contacts,
+    data.notes,
+  ];
 }
-
