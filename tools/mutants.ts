@@ -135,7 +135,6 @@ async function confirmKills(all: readonly Found[], wanted: number): Promise<numb
     : []) {
     const alone = mkdtempSync(join(tmpdir(), 'mutant-'));
     for (const name of files) copyFileSync(join(root, name), join(alone, name));
-    // eslint-disable-next-line no-await-in-loop
     await run(
       java,
       [
@@ -148,7 +147,6 @@ async function confirmKills(all: readonly Found[], wanted: number): Promise<numb
       ],
       environment,
     );
-    // eslint-disable-next-line no-await-in-loop
     const failed =
       (await vitest(
         [`tests/rules/${test}`],

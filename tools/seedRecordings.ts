@@ -95,7 +95,6 @@ try {
   await page.goto('about:blank');
   for (const recipe of recipes) {
     // One after the other: each wants the machine for itself.
-    // eslint-disable-next-line no-await-in-loop
     const bytes = Buffer.from(await page.evaluate(record, recipe), 'base64');
     if (bytes.length > 150 * 1024)
       throw new Error(`${recipe.file} is too large: ${bytes.length} bytes`);

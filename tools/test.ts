@@ -183,7 +183,6 @@ async function flows(): Promise<Count> {
     });
   const lane = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      // eslint-disable-next-line no-await-in-loop
       const count = await tell(file);
       if (count.failed) again.push(file);
       else counts.push(count);
@@ -192,7 +191,6 @@ async function flows(): Promise<Count> {
   await Promise.all(Array.from({ length: lanes }, lane));
   for (const file of again) {
     console.info(`\n${file} failed beside others: once more, alone.`);
-    // eslint-disable-next-line no-await-in-loop
     const count = await tell(file);
     counts.push({
       ...count,

@@ -56,7 +56,6 @@ export class Documents {
   async writeFilesTo(bucket: string, storage: string): Promise<void> {
     for (const [path, { bytes, mime }] of this.files) {
       // A handful of small files, one after the other.
-      // eslint-disable-next-line no-await-in-loop
       const response = await fetch(
         `http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`,
         {

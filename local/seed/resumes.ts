@@ -162,7 +162,6 @@ export async function addResumes(documents: Documents, job: SeedJob): Promise<vo
     };
     const fileName = `${paper.name.toLowerCase().replace(' ', '-')}.pdf`;
     // One after the other: the reader has one engine.
-    // eslint-disable-next-line no-await-in-loop
     const { applicant, who } = await readApplicant(
       new Uint8Array(bytes).buffer,
       fileName,

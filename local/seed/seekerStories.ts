@@ -217,7 +217,6 @@ export async function addSeekerStories(documents: Documents, ai: Ai): Promise<vo
       language: 'en' as const,
     };
     // One after the other: the engine runs here, in one thread.
-    // eslint-disable-next-line no-await-in-loop
     const { reply, provenance } = await ai.ask('coachAnswer', input);
     documents.add(
       'practiceAttempts',

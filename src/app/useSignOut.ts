@@ -17,7 +17,6 @@ export function useSignOut(target: string): () => void {
       await signOut();
       forgetLive();
       forgetPaged();
-      // oxlint-disable-next-line typescript/no-floating-promises -- the router's promise settles with the page
       void navigate(target, { replace: true });
       if (navigator.onLine) window.location.assign(target);
     } finally {

@@ -50,9 +50,7 @@ async function deleteBelow(
   // The deepest first: the way to them leads through the others.
   const folders = foldersBelow(place).toSorted((a, b) => b.split('/').length - a.split('/').length);
   for (const folder of folders) {
-    // eslint-disable-next-line no-await-in-loop
     for (const real of await realFolders(folder, known)) {
-      // eslint-disable-next-line no-await-in-loop
       for await (const docs of documentsIn(real))
         await deleteAll(
           docs.map(({ ref }) => ref),
@@ -128,11 +126,9 @@ async function run(
   if (await readDoc('users', { uid }, 'server')) {
     report({ step: 'companies' });
     for (const place of wish.withdraw) {
-      // eslint-disable-next-line no-await-in-loop
       await withdrawFromInterview(place);
     }
     for (const place of wish.ask) {
-      // eslint-disable-next-line no-await-in-loop
       await askCompany(place, 'delete', '');
     }
     if (wish.leave) await leaveCompany(wish.leave, uid, deleted);

@@ -137,9 +137,7 @@ export async function everyApplicant(
       ...(last ? [startAfter(last)] : []),
       limit(exportPage + 1),
     );
-    // eslint-disable-next-line no-await-in-loop
     const { items, more } = await readList('applicants', page, exportPage);
-    // eslint-disable-next-line no-await-in-loop
     all.push(...(await Promise.all(items.map(named))));
     if (!more || items.length === 0)
       return all.toSorted(

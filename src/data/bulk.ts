@@ -60,7 +60,6 @@ export async function unusedInvites(
   let looked = 0;
   for (const { id: interviewId, data } of jobs) {
     // One job after the other, so that the bound of a run is kept.
-    // eslint-disable-next-line no-await-in-loop
     const { items } = await readList(
       'invites',
       query(
@@ -114,7 +113,6 @@ export async function dueForDeletion(
   for (;;) {
     const after: Date | null = last;
     // Each page begins where the one before it ended.
-    // eslint-disable-next-line no-await-in-loop
     const { items }: Listed<Session> = await readList(
       'sessions',
       query(
@@ -127,7 +125,6 @@ export async function dueForDeletion(
       ),
       page,
     );
-    // eslint-disable-next-line no-await-in-loop
     const each = await Promise.all(
       items.map(async ({ id: candidateUid, path, data }): Promise<DueSession[]> => {
         const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';

@@ -114,7 +114,6 @@ class Reader {
     let last: QueryDocumentSnapshot | undefined;
     for (;;) {
       // Each page begins where the one before it ended.
-      // eslint-disable-next-line no-await-in-loop
       const docs = await this.page(base, path, last, pageSize);
       rows.push(...docs.map((doc) => ({ id: doc.id, ...(jsonOf(doc.data()) as Row) })));
       last = docs.at(-1);
@@ -206,7 +205,6 @@ async function* filesOfJob(
     },
   };
   for (const name of ofJob) {
-    // eslint-disable-next-line no-await-in-loop
     yield {
       name: `${folder}/${name}.json`,
       content: await reader.all(collectionAt(name, place), `${under}/${name}`),
@@ -221,7 +219,6 @@ async function* filesOfJob(
   };
   let last: QueryDocumentSnapshot | undefined;
   for (let part = 1; ; part += 1) {
-    // eslint-disable-next-line no-await-in-loop
     const sessions = await reader.page(
       collectionAt('sessions', place),
       `${under}/sessions`,
@@ -229,7 +226,6 @@ async function* filesOfJob(
       candidatesPerFile,
     );
     if (sessions.length === 0) return;
-    // eslint-disable-next-line no-await-in-loop
     yield {
       name: `${folder}/candidates-${String(part).padStart(4, '0')}.json`,
       content: await Promise.all(
@@ -254,7 +250,6 @@ async function* filesIn(reader: Reader, orgId: string): AsyncGenerator<ExportFil
   };
   for (const name of ofCompany) {
     reader.told('');
-    // eslint-disable-next-line no-await-in-loop
     yield {
       name: `${name}.json`,
       content: await reader.all(collectionAt(name, { orgId }), `organizations/${orgId}/${name}`),

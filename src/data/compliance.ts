@@ -101,7 +101,6 @@ export async function exportForAuditor(
     if (signal.aborted) throw new DOMException('Stopped', 'AbortError');
     const place = { orgId, interviewId: id };
     // One job after the other keeps the number of requests at once small.
-    // eslint-disable-next-line no-await-in-loop
     const [counts, tallies, fairness] = await Promise.all([
       countInsights(place, true),
       talliesIn(place),

@@ -151,7 +151,6 @@ export async function countWaiting(uid: string): Promise<void> {
   for (const useId of waitingUses(uid)) {
     if (!navigator.onLine) return;
     try {
-      // eslint-disable-next-line no-await-in-loop -- each raises the same counter
       await count(uid, useId);
     } catch (error) {
       if (mayWait(error)) return;

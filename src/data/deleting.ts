@@ -22,7 +22,6 @@ export async function deleteAll(
     const batch = writeBatch(database());
     for (const reference of part) batch.delete(reference);
     // One after the other: each may be the last before the tab is closed.
-    // eslint-disable-next-line no-await-in-loop
     await asFault(() => batch.commit());
     onDeleted(part.length);
   }

@@ -65,10 +65,8 @@ async function deleteKind(
     );
   const below = collectionAt(name, { ...place } as Partial<PlaceOf<CollectionName>>);
   for (;;) {
-    // eslint-disable-next-line no-await-in-loop
     const { docs } = await asFault(() => getDocsFromServer(query(below, limit(perRead))));
     noteReads(name, docs.length);
-    // eslint-disable-next-line no-await-in-loop
     await deleteAll(
       docs.map(({ ref }) => ref),
       perCommit,
@@ -203,14 +201,12 @@ async function erase(
     report({ files }),
   );
   for (const name of belowSession) {
-    // eslint-disable-next-line no-await-in-loop
     await deleteKind(name, place, deleted);
   }
   const jobId = aiJobId(interviewId, candidateUid);
   if (await readDoc('aiJobs', { orgId, jobId }, 'server'))
     await deleteAll([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
   for (const token of await shareTokens(place)) {
-    // eslint-disable-next-line no-await-in-loop
     await deleteAll(
       [docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })],
       perCommit,

@@ -159,7 +159,6 @@ export async function queueAllOf(
         createdAt: serverTimestamp(),
       });
     // One commit after the other: each may be the last before the tab is closed.
-    // eslint-disable-next-line no-await-in-loop
     await asFault(() => batch.commit());
     queued += part.length;
     onProgress(queued, now.length);

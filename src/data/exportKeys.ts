@@ -132,7 +132,6 @@ async function jobRows(orgId: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, data } of items) {
     // One job after the other keeps the number of requests at once small.
-    // eslint-disable-next-line no-await-in-loop
     const { funnel, withdrawn } = await countInsights({ orgId, interviewId: id }, true);
     rows.push(jobRow(id, data, funnel, withdrawn));
   }
@@ -153,7 +152,6 @@ async function candidateRows(orgId: string): Promise<Row[]> {
   for (;;) {
     const after: Date | null = last;
     // Each page begins where the one before it ended.
-    // eslint-disable-next-line no-await-in-loop
     const { items }: Listed<Candidate> = await readList(
       'candidates',
       query(
@@ -165,7 +163,6 @@ async function candidateRows(orgId: string): Promise<Row[]> {
       ),
       page,
     );
-    // eslint-disable-next-line no-await-in-loop
     rows.push(
       ...(await Promise.all(
         items
@@ -202,12 +199,10 @@ export async function writeExportFiles(
   if (!navigator.onLine) throw new Fault('offline');
   let total = 0;
   for (const scope of scopes) {
-    // eslint-disable-next-line no-await-in-loop
     const rows = await rowsOf(orgId, organization, scope);
     total += rows.length;
     for (const { id, format } of exportFileIds([scope])) {
       // A document each: together they could be more than a commit may hold.
-      // eslint-disable-next-line no-await-in-loop
       await asFault(() =>
         setDoc(docAt('exportFiles', { orgId, secret, fileId: id }), {
           ...exportFileOf(rows, format),

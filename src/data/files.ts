@@ -196,7 +196,6 @@ export async function deleteFilesBelow(
 ): Promise<void> {
   try {
     for (const file of await filesBelow(ref(storage(), path))) {
-      // eslint-disable-next-line no-await-in-loop
       refuseWhileReadOnly();
       await deleteObject(file).catch((error: unknown) => {
         if (codeOf(error) !== 'storage/object-not-found') throw error;

@@ -91,7 +91,6 @@ async function lastVersionIn(
   let interviewId = from?.interviewId;
   for (let step = 0; interviewId && step < versionsRead; step += 1) {
     // Each version names the next one.
-    // eslint-disable-next-line no-await-in-loop
     const job: Interview | null = await readIn(transaction, 'interviews', { orgId, interviewId });
     if (!job) return null;
     if (!job.next) return { interviewId, job };

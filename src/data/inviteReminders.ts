@@ -25,7 +25,6 @@ export async function lookForReminders({
   const found: OpenInvite[] = [];
   for (let start = 0; start < items.length; start += atOnce) {
     // Of a blind job, what was claimed a moment ago is closed: it is left out like one without an address.
-    // eslint-disable-next-line no-await-in-loop
     found.push(
       ...(await Promise.all(
         items.slice(start, start + atOnce).map(async ({ id, data }) => ({

@@ -136,7 +136,6 @@ async function openInvitedAmong(
   );
   const found = new Set<string>();
   for (let start = 0; start < open.items.length; start += 25) {
-    // eslint-disable-next-line no-await-in-loop
     const some = await Promise.all(
       open.items
         .slice(start, start + 25)
@@ -161,7 +160,6 @@ export async function alreadyInvited(
   for (let start = 0; start < emails.length; start += 30) {
     const some = emails.slice(start, start + 30);
     // Reading in turn keeps a large file from opening many requests at once.
-    // eslint-disable-next-line no-await-in-loop
     const page = await readList(
       'inviteDetails',
       query(
@@ -172,7 +170,6 @@ export async function alreadyInvited(
       300,
     );
     if (page.items.length === 0) continue;
-    // eslint-disable-next-line no-await-in-loop
     const revoked = await revokedAmong(
       { orgId, interviewId },
       page.items.map((item) => item.id),
@@ -189,7 +186,6 @@ async function revokedAmong(
 ): Promise<Set<string>> {
   const revoked = new Set<string>();
   for (let start = 0; start < tokens.length; start += 30) {
-    // eslint-disable-next-line no-await-in-loop
     const page = await asFault(() =>
       getDocsFromServer(
         query(

@@ -76,7 +76,6 @@ describe('the line to the server', () => {
     expect([line.isAway(), reconnects]).toEqual([false, 0]);
     reading.seen(true);
     for (let second = 0; second < 60; second += 1) {
-      // eslint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(1_000);
       answer('server');
     }

@@ -51,7 +51,6 @@ interface Numbered {
 async function findNumbered({ folder, numbers, id, ending }: Numbered): Promise<string | null> {
   for (const n of numbers) {
     const path = `${folder}/${n}.${ending}`;
-    // eslint-disable-next-line no-await-in-loop
     const found = await fileAt(path);
     if (!found) return null;
     if (found.clientId === id) {
@@ -70,13 +69,11 @@ async function putNumbered(
   for (const n of numbers) {
     const path = `${folder}/${n}.${ending}`;
     try {
-      // eslint-disable-next-line no-await-in-loop
       await putFile({ ...options, path, marks: { ...options.marks, clientId: id } });
       known.set(id, path);
       return;
     } catch (error) {
       // Refused because the number is taken: by a recording that was given up on its way, or in another tab.
-      // eslint-disable-next-line no-await-in-loop
       if (faultFrom(error).code !== 'permissionDenied' || !(await fileAt(path).catch(() => null)))
         throw error;
     }

@@ -113,7 +113,6 @@ async function ownDocuments(to: Collecting, uid: string): Promise<void> {
   const fixed = new Set(singles.map((name) => collections[name].path.replace(/\/[^/]+$/, '')));
   for (const name of singles) {
     const [, , kind = '', id = ''] = collections[name].path.split('/');
-    // eslint-disable-next-line no-await-in-loop
     await to.part(`users/${kind}/${id}`, async () => {
       const row = await to.one(docAt(name, { uid } as PlaceOf<CollectionName>));
       if (row) to.json(`${kind}-${id}`, row);
@@ -125,10 +124,8 @@ async function ownDocuments(to: Collecting, uid: string): Promise<void> {
   ];
   for (const folder of folders) {
     const kind = folder.replace(/^(users|customers)\/\{uid\}\//, '');
-    // eslint-disable-next-line no-await-in-loop
     await to.part(kind, async () => {
       for (const real of await realFolders(folder, { uid })) {
-        // eslint-disable-next-line no-await-in-loop
         await to.folder(real, real.split('/').slice(2).join('-'));
       }
     });
@@ -155,7 +152,6 @@ async function interviews(to: Collecting, uid: string): Promise<void> {
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const after = last ? [startAfter(last)] : [];
-    // eslint-disable-next-line no-await-in-loop
     const { docs } = await asFault(() =>
       getDocsFromServer(
         query(
@@ -170,7 +166,6 @@ async function interviews(to: Collecting, uid: string): Promise<void> {
     for (const { ref } of docs) {
       const [, orgId = '', , interviewId = ''] = ref.path.split('/');
       const place = { orgId, interviewId, candidateUid: uid };
-      // eslint-disable-next-line no-await-in-loop
       await to.part(`interviews/${orgId}/${interviewId}`, async () => {
         const copy = await readOwnCopy(place);
         to.documents += 1;
@@ -194,7 +189,6 @@ async function interviews(to: Collecting, uid: string): Promise<void> {
 async function ownFiles(to: Collecting, uid: string): Promise<void> {
   for (const folder of [`users/${uid}`, `avatars/${uid}`]) {
     let paths: string[] = [];
-    // eslint-disable-next-line no-await-in-loop
     await to.part(folder.replace(uid, ''), async () => {
       paths = await filePathsBelow(folder);
     });
@@ -202,7 +196,6 @@ async function ownFiles(to: Collecting, uid: string): Promise<void> {
       const name = path
         .replace(`users/${uid}/`, 'files/')
         .replace(`avatars/${uid}/`, 'files/picture/');
-      // eslint-disable-next-line no-await-in-loop
       await to.part(name, async () => {
         to.entries.push({ name, bytes: await readOwnFile(path) });
         to.files += 1;

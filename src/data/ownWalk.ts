@@ -30,7 +30,6 @@ export async function* documentsIn(folder: string): AsyncGenerator<QueryDocument
   for (;;) {
     const after = last ? [startAfter(last)] : [];
     // Each page begins where the one before it ended.
-    // eslint-disable-next-line no-await-in-loop
     const { docs } = await asFault(() =>
       getDocsFromServer(
         query(collection(database(), folder), orderBy(documentId()), ...after, limit(perRead)),

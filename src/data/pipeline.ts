@@ -179,7 +179,6 @@ export async function* everyCandidate(
   for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
     const page: Query = query(all, ...(after ? [startAfter(after)] : []), limit(size));
     // Each page begins where the one before has ended.
-    // eslint-disable-next-line no-await-in-loop
     const { docs } = await asFault(() => getDocsFromServer(page));
     noteReads('candidates', docs.length);
     const list = listed('candidates', docs, size);

@@ -82,7 +82,6 @@ export async function appendRoomEvent(
         for (let id = eventIdOf(n); id !== null; id = eventIdOf(n)) {
           const reference = docAt('events', { ...place, eventId: id });
           // Another device may have been faster, by one or two.
-          // eslint-disable-next-line no-await-in-loop
           if (!(await transaction.get(reference)).exists()) {
             transaction.set(reference, { ...event, savedAt: serverTimestamp() });
             report?.();

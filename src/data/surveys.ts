@@ -87,9 +87,7 @@ export async function sendSurvey(place: CandidatePlace, answers: SurveyAnswers):
   if (!navigator.onLine) throw new Fault('offline');
   for (let n = 0; n < surveyLimits.batches; n += 1) {
     // One after the other, because only the server knows which batch has room.
-    // eslint-disable-next-line no-await-in-loop
     if (await addTo(place, `b${n}`, answers)) return;
-    // eslint-disable-next-line no-await-in-loop
     if (n === 0 && (await readDoc('surveyMark', place, 'server'))) return;
   }
   throw new Fault('limitReached');

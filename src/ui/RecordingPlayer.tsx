@@ -75,7 +75,6 @@ export function RecordingPlayer({ kind, load, label, gone, starts = false }: Rec
     );
   // The speaker's own words of a minute ago: there are no captions yet.
   return kind === 'video' ? (
-    // eslint-disable-next-line jsx-a11y/media-has-caption
     <Box
       component="video"
       ref={player}
@@ -97,7 +96,6 @@ export function RecordingPlayer({ kind, load, label, gone, starts = false }: Rec
       }}
     />
   ) : (
-    // eslint-disable-next-line jsx-a11y/media-has-caption
     <Box
       component="audio"
       ref={player}

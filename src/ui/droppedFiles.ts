@@ -14,7 +14,6 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
   for (;;) {
-    // eslint-disable-next-line no-await-in-loop
     const some = await new Promise<FileSystemEntry[]>((resolve) => {
       reader.readEntries(resolve, () => resolve([]));
     });
@@ -32,7 +31,6 @@ async function below(entry: FileSystemEntry, depth: number): Promise<File[]> {
   const found: File[] = [];
   for (const one of await entriesOf(entry as FileSystemDirectoryEntry)) {
     if (found.length >= dropLimits.files) break;
-    // eslint-disable-next-line no-await-in-loop
     found.push(...(await below(one, depth + 1)));
   }
   return found;
@@ -48,7 +46,6 @@ export async function filesIn(
   const plain = [...transfer.files];
   if (!entries.some((entry) => entry.isDirectory)) return { files: plain, fromFolder: false };
   const found: File[] = [];
-  // eslint-disable-next-line no-await-in-loop
   for (const entry of entries) found.push(...(await below(entry, 0)));
   return { files: found.slice(0, dropLimits.files), fromFolder: true };
 }

@@ -61,7 +61,6 @@ async function written(
   let said: string | null = language;
   for (const { file, start } of pieces) {
     signal.throwIfAborted();
-    // eslint-disable-next-line no-await-in-loop
     const { reply } = await ask(
       'transcribe',
       { media: await mediaFrom(file), ...(language ? { language } : {}) },
@@ -104,9 +103,7 @@ export async function hearAnswers(
   for (const id of unheardIn(answers, transcripts)) {
     try {
       // One after the other: a cloud model counts requests.
-      // eslint-disable-next-line no-await-in-loop
       const words = await written(hearing, answers[id]?.storagePath ?? '', language, signal);
-      // eslint-disable-next-line no-await-in-loop
       await hearing.keep(id, words);
       if (words.text !== '') heard.push(id);
     } catch (error) {

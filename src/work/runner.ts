@@ -44,11 +44,9 @@ function codeOf(error: unknown): string {
 async function unlessOffline<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let left = 2; ; left -= 1) {
     try {
-      // eslint-disable-next-line no-await-in-loop
       return await run();
     } catch (error) {
       if (left === 0 || signal.aborted || faultFrom(error).code !== 'offline') throw error;
-      // eslint-disable-next-line no-await-in-loop
       await new Promise((resolve) => {
         setTimeout(resolve, againMs);
       });

@@ -41,7 +41,6 @@ async function best(page: Page, label: RegExp | string, text: string): Promise<n
   let least = Infinity;
   for (let turn = 0; turn < tries && least > longestMs; turn += 1) {
     // One after the other, in the same field.
-    // eslint-disable-next-line no-await-in-loop
     least = Math.min(least, await pasteInto(page, label, text));
   }
   return least;

@@ -443,9 +443,7 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
       'http://localhost:5173/account',
       'http://127.0.0.1:4173/account?tab=billing',
     ]) {
-      // eslint-disable-next-line no-await-in-loop
       await world.arrange(asked('olive'));
-      // eslint-disable-next-line no-await-in-loop
       await world.accepts({
         [url]: async () => {
           await world.arrange(asked('olive'));

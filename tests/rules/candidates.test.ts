@@ -74,12 +74,10 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
     for (const who of staff) {
       const uid = uidOf(who);
       // One candidate after the other: each reset puts the world back.
-      // eslint-disable-next-line no-await-in-loop
       await world.arrange(
         put(`${job}/sessions/${uid}`, session(uid)),
         put(`${job}/candidates/${uid}`, candidate(uid)),
       );
-      // eslint-disable-next-line no-await-in-loop
       await world.readers(
         staff.filter((other) => other !== who),
         (db) => getDoc(doc(db, `${job}/candidates/${uid}`)),

@@ -139,9 +139,7 @@ describe('the document of a person', () => {
     const tried = ['guest', 'otherCandidate', 'owner', 'superAdmin'] as const;
     for (const who of tried) {
       // Each alone: the world is put back between them.
-      // eslint-disable-next-line no-await-in-loop
       await world.arrange(marked());
-      // eslint-disable-next-line no-await-in-loop
       await world.refuses({ [who]: () => commit(world.as(who), drop(person), drop(mark)) });
     }
     await world.arrange(marked());
@@ -164,9 +162,7 @@ describe('users/{u}/{kind}/{rest=**}', () => {
   ];
   it('goes, whatever it is, once the account is leaving', async () => {
     for (const kind of kinds) {
-      // eslint-disable-next-line no-await-in-loop
       await world.arrange(marked(), put(`users/cleo/${kind}`, { updatedAt: ago(1) }));
-      // eslint-disable-next-line no-await-in-loop
       await world.only(['candidate'], async (db) => {
         await world.arrange(marked(), put(`users/cleo/${kind}`, { updatedAt: ago(1) }));
         return deleteDoc(doc(db, `users/cleo/${kind}`));

@@ -74,7 +74,6 @@ describe.runIf(process.env['HEADROOM_TABLE'])('the heaviest commits', () => {
     const passed: string[] = [];
     for (const name of names) {
       const commit = commits[name];
-      // eslint-disable-next-line no-await-in-loop
       if (commit && (await world.tries(commit))) passed.push(name);
     }
     return [

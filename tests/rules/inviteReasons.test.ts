@@ -32,7 +32,6 @@ describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
       [taken, 'status'],
     ] as const) {
       // One question at a time keeps a failure readable.
-      // eslint-disable-next-line no-await-in-loop
       await denied(getDoc(doc(guest, at(token, state))));
     }
   });

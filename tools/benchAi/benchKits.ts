@@ -74,7 +74,7 @@ async function figuresFor(
   };
   const seen = new Map<string, number>();
   for (const { text, language, heaviest, leads } of postings) {
-    const { questions } = await kitFor({ description: text, language }, packs); // eslint-disable-line no-await-in-loop
+    const { questions } = await kitFor({ description: text, language }, packs);
     tally.duties += heaviest.length;
     tally.asked += heaviest.filter((duty) =>
       questions.some((question) => asksAbout(duty, question, language)),

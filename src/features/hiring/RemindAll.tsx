@@ -30,7 +30,6 @@ export function RemindAll({ place, uid }: { place: JobPlace; uid: string }) {
       if (gone.aborted) return;
       try {
         // One after the other: each is a commit of its own, and the page may be left between two.
-        // eslint-disable-next-line no-await-in-loop
         await resendInvite({ ...place, token }, uid);
         queued += 1;
       } catch {

@@ -47,7 +47,6 @@ export async function sendAll(start: BulkQueue, ports: BulkPorts): Promise<Stop>
     if (ports.isPaused()) return 'paused';
     try {
       // One counted commit at a time: the company's counter takes about one a second.
-      // eslint-disable-next-line no-await-in-loop
       const result = await ports.invite(
         { email, name, language, expiryDays: start.expiryDays },
         token,

@@ -107,7 +107,6 @@ describe('a draft on its way', () => {
     for (let second = 0; second < 8; second += 1) {
       desk.change(patch({ title: `Nurse ${second}` }));
       // Each key comes before the pause is over.
-      // eslint-disable-next-line no-await-in-loop
       await settle(500);
     }
     expect(server.saves).toBeGreaterThan(0);

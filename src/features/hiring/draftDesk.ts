@@ -154,7 +154,6 @@ export class DraftDesk {
   push = async (): Promise<void> => {
     clearTimeout(this.timer);
     // Whoever waited looks again: of several that waited for one send, only one may begin the next.
-    // eslint-disable-next-line no-await-in-loop
     while (this.sending) await this.sending;
     if (
       this.state.phase !== 'ready' ||
@@ -256,7 +255,6 @@ export class DraftDesk {
   flush = async (): Promise<boolean> => {
     for (let round = 0; round < 3 && this.isDirty; round += 1) {
       // Each round sends what was typed during the one before.
-      // eslint-disable-next-line no-await-in-loop
       await this.push();
     }
     return this.state.phase === 'ready' && !this.isDirty && this.state.conflicts.length === 0;

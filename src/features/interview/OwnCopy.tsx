@@ -37,7 +37,6 @@ export function OwnCopy({ room, place }: { room: Room; place: CandidatePlace }) 
       setProgress({ done: index + 1, total });
       try {
         // One after the other: recordings are large.
-        // eslint-disable-next-line no-await-in-loop
         entries.push({
           name: `files/${id}.${path.split('.').at(-1) ?? 'bin'}`,
           bytes: await readOwnFile(path),

@@ -28,7 +28,6 @@ export function PracticeRecorder({ device, kind }: { device: Device; kind: TakeK
       {stream && !take.address && <LevelBar stream={stream} />}
       {take.address &&
         (isVideo ? (
-          // eslint-disable-next-line jsx-a11y/media-has-caption
           <Box
             component="video"
             src={take.address}
@@ -45,7 +44,6 @@ export function PracticeRecorder({ device, kind }: { device: Device; kind: TakeK
             }}
           />
         ) : (
-          // eslint-disable-next-line jsx-a11y/media-has-caption
           <Box
             component="audio"
             src={take.address}

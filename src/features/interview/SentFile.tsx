@@ -88,7 +88,6 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
       {state.kind === 'unsupported' && <Alert severity="info">{t('sent.unsupported')}</Alert>}
       {state.kind === 'ready' && kind !== 'paper' && (
         // One's own words, with the transcript below: there are no captions.
-        // eslint-disable-next-line jsx-a11y/media-has-caption
         <Box
           component={kind}
           src={state.address}

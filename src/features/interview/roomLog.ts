@@ -87,13 +87,11 @@ export function makeRoomLog(
     while (waiting[0] && !full && isOnline()) {
       const { at, ...event } = waiting[0];
       // In order, one by one: each takes the next number.
-      // eslint-disable-next-line no-await-in-loop
       number ??= await port.next();
       const agoSeconds = Math.min(
         roomEventLimits.agoMax,
         Math.max(0, Math.round((now() - at) / 1000)),
       );
-      // eslint-disable-next-line no-await-in-loop
       const after = await port.append(number, { ...event, agoSeconds });
       full = after === null;
       number = after;

@@ -58,7 +58,6 @@ export async function moveAll(
       }
       try {
         // One after the other in each of the hands.
-        // eslint-disable-next-line no-await-in-loop
         await move(item.id, item.from, item.to);
         mark(item.id, { state: 'moved', fault: undefined });
       } catch (error) {

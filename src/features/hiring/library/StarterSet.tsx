@@ -44,7 +44,6 @@ async function copyInto(
   for (const { name, question } of questions) {
     if (done.has(question.text)) continue;
     // One after the other: a fault in between leaves a known remainder.
-    // eslint-disable-next-line no-await-in-loop
     await addToLibrary(
       orgId,
       uid,

@@ -284,14 +284,11 @@ describe('dropped resumes', () => {
     async (times) => {
       const store = device();
       for (let n = 0; n < times; n += 1) {
-        // eslint-disable-next-line no-await-in-loop
         const one = desk(
           { read: async () => new Promise(() => undefined), marks: await page() },
           store,
         );
-        // eslint-disable-next-line no-await-in-loop
         await (n === 0 ? one.desk.add([file('a'), file('b'), file('c')]) : one.desk.open());
-        // eslint-disable-next-line no-await-in-loop
         await vi.waitFor(() => expect(rows.size).toBe(2));
         farewell();
         expect(rows.size).toBe(0);

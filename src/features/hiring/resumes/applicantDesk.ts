@@ -262,7 +262,6 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
     },
     async add(files) {
       // One after the other: many large files at once would not fit into memory.
-      // eslint-disable-next-line no-await-in-loop
       for (const file of files) if (isOn) await take(file);
     },
     retry(id) {

@@ -64,7 +64,6 @@ export function AddQuestion({
         <DialogTitle id={id}>{t('set.add')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
             <TextField
               autoFocus
               multiline

@@ -45,7 +45,6 @@ export function NameDialog({
       >
         <DialogTitle id={id}>{t('sets.rename')}</DialogTitle>
         <DialogContent>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
           <TextField
             autoFocus
             fullWidth

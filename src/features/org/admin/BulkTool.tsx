@@ -109,7 +109,7 @@ function HandOverBulk() {
     async ({ interviewId, waiting }) => {
       // The questions first: a job that is handed over is not found again.
       if (asks && to !== uid)
-        for (const place of waiting) await askToReview(place, { uid, name: nameOf(uid) }, to); // eslint-disable-line no-await-in-loop
+        for (const place of waiting) await askToReview(place, { uid, name: nameOf(uid) }, to);
       await handOverJob({ orgId, interviewId }, uid, to);
     },
   );

@@ -60,7 +60,6 @@ export function useBulk<T>(
       }
       try {
         // One after the other: each is a commit of its own, and the next may be the one that is broken off.
-        // eslint-disable-next-line no-await-in-loop
         await touch(row);
         now.done += 1;
       } catch (error) {
