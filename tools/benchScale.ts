@@ -12,13 +12,14 @@ const sizes = {
 type Size = keyof typeof sizes;
 
 interface Measured {
-  /** Until the first row stands there. */ firstMs: number;
+  /** Until the first row stands there. */
+  firstMs: number;
   reads: number;
-  /** While scrolling: mean time between frames, and the share of frames that took more than 50 ms. */ frameMs:
-    | number
-    | null;
+  /** While scrolling: mean time between frames, and the share of frames that took more than 50 ms. */
+  frameMs: number | null;
   slow: number | null;
-  /** Rows drawn after scrolling. */ drawn: number | null;
+  /** Rows drawn after scrolling. */
+  drawn: number | null;
 }
 interface Screen {
   name: string;

@@ -150,7 +150,7 @@ export async function addDrafts(documents: Documents, ai: Ai): Promise<void> {
 }
 
 /** Codes of open invitations that can be tried right after the start. */
-export const openCodes = {
+const openCodes = {
   english: 'TRYH1RE0AAAAAAAA',
   spanish: 'TRYH1RE0BBBBBBBB',
   video: 'TRYH1RE0FFFFFFFF',

@@ -2,7 +2,7 @@
 import type { Stage } from '#domain/session.ts';
 import type { Quality } from './content.ts';
 
-export type Where = 'in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage;
+type Where = 'in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage;
 export interface SeedCandidate {
   name: string;
   job: 'seed-backend' | 'seed-support' | 'seed-support-2025' | 'seed-analyst' | 'seed-video';
@@ -10,7 +10,8 @@ export interface SeedCandidate {
   qualities: Quality[];
   daysAgo: number;
   aiConsent?: false;
-  /** Reported a technical fault that nobody has seen to. */ trouble?: true;
+  /** Reported a technical fault that nobody has seen to. */
+  trouble?: true;
   reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[];
 }
 

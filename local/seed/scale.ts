@@ -8,7 +8,7 @@ import { ago, ahead } from './clock.ts';
 import { Documents } from './documents.ts';
 import { addSession as addSessionDocuments } from './candidateDocuments.ts';
 
-export interface ScalePerson {
+interface ScalePerson {
   uid: string;
   email: string;
   password: string;

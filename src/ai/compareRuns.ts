@@ -7,7 +7,7 @@ export interface Run {
   provenance: Provenance | null;
 }
 
-export interface QuestionDifference {
+interface QuestionDifference {
   questionId: string;
   competencyId: string;
   /** Null: the run has no rating for this question. */
@@ -23,7 +23,7 @@ export interface QuestionDifference {
   same: boolean;
 }
 
-export interface Agreement {
+interface Agreement {
   questions: number;
   /** Both runs gave a level. */
   bothRated: number;

@@ -9,8 +9,8 @@ import { aiOver, type Over } from './over.ts';
 import type { TaskName } from './tasks/tasks.ts';
 
 export { aiOver } from './over.ts';
-export type { Adapter, Ai, AskOptions, Outcome, Result, Step } from './adapter.ts';
-export type { TaskInput, TaskName, TaskReply } from './tasks/tasks.ts';
+export type { Adapter, Ai, AskOptions, Result, Step } from './adapter.ts';
+export type { TaskInput, TaskReply } from './tasks/tasks.ts';
 
 let local: Adapter | undefined;
 

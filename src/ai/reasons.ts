@@ -134,7 +134,7 @@ export const qualificationKinds = [
 /** Most of them in one reading, and most letters of one. */
 export const qualificationLimits = { rows: 16, text: 160 } as const;
 
-export const gateCodes = [
+const gateCodes = [
   'notInPosting',
   'wrongSection',
   'onlyDesirable',

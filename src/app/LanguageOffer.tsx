@@ -12,7 +12,8 @@ import { useSession } from '#session/session.ts';
 export function LanguageOffer({
   focusAfter,
 }: {
-  /** Id of what is focused once the offer is answered. */ focusAfter: string;
+  /** Id of what is focused once the offer is answered. */
+  focusAfter: string;
 }) {
   const { t, i18n } = useTranslation();
   const { status, user } = useSession();

@@ -18,7 +18,7 @@ import { leaveMirror } from './users.ts';
 import { writeBatch } from './writing.ts';
 
 export const deletionSteps = ['companies', 'files', 'documents', 'account'] as const;
-export type DeletionStep = (typeof deletionSteps)[number];
+type DeletionStep = (typeof deletionSteps)[number];
 export interface DeletionProgress {
   step: DeletionStep;
   files: number;
@@ -28,7 +28,8 @@ export interface DeletionProgress {
 export interface DeletionWish {
   withdraw: readonly CandidatePlace[];
   ask: readonly CandidatePlace[];
-  /** The company one belongs to; its owner hands over first. */ leave: string | null;
+  /** The company one belongs to; its owner hands over first. */
+  leave: string | null;
 }
 
 /** A document deleted looks at two others; twenty may be looked at in a commit. */

@@ -1,11 +1,11 @@
 // The settings of the cloud model, all optional: without VITE_AI_MODEL there is none and nothing leaves the browser.
 
-export const aiBackends = ['googleAi', 'agentPlatform', 'vertexAi'] as const;
-export type AiBackend = (typeof aiBackends)[number];
+const aiBackends = ['googleAi', 'agentPlatform', 'vertexAi'] as const;
+type AiBackend = (typeof aiBackends)[number];
 
 /** Whether the browser's own language model is used: never, where it is ready (else the cloud), or alone (the cloud never sees a word). */
-export const browserModels = ['off', 'prefer', 'only'] as const;
-export type BrowserModel = (typeof browserModels)[number];
+const browserModels = ['off', 'prefer', 'only'] as const;
+type BrowserModel = (typeof browserModels)[number];
 
 export interface CloudAiSettings {
   /** The model's name; never written in code, because models retire quickly. */
@@ -24,7 +24,7 @@ export interface CloudAiSettings {
   appCheckKey: string | null;
 }
 
-export const defaultTimeoutMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 function textOf(environment: Record<string, unknown>, name: string): string | null {
   const value = environment[name];

@@ -11,7 +11,8 @@ import { setDoc, updateDoc, writeBatch } from './writing.ts';
 
 export interface ApplicationPlace {
   uid: string;
-  /** Of the tracked job; the application has the same id. */ jobId: string;
+  /** Of the tracked job; the application has the same id. */
+  jobId: string;
 }
 
 type Content = NonNullable<Application['content']>;
@@ -82,9 +83,11 @@ export async function addVersion(
 
 type Standing = Pick<TrackedJob, 'status' | 'appliedAt' | 'history'>;
 export interface Sending {
-  /** The version that was sent. */ resumeId: string;
+  /** The version that was sent. */
+  resumeId: string;
   at: Date;
-  /** The job as it stands: one that is further along stays there. */ job: Standing;
+  /** The job as it stands: one that is further along stays there. */
+  job: Standing;
 }
 
 /** Says that an application went out: when, with which version; its job says the same. Throws a Fault. */

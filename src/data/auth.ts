@@ -188,7 +188,8 @@ export interface GoogleOptions {
   asHiringManager?: boolean;
   alsoJobSeeker?: boolean;
   language?: string;
-  /** In local mode: who Google says it is. */ localEmail?: string;
+  /** In local mode: who Google says it is. */
+  localEmail?: string;
 }
 
 /** The user document of somebody who comes with Google for the first time: a job seeker unless they say otherwise. */

@@ -20,13 +20,15 @@ const page = 200;
 const day = 86_400_000;
 
 export interface Scan {
-  /** How many were looked at so far. */ looked: number;
+  /** How many were looked at so far. */
+  looked: number;
   found: number;
 }
 export type OnScan = (scan: Scan) => void;
 export interface Found<T> {
   rows: T[];
-  /** True when there may be more than this run touches. */ more: boolean;
+  /** True when there may be more than this run touches. */
+  more: boolean;
   looked: number;
 }
 
@@ -177,7 +179,8 @@ export interface HeldJob {
   interviewId: string;
   title: string;
   status: Interview['status'];
-  /** Sent in, and nobody has handed in a scorecard: whom the new person is asked to score. */ waiting: CandidatePlace[];
+  /** Sent in, and nobody has handed in a scorecard: whom the new person is asked to score. */
+  waiting: CandidatePlace[];
 }
 
 /** What somebody answers for: their jobs, and in the open ones the candidates who wait for a first scorecard (50 a job at most). */

@@ -11,7 +11,7 @@ import { noteReads } from './reads.ts';
 /** So many of the last sent interviews are looked through. */
 export const lookedThrough = 200;
 /** Scorecards of at most so many candidates are read. */
-export const sampleMax = 40;
+const sampleMax = 40;
 const reviewsMax = 20;
 
 export interface SharedCandidate {
@@ -20,8 +20,10 @@ export interface SharedCandidate {
 }
 export interface CalibrationSample {
   candidates: SharedCandidate[];
-  /** How many candidates with two scorecards or more were seen. */ found: number;
-  /** True when older interviews were not looked through. */ more: boolean;
+  /** How many candidates with two scorecards or more were seen. */
+  found: number;
+  /** True when older interviews were not looked through. */
+  more: boolean;
 }
 
 async function read(place: JobPlace, uid: string | null): Promise<CalibrationSample> {

@@ -25,8 +25,10 @@ export interface CalibrationEntry {
   place: CandidatePlace;
   mark: CalibrationMark;
   session: StaffSession;
-  /** Null where the rubric is gone. */ title: string;
-  /** By reviewer; only those handed in. Empty for who is no manager. */ reviews: Stored<Review>[];
+  /** Null where the rubric is gone. */
+  title: string;
+  /** By reviewer; only those handed in. Empty for who is no manager. */
+  reviews: Stored<Review>[];
 }
 
 const keyOf = (orgId: string, manages: boolean): string => `calibrationSet/${orgId}/${manages}`;

@@ -47,9 +47,8 @@ export interface Room {
   answers: Stored<Answer>[];
   invite: Invite | null;
   outcome: Outcome | null;
-  /** What the company sees instead of the name, in a blind interview; `session` holds the candidate's own name. */ shownAs:
-    | string
-    | null;
+  /** What the company sees instead of the name, in a blind interview; `session` holds the candidate's own name. */
+  shownAs: string | null;
 }
 
 const answersMax = 60;

@@ -84,7 +84,8 @@ export function invitationByCode(code: string, uid: string): Source<Found> {
 
 /** What a candidate says before beginning. */
 export interface Beginning {
-  /** Versions of the texts that were agreed to, and where the second said that the AI would run. */ consent: {
+  /** Versions of the texts that were agreed to, and where the second said that the AI would run. */
+  consent: {
     keep: string;
     ai: string;
     engine: AiAdapter;
@@ -93,7 +94,8 @@ export interface Beginning {
   email: string | null;
   ai: boolean;
   language: string;
-  /** Absent: the interview's. */ speechLanguage?: string;
+  /** Absent: the interview's. */
+  speechLanguage?: string;
 }
 
 /** Claims the invitation and begins, with the minutes that were granted beforehand: one commit. Coming second in two tabs is no fault: the interview has begun. */

@@ -23,10 +23,12 @@ export function subscriptionsOf(uid: string): Source<Listed<Subscription>> {
 }
 
 export interface Checkout {
-  /** Whose request it is; the person's own without one. */ orgId?: string;
+  /** Whose request it is; the person's own without one. */
+  orgId?: string;
   requestId: string;
   price: string;
-  /** Where the payment page leads back to. */ back: string;
+  /** Where the payment page leads back to. */
+  back: string;
 }
 
 /** Asks the extension for a payment page; resolves with its address. "timeout" when it does not answer or refuses. */

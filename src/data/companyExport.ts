@@ -29,7 +29,8 @@ export interface ExportFile {
 export interface ExportProgress {
   documents: number;
   files: number;
-  /** What is being read: a job's title, or nothing. */ at: string;
+  /** What is being read: a job's title, or nothing. */
+  at: string;
 }
 export interface ExportOptions {
   onProgress: (progress: ExportProgress) => void;

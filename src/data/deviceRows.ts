@@ -11,7 +11,7 @@ export interface DeviceRow {
   value: unknown;
 }
 
-export function mentions(value: unknown, uid: string): boolean {
+function mentions(value: unknown, uid: string): boolean {
   if (typeof value === 'string') return value.includes(uid);
   return Array.isArray(value) && value.some((part) => mentions(part, uid));
 }
@@ -26,7 +26,7 @@ function openExisting(name: string): Promise<IDBDatabase> {
 }
 
 /** One step in a database that exists already; opening one that does not would make it, without its stores. */
-export async function inExisting<T>(
+async function inExisting<T>(
   name: string,
   work: (database: IDBDatabase) => Promise<T>,
 ): Promise<T> {

@@ -1,26 +1,14 @@
 // Who answers for which job, and handing jobs over: one commit per job, with its entry in the log.
-import { limit, query, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import type { Duty } from '#domain/duty.ts';
 import { Fault } from '#domain/fault.ts';
-import type { Listed, Source, Stored } from '#domain/source.ts';
+import type { Source, Stored } from '#domain/source.ts';
 import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
+import { docAt, liveDoc } from './documents.ts';
 import { newId } from './ids.ts';
 import { readIn, type JobPlace } from './interviews.ts';
 import { settled } from './races.ts';
 import { runTransaction } from './writing.ts';
-
-const dutiesMost = 500;
-
-/** The jobs that were handed over; others are with whoever published them. */
-export function dutiesOf(orgId: string): Source<Listed<Duty>> {
-  return liveList(
-    'duties',
-    `duties/${orgId}`,
-    () => query(collectionAt('duties', { orgId }), limit(dutiesMost + 1)),
-    dutiesMost,
-  );
-}
 
 /** The one job's; null while it is with whoever published it. */
 export function dutyOf({ orgId, interviewId }: JobPlace): Source<Stored<Duty> | null> {

@@ -107,13 +107,14 @@ export function evaluationProgressOf(place: JobPlace): Source<EvaluationProgress
 }
 
 /** Most sessions and tasks of a job that are read for one run, and most candidates that one run queues. */
-export const batchLimits = { sessions: 300, tasks: 500, queued: 100 } as const;
+const batchLimits = { sessions: 300, tasks: 500, queued: 100 } as const;
 /** A task is one write that looks at four documents; twenty may be looked at in a commit. */
 const perCommit = 4;
 
 export interface Queued {
   queued: number;
-  /** True: there are more, for another run. */ more: boolean;
+  /** True: there are more, for another run. */
+  more: boolean;
 }
 
 /** Queues everybody who agreed, has handed in and has no task yet; editors only. Can be stopped and started again at any time: a task exists once. Throws a Fault. */

@@ -176,11 +176,7 @@ async function candidateRows(orgId: string): Promise<Row[]> {
 }
 
 /** The rows of one part as they are now. Reads per part: jobs 200 × 12, candidates up to 5,000 and one for each who was rejected, usage none. */
-export function rowsOf(
-  orgId: string,
-  organization: Organization,
-  scope: ExportScope,
-): Promise<Row[]> {
+function rowsOf(orgId: string, organization: Organization, scope: ExportScope): Promise<Row[]> {
   return scope === 'jobs'
     ? jobRows(orgId)
     : scope === 'candidates'

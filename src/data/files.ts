@@ -56,7 +56,7 @@ export async function deleteFile(path: string): Promise<void> {
 }
 
 /** An error of storage as a Fault. */
-export function storageFault(error: unknown): Fault {
+function storageFault(error: unknown): Fault {
   const code = codeOf(error);
   if (code === 'storage/object-not-found') return new Fault('notFound', { cause: error });
   if (code === 'storage/unauthenticated') return new Fault('unauthenticated', { cause: error });

@@ -45,7 +45,8 @@ export interface InviteCounts {
 }
 export interface Counts {
   funnel: FunnelCounts;
-  /** Null for who may not list invitations. */ invites: InviteCounts | null;
+  /** Null for who may not list invitations. */
+  invites: InviteCounts | null;
   withdrawn: number;
 }
 
@@ -84,9 +85,10 @@ export async function countInsights(
   };
 }
 
-export interface Sample {
+interface Sample {
   candidates: Stored<Candidate>[];
-  /** True when there are more than were read. */ isCut: boolean;
+  /** True when there are more than were read. */
+  isCut: boolean;
 }
 
 /** The candidates of a job who began last. */
@@ -126,7 +128,8 @@ async function movesOf({ orgId, interviewId }: JobPlace): Promise<Move[]> {
 
 export interface Rejections {
   rows: ReasonCount[];
-  /** How many they were counted over. */ people: number;
+  /** How many they were counted over. */
+  people: number;
 }
 
 /** Why the latest rejected of a sample were not taken further. One read per person. */
@@ -144,7 +147,8 @@ async function rejectionsIn(place: JobPlace, { candidates }: Sample): Promise<Re
 export interface Figures extends Counts {
   sample: Sample;
   rejections: Rejections;
-  /** Null for who may not read the audit log. */ moves: Move[] | null;
+  /** Null for who may not read the audit log. */
+  moves: Move[] | null;
   at: Date;
 }
 

@@ -119,8 +119,10 @@ export async function publishDraft({
   draftId: string;
   rev: number;
   uid: string;
-  /** Names a rubric by its content. */ versionOf: (rubric: unknown) => string;
-  /** No new invitations to the version before. */ stopInviting?: boolean;
+  /** Names a rubric by its content. */
+  versionOf: (rubric: unknown) => string;
+  /** No new invitations to the version before. */
+  stopInviting?: boolean;
 }): Promise<Published> {
   if (!navigator.onLine) throw new Fault('offline');
   return settled(() =>

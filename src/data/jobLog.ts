@@ -6,12 +6,13 @@ import { collectionAt, liveList, readList } from './documents.ts';
 import type { JobPlace } from './interviews.ts';
 
 export interface LogFilter {
-  /** Actions; null: all. */ actions: readonly string[] | null;
+  /** Actions; null: all. */
+  actions: readonly string[] | null;
   actorUid: string | null;
 }
 
 /** So many entries are exported at once. */
-export const exportedMost = 2_000;
+const exportedMost = 2_000;
 
 /** Entries about a job have its id as target, those about its candidates "{id}/{candidate}"; "0" is the character after "/". */
 function entriesOf(

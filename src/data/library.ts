@@ -32,7 +32,8 @@ import { deleteDoc, runTransaction, setDoc } from './writing.ts';
 
 export interface LibrarySearch<Kind extends LibraryKind = LibraryKind> {
   kind: Kind;
-  /** Null: every language. */ language: string | null;
+  /** Null: every language. */
+  language: string | null;
   words: string;
 }
 

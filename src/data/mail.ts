@@ -15,7 +15,8 @@ export interface NewMail {
   template: (typeof mailTemplates)[number];
   data: Record<string, string>;
   orgId: string;
-  /** About a blind interview: no list of mails holds it. */ blind?: boolean;
+  /** About a blind interview: no list of mails holds it. */
+  blind?: boolean;
   about: string;
   uid: string;
 }

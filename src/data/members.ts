@@ -28,14 +28,17 @@ export type ChangeableRole = Exclude<InvitableRole, 'compliance'>;
 export interface NewTeamInvite {
   email: string;
   role: InvitableRole;
-  /** At most 30. */ expiryDays?: number;
-  /** Of the e-mail. */ language?: string;
+  /** At most 30. */
+  expiryDays?: number;
+  /** Of the e-mail. */
+  language?: string;
 }
 export type TeamInvited =
   | {
       kind: 'invited';
       inviteId: string;
-      /** False when the month's emails are used up: its link is copied instead. */ mailed: boolean;
+      /** False when the month's emails are used up: its link is copied instead. */
+      mailed: boolean;
     }
   | /** No licence is left. */ { kind: 'limit' };
 

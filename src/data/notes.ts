@@ -12,7 +12,7 @@ import { noticeFor, type Teller } from './notices.ts';
 import { writeBatch } from './writing.ts';
 
 /** Most notes of colleagues that are counted while they are closed. */
-export const marksMax = 50;
+const marksMax = 50;
 
 /** My own notes, the latest first, `size` of them; open to their author at any time. */
 export function ownNotesOf(place: CandidatePlace, uid: string, size: number): Source<Listed<Note>> {

@@ -158,7 +158,7 @@ export function postponed(entry: OutboxEntry, now: number): OutboxEntry {
 }
 
 /** Pause after refusal number `attempts`: 15, 30, then 60 seconds. What was not allowed may be allowed soon: rules and rights change. */
-export function refusedPauseMs(attempts: number): number {
+function refusedPauseMs(attempts: number): number {
   return Math.min(60_000, 15_000 * 2 ** Math.max(0, attempts - 1));
 }
 

@@ -23,7 +23,8 @@ export interface NewOverride extends Pick<
   Override,
   'evaluationId' | 'questionId' | 'level' | 'withdrawn' | 'reason'
 > {
-  /** How many words on this rating the person saw. */ seen: number;
+  /** How many words on this rating the person saw. */
+  seen: number;
 }
 
 /** Adds a level beside the AI's, or takes the last one back. "conflict" when somebody else said something since the person looked. */

@@ -2,19 +2,11 @@
 import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import type { DataOf } from './collections.ts';
-import {
-  collectionAt,
-  docAt,
-  liveDoc,
-  liveList,
-  readDoc,
-  readList,
-  type ToWrite,
-} from './documents.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc, type ToWrite } from './documents.ts';
 import { asFault } from './faults.ts';
 import { addDoc, deleteDoc, setDoc, updateDoc } from './writing.ts';
 
-export const paperKinds = [
+const paperKinds = [
   'practiceSessions',
   'practiceAttempts',
   'stories',
@@ -138,17 +130,4 @@ export async function changePaper<Kind extends PaperKind>(
 /** Deletes a paper for good. Throws a Fault. */
 export async function removePaper(uid: string, kind: PaperKind, id: string): Promise<void> {
   await asFault(() => deleteDoc(docAt(kind, { uid, id })));
-}
-
-/** Everything a job seeker keeps here, for the export. At most 500 papers of each kind. Throws a Fault. */
-export async function exportPapers(uid: string): Promise<Record<PaperKind, object[]>> {
-  const lists = await Promise.all(
-    paperKinds.map((kind) => readList(kind, query(collectionAt(kind, { uid }), limit(500)), 500)),
-  );
-  return Object.fromEntries(
-    paperKinds.map((kind, index) => [
-      kind,
-      (lists[index]?.items ?? []).map(({ id, data }) => ({ ...data, id })),
-    ]),
-  ) as Record<PaperKind, object[]>;
 }

@@ -41,7 +41,8 @@ export interface Ports<T> {
 interface Leaf<T> {
   after: Edge;
   chunk: Chunk<T> | null;
-  /** Where the next page began, once there is one. */ until: Edge;
+  /** Where the next page began, once there is one. */
+  until: Edge;
   isBound: boolean;
   stop: () => void;
 }

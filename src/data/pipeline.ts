@@ -31,7 +31,7 @@ import { stages } from '#domain/session.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
 import { hasTerms, searchTerms } from '#domain/terms.ts';
 import { database } from './database.ts';
-import { collectionAt, listed, liveList, readDoc, readList } from './documents.ts';
+import { collectionAt, listed, liveList, readList } from './documents.ts';
 import { asFault } from './faults.ts';
 import type { JobPlace } from './interviews.ts';
 import { livePages } from './pages.ts';
@@ -188,24 +188,14 @@ export async function* everyCandidate(
   }
 }
 
-/** Some candidates by their ids, as they are on the server now. */
-export async function candidatesById(
-  place: JobPlace,
-  ids: readonly string[],
-): Promise<Stored<Candidate>[]> {
-  const found = await Promise.all(
-    ids.map((candidateUid) => readDoc('candidates', { ...place, candidateUid }, 'server')),
-  );
-  return found.filter((session) => session !== null);
-}
-
 /** How many of the last started candidates are searched by every word of their name; of the rest, only its beginning. */
 export const searchedWhole = 300;
 const foundPerSpelling = 20;
 
 export interface Found {
   items: Stored<Candidate>[];
-  /** False when only the beginnings of names were searched among older candidates. */ isWhole: boolean;
+  /** False when only the beginnings of names were searched among older candidates. */
+  isWhole: boolean;
 }
 
 /** Candidates by name: every word of it among the last started, its beginning (and the address) among all. At most 300 reads, and 20 per spelling in a longer list. */
@@ -273,7 +263,7 @@ export interface JobCounts {
 }
 
 /** Invitations that end within this time count as ending soon. */
-export const soonMs = 3 * 86_400_000;
+const soonMs = 3 * 86_400_000;
 
 async function count(counted: Query): Promise<number> {
   noteReads('count', 1);

@@ -36,7 +36,7 @@ import { actOnce, actor, addAct } from './platformAct.ts';
 import { noteReads } from './reads.ts';
 import { runTransaction } from './writing.ts';
 
-export const companiesPerPage = 25;
+const companiesPerPage = 25;
 
 /** Companies page by page, by name; searched by the server. */
 export function companyPages(
@@ -167,10 +167,12 @@ export interface PlanMove {
   orgId: string;
   tierId: string;
   billed: 'monthly' | 'annual';
-  /** When the plan begins and is renewed. */ from: Date;
+  /** When the plan begins and is renewed. */
+  from: Date;
   until: Date;
   reason: string;
-  /** The request that is answered by it. */ request?: { id: string; answer: string };
+  /** The request that is answered by it. */
+  request?: { id: string; answer: string };
 }
 
 /** Moves a company to a tier: plan, limits, dates, entries and the answered request in one commit; acts at once for everybody there. Nothing is deleted where use is above the new limits. Needs a fresh sign-in. Throws a Fault. */

@@ -20,7 +20,8 @@ import { noteReads } from './reads.ts';
 
 export interface Counted {
   count: number;
-  /** There are more than were counted. */ more: boolean;
+  /** There are more than were counted. */
+  more: boolean;
 }
 const most = 199;
 const actsPerPage = 15;

@@ -23,14 +23,16 @@ import { livePages } from './pages.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
 import { runTransaction, writeBatch } from './writing.ts';
 
-export const peoplePerPage = 25;
+const peoplePerPage = 25;
 export const roleFlags = ['isSuperAdmin', 'isAdmin', 'isHiringManager', 'isJobSeeker'] as const;
-export type RoleFlagField = (typeof roleFlags)[number];
+type RoleFlagField = (typeof roleFlags)[number];
 export interface PeopleView {
-  /** Words of a name or an address, or the beginning of an address (with "@"). */ search: string;
+  /** Words of a name or an address, or the beginning of an address (with "@"). */
+  search: string;
   flag: RoleFlagField | null;
   orgId: string | null;
-  /** With a place in a company, or without. */ licence: 'with' | 'without' | null;
+  /** With a place in a company, or without. */
+  licence: 'with' | 'without' | null;
   seen: SeenStep | null;
 }
 
@@ -167,7 +169,8 @@ export async function sendResetTo(uid: string, email: string, reason: string): P
 export type MovedRole = Extract<Member['role'], 'admin' | 'recruiter' | 'reviewer'>;
 export interface Move {
   uid: string;
-  /** null: out of their company. */ to: { orgId: string; role: MovedRole } | null;
+  /** null: out of their company. */
+  to: { orgId: string; role: MovedRole } | null;
   reason: string;
 }
 export type Moved =

@@ -30,7 +30,7 @@ import { noteReads } from './reads.ts';
 import { readIn } from './interviews.ts';
 import { runTransaction } from './writing.ts';
 
-export const tasksPerPage = 25;
+const tasksPerPage = 25;
 const hourMs = 3_600_000;
 /** The rules know it as "for counting": no list asks for so many. */
 const all = limit(1_000_000);

@@ -8,11 +8,6 @@ export function setReadOnly(closed: boolean): void {
   viewing = closed;
 }
 
-/** True while nothing is written. */
-export function isReadOnly(): boolean {
-  return viewing;
-}
-
 /** Throws "readOnly" while nothing may be written. */
 export function refuseWhileReadOnly(): void {
   if (viewing) throw new Fault('readOnly');

@@ -1,5 +1,5 @@
 // What the room can do with recordings: every piece goes to this device first, the file and then the answer's document to the server, until both are confirmed.
-import type { RecordingLevel, Recordings, Take, TakeKind } from '#domain/recording.ts';
+import type { Recordings, Take, TakeKind } from '#domain/recording.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { renewToken } from './files.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
@@ -83,11 +83,6 @@ export function recordingDesk(place: CandidatePlace): RecordingDesk {
   });
   desks.set(session, desk);
   return desk;
-}
-
-/** Where this device keeps a recording, tried out: "memory" has to be said before a recording begins. */
-export async function whereRecordingsAreKept(): Promise<RecordingLevel> {
-  return deviceRecordings().probe();
 }
 
 const sessionOf = ({ orgId, interviewId, candidateUid }: CandidatePlace): string =>

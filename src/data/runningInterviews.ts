@@ -11,7 +11,8 @@ const runningMost = 3;
 
 export interface OwnInterviews {
   running: RunningInterview[];
-  /** Those that do not run: handed in, taken back, over. */ others: number;
+  /** Those that do not run: handed in, taken back, over. */
+  others: number;
 }
 
 interface Details {

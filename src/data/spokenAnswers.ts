@@ -16,7 +16,7 @@ function fileOf({ id, answerId, mime }: Pick<Take, 'id' | 'answerId' | 'mime'>):
 }
 
 /** How often the server has seen an answer recorded; 0 when nothing is there, or only words. */
-export function takesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | null): number {
+function takesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | null): number {
   return answer?.type === 'video' ? (answer.takes ?? answer.rev) : 0;
 }
 

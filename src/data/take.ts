@@ -162,7 +162,7 @@ export function putOff(take: Take, now: number, chance: number): Take {
 const lasting: readonly FaultCode[] = ['damaged', 'fileType'];
 
 /** Pause after refusal number `attempts`: 30, 60, 120, then 240 seconds. What was not allowed may be allowed soon: rules and rights change. */
-export function refusedPauseMs(attempts: number): number {
+function refusedPauseMs(attempts: number): number {
   return Math.min(240_000, 30_000 * 2 ** Math.max(0, attempts - 1));
 }
 

@@ -36,13 +36,15 @@ export async function levelOf(place: CandidatePlace): Promise<number | null> {
 
 export interface JobRows {
   rows: Row[];
-  /** True when the job has more people than are summed. */ more: boolean;
+  /** True when the job has more people than are summed. */
+  more: boolean;
   damaged: number;
-  /** How many jobs are left out because the reader is among their candidates. */ own: number;
+  /** How many jobs are left out because the reader is among their candidates. */
+  own: number;
 }
 
 /** One row for each person who was decided on, with what they said about themselves. Compliance only; at most 2 × 1,000 reads a job. */
-export function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> {
+function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> {
   const both = together({
     tallies: liveList(
       'tallies',

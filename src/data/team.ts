@@ -1,6 +1,5 @@
 // Who works at a company: members, invitations that wait, and the audit trail.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
-import type { AuditEntry } from '#domain/review.ts';
 import type { Member, OrgInvite } from '#domain/member.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { termsIn } from '#domain/terms.ts';
@@ -35,16 +34,6 @@ export function teamInvitesOf(orgId: string): Source<Listed<OrgInvite>> {
         limit(teamSize + 1),
       ),
     teamSize,
-  );
-}
-
-/** The latest entries of a company's audit log; managers only. */
-export function auditOf(orgId: string, size: number): Source<Listed<AuditEntry>> {
-  return liveList(
-    'auditLog',
-    `auditLog:${orgId}:${size}`,
-    () => query(collectionAt('auditLog', { orgId }), orderBy('at', 'desc'), limit(size + 1)),
-    size,
   );
 }
 

@@ -74,7 +74,7 @@ export async function dropTierDraft(tierId: string): Promise<void> {
 }
 
 /** How many companies are on a tier, counted by the server. Throws a Fault. */
-export async function companiesOn(tierId: string): Promise<number> {
+async function companiesOn(tierId: string): Promise<number> {
   noteReads('count', 1);
   return asFault(
     async () =>
@@ -109,8 +109,10 @@ export interface CompanyImpact extends Affected {
   name: string;
 }
 export interface TierImpact {
-  /** Companies on the tier. */ companies: number;
-  /** Those whose limits would change, standing overrides left out. */ touched: CompanyImpact[];
+  /** Companies on the tier. */
+  companies: number;
+  /** Those whose limits would change, standing overrides left out. */
+  touched: CompanyImpact[];
 }
 
 async function impactOn(
@@ -168,8 +170,10 @@ export async function tierImpact(
 
 export interface Publishing {
   reason: string;
-  /** Whether companies that are on the tier get its limits too. */ applies: 'all' | 'new';
-  /** The version that is brought back. */ restored?: number;
+  /** Whether companies that are on the tier get its limits too. */
+  applies: 'all' | 'new';
+  /** The version that is brought back. */
+  restored?: number;
 }
 
 /** Puts a tier in force: the tier, its version, its entry in the log, and the end of its draft in one commit. Its features act at once for everybody on it. Needs a fresh sign-in. Gives the version's number. Throws a Fault. */

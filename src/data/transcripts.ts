@@ -89,7 +89,8 @@ export async function readTranscripts(place: CandidatePlace): Promise<Record<str
 
 /** What a cloud model understood of one recording. */
 export interface MachineWords {
-  /** The recording. */ of: string;
+  /** The recording. */
+  of: string;
   text: string;
   language: string | null;
   segments: TranscriptSegment[];

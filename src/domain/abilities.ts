@@ -3,8 +3,8 @@ import type { KeywordGap, LinePlace, TermGap, TextPlace } from './keywordGap.ts'
 
 export type AbilityState = 'met' | 'partial' | 'missing';
 /** By its name, another name of it, something that includes it, similar words, a related name. */
-export type AbilityBy = 'name' | 'synonym' | 'includes' | 'wording' | 'related';
-export interface ResumePlace {
+type AbilityBy = 'name' | 'synonym' | 'includes' | 'wording' | 'related';
+interface ResumePlace {
   line: number;
   start: number;
   end: number;

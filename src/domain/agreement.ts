@@ -51,12 +51,13 @@ export function kappaOf(
   return expected === 0 ? null : rounded(1 - observed / expected);
 }
 
-export interface PairAgreement {
+interface PairAgreement {
   a: string;
   b: string;
   shared: number;
   kappa: number | null;
-  /** Shares, 0–1. */ exact: number;
+  /** Shares, 0–1. */
+  exact: number;
   withinOne: number;
 }
 export interface AgreementFigures {

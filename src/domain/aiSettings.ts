@@ -26,7 +26,7 @@ export const aiFeatures = [
   'coverLetter',
   'transcribe',
 ] as const;
-export type AiFeature = (typeof aiFeatures)[number];
+type AiFeature = (typeof aiFeatures)[number];
 
 /** Price of a cloud model per million tokens. */
 export const ModelPrice = z.object({

@@ -100,8 +100,10 @@ export function costOf(
 }
 
 export interface UsageTotal extends UsageCounts {
-  /** Known costs. */ cost: number;
-  /** Calls whose model has no price. */ unpriced: number;
+  /** Known costs. */
+  cost: number;
+  /** Calls whose model has no price. */
+  unpriced: number;
 }
 
 /** Everything added up. */

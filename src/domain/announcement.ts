@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const announcementKinds = ['news', 'maintenance'] as const;
+const announcementKinds = ['news', 'maintenance'] as const;
 export const audiences = ['everyone', 'hiring', 'admins', 'jobSeekers'] as const;
 export type Audience = (typeof audiences)[number];
 export const announcementLimits = { titleMax: 120, textMax: 1_000 } as const;

@@ -118,7 +118,8 @@ export const nearSame = 0.5;
 export interface Pair<T> {
   older: T;
   newer: T;
-  /** mail: the same address. text: much of the same text. */ why: 'mail' | 'text';
+  /** mail: the same address. text: much of the same text. */
+  why: 'mail' | 'text';
   likeness: number;
 }
 interface Known {

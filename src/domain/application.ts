@@ -11,7 +11,8 @@ export const Letter = z.object({
   drafted: z.unknown().optional(),
   text: z.string().max(20_000),
   provenance: Provenance.nullish(),
-  /** Whom it goes to. */ recipient: z.string().max(200).nullish(),
+  /** Whom it goes to. */
+  recipient: z.string().max(200).nullish(),
   email: z.string().max(200).nullish(),
 });
 export type Letter = z.infer<typeof Letter>;

@@ -10,7 +10,7 @@ import { outcomes, type Decision } from './review.ts';
 import type { FairnessSummary } from './selfId.ts';
 
 /** Counts from one to four are not told. */
-export const smallCell = 5;
+const smallCell = 5;
 
 export interface AuditorJob {
   id: string;
@@ -42,7 +42,8 @@ interface Group {
   group: string;
   people: number;
   advanced: number | '<5';
-  /** Six places. */ rate: number | null;
+  /** Six places. */
+  rate: number | null;
 }
 
 /** The groups of a published summary; each has five people or more. */

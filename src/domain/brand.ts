@@ -4,10 +4,11 @@ import { Moment } from './moment.ts';
 
 export const brandLimits = {
   nameMax: 120,
-  /** Characters of the logo as a data URL; about 45 kB of picture. */ logoMax: 60_000,
+  /** Characters of the logo as a data URL; about 45 kB of picture. */
+  logoMax: 60_000,
 } as const;
-export const logoPattern = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
-export const colourPattern = /^#[0-9a-f]{6}$/;
+const logoPattern = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
+const colourPattern = /^#[0-9a-f]{6}$/;
 
 /** organizations/{o}/public/brand: read by whoever meets the company, as long as its plan has custom branding. */
 export const Brand = z.object({
@@ -56,9 +57,12 @@ export function inkOn(colour: string): '#ffffff' | '#111111' {
 
 export interface ColourCheck {
   ink: '#ffffff' | '#111111';
-  /** Of the words on the colour. */ words: number;
-  /** Stands out from a white page (3 or more). */ onLight: boolean;
-  /** Stands out from a dark page. */ onDark: boolean;
+  /** Of the words on the colour. */
+  words: number;
+  /** Stands out from a white page (3 or more). */
+  onLight: boolean;
+  /** Stands out from a dark page. */
+  onDark: boolean;
 }
 
 /** Whether a colour can carry words, and where it is seen; `light` and `dark` are the two page colours. */

@@ -15,15 +15,6 @@ export type ResumeEdit = { id: string; path: string } & (
   | { do: 'remove'; was: string }
 );
 
-export const resumeParts = [
-  'links',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-] as const;
-export type ResumePart = (typeof resumeParts)[number];
 /** Paths of lists that an entry can be added to: the parts, and the lines of a job ("experience.0.bullets"). */
 const listPath =
   /^(?:links|experience|education|skills|languages|certifications|experience\.\d+\.bullets)$/;
@@ -214,7 +205,7 @@ function set(before: Corrected, path: string, value: string): Corrected {
 }
 
 /** True for a field of an entry that a person added. */
-export function isAdded(corrected: readonly string[], path: string): boolean {
+function isAdded(corrected: readonly string[], path: string): boolean {
   const entry = /^((?:experience|education)\.\d+)\./.exec(path)?.[1];
   return (
     (entry !== undefined && corrected.includes(entry)) ||

@@ -4,13 +4,14 @@ import type { DataRequest } from './platform.ts';
 /** GDPR article 12(3) says a month, 820 ILCS 42 thirty days: the shorter of both, in days. */
 export const answerDays = 30;
 /** From here on it is shown as pressing. */
-export const soonDays = 7;
+const soonDays = 7;
 const day = 86_400_000;
 
 export interface RequestDue {
   due: Date;
   state: 'overdue' | 'soon' | 'open' | 'done';
-  /** Whole days until then; negative when it has passed. */ days: number;
+  /** Whole days until then; negative when it has passed. */
+  days: number;
 }
 
 /** Null when it is not known when it was asked. */

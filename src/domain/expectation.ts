@@ -13,8 +13,8 @@ import {
 } from './recording.ts';
 
 /** Whether a candidate can write: every answer, some, none; "unknown" where an older invitation does not say. */
-export const writings = ['everywhere', 'somewhere', 'nowhere', 'unknown'] as const;
-export type Writing = (typeof writings)[number];
+const writings = ['everywhere', 'somewhere', 'nowhere', 'unknown'] as const;
+type Writing = (typeof writings)[number];
 
 /** How the questions of an interview may be answered; the request for a resume is not one of them. */
 export interface Formats {
@@ -27,10 +27,10 @@ export interface Formats {
 }
 
 /** Something that is kept: "both" is recordings with a picture or without. */
-export type KeptThing = 'resume' | 'text' | 'audio' | 'video' | 'both';
+type KeptThing = 'resume' | 'text' | 'audio' | 'video' | 'both';
 
 /** Which of the texts about AI fits. */
-export const aiConsentKinds = ['chat', 'video', 'resume', 'resumeVideo'] as const;
+const aiConsentKinds = ['chat', 'video', 'resume', 'resumeVideo'] as const;
 export type AiConsentKind = (typeof aiConsentKinds)[number];
 
 export interface Expectation extends Formats {

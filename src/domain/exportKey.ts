@@ -11,7 +11,8 @@ export const exportKeyLimits = {
   nameMax: 80,
   days: [7, 30, 90],
   keysMax: 20,
-  /** UTF-16 units of one file: a document holds a megabyte. */ textMax: 900_000,
+  /** UTF-16 units of one file: a document holds a megabyte. */
+  textMax: 900_000,
 } as const;
 
 /** organizations/{o}/exportKeys/{secret}: whoever holds the secret reads the files of its parts until it ends. */
@@ -37,7 +38,7 @@ export const ExportFile = z.object({
 });
 export type ExportFile = z.infer<typeof ExportFile>;
 
-export const exportFormats = ['json', 'csv'] as const;
+const exportFormats = ['json', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The files that a key opens. */

@@ -12,7 +12,7 @@ import { sha256 } from './sha256.ts';
 export type Row = Record<string, string | number | boolean | null>;
 
 /** One candidate of one job as others may hold it: the same row has the same code in each export, and the code leads to nobody. */
-export function candidateCode(orgId: string, interviewId: string, candidateUid: string): string {
+function candidateCode(orgId: string, interviewId: string, candidateUid: string): string {
   return sha256(`${orgId}/${interviewId}/${candidateUid}`).slice(0, 16);
 }
 

@@ -4,8 +4,10 @@ import { isUnlimited } from './tier.ts';
 export interface Pace {
   used: number;
   limit: number;
-  /** Since when `used` was counted. */ since: Date;
-  /** When counting begins anew; null: never. */ until: Date | null;
+  /** Since when `used` was counted. */
+  since: Date;
+  /** When counting begins anew; null: never. */
+  until: Date | null;
 }
 
 export type Forecast =
@@ -22,8 +24,8 @@ export type Forecast =
   | { kind: 'around'; at: Date };
 
 /** Fewer days or fewer uses than this say nothing about a pace. */
-export const leastDays = 3;
-export const leastUses = 2;
+const leastDays = 3;
+const leastUses = 2;
 const dayMs = 86_400_000;
 const farDays = 365;
 

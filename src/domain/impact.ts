@@ -20,7 +20,7 @@ export type Measure = { kind: 'selection' } | { kind: 'scoring' } | { kind: 'cut
 /** Groups of fewer people are never shown. */
 export const groupMin = 5;
 /** Under this share of the people, New York City's rule lets an auditor leave a group out of the comparison (6 RCNY § 5-301). */
-export const smallShare = 0.02;
+const smallShare = 0.02;
 /** Below this ratio to the highest rate the difference is looked into (29 CFR § 1607.4 D). */
 export const fourFifths = 0.8;
 /** Samples under this are too small for a ratio to carry a conclusion. */
@@ -43,7 +43,8 @@ export interface Group {
 export interface Comparison {
   total: number;
   chosen: number;
-  /** Median of all totals; "scoring" only. */ median: number | null;
+  /** Median of all totals; "scoring" only. */
+  median: number | null;
   groups: Group[];
   hidden: number;
 }

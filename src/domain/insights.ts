@@ -6,17 +6,16 @@ import { deadlineOf, type Session } from './session.ts';
 
 /** Under so many, a share says more about chance than about the interview; and a median of so few says nothing. */
 export const shareLeast = 10;
-export const medianLeast = 3;
+const medianLeast = 3;
 
-export const funnelSteps = ['invited', 'started', 'sent', 'reviewed', 'decided'] as const;
-export type FunnelStep = (typeof funnelSteps)[number];
+const funnelSteps = ['invited', 'started', 'sent', 'reviewed', 'decided'] as const;
+type FunnelStep = (typeof funnelSteps)[number];
 export type FunnelCounts = Record<FunnelStep, number | null>;
 export interface FunnelRow {
   step: FunnelStep;
   count: number;
-  /** Of the step before; null for the first, and where there are too few to say. */ share:
-    | number
-    | null;
+  /** Of the step before; null for the first, and where there are too few to say. */
+  share: number | null;
   of: number | null;
 }
 
@@ -38,8 +37,10 @@ export function shareOf(count: number, of: number): number | null {
 }
 
 export interface Spread {
-  /** How many it was taken from. */ n: number;
-  /** Hours; null where there are too few. */ median: number | null;
+  /** How many it was taken from. */
+  n: number;
+  /** Hours; null where there are too few. */
+  median: number | null;
   low: number | null;
   high: number | null;
 }
@@ -156,8 +157,10 @@ export function hasStopped(
 
 export interface DropRow {
   questionId: string;
-  /** How many had answered it. */ answered: number;
-  /** How many had got no further than the question before it. */ stopped: number;
+  /** How many had answered it. */
+  answered: number;
+  /** How many had got no further than the question before it. */
+  stopped: number;
 }
 
 /** Where those who did not send stopped: at the first question after the last one they answered. Follow-ups do not count. */

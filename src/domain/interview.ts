@@ -38,8 +38,7 @@ export const Draft = Kit.extend({
 });
 export type Draft = z.infer<typeof Draft>;
 
-export const interviewStatuses = ['draft', 'open', 'closed', 'archived'] as const;
-export type InterviewStatus = (typeof interviewStatuses)[number];
+const interviewStatuses = ['draft', 'open', 'closed', 'archived'] as const;
 
 /** organizations/{o}/interviews/{i}: a published job interview. */
 export const Interview = z.object({

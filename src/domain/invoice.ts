@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const invoiceStatuses = ['open', 'paid', 'void'] as const;
+const invoiceStatuses = ['open', 'paid', 'void'] as const;
 
 /** organizations/{o}/invoices/{number}: `amount` in the smallest unit of the currency (cents). */
 export const Invoice = z.object({

@@ -3,7 +3,8 @@
 export interface InvoiceWords {
   language: string;
   title: string;
-  /** Who it is to and from. */ lines: readonly string[];
+  /** Who it is to and from. */
+  lines: readonly string[];
   rows: readonly { label: string; value: string }[];
   total: { label: string; value: string };
   note: string;

@@ -3,8 +3,8 @@ import { isDay, onThisClock } from './calendarDay.ts';
 import type { Stored } from './source.ts';
 import { jobName, stateOf, type JobState, type TrackedJob } from './trackedJob.ts';
 
-export const jobEventKinds = ['deadline', 'interview', 'task'] as const;
-export type JobEventKind = (typeof jobEventKinds)[number];
+const jobEventKinds = ['deadline', 'interview', 'task'] as const;
+type JobEventKind = (typeof jobEventKinds)[number];
 
 export interface JobEvent {
   /** The same for the same thing as long as it exists. */

@@ -8,8 +8,8 @@ export interface AskedTerm {
 }
 
 /** In the very words; in another form of them ("managing" for "manage"); by another name of the same thing. */
-export const foundBys = ['words', 'form', 'other'] as const;
-export type FoundBy = (typeof foundBys)[number];
+const foundBys = ['words', 'form', 'other'] as const;
+type FoundBy = (typeof foundBys)[number];
 
 /** Words of a text, with UTF-16 offsets. */
 export interface TextPlace {
@@ -25,9 +25,12 @@ export interface LinePlace extends TextPlace {
 export interface TermGap {
   name: string;
   need: 'must' | 'nice';
-  /** How often and where the posting says it. */ inPosting: readonly TextPlace[];
-  /** Where the resume says it; empty when it does not. */ inResume: readonly LinePlace[];
-  /** How close the closest of them is. */ by: FoundBy | null;
+  /** How often and where the posting says it. */
+  inPosting: readonly TextPlace[];
+  /** Where the resume says it; empty when it does not. */
+  inResume: readonly LinePlace[];
+  /** How close the closest of them is. */
+  by: FoundBy | null;
 }
 
 export interface KeywordGap {

@@ -4,8 +4,8 @@ export const seenSteps = ['week', 'quarter', 'longer'] as const;
 export type SeenStep = (typeof seenSteps)[number];
 
 const day = 86_400_000;
-export const weekDays = 7;
-export const quarterDays = 90;
+const weekDays = 7;
+const quarterDays = 90;
 
 /** The days of a step, oldest first; null: without end on that side. "longer" is before the last 90 days. */
 export function spanOf(step: SeenStep, now: Date): { from: Date | null; to: Date | null } {

@@ -11,7 +11,8 @@ export interface RunningInterview {
   interviewId: string;
   title: string;
   company: string;
-  /** Until when answers are taken; null when it is not known. */ until: Date | null;
+  /** Until when answers are taken; null when it is not known. */
+  until: Date | null;
 }
 
 export interface NextStepPapers {
@@ -49,9 +50,9 @@ export type NextStep =
 
 const dayMs = 86_400_000;
 /** What comes within so many days goes before everything that can wait. */
-export const urgentDays = 2;
+const urgentDays = 2;
 /** So many days before an interview practising for it comes first. */
-export const interviewDays = 14;
+const interviewDays = 14;
 
 const same = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

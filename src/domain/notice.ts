@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const noticeKinds = ['mention', 'asked', 'shared'] as const;
+const noticeKinds = ['mention', 'asked', 'shared'] as const;
 
 /** organizations/{o}/members/{uid}/notices/{id}: read and marked by its recipient alone. */
 export const Notice = z.object({

@@ -46,7 +46,8 @@ export const Organization = z.object({
       by: z.string(),
       at: Moment.nullish(),
       parent: z.string().nullish(),
-      /** The entry of the log, where something is erased. */ log: z.string().nullish(),
+      /** The entry of the log, where something is erased. */
+      log: z.string().nullish(),
     })
     .nullish(),
 });

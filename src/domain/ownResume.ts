@@ -4,9 +4,7 @@ import { Provenance } from './kit.ts';
 import { OwnPaper } from './ownPaper.ts';
 import { HiddenText, ParsedResume, resumeLimits, resumeSections } from './resume.ts';
 
-export const resumeKinds = ['master', 'version'] as const;
-
-export const readKinds = ['pdf', 'docx', 'txt', 'pasted'] as const;
+const readKinds = ['pdf', 'docx', 'txt', 'pasted'] as const;
 /** The document as it was read, before anybody set anything right: what "where does it come from" and "what a parser sees" show. */
 export const AsRead = z.object({
   kind: z.enum(readKinds),

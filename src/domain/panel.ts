@@ -1,7 +1,7 @@
 // How far people and the AI lie apart on a competency: where two levels or more lie between them comes first.
 
 /** Levels apart from which a difference needs a talk. */
-export const farApart = 2;
+const farApart = 2;
 
 export type Closeness = 'same' | 'near' | 'far';
 

@@ -75,7 +75,8 @@ export function priceFor(
 
 export interface PaidPrice {
   id: string;
-  /** In the currency's main unit; null when Stripe tells none. */ amount: number | null;
+  /** In the currency's main unit; null when Stripe tells none. */
+  amount: number | null;
   currency: string;
   interval: string | null;
 }

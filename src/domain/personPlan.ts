@@ -42,7 +42,7 @@ export function planEnd(
 }
 
 /** From this many days before its end on, somebody who has not cancelled is asked whether it goes on. */
-export const renewalDays = 7;
+const renewalDays = 7;
 /** True when a plan that its owner wants to keep is about to end. */
 export function isEnding(plan: Pick<PersonPlan, 'until' | 'renew'> | null, now: Date): boolean {
   return (
@@ -62,7 +62,8 @@ export function creditsOf(tierId: string, tier: TierConfiguration | null): numbe
 export interface CreditPapers {
   plan: PersonPlan | null;
   month: CreditMonth | null;
-  /** The documents of the free tier and of the plan's. */ free: TierConfiguration | null;
+  /** The documents of the free tier and of the plan's. */
+  free: TierConfiguration | null;
   own: TierConfiguration | null;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Usage } from './organization.ts';
 import { featureFlags, type FeatureFlag, type TierConfiguration } from './tier.ts';
 
-export interface LimitChange {
+interface LimitChange {
   limit: LimitName;
   from: number;
   to: number;

@@ -4,11 +4,9 @@ import { Moment } from './moment.ts';
 
 export const policyLimits = {
   textMax: 2_000,
-  /** An invitation's words travel in a mail, whose values are short. */ invitationMax: 400,
+  /** An invitation's words travel in a mail, whose values are short. */
+  invitationMax: 400,
 } as const;
-/** The languages that a company can write in. */
-export const policyLanguages = ['en', 'es'] as const;
-export type PolicyLanguage = (typeof policyLanguages)[number];
 
 const Words = z.object({
   en: z.string().max(policyLimits.textMax),
@@ -19,7 +17,6 @@ export type Words = z.infer<typeof Words>;
 export const policyTexts = ['notice', 'consent', 'accommodation'] as const;
 export type PolicyText = (typeof policyTexts)[number];
 export const templateKinds = ['advance', 'reject', 'invitation'] as const;
-export type TemplateKind = (typeof templateKinds)[number];
 
 /** organizations/{o}/settings/policies; how long answers are kept stands on the organisation itself. */
 export const Policies = z.object({
@@ -73,7 +70,7 @@ export function policiesFor(
 }
 
 /** The values a template may name, e.g. "Dear {candidate}". */
-export const placeholders = ['candidate', 'company', 'job'] as const;
+const placeholders = ['candidate', 'company', 'job'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** A template with its placeholders filled in; unknown ones stay as they are, so that a typing error is seen. */

@@ -1,7 +1,7 @@
 // Words of a posting that should make one careful, each with its quote. Signs, no verdicts: what they mean is said beside them and asked of the company.
 import { inWords } from './wordLimits.ts';
 
-export const redFlagKinds = [
+const redFlagKinds = [
   'payFirst',
   'bankData',
   'unpaidWork',
@@ -15,11 +15,12 @@ export const redFlagKinds = [
 ] as const;
 export type RedFlagKind = (typeof redFlagKinds)[number];
 /** warn: stop and ask before going on. ask: worth a question. */
-export type RedFlagWeight = 'warn' | 'ask';
+type RedFlagWeight = 'warn' | 'ask';
 export interface RedFlag {
   kind: RedFlagKind;
   weight: RedFlagWeight;
-  /** UTF-16 offsets into the posting; empty when it is about what the posting does not say. */ quotes: readonly {
+  /** UTF-16 offsets into the posting; empty when it is about what the posting does not say. */
+  quotes: readonly {
     start: number;
     end: number;
     text: string;
@@ -45,7 +46,8 @@ const weights: Readonly<Record<RedFlagKind, RedFlagWeight>> = {
 interface Sign {
   kind: RedFlagKind;
   pattern: RegExp;
-  /** A sentence in which the words mean something else. */ not?: RegExp;
+  /** A sentence in which the words mean something else. */
+  not?: RegExp;
 }
 const sign = (kind: RedFlagKind, pattern: string, not?: string): Sign => ({
   kind,

@@ -26,7 +26,7 @@ export const PracticeQuestion = z.object({
 });
 export type PracticeQuestion = z.infer<typeof PracticeQuestion>;
 
-export const practiceSources = ['job', 'role', 'interview'] as const;
+const practiceSources = ['job', 'role', 'interview'] as const;
 
 /** users/{uid}/practiceSessions/{id}: a set of questions. `text` is the job description it was made from, if it was. */
 export const PracticeSession = OwnPaper.extend({

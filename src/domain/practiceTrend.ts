@@ -74,7 +74,7 @@ export interface CompetencyTrend {
   missingNow: StoryPartName[];
 }
 
-export const trendMin = 2;
+const trendMin = 2;
 const codePoints = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** The share of wanted parts that was there, rounded so that equal shares are equal. */
 const shareOf = ({ found, wanted }: PartsSeen): number =>

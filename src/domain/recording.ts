@@ -13,7 +13,8 @@ export const recordingLimits = {
   maxSecondsMax: 1_800,
   maxSecondsDefault: 180,
   bytesMax: 300 * 1024 * 1024,
-  /** Of practice, in one's own folder. */ practiceBytesMax: 60 * 1024 * 1024,
+  /** Of practice, in one's own folder. */
+  practiceBytesMax: 60 * 1024 * 1024,
 } as const;
 
 /** How often an answer may be recorded again: at most, and unless chosen otherwise. */
@@ -27,7 +28,7 @@ export type TakeKind = (typeof takeKinds)[number];
  * waiting, uploading, uploaded: chosen as the answer; the file, then the document is on its way. confirmed: the server has both.
  * refused: the server said no, the file stays on the device. discarded: its bytes are gone, it only counts.
  */
-export const takeStates = [
+const takeStates = [
   'recording',
   'kept',
   'faulty',
@@ -38,17 +39,10 @@ export const takeStates = [
   'refused',
   'discarded',
 ] as const;
-export type TakeState = (typeof takeStates)[number];
+type TakeState = (typeof takeStates)[number];
 
 /** Why a take is faulty: the recorder broke, a device was unplugged or the machine slept, the page went away, no data came, or the candidate said so. */
-export const takeFaults = [
-  'recorder',
-  'device',
-  'interrupted',
-  'stalled',
-  'empty',
-  'reported',
-] as const;
+const takeFaults = ['recorder', 'device', 'interrupted', 'stalled', 'empty', 'reported'] as const;
 export type TakeFault = (typeof takeFaults)[number];
 
 export interface Take {

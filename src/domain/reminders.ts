@@ -6,11 +6,14 @@ import { jobName, stateOf, type TrackedJob } from './trackedJob.ts';
 export type Reminder =
   | {
       kind: 'interview' | 'closes' | 'task';
-      /** Stays the same for the same thing. */ key: string;
+      /** Stays the same for the same thing. */
+      key: string;
       jobId: string;
       name: string;
-      /** On this device's clock. */ at: Date;
-      /** It has no time. */ isDay?: true;
+      /** On this device's clock. */
+      at: Date;
+      /** It has no time. */
+      isDay?: true;
     }
   | { kind: 'review'; key: string; count: number };
 export type ReminderWishes = Record<'interviews' | 'tasks' | 'review', boolean>;
@@ -30,7 +33,8 @@ export function wishesOf(reminders: SeekerProfile['reminders']): ReminderWishes 
 
 interface Known {
   jobs: readonly { id: string; data: TrackedJob }[];
-  /** How many practice answers are to be repeated today. */ reviews: number;
+  /** How many practice answers are to be repeated today. */
+  reviews: number;
 }
 
 /** What is due at `now`, the earliest first. */

@@ -4,7 +4,7 @@ import { inviteStateOf, type Invite, type InviteDetails } from './invite.ts';
 /** Hours between two mails of one invitation, and how many mails it may have in all (the rules hold the latter). */
 export const remindLimits = { hours: 24, mails: 20 } as const;
 
-export interface Reminded {
+interface Reminded {
   token: string;
   name: string;
 }

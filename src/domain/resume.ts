@@ -36,7 +36,7 @@ export const ReadLine = z.object({
 export type ReadLine = z.infer<typeof ReadLine>;
 
 /** Why words of a file cannot be seen. */
-export const hiddenReasons = [
+const hiddenReasons = [
   'background',
   'tiny',
   'invisible',
@@ -61,13 +61,13 @@ export const Employment = z.object({
 });
 export type Employment = z.infer<typeof Employment>;
 
-export const Education = z.object({
+const Education = z.object({
   school: short,
   degree: short,
   startYear: z.number().int().nullable(),
   endYear: z.number().int().nullable(),
 });
-export type Education = z.infer<typeof Education>;
+type Education = z.infer<typeof Education>;
 
 export const resumeSections = [
   'summary',
@@ -80,7 +80,7 @@ export const resumeSections = [
   'other',
 ] as const;
 /** hiddenText: words a reader cannot see; instructionLike: sentences that address a machine; noDates, fewFields: read with gaps. */
-export const resumeFlags = ['hiddenText', 'instructionLike', 'noDates', 'fewFields'] as const;
+const resumeFlags = ['hiddenText', 'instructionLike', 'noDates', 'fewFields'] as const;
 
 /** Where a field was read: the line of `lines`, and UTF-16 offsets into that line. */
 export const ReadFrom = z.object({

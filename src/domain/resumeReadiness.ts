@@ -18,7 +18,7 @@ export type ReadinessName = (typeof readinessNames)[number];
 /** ok: nothing to do. improve: something could be better. missing: what every reader looks for is not there. unknown: there is not enough to say. */
 export type ReadinessState = 'ok' | 'improve' | 'missing' | 'unknown';
 /** What a remark is about: the words, the field they belong to, and their line in `lines` (from 0; null when no line carries them). */
-export interface ReadinessPlace {
+interface ReadinessPlace {
   path: string;
   text: string;
   line: number | null;

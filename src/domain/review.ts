@@ -46,7 +46,8 @@ export const Note = z.object({
   text: z.string().min(1).max(10_000),
   authorUid: z.string(),
   createdAt: Moment.nullish(),
-  /** uids of the colleagues it names and tells. */ mentions: z.array(z.string()).nullish(),
+  /** uids of the colleagues it names and tells. */
+  mentions: z.array(z.string()).nullish(),
 });
 export type Note = z.infer<typeof Note>;
 

@@ -17,7 +17,8 @@ export interface RoiBound {
   min: number;
   max: number;
   integer: boolean;
-  /** Short name in the address. */ query: string;
+  /** Short name in the address. */
+  query: string;
 }
 export const roiBounds: Record<RoiField, RoiBound> = {
   hires: { start: 12, min: 1, max: 10_000, integer: true, query: 'hires' },
@@ -41,19 +42,23 @@ export const roiDoubt: Record<RoiField, { low: number; high: number }> = {
 const roiGuesses = ['applicants', 'minutesNow', 'minutesWith'] as const satisfies RoiField[];
 
 export interface RoiResult {
-  /** Hours saved a year. */ hours: number;
-  /** Their cost. */ money: number;
-  /** The plan's cost a year. */ cost: number;
-  /** money − cost. */ net: number;
-  /** Months until a year's plan is paid back; null when it is not, within what is saved. */ paybackMonths:
-    | number
-    | null;
+  /** Hours saved a year. */
+  hours: number;
+  /** Their cost. */
+  money: number;
+  /** The plan's cost a year. */
+  cost: number;
+  /** money − cost. */
+  net: number;
+  /** Months until a year's plan is paid back; null when it is not, within what is saved. */
+  paybackMonths: number | null;
 }
 export interface Roi {
   low: RoiResult;
   likely: RoiResult;
   high: RoiResult;
-  /** The one guess on which the result mostly rests, if there is one. */ restsOn: RoiField | null;
+  /** The one guess on which the result mostly rests, if there is one. */
+  restsOn: RoiField | null;
 }
 
 /** Hours = hires × applicants × (minutes now − minutes with) ÷ 60; money = hours × hourly cost; payback = plan a year ÷ money a month. */

@@ -6,7 +6,7 @@ import { Moment } from './moment.ts';
  * opened: the room was opened (device: a random name of this browser). away: the page was out of sight. paste: text was pasted.
  * offline: no connection. fault: something of ours or of the device broke.
  */
-export const roomEventKinds = ['opened', 'away', 'paste', 'offline', 'fault'] as const;
+const roomEventKinds = ['opened', 'away', 'paste', 'offline', 'fault'] as const;
 export type RoomEventKind = (typeof roomEventKinds)[number];
 
 export const roomEventLimits = {

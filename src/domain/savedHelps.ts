@@ -5,8 +5,10 @@ import type { SeekerProfile } from './seekerProfile.ts';
 
 export type Helps = NonNullable<SeekerProfile['helps']>;
 export interface HelpsHere {
-  /** To be asked for; nothing in it when everything is here already. */ asking: Asking;
-  /** Open for every question anyway. */ format: AnswerFormat | null;
+  /** To be asked for; nothing in it when everything is here already. */
+  asking: Asking;
+  /** Open for every question anyway. */
+  format: AnswerFormat | null;
   calm: boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { TierConfiguration } from './tier.ts';
 import { unlimited } from './tier.ts';
 
-export const seekerTierIds = ['seeker_free', 'seeker_plus', 'seeker_pro'] as const;
+const seekerTierIds = ['seeker_free', 'seeker_plus', 'seeker_pro'] as const;
 export type SeekerTierId = (typeof seekerTierIds)[number];
 
 /** The plan of everybody who has no other: also what the tier name "FreeTierJobseeker1" of sign-up stands for. */
@@ -11,8 +11,10 @@ export const freeSeekerTierId: SeekerTierId = 'seeker_free';
 export interface SeekerPlan {
   tierId: SeekerTierId;
   name: string;
-  /** Credits per UTC month. */ credits: number;
-  /** `annual` is the price of a whole year: ten months. */ price: {
+  /** Credits per UTC month. */
+  credits: number;
+  /** `annual` is the price of a whole year: ten months. */
+  price: {
     monthly: number;
     annual: number;
     currency: string;

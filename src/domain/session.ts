@@ -40,13 +40,13 @@ export const Reveal = z.object({
 export type Reveal = z.infer<typeof Reveal>;
 
 /** What a candidate may say went wrong, when something technical did. */
-export const troubleKinds = ['device', 'recording', 'interrupted', 'other'] as const;
+const troubleKinds = ['device', 'recording', 'interrupted', 'other'] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
 /** Most reports that are counted. */
 export const troublesMax = 200;
 
 /** "Something went wrong", as the candidate reported it last: open until an editor has seen to it. */
-export const Trouble = z.object({
+const Trouble = z.object({
   open: z.boolean(),
   what: z.enum(troubleKinds),
   at: Moment.nullish(),
@@ -54,7 +54,7 @@ export const Trouble = z.object({
   seenBy: z.string().nullish(),
   seenAt: Moment.nullish(),
 });
-export type Trouble = z.infer<typeof Trouble>;
+type Trouble = z.infer<typeof Trouble>;
 
 /** What is reported by a code of the room's log such as "reported.device"; null for faults that nobody reported. */
 export function troubleIn(detail: string | undefined): TroubleKind | null {

@@ -12,7 +12,8 @@ export interface Stored<T> {
   id: string;
   path: string;
   data: T;
-  /** True while a local write waits for the server. */ pending: boolean;
+  /** True while a local write waits for the server. */
+  pending: boolean;
 }
 /** A document that does not fit its schema: shown as damaged, never hiding its neighbours. */
 export interface Damaged {
@@ -24,7 +25,8 @@ export interface Damaged {
 export interface Listed<T> {
   items: Stored<T>[];
   damaged: Damaged[];
-  /** True when the list is longer than what was read. */ more: boolean;
+  /** True when the list is longer than what was read. */
+  more: boolean;
 }
 
 /** A long list, read page by page: only what has been asked for is here. */

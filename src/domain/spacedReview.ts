@@ -29,7 +29,7 @@ export function scheduleAfter(
 }
 
 /** `new`: practised once, never looked back at; `unrated`: nobody said how the latest attempt went; `again`: it should come soon; `well`: it went well `step` times in a row. */
-export type ReviewReason = 'new' | 'unrated' | 'again' | 'well';
+type ReviewReason = 'new' | 'unrated' | 'again' | 'well';
 /** A question as it stands in the review. `attempt` is the latest one, and the one that is rated. */
 export interface ReviewItem {
   key: string;
@@ -43,7 +43,8 @@ export interface ReviewItem {
   tries: number;
 }
 export interface Reviews {
-  /** Practised today, not yet said how it went. */ fresh: ReviewItem[];
+  /** Practised today, not yet said how it went. */
+  fresh: ReviewItem[];
   due: ReviewItem[];
   later: ReviewItem[];
 }

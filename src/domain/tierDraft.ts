@@ -72,7 +72,8 @@ export function changesNothing({ limits, gained, lost, renamed, priced }: TierCh
 /** What a tier's limits mean for one company on it. */
 export interface Affected {
   limits: { limit: LimitName; before: number; after: number }[];
-  /** Where it already uses more than it would be given. */ over: Over[];
+  /** Where it already uses more than it would be given. */
+  over: Over[];
 }
 export function affected(
   { usage }: Pick<Organization, 'usage'>,

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { limits } from './kit.ts';
 import { Moment } from './moment.ts';
 
-export const transcriptSources = ['browser', 'cloud', 'typed'] as const;
+const transcriptSources = ['browser', 'cloud', 'typed'] as const;
 
 /** The words of a stretch of a recording; seconds from its beginning. */
 export const TranscriptSegment = z.object({

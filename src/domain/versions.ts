@@ -80,7 +80,7 @@ export function kitOf({ job, questions, rubric }: Published): PublishedKit {
   };
 }
 
-export const questionFields = [
+const questionFields = [
   'text',
   'kind',
   'competency',
@@ -96,9 +96,9 @@ export const questionFields = [
   'modelAnswer',
 ] as const;
 export type QuestionField = (typeof questionFields)[number];
-export const competencyFields = ['name', 'description', 'weight'] as const;
+const competencyFields = ['name', 'description', 'weight'] as const;
 export type CompetencyField = (typeof competencyFields)[number];
-export const limitFields = [
+const limitFields = [
   'durationMinutes',
   'retakes',
   'videos',
@@ -125,7 +125,8 @@ export interface ChangedItem<Field extends string> {
 }
 export interface Changes {
   questions: ChangedItem<QuestionField>[];
-  /** The questions that stayed are asked in another order. */ reordered: boolean;
+  /** The questions that stayed are asked in another order. */
+  reordered: boolean;
   competencies: ChangedItem<CompetencyField>[];
   limits: Changed<LimitField>[];
 }

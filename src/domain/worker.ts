@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Moment } from './moment.ts';
 
-export const workerStates = ['idle', 'working', 'paused', 'held'] as const;
+const workerStates = ['idle', 'working', 'paused', 'held'] as const;
 
 /** organizations/{o}/workers/{uid_browser}. */
 export const Worker = z.object({

@@ -44,7 +44,6 @@ export const namespaces = [
   'superAdmin',
   'gallery',
 ] as const;
-export type Namespace = (typeof namespaces)[number];
 
 /** The language of the product nearest to a wish such as "es-MX"; English when there is none. */
 export function languageFrom(wish: string | null | undefined): Language {

@@ -3,7 +3,7 @@ import type { TakeKind } from '#domain/recording.ts';
 import { canRecord } from './formats.ts';
 import type { DeviceProblem } from './openDevice.ts';
 
-export interface DeviceChoice {
+interface DeviceChoice {
   id: string;
   label: string;
 }

@@ -1,7 +1,8 @@
 // How loud a microphone is right now, for a meter: a picture of the level, nothing about the voice.
 
 export interface LevelMeter {
-  /** The level, 0 (silence) to 1; about as the ear hears it. */ level: () => number;
+  /** The level, 0 (silence) to 1; about as the ear hears it. */
+  level: () => number;
   stop: () => void;
 }
 

@@ -26,11 +26,13 @@ interface Recogniser extends EventTarget {
 type MakeRecogniser = new () => Recogniser;
 
 /** Why nothing is heard: not allowed, no microphone, or the recogniser's server is away. */
-export type ListeningProblem = 'refused' | 'noMicrophone' | 'away' | 'language';
+type ListeningProblem = 'refused' | 'noMicrophone' | 'away' | 'language';
 
 export interface Heard {
-  /** Words the recogniser is sure of, since the start. */ text: string;
-  /** What it guesses right now. */ guess: string;
+  /** Words the recogniser is sure of, since the start. */
+  text: string;
+  /** What it guesses right now. */
+  guess: string;
 }
 export interface Listening {
   stop: () => void;

@@ -3,7 +3,7 @@ import type { TakeKind } from '#domain/recording.ts';
 import { chosenDevices } from './chosenDevices.ts';
 import { constraintsFor, recordingMime } from './formats.ts';
 
-export const deviceProblems = [
+const deviceProblems = [
   'refused',
   'dismissed',
   'system',

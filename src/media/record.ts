@@ -12,7 +12,7 @@ export interface RecordOptions {
   onPiece: (piece: Blob, elapsedMs: number) => void;
 }
 
-export interface RecordingEnd {
+interface RecordingEnd {
   durationMs: number;
   fault: TakeFault | null;
 }

@@ -12,10 +12,12 @@ const headBytes = 65_536;
 
 interface Element {
   id: number;
-  /** Where the element, its size and its content begin. */ at: number;
+  /** Where the element, its size and its content begin. */
+  at: number;
   sizeAt: number;
   bodyAt: number;
-  /** Null: until the end of the file. */ size: number | null;
+  /** Null: until the end of the file. */
+  size: number | null;
 }
 
 function lengthOf(first: number): number {

@@ -1,6 +1,6 @@
 // Which browser this is, only to word the help: the way to the permission differs in each.
 
-export const browsers = [
+const browsers = [
   'chrome',
   'edge',
   'firefox',

@@ -6,7 +6,8 @@ export interface MenuRow {
   label: string;
   target: string;
   flag?: RoleFlag;
-  /** "account": in the account menu on wide screens; else in the bar. */ place?: 'account';
+  /** "account": in the account menu on wide screens; else in the bar. */
+  place?: 'account';
 }
 
 export const publicMenu = [

@@ -6,8 +6,10 @@ import { sessionStore, type Parts, type SessionState } from './sessionStore.ts';
 
 export interface AuthProviderProps {
   children: ReactNode;
-  /** True when the first page cannot be shown without knowing who is signed in. */ needed: boolean;
-  /** Replaced in tests. */ parts?: Parts;
+  /** True when the first page cannot be shown without knowing who is signed in. */
+  needed: boolean;
+  /** Replaced in tests. */
+  parts?: Parts;
 }
 
 /** Who everything on the screen is about: the signed-in person, or whom a super admin looks at. */

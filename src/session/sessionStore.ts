@@ -7,7 +7,8 @@ import type { AuthUser, SessionStatus } from './session.ts';
 export interface SessionState extends Person {
   status: SessionStatus;
   authUser: AuthUser | null;
-  /** True while "signed out" is only assumed, because Firebase was not needed yet. */ presumed: boolean;
+  /** True while "signed out" is only assumed, because Firebase was not needed yet. */
+  presumed: boolean;
 }
 
 /** The parts of Firebase, each loaded when first needed. */

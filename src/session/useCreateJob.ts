@@ -7,7 +7,8 @@ export interface CreateJob {
   create: () => void;
   atLimit: boolean;
   isAdmin: boolean;
-  /** Props of InterviewLimitDialog, without its target. */ limit: {
+  /** Props of InterviewLimitDialog, without its target. */
+  limit: {
     open: boolean;
     isAdmin: boolean;
     onClose: () => void;

@@ -6,7 +6,7 @@ import { useSession } from './session.ts';
 
 type Way = 'password' | 'google';
 /** Props of ui/FreshSignInDialog. */
-export interface FreshSignInAsk {
+interface FreshSignInAsk {
   open: boolean;
   email: string;
   ways: readonly Way[];
@@ -17,7 +17,8 @@ export interface FreshSignInAsk {
   onClose: () => void;
 }
 export interface FreshSignIn {
-  /** True as soon as the sign-in is fresh; false when the person gave up. */ whenFresh: () => Promise<boolean>;
+  /** True as soon as the sign-in is fresh; false when the person gave up. */
+  whenFresh: () => Promise<boolean>;
   dialog: FreshSignInAsk;
 }
 

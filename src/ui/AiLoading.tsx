@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 
 export interface AiLoadingProps {
-  /** Bytes; null when nothing is being fetched. */ progress: { done: number; of: number } | null;
+  /** Bytes; null when nothing is being fetched. */
+  progress: { done: number; of: number } | null;
 }
 
 export function AiLoading({ progress }: AiLoadingProps) {

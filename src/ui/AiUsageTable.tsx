@@ -18,7 +18,8 @@ import { usageBy, usageTotal, type AiUsage } from '#domain/aiUsage.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 export interface AiUsageTableProps {
-  /** Names the table. */ label: string;
+  /** Names the table. */
+  label: string;
   rows: readonly AiUsage[];
   prices: readonly ModelPrice[];
   currency: string;

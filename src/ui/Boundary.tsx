@@ -9,7 +9,8 @@ import { ClosedPart, isClosedPart, ReadOnlyContext } from './ReadOnly.tsx';
 interface Props {
   children: ReactNode;
   fallback?: ReactNode;
-  /** Replaces the error state. */ failed?: (fault: Fault, retry: () => void) => ReactNode;
+  /** Replaces the error state. */
+  failed?: (fault: Fault, retry: () => void) => ReactNode;
 }
 
 class Catch extends Component<Props, { fault: Fault | null }> {

@@ -10,7 +10,8 @@ export interface CopyButtonProps {
   label?: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
-  /** Asked first; copies when it calls back. */ before?: (copy: () => void) => void;
+  /** Asked first; copies when it calls back. */
+  before?: (copy: () => void) => void;
 }
 
 export function CopyButton({

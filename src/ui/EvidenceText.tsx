@@ -13,7 +13,8 @@ export type { EvidenceRange } from './splitEvidence.ts';
 export interface EvidenceTextProps {
   text: string;
   ranges: readonly EvidenceRange[];
-  /** The range that stands out. */ active?: string | null;
+  /** The range that stands out. */
+  active?: string | null;
   onSelect?: (id: string) => void;
 }
 

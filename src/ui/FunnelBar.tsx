@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-export interface FunnelStage {
+interface FunnelStage {
   id: string;
   label: string;
   count: number;
 }
 export interface FunnelBarProps {
-  /** Names the funnel for screen readers. */ label: string;
+  /** Names the funnel for screen readers. */
+  label: string;
   stages: readonly FunnelStage[];
   compact?: boolean;
 }

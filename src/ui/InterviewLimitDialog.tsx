@@ -14,7 +14,8 @@ import { Link } from 'react-router-dom';
 export interface InterviewLimitDialogProps {
   open: boolean;
   isAdmin: boolean;
-  /** Where the way on leads: billing for admins, the organisation for others. */ to: string;
+  /** Where the way on leads: billing for admins, the organisation for others. */
+  to: string;
   onClose: () => void;
 }
 

@@ -6,7 +6,8 @@ import { languageFrom, languageNames, languages, type Language } from '#i18n/lan
 export interface LanguageSwitchProps {
   value: Language;
   onChange: (language: Language) => void;
-  /** What is chosen, when it is not the page's language. */ label?: string;
+  /** What is chosen, when it is not the page's language. */
+  label?: string;
 }
 
 export function LanguageSwitch({ value, onChange, label }: LanguageSwitchProps) {

@@ -8,7 +8,8 @@ import { StatusChip } from './StatusChip.tsx';
 export interface LockedFeatureProps {
   title: string;
   text: string;
-  /** e.g. "Not in your plan". */ state: string;
+  /** e.g. "Not in your plan". */
+  state: string;
   action: { label: string; to: string };
 }
 

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
 export interface LogoProps {
-  /** Only the mark, for narrow places; the name is still read out. */ compact?: boolean;
+  /** Only the mark, for narrow places; the name is still read out. */
+  compact?: boolean;
   height?: number;
 }
 

@@ -7,9 +7,11 @@ export interface MeterProps {
   label: string;
   used: number;
   limit: number;
-  /** "7 of 10", already formatted. */ text: string;
+  /** "7 of 10", already formatted. */
+  text: string;
   note?: string;
-  /** Full is good: no warning colours. */ plain?: boolean;
+  /** Full is good: no warning colours. */
+  plain?: boolean;
 }
 
 export function Meter({ label, used, limit, text, note, plain = false }: MeterProps) {

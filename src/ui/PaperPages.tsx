@@ -13,7 +13,7 @@ interface PageBox {
   height: number;
 }
 /** What draws a paper: see #ai/documents/pdfPictures.ts. */
-export interface PaperPictures {
+interface PaperPictures {
   pages: number;
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<number>;
   find: (page: number, texts: readonly string[]) => Promise<PageBox[][]>;
@@ -26,7 +26,8 @@ export interface LitLine {
 export interface PaperPagesProps {
   paper: PaperPictures;
   lit?: LitLine | null;
-  /** Pages shown at once; the rest by a press. */ firstPages?: number;
+  /** Pages shown at once; the rest by a press. */
+  firstPages?: number;
 }
 
 /** The same on light and dark screens: paper is white. */

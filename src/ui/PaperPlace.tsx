@@ -9,8 +9,10 @@ import { visuallyHidden } from './visuallyHidden.ts';
 const passing: ReadonlySet<FaultCode> = new Set(['fileStuck', 'timeout', 'offline']);
 
 interface Props {
-  /** What is being done, in words. */ opening: string;
-  /** That it is not shown, in words. */ failed: string;
+  /** What is being done, in words. */
+  opening: string;
+  /** That it is not shown, in words. */
+  failed: string;
   state: { kind: 'opening' | 'open' } | { kind: 'failed'; fault: Fault };
   again: () => void;
   children: ReactNode;

@@ -16,8 +16,10 @@ const landscape = { '@page': { size: 'landscape', margin: '12mm' } };
 export interface PrintSheetProps {
   children: ReactNode;
   onDone: () => void;
-  /** For wide tables. */ wide?: boolean;
-  /** Paper and margins of one's own. */ page?: { size: 'A4' | 'letter'; margin: string };
+  /** For wide tables. */
+  wide?: boolean;
+  /** Paper and margins of one's own. */
+  page?: { size: 'A4' | 'letter'; margin: string };
 }
 
 export function PrintSheet({ children, onDone, wide = false, page }: PrintSheetProps) {

@@ -1,7 +1,7 @@
 // The files of a drop, those of dropped folders included.
 
 /** How many files one drop may bring, and how deep folders are looked into. */
-export const dropLimits = { files: 2_000, depth: 6 } as const;
+const dropLimits = { files: 2_000, depth: 6 } as const;
 
 function fileOf(entry: FileSystemFileEntry): Promise<File | null> {
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { Fault, type FaultCode } from '#domain/fault.ts';
 const unexpected = new Set<FaultCode>(['unknown', 'damaged']);
 
 /** True for a fault that the page says in words: its stack would tell nothing more. */
-export function isSaid(error: unknown): error is Fault {
+function isSaid(error: unknown): error is Fault {
   return error instanceof Fault && !unexpected.has(error.code);
 }
 

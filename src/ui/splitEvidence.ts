@@ -4,7 +4,8 @@ export interface EvidenceRange {
   id: string;
   start: number;
   end: number;
-  /** What the quote supports; read out with it. */ label: string;
+  /** What the quote supports; read out with it. */
+  label: string;
 }
 /** A stretch of text under the same ranges; `ids` is empty for plain text, else innermost (shortest) first. `begins`: ids that start here. */
 export interface EvidenceSegment {

@@ -6,7 +6,7 @@ interface Soft {
   text: string;
 }
 /** A quiet fill with the text that is readable on it. */
-export interface SoftTones {
+interface SoftTones {
   neutral: Soft;
   primary: Soft;
   success: Soft;
@@ -14,19 +14,19 @@ export interface SoftTones {
   error: Soft;
 }
 /** The marker: used only for quoted evidence. `line` is the stroke under it and around the active one. */
-export interface Evidence {
+interface Evidence {
   main: string;
   contrastText: string;
   line: string;
   active: string;
 }
 /** Lines: `main` between things, `strong` around what can be typed in or pressed. */
-export interface Lines {
+interface Lines {
   main: string;
   strong: string;
 }
 /** The mark: the same in light and dark but for its ground. */
-export interface Brand {
+interface Brand {
   ground: string;
   ink: string;
   line: string;

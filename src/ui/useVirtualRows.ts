@@ -4,7 +4,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface VirtualRows {
   count: number;
-  /** A row's usual height in px, until it is measured. */ height: number;
+  /** A row's usual height in px, until it is measured. */
+  height: number;
   keyAt: (index: number) => string;
 }
 

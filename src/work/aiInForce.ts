@@ -30,7 +30,7 @@ export function reportAi(next: AiInForce): void {
 }
 
 /** The company whose interview a candidate answers; null: none. */
-export function aiPlace(): string | null {
+function aiPlace(): string | null {
   return place;
 }
 

@@ -90,7 +90,8 @@ export interface ToHear {
   answers: Readonly<Record<string, Answer>>;
   transcripts: Readonly<Record<string, Transcript | undefined>>;
   language: 'en' | 'es' | null;
-  /** No attempt comes after this one. */ isLast: boolean;
+  /** No attempt comes after this one. */
+  isLast: boolean;
   signal: AbortSignal;
 }
 

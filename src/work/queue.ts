@@ -104,7 +104,8 @@ export interface QueueCounts {
   waiting: number;
   running: number;
   failed: number;
-  /** Running tasks whose browser has gone silent. */ silent: number;
+  /** Running tasks whose browser has gone silent. */
+  silent: number;
 }
 
 /** How many tasks are in which state. */

@@ -7,7 +7,8 @@ const pieceSeconds = 300;
 
 export interface SoundPiece {
   file: Blob;
-  /** Seconds from the beginning of the recording. */ start: number;
+  /** Seconds from the beginning of the recording. */
+  start: number;
 }
 
 /** 16-bit mono samples as a WAV file. Values beyond -1 and 1 are cut. */

@@ -41,7 +41,8 @@ export interface World {
   expiresInDays?: number;
   minutes?: number;
   interview?: Partial<Interview>;
-  /** Of an organisation that exists, so that its people can look. */ orgId?: string;
+  /** Of an organisation that exists, so that its people can look. */
+  orgId?: string;
 }
 
 const question = (
@@ -214,7 +215,8 @@ export async function sessionPath({ orgId, interviewId }: Invited): Promise<stri
 interface AsGuest {
   ai?: boolean;
   name?: string;
-  /** What else the page with the name is used for. */ meanwhile?: () => Promise<void>;
+  /** What else the page with the name is used for. */
+  meanwhile?: () => Promise<void>;
 }
 
 /** From the link, as a guest, past name and consent. */

@@ -69,7 +69,7 @@ function titleForms(title: string): Set<string> {
 }
 
 /** Whether two titles name the same role. */
-export function isSameRole(one: string, other: string): boolean {
+function isSameRole(one: string, other: string): boolean {
   const forms = titleForms(other);
   return (
     one === other ||

@@ -128,7 +128,7 @@ export async function readRow(row: ResumeRow, bytes: Uint8Array): Promise<ReadRo
 }
 
 /** The resumes of the data, read from their files. */
-export async function readAll(data: Data): Promise<ReadRow[]> {
+async function readAll(data: Data): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
   for (const row of data.rows<ResumeRow>('resumes.jsonl')) {
     const bytes = data.file(row.file);

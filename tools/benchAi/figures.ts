@@ -3,7 +3,8 @@
 export interface Figure {
   name: string;
   value: string;
-  /** What others or earlier versions reached, and remarks. */ baseline: string;
+  /** What others or earlier versions reached, and remarks. */
+  baseline: string;
 }
 
 /** "3/4 (75 %)". */

@@ -1,7 +1,7 @@
 // A resume as it should have been read, from the truth of the resume set: every field on a line of its own.
 import type { ParsedResume } from '#domain/resume.ts';
 
-export interface GoldResume {
+interface GoldResume {
   name: string;
   email: string | null;
   phone: string | null;

@@ -15,7 +15,7 @@ export interface Mutant {
   met: number;
   killer?: string;
 }
-export interface Condition {
+interface Condition {
   condition: string;
   line: number;
   column: number;
@@ -35,7 +35,7 @@ export type Explained =
   | { file: string; where: string; before: string; after: string; why: string }
   | LikeOthers;
 /** Many of one kind: `like` is a pattern for what was before. */
-export interface LikeOthers {
+interface LikeOthers {
   kind: string;
   like: string;
   why: string;

@@ -140,7 +140,8 @@ export function scoreLeftOut<T extends Row>(
 
 export interface Corpus<T extends Row> {
   rows: readonly T[];
-  /** May be learnt from; else it only judges the settings. */ learnt: boolean;
+  /** May be learnt from; else it only judges the settings. */
+  learnt: boolean;
 }
 
 /** Fits a model to the corpora that may be learnt from, with the settings that are best for corpora left out whole: each is scored by the others. */

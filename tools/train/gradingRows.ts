@@ -22,9 +22,12 @@ export interface GradedLine {
 
 export interface GradedRow {
   line: GradedLine;
-  /** One list per reference. */ byReference: number[][];
-  /** Of the reference that is covered best. */ terms: number[];
-  /** 0 to 1; right and wrong as 1 and 0. */ truth: number;
+  /** One list per reference. */
+  byReference: number[][];
+  /** Of the reference that is covered best. */
+  terms: number[];
+  /** 0 to 1; right and wrong as 1 and 0. */
+  truth: number;
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

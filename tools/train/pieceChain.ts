@@ -1,8 +1,10 @@
 // Fits a linear chain over the pieces of postings (a conditional random field, L-BFGS): what is not labelled is summed over.
 
 export interface Chain {
-  /** The numbers of the signs of each piece. */ signs: readonly Int32Array[];
-  /** Below zero: not labelled. */ kinds: readonly number[];
+  /** The numbers of the signs of each piece. */
+  signs: readonly Int32Array[];
+  /** Below zero: not labelled. */
+  kinds: readonly number[];
 }
 export interface ChainFit {
   signs: Float64Array;

@@ -17,7 +17,8 @@ export interface RubricRow {
   level: number;
   credits: number[];
   sentences: Span[];
-  /** Per line: numbers of the sentences that support it. */ evidence: number[][];
+  /** Per line: numbers of the sentences that support it. */
+  evidence: number[][];
 }
 
 export interface Authored {

@@ -128,7 +128,8 @@ interface Told {
   tech: number;
   house: number;
   folds: number;
-  /** Postings left out that it was told on. */ postings: number;
+  /** Postings left out that it was told on. */
+  postings: number;
   precise: number;
 }
 const told = (): Record<string, Told> =>

@@ -8,7 +8,7 @@ import { modelSchema, type JsonSchema, type QuotePath } from './modelSchema.ts';
 import { placeQuotes } from './quotes.ts';
 
 /** A request of at most 20 MB holds this much media once it is spelt in base64. */
-export const mediaBytesMax = 14 * 1024 * 1024;
+const mediaBytesMax = 14 * 1024 * 1024;
 
 export interface Prepared {
   /** The input as the model sees it: nothing in it names or reaches a person. */
@@ -21,7 +21,7 @@ export interface Prepared {
 }
 
 /** Bytes that a base64 text stands for. */
-export function bytesOf(base64: string): number {
+function bytesOf(base64: string): number {
   return (
     Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0)
   );

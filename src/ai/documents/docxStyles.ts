@@ -11,7 +11,8 @@ export interface Look {
   shade: string | null;
   vanish: boolean;
   heading: boolean;
-  /** Belongs to a numbered or bulleted list. */ listed: boolean;
+  /** Belongs to a numbered or bulleted list. */
+  listed: boolean;
 }
 
 const plain: Look = {

@@ -27,8 +27,10 @@ export interface PdfText {
   size?: number;
   text: string;
   bold?: boolean;
-  /** Orders before the text: a colour, a rendering mode, a state. */ before?: string;
-  /** Orders after it: a rectangle over it. */ after?: string;
+  /** Orders before the text: a colour, a rendering mode, a state. */
+  before?: string;
+  /** Orders after it: a rectangle over it. */
+  after?: string;
 }
 
 /** A PDF whose pages hold these texts. */
@@ -89,7 +91,8 @@ export function protectedPdf(): Uint8Array {
 export interface ZipPart {
   name: string;
   content: string | Uint8Array;
-  /** What the directory claims instead of the truth. */ claimedSize?: number;
+  /** What the directory claims instead of the truth. */
+  claimedSize?: number;
   encrypted?: boolean;
   stored?: boolean;
 }

@@ -19,8 +19,10 @@ interface Letter {
   letter: string;
   item: number;
   at: number;
-  /** A hyphen at the end of a run of text: a line break may have put it there. */ loose: boolean;
-  /** Blacked out in what was looked for. */ covered?: boolean;
+  /** A hyphen at the end of a run of text: a line break may have put it there. */
+  loose: boolean;
+  /** Blacked out in what was looked for. */
+  covered?: boolean;
 }
 
 /** Stands for any letter. */

@@ -16,8 +16,10 @@ export interface OpenLine {
   size: number;
   bold: boolean;
   block: number;
-  /** Width of its first word. */ firstWord: number;
-  /** Begins a list item whatever it looks like. */ item?: boolean;
+  /** Width of its first word. */
+  firstWord: number;
+  /** Begins a list item whatever it looks like. */
+  item?: boolean;
 }
 
 const wholeMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
@@ -74,7 +76,7 @@ const wordCount = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
 /** True for a line that stops within a sentence: it begins like one and ends without its end. */
-export function isUnfinished(text: string): boolean {
+function isUnfinished(text: string): boolean {
   const words = text.replace(bulletSign, '');
   return (
     /^[\p{Lu}\p{N}¿¡"“«(]/u.test(words) &&

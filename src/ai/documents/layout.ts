@@ -4,10 +4,13 @@ import type { HiddenText, ReadLine } from '#domain/resume.ts';
 export interface Layout {
   lines: ReadLine[];
   hidden: HiddenText[];
-  /** Pages of a PDF; 1 for other files. */ pages: number;
-  /** Pages beyond the limit, and pages without a text layer. */ skipped: number;
+  /** Pages of a PDF; 1 for other files. */
+  pages: number;
+  /** Pages beyond the limit, and pages without a text layer. */
+  skipped: number;
   bare: number;
-  /** The whole text where lines are only a view of it. */ text?: string;
+  /** The whole text where lines are only a view of it. */
+  text?: string;
 }
 
 /** The text of a layout: one line per line, pages apart by an empty line, tabs as spaces. */

@@ -69,7 +69,7 @@ const clean = (text: string): string =>
     .replaceAll(/[^\P{Cc}\t\n]/gu, ' ');
 
 /** The lines that are read of a document: at most `resumeLimits.lines` of them, and `resumeLimits.letters` letters. */
-export function linesKept(lines: readonly ReadLine[]): ReadLine[] {
+function linesKept(lines: readonly ReadLine[]): ReadLine[] {
   let letters = 0;
   const kept: ReadLine[] = [];
   for (const line of lines.slice(0, resumeLimits.lines)) {

@@ -19,7 +19,8 @@ export interface Glyph {
   bold: boolean;
   upright: boolean;
   hidden: HiddenText['reason'] | null;
-  /** Counts the orders that show text. */ show: number;
+  /** Counts the orders that show text. */
+  show: number;
 }
 
 interface Font {

@@ -6,9 +6,8 @@ import { readingPatience } from './readAside.ts';
 export type PdfThread = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 export interface PdfOptions {
   patience?: number;
-  /** Null where pdf.js makes its own: on a page, with its own way out for browsers without such threads, and in Node. */ makeThread?: (
-    address: string,
-  ) => PdfThread | null;
+  /** Null where pdf.js makes its own: on a page, with its own way out for browsers without such threads, and in Node. */
+  makeThread?: (address: string) => PdfThread | null;
 }
 
 /** How long the thread may take to be there: less than a file may be read, so that the network is named and not the file. */

@@ -8,16 +8,12 @@ import {
 } from './layoutOfFile.ts';
 import { inTime, readAside, startReader, type AsideOptions } from './readAside.ts';
 
-export {
-  documentWarnings,
-  fileLimits,
-  type DocumentLayout,
-  type DocumentWarning,
-} from './layoutOfFile.ts';
+export { documentWarnings, type DocumentLayout, type DocumentWarning } from './layoutOfFile.ts';
 
 export interface DocumentText {
   text: string;
-  /** Pages of a PDF; 1 for other files. */ pages: number;
+  /** Pages of a PDF; 1 for other files. */
+  pages: number;
   warnings: DocumentWarning[];
 }
 

@@ -6,8 +6,6 @@ import { speechOf } from '#ai/onDevice/coach/speech.ts';
 import { addedWords } from '#ai/onDevice/trace/addedWords.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
-export type { AnswerPart, FixCode } from '#ai/onDevice/coach/answerParts.ts';
-
 /** Offsets are UTF-16 indexes into the answer. */
 const Place = z.object({ start: z.number().int().nonnegative(), end: z.number().int().positive() });
 

@@ -8,8 +8,8 @@ import { JobToWriteFor, namelessResume } from './job.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 /** fact: about the person; job: about the job; frame: neither (greeting, thanks); blank: to be filled in by the person. */
-export const sentenceKinds = ['fact', 'job', 'frame', 'blank'] as const;
-export const letterWords = { min: 180, max: 300 } as const;
+const sentenceKinds = ['fact', 'job', 'frame', 'blank'] as const;
+const letterWords = { min: 180, max: 300 } as const;
 
 export const LetterReply = z.object({
   sentences: z
@@ -51,14 +51,12 @@ export const coverLetter = defineTask({
   input: z.object({
     resume: ParsedResume,
     job: JobToWriteFor,
-    /** The text of the posting. */ posting: z.string().max(limits.descriptionMax),
+    /** The text of the posting. */
+    posting: z.string().max(limits.descriptionMax),
     language: Language,
     kind: z.enum(letterKinds).default('cover'),
-    /** Whom it is written to, by name. */ recipient: z
-      .string()
-      .max(limits.titleMax)
-      .nullable()
-      .default(null),
+    /** Whom it is written to, by name. */
+    recipient: z.string().max(limits.titleMax).nullable().default(null),
   }),
   reply: LetterReply,
   checks: letterProblems,

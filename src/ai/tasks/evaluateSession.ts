@@ -15,7 +15,8 @@ export type SessionAnswers = Readonly<
     | {
         text?: string | null;
         prompt?: string | null;
-        /** "video" for a recording, whose text is its transcript. */ type?: string;
+        /** "video" for a recording, whose text is its transcript. */
+        type?: string;
       }
     | undefined
   >

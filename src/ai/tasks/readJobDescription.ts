@@ -4,7 +4,7 @@ import { limits } from '#domain/kit.ts';
 import { postingFlags, qualificationKinds, qualificationLimits, seniorities } from '#ai/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
-export const readingLimits = {
+const readingLimits = {
   mustHave: 15,
   niceToHave: 10,
   responsibilities: 16,

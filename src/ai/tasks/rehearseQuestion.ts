@@ -5,15 +5,15 @@ import { Question } from '#domain/kit.ts';
 import { evaluateAnswer } from './evaluateAnswer.ts';
 import { Language, defineTask, fenced } from './task.ts';
 
-export const sampleKinds = ['strong', 'average', 'weak', 'offTopic'] as const;
+const sampleKinds = ['strong', 'average', 'weak', 'offTopic'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-export const RehearsedSample = z.object({
+const RehearsedSample = z.object({
   kind: z.enum(sampleKinds),
   text: z.string(),
   rating: QuestionRating,
 });
-export type RehearsedSample = z.infer<typeof RehearsedSample>;
+type RehearsedSample = z.infer<typeof RehearsedSample>;
 
 export const rehearseQuestion = defineTask({
   promptVersion: '1',

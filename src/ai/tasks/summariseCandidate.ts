@@ -7,7 +7,7 @@ import { judgesPerson, tellsWho } from '#ai/onDevice/summary/identity.ts';
 import { reasonCodes } from '#ai/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
-export const shownKinds = [
+const shownKinds = [
   'result',
   'learning',
   'check',

@@ -8,10 +8,11 @@ import { JobToWriteFor, namelessResume } from './job.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 /** order: asked things first; verb: the deed first; term: the job's name for the same thing; skill: a listed skill brought forward. */
-export const changeKinds = ['order', 'verb', 'term', 'skill'] as const;
+const changeKinds = ['order', 'verb', 'term', 'skill'] as const;
 
 const Proof = z.object({
-  /** The field of the resume, such as "skills.2". */ path: z.string(),
+  /** The field of the resume, such as "skills.2". */
+  path: z.string(),
   line: z.number().int().nonnegative().nullable(),
   text: z.string(),
 });
@@ -126,10 +127,8 @@ export const tailorResume = defineTask({
   input: z.object({
     resume: ParsedResume,
     job: JobToWriteFor,
-    /** Paths of the lines to look at; absent: all. */ only: z
-      .array(z.string())
-      .max(400)
-      .optional(),
+    /** Paths of the lines to look at; absent: all. */
+    only: z.array(z.string()).max(400).optional(),
     language: Language,
   }),
   reply: TailorReply,

@@ -13,7 +13,8 @@ export interface Prompt {
 /** Sound or pictures for a language model. */
 export interface Media {
   mimeType: string;
-  /** Base64, without a prefix. */ data: string;
+  /** Base64, without a prefix. */
+  data: string;
 }
 
 /** What code knows about a language model's reply: how many quotes were not found, and whether something was hidden from it by `hiding`. */

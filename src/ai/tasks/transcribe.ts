@@ -4,26 +4,26 @@ import { Fault } from '#domain/fault.ts';
 import { Language, defineTask, languageNames, type Media } from './task.ts';
 
 /** Seconds from the beginning. */
-export const Segment = z.object({
+const Segment = z.object({
   start: z.number().nonnegative(),
   end: z.number().nonnegative(),
   text: z.string().min(1).max(5_000),
 });
-export type Segment = z.infer<typeof Segment>;
+type Segment = z.infer<typeof Segment>;
 
-export const Transcript = z.object({
+const Transcript = z.object({
   /** The words of all segments, in order. */
   text: z.string(),
   /** Null: neither of the languages that the rest of the AI reads. */
   language: Language.nullable(),
   segments: z.array(Segment).max(5_000),
 });
-export type Transcript = z.infer<typeof Transcript>;
+type Transcript = z.infer<typeof Transcript>;
 
 const Asked = Transcript.pick({ language: true, segments: true });
 
 /** The most that goes into one request, in bytes; base64 makes 20 MB of it. */
-export const mediaMax = 14 * 1024 * 1024;
+const mediaMax = 14 * 1024 * 1024;
 
 /** A recording as the task takes it. Throws `fileTooLarge` beyond 14 MB, `fileEmpty`, and `fileType` for anything but sound and video. */
 export async function mediaFrom(blob: Blob): Promise<Media> {

@@ -14,9 +14,8 @@ import { currentOf, type Row } from './menuRows.ts';
 export interface LinksProps {
   rows: readonly Row[];
   icons?: Partial<Record<string, ReactNode>>;
-  /** A row that acts instead of leading somewhere. */ onRow?: (
-    row: Row,
-  ) => (() => void) | undefined;
+  /** A row that acts instead of leading somewhere. */
+  onRow?: (row: Row) => (() => void) | undefined;
   after?: () => void;
 }
 

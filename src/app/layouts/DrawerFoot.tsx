@@ -17,7 +17,8 @@ import { useWho } from './useWho.ts';
 export interface DrawerFootProps {
   close: () => void;
   hours?: boolean;
-  /** Absent when nobody is signed in. */ onLogout?: (() => void) | undefined;
+  /** Absent when nobody is signed in. */
+  onLogout?: (() => void) | undefined;
 }
 
 export function DrawerFoot({ close, hours = false, onLogout }: DrawerFootProps) {

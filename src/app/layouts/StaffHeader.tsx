@@ -25,7 +25,8 @@ import { QueueBadge } from './QueueBadge.tsx';
 export interface StaffHeaderProps {
   menu: readonly Row[];
   home: string;
-  /** Shows the support hours with the help entry. */ hours?: boolean;
+  /** Shows the support hours with the help entry. */
+  hours?: boolean;
 }
 
 export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {

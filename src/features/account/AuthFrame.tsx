@@ -9,7 +9,8 @@ export interface AuthFrameProps {
   lead?: ReactNode;
   children?: ReactNode;
   aside?: ReactNode;
-  /** Below the form: where else to go. */ foot?: ReactNode;
+  /** Below the form: where else to go. */
+  foot?: ReactNode;
 }
 
 export function AuthFrame({ title, lead, children, aside, foot }: AuthFrameProps) {

@@ -12,7 +12,8 @@ import { emailProblem } from './rules.ts';
 export interface GoogleButtonProps {
   asHiringManager?: boolean;
   alsoJobSeeker?: boolean;
-  /** What stands in the e-mail field: in local mode, the Google person's address. */ email: string;
+  /** What stands in the e-mail field: in local mode, the Google person's address. */
+  email: string;
 }
 
 /** Who comes with Google in local mode when no address is typed. */

@@ -9,7 +9,8 @@ export interface TextInputProps {
   label: string;
   field: UseFormRegisterReturn;
   problem?: string | undefined;
-  /** Instead of a problem of a rule: what the server said. */ refusal?: string | undefined;
+  /** Instead of a problem of a rule: what the server said. */
+  refusal?: string | undefined;
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete: string;

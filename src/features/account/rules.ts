@@ -1,9 +1,9 @@
 // What the fields of the account pages accept. Each rule gives the key of its text, or nothing.
 import { isMail } from '#domain/mailAddress.ts';
 
-export const passwordMin = 8;
-export const nameMax = 80;
-export const companyNameMax = 120;
+const passwordMin = 8;
+const nameMax = 80;
+const companyNameMax = 120;
 
 export type Problem =
   | 'problem.emailMissing'

@@ -4,8 +4,10 @@ import { landingOf, safeNext } from '#navigation/landingOf.ts';
 import { useSession } from '#session/session.ts';
 
 export interface Next {
-  /** Where a signed-in person goes from here. */ target: string;
-  /** The query that carries the wish along, and the address that an invitation names. */ query: {
+  /** Where a signed-in person goes from here. */
+  target: string;
+  /** The query that carries the wish along, and the address that an invitation names. */
+  query: {
     next?: string;
     email?: string;
   };

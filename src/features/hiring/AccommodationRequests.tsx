@@ -22,7 +22,8 @@ export interface AccommodationRequestsProps {
   place: JobPlace;
   uid: string;
   job: Interview;
-  /** Of one candidate only. */ token?: string;
+  /** Of one candidate only. */
+  token?: string;
 }
 
 const tones: Record<Accommodation['status'], Tone> = {

@@ -17,7 +17,8 @@ import { HoldButton } from './HoldButton.tsx';
 
 export interface EvaluationsPanelProps {
   place: JobPlace;
-  /** Questions per candidate. */ questions: number;
+  /** Questions per candidate. */
+  questions: number;
   mayQueue: boolean;
 }
 

@@ -31,7 +31,8 @@ import { useKept } from './useKept.ts';
 /** What the editor is told about a fresh draft. */
 export interface FreshDraft {
   flags: ReadingFlag[];
-  /** Only when the device could not keep it. */ content: DraftContent | null;
+  /** Only when the device could not keep it. */
+  content: DraftContent | null;
 }
 
 export default function NewJobInterviewPage() {

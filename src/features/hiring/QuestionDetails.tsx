@@ -13,7 +13,8 @@ export function QuestionDetails({
 }: {
   question: Question;
   set: (part: Partial<Question>) => void;
-  /** Whether what is missing is marked. */ isTold?: boolean;
+  /** Whether what is missing is marked. */
+  isTold?: boolean;
 }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const { id, kind, modelAnswer, anchors, lookFor, followUps, followUpCap } = question;

@@ -5,7 +5,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { PublishProblem } from './problemTarget.ts';
 
-export const steps = ['job', 'competencies', 'questions', 'candidate', 'publish'] as const;
+const steps = ['job', 'competencies', 'questions', 'candidate', 'publish'] as const;
 export type Step = (typeof steps)[number];
 
 /** The id of a step's section. */

@@ -23,7 +23,7 @@ export type Verdict =
   | 'alreadyInvited'
   | 'overLimit';
 /** Worth knowing, but no reason to hold a row back. */
-export type Note = 'formulaName' | 'unknownLanguage' | 'nameCut';
+type Note = 'formulaName' | 'unknownLanguage' | 'nameCut';
 
 export interface CsvRow {
   row: number;
@@ -179,7 +179,8 @@ function lineAt(text: string, position: number): number {
 
 interface Cut {
   cells: string[];
-  /** As a spreadsheet counts it, empty rows included. */ row: number;
+  /** As a spreadsheet counts it, empty rows included. */
+  row: number;
 }
 
 /** Cuts a text into its rows that are not empty; or says where a quotation mark makes that impossible. */

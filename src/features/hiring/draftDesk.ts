@@ -7,7 +7,7 @@ import { emptyContent, type Edit } from './edits.ts';
 import { mergeDraft, same, withField, type Conflict } from './mergeDraft.ts';
 
 /** ready: may be edited. missing: neither on the server nor on this device. orphaned: published or discarded elsewhere while words of this device were unsent. */
-export type Phase = 'loading' | 'ready' | 'missing' | 'orphaned';
+type Phase = 'loading' | 'ready' | 'missing' | 'orphaned';
 
 export interface DeskState {
   phase: Phase;

@@ -4,7 +4,7 @@ import { Draft } from '#domain/interview.ts';
 import type { DraftContent } from '#data/drafts.ts';
 
 /** Words that the server has not confirmed, with the content and revision they were typed on. */
-export interface OutboxEntry {
+interface OutboxEntry {
   content: DraftContent;
   base: DraftContent;
   baseRev: number;

@@ -13,7 +13,8 @@ export type ReadingFlag = TaskReply<'readJobDescription'>['flags'][number];
 interface Drafted {
   content: DraftContent;
   flags: ReadingFlag[];
-  /** What the kit was drafted from. */ known: KnownJob;
+  /** What the kit was drafted from. */
+  known: KnownJob;
 }
 
 async function reviewFor(

@@ -15,7 +15,8 @@ export interface FirstRunFacts {
 export interface FirstRunStep {
   step: 'company' | 'job' | 'preview' | 'invite' | 'review';
   done: boolean;
-  /** null: by beginning a job. */ href: string | null;
+  /** null: by beginning a job. */
+  href: string | null;
 }
 
 export function firstRunSteps({

@@ -44,7 +44,8 @@ export interface RunPorts<Run> {
 export interface RunState<Run, Why> {
   run: Run | null;
   isRunning: boolean;
-  /** Why the last run ended. */ stop: Why | null;
+  /** Why the last run ended. */
+  stop: Why | null;
   start: (run: Run) => Promise<void>;
   pause: () => void;
   drop: () => void;

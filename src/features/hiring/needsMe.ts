@@ -7,7 +7,7 @@ import type { Stored } from '#domain/source.ts';
 export const submittedRead = 50;
 
 /** Days after which a candidate with my scorecard and no decision is brought up. */
-export const decisionDays = 3;
+const decisionDays = 3;
 
 export interface Waiting {
   session: Stored<Candidate>;

@@ -6,7 +6,8 @@ export interface BubbleProps {
   from: 'company' | 'candidate';
   label: string;
   text?: string;
-  /** In place of text. */ content?: ReactNode;
+  /** In place of text. */
+  content?: ReactNode;
   id?: string;
   quiet?: boolean;
   action?: ReactNode;

@@ -11,7 +11,8 @@ export interface ChoicesProps {
   session: Session;
   place: CandidatePlace;
   company: string;
-  /** More buttons, before these. */ children?: ReactNode;
+  /** More buttons, before these. */
+  children?: ReactNode;
 }
 
 export function Choices({ session, place, company, children }: ChoicesProps) {

@@ -10,7 +10,8 @@ export function CompanyName({
   plain,
 }: {
   orgId: string;
-  /** Shown where there is no brand. */ plain: string;
+  /** Shown where there is no brand. */
+  plain: string;
 }) {
   const brand = valueOf(useLive(quietly(brandOf(orgId))))?.data;
   return brand ? (

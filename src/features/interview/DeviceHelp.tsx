@@ -9,7 +9,8 @@ export interface DeviceHelpProps {
   problem: DeviceProblem;
   pending?: boolean;
   onRetry: () => void;
-  /** Other ways to go on, as buttons. */ children?: ReactNode;
+  /** Other ways to go on, as buttons. */
+  children?: ReactNode;
 }
 
 /** Where the permission is given differs between browsers. */

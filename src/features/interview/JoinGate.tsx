@@ -18,7 +18,8 @@ import { InvitationFacts } from './InvitationFacts.tsx';
 
 export interface JoinGateProps {
   code: string;
-  /** The guest who can read the invitation; null while there is none. */ person: AuthUser | null;
+  /** The guest who can read the invitation; null while there is none. */
+  person: AuthUser | null;
   onGuest: () => void;
   pending: boolean;
 }

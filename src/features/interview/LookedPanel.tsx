@@ -15,7 +15,8 @@ export function LookedPanel({
 }: {
   place: CandidatePlace;
   company: string;
-  /** How the company sees the candidate of a blind interview, and who looked at the name early. */ blind: {
+  /** How the company sees the candidate of a blind interview, and who looked at the name early. */
+  blind: {
     code: string;
     reveals: readonly Reveal[];
   } | null;

@@ -10,7 +10,8 @@ export interface MoreTimeProps {
   title: string;
   name: string;
   answers: string;
-  /** The way to ask right here. */ request?: ReactNode;
+  /** The way to ask right here. */
+  request?: ReactNode;
 }
 
 export function MoreTime({ company, title, name, answers, request }: MoreTimeProps) {

@@ -22,7 +22,8 @@ export interface QuestionViewProps {
   outbox: Outbox;
   company: string;
   tools: RoomTools;
-  /** Where a paper is asked for: the field for it. */ resume: ReactNode;
+  /** Where a paper is asked for: the field for it. */
+  resume: ReactNode;
 }
 
 export function QuestionView({ desk, outbox, company, tools, resume }: QuestionViewProps) {

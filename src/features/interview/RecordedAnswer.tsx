@@ -12,7 +12,8 @@ import type { Recorded } from './useRoom.ts';
 export interface RecordedAnswerProps {
   tape: RecordingDesk;
   recorded: Recorded;
-  /** Shown at once, or when asked for. */ isOpen?: boolean;
+  /** Shown at once, or when asked for. */
+  isOpen?: boolean;
   actions?: ReactNode;
 }
 

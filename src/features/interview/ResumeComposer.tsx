@@ -18,7 +18,8 @@ import { usePapers, useServerReading } from './usePapers.ts';
 export interface ResumeComposerProps {
   place: CandidatePlace;
   answerId: string;
-  /** As the server has it. */ stored: Answer | null;
+  /** As the server has it. */
+  stored: Answer | null;
   onContinue: () => void;
   onSkip: () => void;
 }

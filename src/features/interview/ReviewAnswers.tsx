@@ -28,7 +28,8 @@ export interface ReviewAnswersProps {
   ai: boolean;
   tape: RecordingDesk;
   recordings: Recordings;
-  /** To put right what was understood, before it is sent. */ transcripts: ReactNode;
+  /** To put right what was understood, before it is sent. */
+  transcripts: ReactNode;
 }
 
 export function ReviewAnswers({

@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 
 export interface SelfViewProps {
   stream: MediaStream;
-  /** Absent: "What your camera sees". */ label?: string;
+  /** Absent: "What your camera sees". */
+  label?: string;
   isOff?: boolean;
   isRecording?: boolean;
-  /** Absent: it cannot be hidden here. */ onOff?: (off: boolean) => void;
+  /** Absent: it cannot be hidden here. */
+  onOff?: (off: boolean) => void;
 }
 
 export function SelfView({

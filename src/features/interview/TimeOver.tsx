@@ -7,8 +7,10 @@ import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
 
 export interface TimeOverProps extends MoreTimeProps {
   closed: boolean;
-  /** Numbers of the questions whose newest words only this device holds. */ onlyHere: number;
-  /** Recordings that only this device holds. */ left?: ReactNode;
+  /** Numbers of the questions whose newest words only this device holds. */
+  onlyHere: number;
+  /** Recordings that only this device holds. */
+  left?: ReactNode;
 }
 
 export function TimeOver({ closed, onlyHere, left, ...letter }: TimeOverProps) {

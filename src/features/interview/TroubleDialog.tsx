@@ -18,8 +18,10 @@ import type { RoomTrouble } from './roomTools.ts';
 
 export interface TroubleDialogProps {
   open: boolean;
-  /** A recording is there, or running, that can be given back. */ hasTake: boolean;
-  /** It is the answer already. */ isSent?: boolean;
+  /** A recording is there, or running, that can be given back. */
+  hasTake: boolean;
+  /** It is the answer already. */
+  isSent?: boolean;
   onClose: () => void;
   onConfirm: (what: RoomTrouble) => void;
 }

@@ -84,7 +84,7 @@ export function openTakes(takes: readonly Take[], answerId: string): Take[] {
 type StoredTakes = Pick<Answer, 'type' | 'rev' | 'takes' | 'givenBack' | 'storagePath' | 'sha256'>;
 
 /** How many of an answer's recordings count, as the server has it, less one that was given back since; 0 when it holds none. */
-export function storedTakes(
+function storedTakes(
   stored: StoredTakes | null,
   takes: readonly Pick<Take, 'id' | 'sha256' | 'fault' | 'counts'>[] = [],
 ): number {

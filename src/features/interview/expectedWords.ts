@@ -16,7 +16,7 @@ export interface ConsentWords {
 }
 
 /** "in writing, by voice or on video", the richest last. */
-export function waysOf(t: Say, format: Lists, formats: readonly AnswerFormat[]): string {
+function waysOf(t: Say, format: Lists, formats: readonly AnswerFormat[]): string {
   return format.either(formats.map((one) => t(`about.ways.${one}`)));
 }
 

@@ -9,7 +9,8 @@ export interface Gaps {
   unanswered: readonly number[];
   followUps: readonly number[];
   wordless: readonly number[];
-  /** The resume is not there. */ resume?: true;
+  /** The resume is not there. */
+  resume?: true;
 }
 
 function isWithoutWords(

@@ -36,7 +36,8 @@ export interface KnownAnswer {
   id: string;
   text: string;
   prompt: string | null;
-  /** A recording or a paper is stored. */ hasFile?: boolean;
+  /** A recording or a paper is stored. */
+  hasFile?: boolean;
 }
 
 const untouched: QuestionPlan = { prompts: [], finished: false, passed: false };

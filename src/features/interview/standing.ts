@@ -4,7 +4,7 @@ import type { Session } from '#domain/session.ts';
 import { minutesLeft, timingOf } from './timing.ts';
 
 export type Standing = 'continue' | 'over' | 'sent' | 'decided' | 'withdrawn' | 'closed';
-export type NextStep =
+type NextStep =
   | 'continue'
   | 'unknown'
   | 'grace'
@@ -20,7 +20,8 @@ export type NextStep =
 export interface Place {
   standing: Standing;
   next: NextStep;
-  /** While it can be gone on with. */ minutes: number;
+  /** While it can be gone on with. */
+  minutes: number;
   until: Date | null;
 }
 

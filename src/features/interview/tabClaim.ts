@@ -2,7 +2,8 @@
 
 export type TabState = 'asking' | 'mine' | 'elsewhere';
 export interface TabClaim {
-  /** Makes this the active tab. */ take: () => Promise<void>;
+  /** Makes this the active tab. */
+  take: () => Promise<void>;
   end: () => void;
 }
 

@@ -7,7 +7,8 @@ const graceMs = 10 * 60_000;
 type Phase = 'running' | 'grace' | 'over' | 'closed';
 export interface Timing {
   phase: Phase;
-  /** Until the end, or in the grace until that ends. */ leftMs: number;
+  /** Until the end, or in the grace until that ends. */
+  leftMs: number;
   deadline: Date;
   graceEnd: Date;
 }

@@ -4,7 +4,7 @@ import type { TakeKind } from '#domain/recording.ts';
 import { closeStream, openDevice, problemOf, type DeviceProblem } from '#media/openDevice.ts';
 import { noteRoomFault } from './useIntegrityLog.ts';
 
-export type DeviceState =
+type DeviceState =
   | { step: 'off' | 'asking'; kind: TakeKind | null; stream: null; problem: null }
   | { step: 'on'; kind: TakeKind; stream: MediaStream; problem: null }
   | { step: 'failed'; kind: TakeKind; stream: null; problem: DeviceProblem };

@@ -28,7 +28,7 @@ function CompanyName({ orgId }: { orgId: string }) {
 }
 
 /** Whom or what an act was about, as a link. */
-export function ActTarget({ action, target }: Pick<PlatformAuditEntry, 'action' | 'target'>) {
+function ActTarget({ action, target }: Pick<PlatformAuditEntry, 'action' | 'target'>) {
   const { t } = useTranslation('domain');
   const person = aboutPeople.test(action);
   if (!person && !aboutCompanies.test(action)) return null;
@@ -44,7 +44,7 @@ export function ActTarget({ action, target }: Pick<PlatformAuditEntry, 'action' 
   );
 }
 
-export function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> }) {
+function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> }) {
   const format = useFormat();
   const words = useActWords();
   const { t } = useTranslation('domain');
@@ -78,7 +78,8 @@ export function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> 
 interface ActListProps {
   source: PagedSource<PlatformAuditEntry>;
   label: string;
-  /** Said when a search finds nothing. */ none?: string | undefined;
+  /** Said when a search finds nothing. */
+  none?: string | undefined;
 }
 
 export function ActList({ source, label, none }: ActListProps) {

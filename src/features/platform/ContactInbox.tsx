@@ -79,7 +79,7 @@ function Messages({ status }: { status: Status }) {
 }
 
 /** One message with what a super admin can do about it. */
-export function MessageRow({ entry: { id, data } }: { entry: Stored<StoredContactMessage> }) {
+function MessageRow({ entry: { id, data } }: { entry: Stored<StoredContactMessage> }) {
   const { t } = useTranslation(['superAdmin', 'public']);
   const format = useFormat();
   const [move, { pending }] = useAction(() =>

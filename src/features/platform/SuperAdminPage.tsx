@@ -22,7 +22,8 @@ import { ContactInbox } from './ContactInbox.tsx';
 const facts: readonly {
   key: PlatformCount;
   target: string;
-  /** More than none asks for somebody. */ asks?: true;
+  /** More than none asks for somebody. */
+  asks?: true;
 }[] = [
   {
     key: 'requests',

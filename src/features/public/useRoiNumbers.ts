@@ -16,9 +16,11 @@ const textsOf = (input: RoiInput): Texts =>
 
 export interface RoiNumbers {
   texts: Texts;
-  /** The last right value of each field. */ input: RoiInput;
+  /** The last right value of each field. */
+  input: RoiInput;
   isWrong: (field: RoiField) => boolean;
-  /** How many fields are wrong: until then the results are not of what is shown. */ wrong: number;
+  /** How many fields are wrong: until then the results are not of what is shown. */
+  wrong: number;
   type: (field: RoiField, text: string) => void;
   reset: () => void;
 }

@@ -75,7 +75,8 @@ export interface AmendmentsProps {
   rubric: readonly RubricItem[];
   mine: Review;
   peers: readonly Peer[];
-  /** Nobody scores now. */ paused: boolean;
+  /** Nobody scores now. */
+  paused: boolean;
 }
 
 export function Amendments({ place, uid, rubric, mine, peers, paused }: AmendmentsProps) {

@@ -8,7 +8,8 @@ import type { RubricItem } from '#domain/interview.ts';
 export interface AnchorsProps {
   question: RubricItem['questions'][number];
   label: string;
-  /** The level to stand out. */ level?: number | null;
+  /** The level to stand out. */
+  level?: number | null;
 }
 
 export function Anchors({ question, label, level = null }: AnchorsProps) {

@@ -20,7 +20,8 @@ export interface AnswerMediaProps {
   answer: Answer;
   segments: readonly TimedWords[];
   language: string;
-  /** Shows a paper; absent: its pages alone. */ paper?: (file: Blob, name: string) => ReactNode;
+  /** Shows a paper; absent: its pages alone. */
+  paper?: (file: Blob, name: string) => ReactNode;
 }
 
 /** Larger files wait for a press: a reviewer on the road decides. Bytes. */

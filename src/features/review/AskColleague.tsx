@@ -25,7 +25,8 @@ import { useColleagues, type Colleague } from './useColleagues.ts';
 export interface AskColleagueProps {
   place: CandidatePlace;
   me: { uid: string; name: string };
-  /** uids of those whose scorecard is in. */ handedIn: readonly string[];
+  /** uids of those whose scorecard is in. */
+  handedIn: readonly string[];
 }
 
 function Line({

@@ -25,7 +25,8 @@ export function CandidateFacts({
 }: {
   session: StaffSession;
   interview: Interview;
-  /** Where it is open; else there is no contact. */ identity: Identity | null;
+  /** Where it is open; else there is no contact. */
+  identity: Identity | null;
 }) {
   const { t } = useTranslation('review');
   const { dateTime, date, language } = useFormat();

@@ -13,7 +13,8 @@ export interface EraseCandidateProps {
   place: CandidatePlace;
   uid: string;
   name: string;
-  /** It was begun before and broken off: nothing is left to ask. */ begun: boolean;
+  /** It was begun before and broken off: nothing is left to ask. */
+  begun: boolean;
 }
 
 export function EraseCandidate({ place, uid, name, begun }: EraseCandidateProps) {

@@ -12,7 +12,8 @@ export function HandInSummary({
 }: {
   card: Scorecard;
   rubric: readonly RubricItem[];
-  /** What happens with it; absent: as for colleagues. */ text?: string;
+  /** What happens with it; absent: as for colleagues. */
+  text?: string;
 }) {
   const { t } = useTranslation(['review', 'domain']);
   return (

@@ -31,7 +31,8 @@ export interface IdentityStripProps {
   uid: string;
   session: StaffSession;
   who: Who;
-  /** Null: this role may not reveal. */ role: Reveal['role'] | null;
+  /** Null: this role may not reveal. */
+  role: Reveal['role'] | null;
   wordsShown: boolean;
   onWords: (shown: boolean) => void;
 }

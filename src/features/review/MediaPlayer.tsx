@@ -12,7 +12,8 @@ export interface MediaPlayerProps {
   address: string;
   kind: TakeKind;
   label: string;
-  /** Seconds; 0 when unknown. */ length: number;
+  /** Seconds; 0 when unknown. */
+  length: number;
   segments: readonly TimedWords[];
   language: string;
 }

@@ -10,7 +10,8 @@ export interface MentionFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Undefined while they are not known. */ colleagues: readonly Colleague[] | undefined;
+  /** Undefined while they are not known. */
+  colleagues: readonly Colleague[] | undefined;
   maxLength: number;
 }
 

@@ -18,7 +18,8 @@ export interface NoteLineProps {
   uid: string;
   note: Stored<Note>;
   colleagues: readonly Nameable[];
-  /** A notice led here. */ wanted: boolean;
+  /** A notice led here. */
+  wanted: boolean;
 }
 
 /** The element that a notice leads to. */

@@ -19,7 +19,8 @@ export interface NoticeRowProps {
   orgId: string;
   notice: Stored<Notice>;
   onOpen: () => void;
-  /** null: it is read. */ onRead: (() => void) | null;
+  /** null: it is read. */
+  onRead: (() => void) | null;
 }
 
 /** Where a notice leads. */

@@ -25,8 +25,10 @@ export interface OverrideDialogProps {
   desk: OverrideDesk;
   questionId: string;
   title: string;
-  /** How many words on this rating are shown. */ seen: number;
-  /** A level of people counts now. */ counting: boolean;
+  /** How many words on this rating are shown. */
+  seen: number;
+  /** A level of people counts now. */
+  counting: boolean;
   onClose: () => void;
 }
 

@@ -13,9 +13,8 @@ import { RubricLines } from './RubricLines.tsx';
 
 export interface QuestionEvidenceProps {
   number: number;
-  /** The question as published; undefined when it is not in this rubric. */ question:
-    | RubricItem['questions'][number]
-    | undefined;
+  /** The question as published; undefined when it is not in this rubric. */
+  question: RubricItem['questions'][number] | undefined;
   rating: QuestionRating;
   answers: Readonly<Record<string, string>>;
   active: string | null;

@@ -15,7 +15,8 @@ import { RoomRates } from './RoomRates.tsx';
 
 export interface RoomContextProps {
   place: CandidatePlace;
-  /** The number of each question, from 1. */ numbers: Readonly<Record<string, number>>;
+  /** The number of each question, from 1. */
+  numbers: Readonly<Record<string, number>>;
 }
 
 function Notes({ place, numbers }: RoomContextProps) {

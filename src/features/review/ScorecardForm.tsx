@@ -25,7 +25,8 @@ export interface ScorecardFormProps {
   review: Review | null;
   rubric: RubricItem[];
   numbers: Readonly<Record<string, number>>;
-  /** For a guest, whose scorecard goes another way. */ guest?: {
+  /** For a guest, whose scorecard goes another way. */
+  guest?: {
     verbs: Pick<DeskParts, 'save' | 'handIn'>;
     lead: string;
     confirmText: string;

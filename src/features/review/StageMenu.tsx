@@ -16,7 +16,8 @@ export interface StageMenuProps {
   place: CandidatePlace;
   uid: string;
   session: StaffSession;
-  /** Unknown while it loads. */ outcome: Decision['outcome'] | null | undefined;
+  /** Unknown while it loads. */
+  outcome: Decision['outcome'] | null | undefined;
   canEdit: boolean;
 }
 

@@ -25,8 +25,10 @@ export interface SummaryPanelProps {
   ratings: readonly QuestionRating[];
   answers: readonly Stored<Answer>[];
   numbers: Readonly<Record<string, number>>;
-  /** Whose interview it is: blacked out before a cloud model sees the words. */ names?: readonly string[];
-  /** Where the AI may run by the candidate's word. */ agreed: AiAdapter;
+  /** Whose interview it is: blacked out before a cloud model sees the words. */
+  names?: readonly string[];
+  /** Where the AI may run by the candidate's word. */
+  agreed: AiAdapter;
 }
 
 export function SummaryPanel({

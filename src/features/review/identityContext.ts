@@ -11,7 +11,8 @@ import { useShownName } from '#ui/useShownName.ts';
 export interface Who {
   blind: boolean;
   open: boolean;
-  /** The name where it is open, else the code. */ name: string;
+  /** The name where it is open, else the code. */
+  name: string;
   identity: Identity | null;
 }
 

@@ -9,7 +9,8 @@ export interface OverrideDesk {
   me: { uid: string; name: string };
   runId: string;
   all: readonly Stored<Override>[];
-  /** Nobody may say another level now. */ closed: boolean;
+  /** Nobody may say another level now. */
+  closed: boolean;
 }
 
 export const OverrideContext = createContext<OverrideDesk | null>(null);

@@ -1,7 +1,7 @@
 // A media element outside React: its state for whoever shows it, and what can be done with it.
 
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
-export type Rate = (typeof rates)[number];
+type Rate = (typeof rates)[number];
 
 export interface PlaybackState {
   playing: boolean;

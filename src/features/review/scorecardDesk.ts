@@ -4,7 +4,7 @@ import type { Review } from '#domain/review.ts';
 import { emptyScorecard, reviewOf, Scorecard, scorecardOf } from '#domain/scorecard.ts';
 import { keepText, keptText } from './deviceCopy.ts';
 
-export type Saved = 'onDevice' | 'sending' | 'confirmed' | 'refused';
+type Saved = 'onDevice' | 'sending' | 'confirmed' | 'refused';
 export interface DeskState {
   card: Scorecard;
   saved: Saved | null;

@@ -7,7 +7,7 @@ import { faultFrom, type Fault } from '#domain/fault.ts';
 import { withDuration } from '#media/webmDuration.ts';
 
 /** same: byte for byte what was sent. different: it is not. unknown: no hash was written, or this browser cannot compute one. */
-export type HashCheck = 'same' | 'different' | 'unknown';
+type HashCheck = 'same' | 'different' | 'unknown';
 
 export type FileState =
   | { kind: 'idle' }
@@ -15,13 +15,14 @@ export type FileState =
   | {
       kind: 'ready';
       blob: Blob;
-      /** Of this page alone; ends with the component. */ address: string;
+      /** Of this page alone; ends with the component. */
+      address: string;
       check: HashCheck;
     }
   | { kind: 'failed'; fault: Fault };
 
 /** Whether the bytes are those that were sent. */
-export async function checkOf(
+async function checkOf(
   blob: Blob,
   { sha256, size }: Pick<Answer, 'sha256' | 'size'>,
 ): Promise<HashCheck> {

@@ -11,9 +11,11 @@ import { useAction, type ActionState } from '#ui/useAction.ts';
 export interface Findings {
   of: Blob;
   findings: Finding[];
-  /** Words of the file that nobody can see, and sentences that speak to a machine: shown, never used. */ hidden: string[];
+  /** Words of the file that nobody can see, and sentences that speak to a machine: shown, never used. */
+  hidden: string[];
   orders: string[];
-  /** It is longer than what was read of it. */ isCut: boolean;
+  /** It is longer than what was read of it. */
+  isCut: boolean;
   provenance: Provenance;
 }
 

@@ -18,7 +18,8 @@ export interface MessageAbout {
   competencies: readonly string[];
   contact: string;
   aiUsed: boolean;
-  /** Name of the copy on this device. */ keptAs: string;
+  /** Name of the copy on this device. */
+  keptAs: string;
 }
 export interface Message {
   text: OutcomeText;
@@ -27,7 +28,8 @@ export interface Message {
   setContact: (contact: string) => void;
   forget: () => void;
   language: string;
-  /** False until it is known whether the company has a template of its own. */ isReady: boolean;
+  /** False until it is known whether the company has a template of its own. */
+  isReady: boolean;
 }
 
 /** A message for one outcome. Suspends until the texts of the candidate's language are there. */

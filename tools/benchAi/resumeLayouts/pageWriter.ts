@@ -9,16 +9,17 @@ const coded: Readonly<Record<string, string>> = {
   '—': '\u0097',
   '’': '\u0092',
 };
-export const winAnsi = (text: string): string =>
-  text.replaceAll(/[•–—’]/g, (sign) => coded[sign] ?? sign);
+const winAnsi = (text: string): string => text.replaceAll(/[•–—’]/g, (sign) => coded[sign] ?? sign);
 
 interface Manner {
   size?: number;
   bold?: boolean;
-  /** Points that lines after the first stand in. */ hang?: number;
+  /** Points that lines after the first stand in. */
+  hang?: number;
   gap?: number;
   hyphens?: boolean;
-  /** Set at the right edge. */ right?: boolean;
+  /** Set at the right edge. */
+  right?: boolean;
   centred?: boolean;
 }
 
@@ -26,7 +27,8 @@ export interface Column {
   texts: PdfText[];
   y: number;
   write: (text: string, manner?: Manner) => void;
-  /** At the height of the last line. */ beside: (text: string, manner?: Manner) => void;
+  /** At the height of the last line. */
+  beside: (text: string, manner?: Manner) => void;
   space: (points: number) => void;
 }
 

@@ -7,13 +7,14 @@ import { peopleEn } from './peopleEn.ts';
 import { peopleEs } from './peopleEs.ts';
 import { peopleSecondEn, peopleSecondEs } from './peopleSecond.ts';
 
-export type Language = 'en' | 'es';
+type Language = 'en' | 'es';
 export interface Job {
   title: string;
   employer: string;
   place: string;
   start: string;
-  /** Null for a job that goes on. */ end: string | null;
+  /** Null for a job that goes on. */
+  end: string | null;
   bullets: string[];
 }
 export interface Study {

@@ -15,7 +15,8 @@ interface Ground {
 export interface PostingText {
   reading: Reading;
   grounds: readonly Ground[];
-  /** Sections were told apart: the posting is in a language we read. */ isSorted: boolean;
+  /** Sections were told apart: the posting is in a language we read. */
+  isSorted: boolean;
 }
 
 /** Least share of a phrase's own words that must stand together in the posting. */

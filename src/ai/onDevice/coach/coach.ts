@@ -34,7 +34,8 @@ interface Read {
   language: 'en' | 'es';
   has: Evidence;
   isStray: boolean;
-  /** Why it is no answer to the question. */ noAnswer: NoAnswer | null;
+  /** Why it is no answer to the question. */
+  noAnswer: NoAnswer | null;
   level: number | null;
 }
 

@@ -4,16 +4,17 @@ import type { NoAnswer } from './noAnswer.ts';
 
 interface CoachTexts {
   fix: Record<FixCode, string>;
-  /** Where there are words to point at. */ fixQuoted: Partial<Record<FixCode, string>>;
-  /** For questions about what one would do. */ planFix: Partial<Record<FixCode, string>>;
+  /** Where there are words to point at. */
+  fixQuoted: Partial<Record<FixCode, string>>;
+  /** For questions about what one would do. */
+  planFix: Partial<Record<FixCode, string>>;
   blank: Record<AnswerPart, string>;
   plan: Partial<Record<AnswerPart, string>>;
   number: string;
-  /** Where nobody says who did it. */ ownPart: string;
-  /** What is no answer, to a question about a case and to one about a plan. */ noAnswer: Record<
-    NoAnswer,
-    { told: string; planned: string }
-  >;
+  /** Where nobody says who did it. */
+  ownPart: string;
+  /** What is no answer, to a question about a case and to one about a plan. */
+  noAnswer: Record<NoAnswer, { told: string; planned: string }>;
 }
 
 export const coachTexts: Record<'en' | 'es', CoachTexts> = {

@@ -1,13 +1,17 @@
 // Signs of the four parts of a told case that the rating does not need: where it begins, what was asked of the speaker, what went wrong, what came after.
 
 interface PartCues {
-  /** Where and when, and who wanted what. */ setting: RegExp;
+  /** Where and when, and who wanted what. */
+  setting: RegExp;
   task: RegExp;
-  /** Something went wrong: situation, not result. */ harm: RegExp;
+  /** Something went wrong: situation, not result. */
+  harm: RegExp;
   steps: RegExp;
   outcome: RegExp;
-  /** Follow-through in a plan. */ afterwards: RegExp;
-  /** A remark that tells nothing. */ remark: RegExp;
+  /** Follow-through in a plan. */
+  afterwards: RegExp;
+  /** A remark that tells nothing. */
+  remark: RegExp;
 }
 
 /** Whole words, with accents counted as letters. */

@@ -5,10 +5,8 @@ import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 
 interface SpeechCues {
-  /** What a filler is called, and where it is one. Group 1, if there is one, is the filler itself. */ fillers: readonly [
-    string,
-    RegExp,
-  ][];
+  /** What a filler is called, and where it is one. Group 1, if there is one, is the filler itself. */
+  fillers: readonly [string, RegExp][];
   i: RegExp;
   we: RegExp;
   hedges: RegExp;
@@ -94,7 +92,7 @@ const spanish: SpeechCues = {
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The language an answer is given in. */
-export function spokenLanguage(answer: string): 'en' | 'es' {
+function spokenLanguage(answer: string): 'en' | 'es' {
   return languageOf(wordsOf(answer).map(({ lower }) => lower)).language;
 }
 

@@ -23,7 +23,7 @@ export interface PointFound {
 }
 
 /** Least shares for a point that is touched on, and for one that is made; more is asked where meaning adds to the words. */
-export const creditCuts = { words: [0.3, 0.52], meaning: [0.34, 0.54] } as const;
+const creditCuts = { words: [0.3, 0.52], meaning: [0.34, 0.54] } as const;
 
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -36,7 +36,7 @@ function distinct(tokens: readonly Token[]): Token[] {
 }
 
 /** The best likeness of a token among others. */
-export function bestLikeness(token: Token, others: readonly Token[], like: Likeness): number {
+function bestLikeness(token: Token, others: readonly Token[], like: Likeness): number {
   let best = 0;
   for (const other of others) {
     best = Math.max(best, like(token, other));

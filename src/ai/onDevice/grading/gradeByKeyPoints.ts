@@ -35,7 +35,8 @@ function confidenceOf(
 export interface ToGrade {
   question: string;
   modelAnswer: string;
-  /** Sentences of the answer and its follow-ups, without those that address a machine. */ sentences: readonly Sentence[];
+  /** Sentences of the answer and its follow-ups, without those that address a machine. */
+  sentences: readonly Sentence[];
   words: number;
 }
 

@@ -5,7 +5,7 @@ import { contentOf } from './features.ts';
 import { tokensOf, type Language } from './tokens.ts';
 
 /** The most points that are checked; the rest joins the last one. */
-export const keyPointsMax = 12;
+const keyPointsMax = 12;
 
 const bullet = /^\s*(?:[-–—•*·]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/iu;
 

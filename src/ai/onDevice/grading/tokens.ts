@@ -75,7 +75,7 @@ const negations: Record<Language, ReadonlySet<string>> = {
 };
 
 /** True for "not", "never", "without", "isn't" and the like. */
-export function isNegation(lower: string, language: Language): boolean {
+function isNegation(lower: string, language: Language): boolean {
   return negations[language].has(lower) || (language === 'en' && lower.endsWith("n't"));
 }
 

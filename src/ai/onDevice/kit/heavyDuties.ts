@@ -12,9 +12,11 @@ import { stemsOf } from './trade.ts';
 
 export interface HeavyDuty {
   line: string;
-  /** Fits after "you will"; null where the line can only be quoted. */ phrase: string | null;
+  /** Fits after "you will"; null where the line can only be quoted. */
+  phrase: string | null;
   kind: DutyKind;
-  /** 0: something one does; 1: says little; 2: named without a verb. */ rank: number;
+  /** 0: something one does; 1: says little; 2: named without a verb. */
+  rank: number;
 }
 
 const longestQuote = 170;

@@ -24,8 +24,10 @@ type Removed = NonNullable<KnownJob['removed']>;
 
 export interface JobTask {
   line: string;
-  /** Fits after "you had to"; null when the line cannot be turned. */ phrase: string | null;
-  /** Behind another deed of the same line. */ isFurther?: boolean;
+  /** Fits after "you had to"; null when the line cannot be turned. */
+  phrase: string | null;
+  /** Behind another deed of the same line. */
+  isFurther?: boolean;
 }
 
 export interface JobProfile {

@@ -41,7 +41,8 @@ const mostOfField = 2;
 
 interface Pick {
   offer: Offer;
-  /** How much of the kit's weight it stands for. */ weight: number;
+  /** How much of the kit's weight it stands for. */
+  weight: number;
 }
 
 /** What may be asked in a job, and the picks made so far. */

@@ -19,7 +19,8 @@ import { skillWords, type SkillWords } from './skillWords.ts';
 export interface Candidate {
   question: Omit<Question, 'id'>;
   fit: number;
-  /** The stem it was written from: two questions of one stem are never asked together. */ stem: string;
+  /** The stem it was written from: two questions of one stem are never asked together. */
+  stem: string;
   slots: string[];
 }
 

@@ -88,9 +88,12 @@ const doing =
   /(?:ing|tion|ment|analysis|close|care|therapy|control|research|review|service|support|assessment|reconciliations|payroll|triage|maintenance|prevention|procurement|sampling|calculation|relations|forecasting|outreach|driving|handling|taxation|work)$/i;
 
 export interface SkillWords {
-  /** As it stands in the middle of a sentence. */ inside: string;
-  /** A tool, language, standard: something one uses. */ tool: boolean;
-  /** Something one does. */ activity: boolean;
+  /** As it stands in the middle of a sentence. */
+  inside: string;
+  /** A tool, language, standard: something one uses. */
+  tool: boolean;
+  /** Something one does. */
+  activity: boolean;
   wide: boolean;
 }
 

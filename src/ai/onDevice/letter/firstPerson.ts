@@ -12,7 +12,8 @@ import { toFirstPersonSpanish } from './firstPersonSpanish.ts';
 export interface FirstPersonPhrase {
   form: 'deed' | 'work' | 'whole';
   text: string;
-  /** Other ways to say the same, should the first not be traced. */ others?: readonly string[];
+  /** Other ways to say the same, should the first not be traced. */
+  others?: readonly string[];
 }
 
 /** What is denied, or is about others, says nothing for anybody. */
@@ -25,7 +26,7 @@ const misread = inWords(
 );
 
 /** The text with its first letter small, unless it opens with a name. */
-export function lowerFirst(text: string): string {
+function lowerFirst(text: string): string {
   const [word = ''] = text.split(/[\s,;:]/);
   const isName =
     /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German|Easter|Christmas|Ramadan|Diwali|Navidad|Excel|Word|Europe|Latin|American|British)$/u.test(

@@ -9,7 +9,8 @@ export interface CoverLetterInput {
   posting: string;
   language: 'en' | 'es';
   kind: LetterKind;
-  /** Whom it is written to by name; null where nobody is named. */ recipient: string | null;
+  /** Whom it is written to by name; null where nobody is named. */
+  recipient: string | null;
 }
 export interface LetterTrace {
   source: 'resume' | 'job';

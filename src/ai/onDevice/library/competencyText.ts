@@ -8,7 +8,8 @@ import type { QuestionKind } from '#domain/kit.ts';
 interface Stem {
   kind: QuestionKind;
   text: string;
-  /** What the question is about, as it fits into an anchor; a noun phrase. */ topic: string;
+  /** What the question is about, as it fits into an anchor; a noun phrase. */
+  topic: string;
 }
 
 export interface CompetencyText {

@@ -4,7 +4,8 @@ import type { generalIds } from './competencyText.ts';
 
 export interface Cue {
   pattern: RegExp;
-  /** Weight without any cue, 0 to 1. */ base: number;
+  /** Weight without any cue, 0 to 1. */
+  base: number;
 }
 
 export const cues: Record<(typeof generalIds)[number], Cue> = {

@@ -2,5 +2,5 @@
 import type { CompetencyId } from './competencyText.ts';
 
 /** A strong, an average and a weak answer that suit every question of the competency. */
-export type SampleAnswers = readonly [strong: string, average: string, weak: string];
+type SampleAnswers = readonly [strong: string, average: string, weak: string];
 export type SampleSet = Record<CompetencyId, SampleAnswers>;

@@ -10,7 +10,8 @@ import { structureFindings } from './structure.ts';
 export interface LintRule {
   code: LintCode;
   patterns: readonly RegExp[];
-  /** Matches that are harmless in these surroundings. */ unless?: RegExp;
+  /** Matches that are harmless in these surroundings. */
+  unless?: RegExp;
 }
 
 function applied(text: string, rules: readonly LintRule[]): LintFinding[] {

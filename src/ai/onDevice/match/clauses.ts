@@ -6,7 +6,7 @@ import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { isOfOthers } from './othersDeeds.ts';
 import type { Seen } from './resumeLines.ts';
 
-export type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
+type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
 export interface Clause {
   line: number;
   start: number;

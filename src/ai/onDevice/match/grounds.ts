@@ -13,7 +13,8 @@ export type Place = Requirement['evidence'][number];
 /** What verdicts rest on: the resume's lines and clauses, and the job it is held against. */
 export interface Grounds extends Told {
   seen: readonly Seen[];
-  /** The clauses of what was done, without names of firms. */ done: readonly Clause[];
+  /** The clauses of what was done, without names of firms. */
+  done: readonly Clause[];
 }
 
 /** Reads a resume once for all verdicts on it. `asOf`: the month up to which a present job counts. */

@@ -45,7 +45,7 @@ function paperOf({ text, kind }: Clause): { level: number } | null {
 }
 
 /** A degree: as high, and in a subject that will do; in part when it is not finished, lower, or in another subject. */
-export function degreeVerdict(text: string, grounds: Grounds): Verdict {
+function degreeVerdict(text: string, grounds: Grounds): Verdict {
   const { clauses, language } = grounds;
   const asked = degreeIn(text);
   if (!asked) return missing;
@@ -215,10 +215,7 @@ function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
 }
 
 /** A licence, certificate or registration: in part when it has run out, is being worked for, or is of a lower kind. */
-export function licenceVerdict(
-  text: string,
-  { clauses, language, asOf, jobTitle }: Grounds,
-): Verdict {
+function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Grounds): Verdict {
   const stated = affirmed(clauses);
   const wanted = categories(text);
   const isGeneral = wanted.length === 0 && anyDriving.test(text);
@@ -370,7 +367,7 @@ const spokenWork = inWords(
   /\b(?:meetings?|calls?|negotiat\p{L}+|presentations?|customers?|clients?|suppliers?|interviews?|juntas|reuniones|llamadas|negociar|clientes|proveedores|presentaciones|ferias|entrevistas)\b/iu,
 );
 /** A language: in part when it is spoken less well than asked for, or nothing says how well. */
-export function languageVerdict(text: string, { clauses }: Grounds): Verdict {
+function languageVerdict(text: string, { clauses }: Grounds): Verdict {
   const asked = languagesIn(text);
   const verdicts = asked.map(({ id, level: named }): Verdict => {
     const level = named ?? (bothAsked.test(text) ? 5 : spokenWork.test(text) ? 4 : null);

@@ -11,9 +11,11 @@ import { isLeisureHeading } from './othersDeeds.ts';
 export interface Seen {
   line: number;
   text: string;
-  /** Shift of `text` in its line. */ at: number;
+  /** Shift of `text` in its line. */
+  at: number;
   skills: ReturnType<typeof skillsIn>;
-  /** The list of skills, the work, or anything else. */ kind: 'list' | 'work' | 'other';
+  /** The list of skills, the work, or anything else. */
+  kind: 'list' | 'work' | 'other';
 }
 
 /** Blanks out what a resume denies or only wishes for, letter for letter: "no SAP", "next on my list to learn: Terraform". */

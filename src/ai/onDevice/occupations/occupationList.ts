@@ -6,12 +6,14 @@ export interface Occupation {
   en: {
     name: string;
     titles: readonly string[];
-    /** Fit after "you had to". */ tasks: readonly string[];
+    /** Fit after "you had to". */
+    tasks: readonly string[];
   };
   es: {
     name: string;
     titles: readonly string[];
-    /** Fit after "tuviste que". */ tasks: readonly string[];
+    /** Fit after "tuviste que". */
+    tasks: readonly string[];
   };
   /** Names as in the skill lists. */
   skills: readonly string[];

@@ -20,8 +20,10 @@ export const occupations: readonly Occupation[] = [
 
 export interface OccupationMatch {
   occupation: Occupation;
-  /** From 0; above about .5 the title itself says so. */ score: number;
-  /** How well a title of the occupation fits the posting's, 0 to 1. */ title: number;
+  /** From 0; above about .5 the title itself says so. */
+  score: number;
+  /** How well a title of the occupation fits the posting's, 0 to 1. */
+  title: number;
 }
 
 const emptyWords = new Set([

@@ -6,7 +6,7 @@ export interface Linear {
   scales: Float32Array;
   bias: Float32Array;
 }
-export interface Norm {
+interface Norm {
   scale: Float32Array;
   bias: Float32Array;
 }

@@ -19,7 +19,8 @@ export interface SentenceVectors {
 export interface Packs {
   words: WordVectors | null;
   deep: SentenceVectors | null;
-  /** Finds knowledge and skills in job postings and resumes. */ tagger: Tagger | null;
+  /** Finds knowledge and skills in job postings and resumes. */
+  tagger: Tagger | null;
 }
 export type PackName = keyof Packs;
 

@@ -90,10 +90,7 @@ export function scoresOf(
 }
 
 /** The kind of each piece, in order. */
-export function kindsOf(
-  pieces: readonly Piece[],
-  weights: PieceWeights = pieceWeights,
-): PieceKind[] {
+function kindsOf(pieces: readonly Piece[], weights: PieceWeights = pieceWeights): PieceKind[] {
   return chancesOf(scoresOf(signsOf(pieces), weights.signs), weights.after).map(kindOf);
 }
 

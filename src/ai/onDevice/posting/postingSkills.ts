@@ -14,12 +14,12 @@ import type { TaggedPiece, TaggedSpan } from './tagged.ts';
 
 export interface FoundSkill {
   name: string;
-  /** As the posting writes it, where it stands in a list of requirements under another name than ours. */ own:
-    | string
-    | null;
+  /** As the posting writes it, where it stands in a list of requirements under another name than ours. */
+  own: string | null;
   skill: Skill | null;
   must: boolean;
-  /** The posting says plainly that it is required, or that it is a plus. */ isSaid: boolean;
+  /** The posting says plainly that it is required, or that it is a plus. */
+  isSaid: boolean;
   score: number;
   first: number;
 }
@@ -192,7 +192,7 @@ function asWritten(
 }
 
 /** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found, of a known name in what is said of the company. */
-export const sureness = { unlisted: 0.18, known: 0.02, ruled: 0.12, aside: 0.45 };
+const sureness = { unlisted: 0.18, known: 0.02, ruled: 0.12, aside: 0.45 };
 
 const touching = (spans: readonly TaggedSpan[], start: number, end: number): number =>
   spans.reduce(

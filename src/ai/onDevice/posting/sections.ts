@@ -9,9 +9,11 @@ export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' |
 export interface Piece {
   text: string;
   section: Section;
-  /** A bullet or list item, not a sentence of running text. */ item: boolean;
+  /** A bullet or list item, not a sentence of running text. */
+  item: boolean;
   line: number;
-  /** The heading that opened its section, in its words. */ heading?: string;
+  /** The heading that opened its section, in its words. */
+  heading?: string;
 }
 
 const headings: readonly [Section, RegExp][] = [

@@ -67,8 +67,10 @@ const general = new Set(
 
 export interface Degree {
   level: number;
-  /** Stems of what it is in; empty: in anything. */ subject: string[];
-  /** A word such as "diploma", which may be anything. */ isVague: boolean;
+  /** Stems of what it is in; empty: in anything. */
+  subject: string[];
+  /** A word such as "diploma", which may be anything. */
+  isVague: boolean;
   orExperience: boolean;
   orRelated: boolean;
   start: number;

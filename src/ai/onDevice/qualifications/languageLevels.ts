@@ -137,6 +137,6 @@ export function languagesIn(text: string): SpokenLanguage[] {
 }
 
 /** The level that words say; null when they say none. */
-export function levelIn(text: string): number | null {
+function levelIn(text: string): number | null {
   return levels.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -84,7 +84,7 @@ export function askedYears(text: string): number {
 }
 
 /** True when a text asks for a number of years of some work. */
-export function asksForYears(text: string): boolean {
+function asksForYears(text: string): boolean {
   const found = years.exec(text);
   const short = months.exec(text);
   if (found === null)

@@ -41,7 +41,7 @@ function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-export function addUp(
+function addUp(
   { constant, signs, phrases }: Sum,
   seen: readonly number[],
   said: ReadonlySet<string>,

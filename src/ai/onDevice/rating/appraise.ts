@@ -25,7 +25,8 @@ import { askedTopic, doubtOf, saidTopic, strange, subjectFeatures, type Doubt } 
 export interface Appraisal {
   basis: Basis;
   words: number;
-  /** Sentences that only repeat the question. */ repeated: number;
+  /** Sentences that only repeat the question. */
+  repeated: number;
   findings: LineFinding[];
   echoShare: number;
   hedges: number;

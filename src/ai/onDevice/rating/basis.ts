@@ -8,7 +8,7 @@ import type { AnswerFacts } from './lineFeatures.ts';
 import { linesOf, repeats } from './repeats.ts';
 import { readAnswer, type ReadAnswer, type Statement } from './statements.ts';
 
-export interface Found {
+interface Found {
   context: boolean;
   actions: number;
   reasoning: boolean;

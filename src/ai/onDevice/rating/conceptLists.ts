@@ -2,7 +2,8 @@
 // Words are beginnings of words (a full stop at the end: the whole word); phrases are separated by semicolons. No accents.
 
 export interface ConceptList {
-  /** Common ideas such as "inform" tell little about what is spoken of. */ weight: number;
+  /** Common ideas such as "inform" tell little about what is spoken of. */
+  weight: number;
   words: string;
   phrases?: string;
 }

@@ -12,7 +12,8 @@ type Wanted = 'context' | 'action' | 'reasoning' | 'result' | 'learning' | 'chec
 
 export interface Criterion {
   text: string;
-  /** The kinds of statement that can answer it; one is enough. */ wanted: Wanted[];
+  /** The kinds of statement that can answer it; one is enough. */
+  wanted: Wanted[];
   content: Set<string>;
   concepts: Set<string>;
 }

@@ -94,7 +94,8 @@ export const creditFeatureNames = [
 export interface AnswerFacts {
   structure: number;
   generalShare: number;
-  /** Facts per sentence. */ density: number;
+  /** Facts per sentence. */
+  density: number;
 }
 
 /** Features of the credit of a line, from the sentence chosen for it. */

@@ -5,10 +5,11 @@ import { creditFeatures, pairFeatures, type AnswerFacts } from './lineFeatures.t
 import type { Nearness } from './nearness.ts';
 import type { Statement } from './statements.ts';
 
-export type Credit = 0 | 1 | 2;
+type Credit = 0 | 1 | 2;
 export interface LineFinding {
   credit: Credit;
-  /** The credit before it is cut to a whole number. */ value: number;
+  /** The credit before it is cut to a whole number. */
+  value: number;
   statement: Statement | null;
 }
 export interface Choice {
@@ -32,10 +33,7 @@ export function dot(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The sentence for each line so that the whole fits best: a sentence used twice, or a step back, costs a little. */
-export function chosenFor(
-  values: readonly (readonly number[])[],
-  usable: readonly boolean[],
-): number[] {
+function chosenFor(values: readonly (readonly number[])[], usable: readonly boolean[]): number[] {
   const places = usable.flatMap((is, at) => (is ? [at] : []));
   if (places.length === 0) return values.map(() => -1);
   let best = new Map<number, { total: number; path: number[] }>();

@@ -5,7 +5,8 @@ export interface OwnAnswer {
   id: string;
   language: 'en' | 'es';
   competency: string;
-  /** Place of the stem in the library. */ stem: number;
+  /** Place of the stem in the library. */
+  stem: number;
   level: 1 | 2 | 3 | 4 | 5;
   kind?: 'general';
   text: string;

@@ -47,7 +47,8 @@ export interface ReadAnswer {
   known: number;
   words: number;
   instructions: number;
-  /** Sentences said before, left out. */ doubled: number;
+  /** Sentences said before, left out. */
+  doubled: number;
 }
 
 const cueSets: Record<'en' | 'es', CueSet> = { en: cuesEn, es: cuesEs };

@@ -9,11 +9,8 @@ import { sparseCosine, topicOf, type Topic } from './topicVectors.ts';
 /** Figures fitted by tools/train/subject.ts: weights, and the scores below which few relevant answers fall. */
 export interface SubjectWeights {
   weights: readonly number[];
-  /** Scores that 1, 4 and 8 of 100 relevant answers stay below. */ floors: readonly [
-    number,
-    number,
-    number,
-  ];
+  /** Scores that 1, 4 and 8 of 100 relevant answers stay below. */
+  floors: readonly [number, number, number];
 }
 
 export const subjectFeatureNames = [
@@ -71,10 +68,8 @@ export function askedTopic(
 
 export interface Said {
   topic: Topic;
-  /** Nearness to every competency of the library, by measure. */ beside: Record<
-    keyof typeof measures,
-    number[]
-  >;
+  /** Nearness to every competency of the library, by measure. */
+  beside: Record<keyof typeof measures, number[]>;
 }
 
 export function saidTopic(answer: string, language: 'en' | 'es', packs: Packs): Said {

@@ -1,16 +1,9 @@
 // Answers we wrote from ten other lines of work, before the criterion model was made, with what each sentence supports: a test of what generalises.
 
-export type TrialKind =
-  | 'strong'
-  | 'average'
-  | 'weak'
-  | 'fluff'
-  | 'concise'
-  | 'stuffed'
-  | 'offtopic';
+type TrialKind = 'strong' | 'average' | 'weak' | 'fluff' | 'concise' | 'stuffed' | 'offtopic';
 
 /** `level` 1–4 as in graded sets; `credits` per rubric line; `evidence`: sentence numbers per rubric line, separated by "|". */
-export interface Trial {
+interface Trial {
   kind: TrialKind;
   level: 1 | 2 | 3 | 4;
   credits: string;
@@ -23,7 +16,8 @@ export interface TrialQuestion {
   type: 'behavioural' | 'situational' | 'technical';
   question: string;
   lines: readonly string[];
-  /** The question whose strong answer is given here by mistake. */ stray: string;
+  /** The question whose strong answer is given here by mistake. */
+  stray: string;
   trials: readonly Trial[];
 }
 

@@ -18,7 +18,8 @@ export interface Contact {
   location: Found | null;
   links: Found[];
   headline: Found | null;
-  /** Lines that hold nothing but contact data. */ used: Set<number>;
+  /** Lines that hold nothing but contact data. */
+  used: Set<number>;
 }
 
 /** The parts of a contact line: between strokes, dots, tabs, little pictures; commas stay. */

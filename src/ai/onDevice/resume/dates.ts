@@ -2,14 +2,17 @@
 import { inWords } from '#domain/wordLimits.ts';
 
 export interface Period {
-  /** "2021-11" or "2021"; null when only an end is told. */ start: string | null;
+  /** "2021-11" or "2021"; null when only an end is told. */
+  start: string | null;
   end: string | null;
   current: boolean;
-  /** Places in the text (UTF-16). */ from: number;
+  /** Places in the text (UTF-16). */
+  from: number;
   to: number;
   startAt: [number, number] | null;
   endAt: [number, number] | null;
-  /** One date, no range. */ single: boolean;
+  /** One date, no range. */
+  single: boolean;
 }
 
 const months: readonly string[] = [

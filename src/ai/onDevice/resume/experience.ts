@@ -6,11 +6,11 @@ import { assigned, headOf, orderOf, type Dated, type Head } from './heads.ts';
 import { periodsIn } from './dates.ts';
 import { employerScore, titleScore } from './kinds.ts';
 import { labelOf } from './lineSigns.ts';
-import { foundIn, type Found, type Line } from './pieces.ts';
+import { type Found, type Line } from './pieces.ts';
 import { isPlace, isPlaceShaped } from './places.ts';
 
 /** A date as it was read, and where. */
-export interface FoundDate {
+interface FoundDate {
   value: string;
   from: Found['from'];
 }
@@ -55,7 +55,7 @@ export function datesOf(dates: readonly Dated[]): Pick<Job, 'start' | 'end' | 'c
 }
 
 /** What was done, one item for each line; labels such as "Responsibilities:" are no items. */
-export function bulletsOf(body: readonly Line[]): Found[] {
+function bulletsOf(body: readonly Line[]): Found[] {
   return body.flatMap((line): Found[] => {
     if (
       labelOf(line.masked.slice(line.at)) !== null &&
@@ -269,9 +269,4 @@ export function jobsIn(lines: readonly Line[], texts: readonly string[]): Job[] 
         .filter(({ title, employer }) => title !== null || employer !== null),
     ),
   ).slice(0, 40);
-}
-
-/** The place of a whole line; for values that fill it. */
-export function wholeLine(line: Line): Found | null {
-  return foundIn(line, line.at, line.masked.length);
 }

@@ -10,10 +10,11 @@ export interface Dated {
   line: Line;
 }
 /** A part of a head that stands on its own: its words, and its pieces between commas. `at`: it followed "at" or "@". */
-export interface Group {
+interface Group {
   pieces: Found[];
   at: boolean;
-  /** Its end was a country or state: all of it may be a place. */ placed: boolean;
+  /** Its end was a country or state: all of it may be a place. */
+  placed: boolean;
 }
 export interface Head {
   groups: Group[];
@@ -123,7 +124,8 @@ function inBrackets(line: Line, piece: Found): Found[] {
 export interface Assigned {
   first: Found | null;
   second: Found | null;
-  /** By how much this order is better than the other, in its own words. */ lead: number;
+  /** By how much this order is better than the other, in its own words. */
+  lead: number;
   count: number;
 }
 

@@ -20,7 +20,8 @@ export interface SkillMatch {
   start: number;
   end: number;
   text: string;
-  /** Counts only in this exact spelling (Go, Access): a weaker sign. */ exact: boolean;
+  /** Counts only in this exact spelling (Go, Access): a weaker sign. */
+  exact: boolean;
 }
 
 interface Entry {

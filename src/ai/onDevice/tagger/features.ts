@@ -10,7 +10,8 @@ export type Place = Section | 'heading';
 export interface Line {
   tokens: readonly string[];
   sections: readonly Place[];
-  /** Where a comma follows: no span goes on there. */ cuts?: readonly boolean[];
+  /** Where a comma follows: no span goes on there. */
+  cuts?: readonly boolean[];
 }
 
 /** Values of one token that features are made of. */

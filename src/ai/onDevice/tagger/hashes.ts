@@ -17,5 +17,5 @@ export function mixed(kind: number, a: number, b = 0): number {
 }
 
 /** Bits of a word's hash by which the cluster table knows it. */
-export const wordBits = 24;
+const wordBits = 24;
 export const wordMask = (1 << wordBits) - 1;

@@ -41,8 +41,10 @@ export function expOf(x: number): number {
 }
 
 export interface Lattice {
-  /** Probability of each label at each place. */ marginal: Float64Array;
-  /** Scaled potentials, sums forward and backward, for spans and gradients. */ emit: Float64Array;
+  /** Probability of each label at each place. */
+  marginal: Float64Array;
+  /** Scaled potentials, sums forward and backward, for spans and gradients. */
+  emit: Float64Array;
   forward: Float64Array;
   backward: Float64Array;
   scale: Float64Array;
@@ -122,7 +124,8 @@ export function latticeOf(scores: Float64Array, moves: Float64Array): Lattice {
 export interface SpanChance {
   start: number;
   end: number;
-  /** Probability that exactly these places are one span. */ chance: number;
+  /** Probability that exactly these places are one span. */
+  chance: number;
 }
 
 /** All spans (end exclusive, at most `longest` places) with at least this probability. */

@@ -7,7 +7,8 @@ import { B, I, labels, latticeOf, spanChances, type SpanChance } from './lattice
 export interface Layer {
   bits: number;
   scale: number;
-  /** labels × labels, as factors; 0 where a label may not follow. */ moves: Float64Array;
+  /** labels × labels, as factors; 0 where a label may not follow. */
+  moves: Float64Array;
   threshold: number;
   rows: Int8Array;
 }

@@ -49,7 +49,8 @@ function Cell({
   label?: string;
   children: ReactNode;
   wide?: boolean;
-  /** Says nothing: not shown on a phone. */ isEmpty?: boolean;
+  /** Says nothing: not shown on a phone. */
+  isEmpty?: boolean;
 }) {
   return (
     <Box

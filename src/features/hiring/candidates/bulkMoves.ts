@@ -17,7 +17,8 @@ export type MoveItem = z.infer<typeof Item>;
 
 const Run = z.object({
   items: z.array(Item).max(500),
-  /** True when it takes an earlier run back. */ undoes: z.boolean(),
+  /** True when it takes an earlier run back. */
+  undoes: z.boolean(),
 });
 export type MoveRun = z.infer<typeof Run>;
 

@@ -87,14 +87,16 @@ export interface ExportRun {
   view: CandidateView;
   uid: string;
   texts: ExportTexts;
-  /** Called after each page, with how many are in the file. */ onProgress: (done: number) => void;
+  /** Called after each page, with how many are in the file. */
+  onProgress: (done: number) => void;
   isStopped: () => boolean;
 }
 export type Exported =
   | {
       kind: 'saved';
       rows: number;
-      /** Documents that could not be read, left out. */ damaged: number;
+      /** Documents that could not be read, left out. */
+      damaged: number;
     }
   | { kind: 'stopped' };
 

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** Marks the element of a stage, so that a point can be told to be in it. */
-export const stageAttribute = 'data-stage';
+const stageAttribute = 'data-stage';
 
 /** The stage under a point that cards may be moved to; null when there is none. */
 export function stageAt(

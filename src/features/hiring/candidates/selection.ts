@@ -2,7 +2,8 @@
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Where a range begins. */ anchor: string | null;
+  /** Where a range begins. */
+  anchor: string | null;
 }
 
 export const nothing: Selection = { ids: new Set(), anchor: null };

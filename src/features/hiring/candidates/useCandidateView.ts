@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { paramsOf, viewFrom, type CandidateView } from '#domain/candidateView.ts';
 import { useAddressParams } from '#ui/useAddressParams.ts';
 
-export type Shape = 'table' | 'board';
+type Shape = 'table' | 'board';
 export interface ViewState {
   view: CandidateView;
   shape: Shape;

@@ -17,10 +17,11 @@ export interface Asked {
   target: MoveTarget;
   before: Decision | null;
 }
-export interface Going {
+interface Going {
   session: Stored<Candidate>;
   target: MoveTarget;
-  /** The server has confirmed it. */ landed: boolean;
+  /** The server has confirmed it. */
+  landed: boolean;
 }
 export interface Moves {
   move: (session: Stored<Candidate>, target: MoveTarget) => void;

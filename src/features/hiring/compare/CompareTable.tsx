@@ -36,7 +36,8 @@ export interface CompareTableProps {
   interviewId: string;
   rubric: readonly RubricItem[];
   columns: readonly Column[];
-  /** On paper: everything is unfolded and nothing can be pressed. */ paper?: boolean;
+  /** On paper: everything is unfolded and nothing can be pressed. */
+  paper?: boolean;
 }
 
 interface Line {

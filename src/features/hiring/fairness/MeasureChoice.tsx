@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Measure } from '#domain/impact.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-export const measureKinds = [
+const measureKinds = [
   'selection',
   'scoring',
   'cutoff',

@@ -6,7 +6,8 @@ export interface FigureRow {
   id: string;
   name: ReactNode;
   cells: readonly ReactNode[];
-  /** 0 to 1; null: no bar. */ bar: number | null;
+  /** 0 to 1; null: no bar. */
+  bar: number | null;
 }
 
 export function FigureTable({

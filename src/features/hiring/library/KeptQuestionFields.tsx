@@ -14,7 +14,8 @@ export function KeptQuestionFields({
 }: {
   name: string;
   question: KeptQuestion;
-  /** Whether what is missing is marked. */ isTold: boolean;
+  /** Whether what is missing is marked. */
+  isTold: boolean;
   onQuestion: (question: KeptQuestion) => void;
 }) {
   const { t } = useTranslation(['hiring', 'domain']);

@@ -31,7 +31,8 @@ interface Props<Kind extends LibraryKind> {
   orgId: string;
   kind: Kind;
   language: string | null;
-  /** What there is room for, in words. */ room?: string;
+  /** What there is room for, in words. */
+  room?: string;
   onPick: (items: ItemOf<Kind>[]) => void;
   onClose: () => void;
 }

@@ -13,7 +13,8 @@ const Item = z.object({
   id: z.string(),
   text: z.string().max(400),
   read: z.string().nullable(),
-  /** A person said whether it is required. */ isSettled: z.boolean().optional(),
+  /** A person said whether it is required. */
+  isSettled: z.boolean().optional(),
 });
 export type Item = z.infer<typeof Item>;
 

@@ -15,7 +15,8 @@ interface Props {
   file: string;
   lit: LitLine | null;
   hidden: boolean;
-  /** As it was called on the device it came from. */ fileName: string | null;
+  /** As it was called on the device it came from. */
+  fileName: string | null;
 }
 
 export function ApplicantPaper({ place, file, lit, hidden, fileName }: Props) {

@@ -11,7 +11,8 @@ interface Props {
   finding: Finding;
   lit: LitLine | null;
   onLight: (place: FindingPlace) => void;
-  /** Undefined while names are hidden. */ who: ApplicantIdentity | undefined;
+  /** Undefined while names are hidden. */
+  who: ApplicantIdentity | undefined;
   onAsk: (() => void) | null;
 }
 

@@ -27,7 +27,8 @@ export interface ListProps {
   rows: readonly Stored<Applicant>[];
   columns: readonly Column[];
   hidden: boolean;
-  /** `column`: which requirement was asked for. */ onOpen: (id: string, column?: number) => void;
+  /** `column`: which requirement was asked for. */
+  onOpen: (id: string, column?: number) => void;
 }
 
 const steps: Record<string, [down: number, right: number]> = {

@@ -28,7 +28,8 @@ interface Props {
   place: ApplicantPlace;
   uid: string;
   language: string;
-  /** Names are hidden: say that this shows them. */ hidden: boolean;
+  /** Names are hidden: say that this shows them. */
+  hidden: boolean;
   onClose: () => void;
 }
 type Told = Invited | { kind: 'known' } | null;

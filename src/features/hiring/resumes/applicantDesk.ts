@@ -23,8 +23,10 @@ export interface Dropped {
   order: number;
   state: DropState;
   failed: FaultCode | null;
-  /** Of the file it is the same as. */ twin?: string;
-  /** The end of it was not read. */ isCut?: boolean;
+  /** Of the file it is the same as. */
+  twin?: string;
+  /** The end of it was not read. */
+  isCut?: boolean;
 }
 
 export interface DeskState {

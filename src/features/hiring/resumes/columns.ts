@@ -1,6 +1,6 @@
 // The requirements of a job as columns, and the finding of an applicant under each.
 import type { Applicant } from '#domain/applicant.ts';
-import { findingStates, type Finding, type FindingState } from '#domain/finding.ts';
+import { type Finding } from '#domain/finding.ts';
 import type { Interview } from '#domain/interview.ts';
 
 export interface Column {
@@ -25,16 +25,4 @@ export function findingIn(
   column: Column,
 ): Finding | null {
   return findings.find(({ need, text }) => need === column.need && text === column.text) ?? null;
-}
-
-/** How many findings are in each state: a count of words found, not a grade. */
-export function countStates({
-  findings,
-}: Pick<Applicant, 'findings'>): Record<FindingState, number> {
-  return Object.fromEntries(
-    findingStates.map((state) => [
-      state,
-      findings.filter((finding) => finding.state === state).length,
-    ]),
-  ) as Record<FindingState, number>;
 }

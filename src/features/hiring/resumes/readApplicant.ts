@@ -22,7 +22,8 @@ export interface Asked {
 export interface ReadApplicant {
   applicant: NewApplicant;
   who: ApplicantIdentity;
-  /** It is longer than what was read of it. */ isCut: boolean;
+  /** It is longer than what was read of it. */
+  isCut: boolean;
 }
 export type ReadStep = 'reading' | 'matching';
 

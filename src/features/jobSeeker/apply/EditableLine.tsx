@@ -27,7 +27,8 @@ interface Props {
   name: string;
   bullet?: boolean;
   onSet: (path: string, text: string | null) => void;
-  /** The path of a line that was just added. */ opened: string | null;
+  /** The path of a line that was just added. */
+  opened: string | null;
   onOpened: () => void;
 }
 

@@ -15,7 +15,8 @@ export function ProofLine({
   words,
 }: {
   proof: Proof;
-  /** What is lit in it. */ words: string;
+  /** What is lit in it. */
+  words: string;
 }) {
   const { t } = useTranslation('applying');
   const { resume } = useDesk();

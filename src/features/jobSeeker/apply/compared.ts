@@ -4,7 +4,8 @@ import type { ParsedResume } from '#domain/resume.ts';
 export interface ComparedPart {
   key: string;
   part: 'headline' | 'summary' | 'experience' | 'skills';
-  /** The employment, where it is one. */ where: string;
+  /** The employment, where it is one. */
+  where: string;
   before: string;
   after: string;
 }

@@ -8,7 +8,8 @@ import type { ParsedResume, ReadFrom } from '#domain/resume.ts';
 export type Proposal = TailorReply['proposals'][number];
 export interface Choices {
   tailored: TailorReply | null;
-  /** Names of the changes that were left out. */ left: ReadonlySet<string>;
+  /** Names of the changes that were left out. */
+  left: ReadonlySet<string>;
   edits: readonly HandEdit[];
 }
 
@@ -20,7 +21,8 @@ export const skillsName = 'skills/order';
 /** One line of the fitted resume. `path`: the field of the master, or "experience.0.bullets.+1" for a line that was added. */
 export interface TailoredLine {
   path: string;
-  /** What the master says there; empty for an added line. */ before: string;
+  /** What the master says there; empty for an added line. */
+  before: string;
   text: string;
   by: 'master' | 'change' | 'hand';
 }

@@ -11,7 +11,8 @@ export interface Stretch {
   end: number;
   text: string;
   drafted: Drafted | null;
-  /** In words of one's own: what the master does not hold; places within the stretch. */ found: readonly Untraced[];
+  /** In words of one's own: what the master does not hold; places within the stretch. */
+  found: readonly Untraced[];
   gap: boolean;
 }
 

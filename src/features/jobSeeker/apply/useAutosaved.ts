@@ -9,7 +9,8 @@ export interface Autosaved {
   text: string;
   set: (text: string) => void;
   state: Saved | null;
-  /** Saves at once what is not saved yet. */ send: () => Promise<void>;
+  /** Saves at once what is not saved yet. */
+  send: () => Promise<void>;
 }
 
 /** `stored`: what the server has; followed while nothing is typed here. `key` names the draft in this tab. */

@@ -16,7 +16,8 @@ import { blanksIn } from './tracedLetter.ts';
 const allowed = new Set<string>();
 
 export interface BlankCheck {
-  /** Runs `go` now, or when the answer is to go on. */ ask: (go: () => void) => void;
+  /** Runs `go` now, or when the answer is to go on. */
+  ask: (go: () => void) => void;
   dialog: ReactNode;
 }
 

@@ -8,13 +8,12 @@ import { useAction } from '#ui/useAction.ts';
 import { useTyped } from '#ui/useTyped.ts';
 
 export interface AddLineProps {
-  /** What was typed is kept under this name. */ draftKey: string;
+  /** What was typed is kept under this name. */
+  draftKey: string;
   ability: string;
   resume: ParsedResume;
-  /** Keeps the words at the end of a list of the resume ("skills", "experience.0.bullets"). */ save: (
-    list: string,
-    words: string,
-  ) => Promise<void>;
+  /** Keeps the words at the end of a list of the resume ("skills", "experience.0.bullets"). */
+  save: (list: string, words: string) => Promise<void>;
 }
 
 export function AddLine({ draftKey, ability, resume, save }: AddLineProps) {

@@ -32,8 +32,10 @@ export interface FitDeskProps {
   master: Stored<OwnResume>;
   resume: ParsedResume;
   application: Application | null;
-  /** Names of resumes by id. */ names: ReadonlyMap<string, string>;
-  /** Chooses the resume. */ chooser: ReactNode;
+  /** Names of resumes by id. */
+  names: ReadonlyMap<string, string>;
+  /** Chooses the resume. */
+  chooser: ReactNode;
 }
 
 export function FitDesk({ uid, job, master, resume, application, names, chooser }: FitDeskProps) {

@@ -17,7 +17,8 @@ interface Words {
   text: string;
   action: string;
   target: string;
-  /** The job that practising begins with. */ jobId?: string;
+  /** The job that practising begins with. */
+  jobId?: string;
 }
 
 const jobLink = (id: string): string => to('jobTools', {}, { query: { tab: 'track', open: id } });

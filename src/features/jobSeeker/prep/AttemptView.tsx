@@ -14,7 +14,8 @@ import { OwnRecording } from './OwnRecording.tsx';
 export interface AttemptViewProps {
   uid: string;
   attempt: Stored<PracticeAttempt>;
-  /** Another answer is being written: nothing else is offered. */ isBusy: boolean;
+  /** Another answer is being written: nothing else is offered. */
+  isBusy: boolean;
   looking: boolean;
   onLook: () => void;
   onAgain: () => void;

@@ -7,7 +7,8 @@ import type { Recordings, Take } from '#domain/recording.ts';
 export interface OwnTape {
   desk: RecordingDesk;
   recordings: Recordings;
-  /** The latest recording under this name; null for none. */ takeOf: (name: string) => Take | null;
+  /** The latest recording under this name; null for none. */
+  takeOf: (name: string) => Take | null;
 }
 
 export function useOwnTape(uid: string): OwnTape {

@@ -11,7 +11,8 @@ export interface RecorderOptions {
   kind: TakeKind;
   stream: MediaStream;
   maxSeconds: number;
-  /** The language to write along in; null: not at all. */ writeIn: string | null;
+  /** The language to write along in; null: not at all. */
+  writeIn: string | null;
   onEnd: (take: Take, words: string) => void;
 }
 

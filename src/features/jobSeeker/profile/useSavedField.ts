@@ -13,10 +13,12 @@ export interface SavedField {
   leave: () => void;
 }
 export interface SavedFieldOptions {
-  /** Names the field on this device. */ name: string;
+  /** Names the field on this device. */
+  name: string;
   value: string;
   save: (text: string) => Promise<void>;
-  /** What is wrong with a text, or null. */ check: (text: string) => string | null;
+  /** What is wrong with a text, or null. */
+  check: (text: string) => string | null;
 }
 
 /** Saves a little after the last key, and at once when the field is left. */

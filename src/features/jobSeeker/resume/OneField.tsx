@@ -13,7 +13,8 @@ export interface OneFieldProps {
   path: string;
   label: string;
   multiline?: boolean;
-  /** Names the button that takes an entry out; without it the field cannot be taken out. */ removeLabel?: string;
+  /** Names the button that takes an entry out; without it the field cannot be taken out. */
+  removeLabel?: string;
   disabled?: boolean;
   autoFocus?: boolean;
 }

@@ -6,7 +6,8 @@ import { originOf, type Desk } from './resumeDesk.ts';
 export interface PlaceButtonProps {
   desk: Desk;
   path: string;
-  /** Of the field, for those who hear the page. */ name: string;
+  /** Of the field, for those who hear the page. */
+  name: string;
   isEmpty: boolean;
 }
 

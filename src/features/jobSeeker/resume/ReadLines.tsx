@@ -13,8 +13,10 @@ export interface LitPlace {
 export interface ReadLinesProps {
   asRead: AsRead;
   lit: LitPlace | null;
-  /** Names each section above its first line. */ sections?: boolean;
-  /** Lines that carry a remark. */ marked?: ReadonlySet<number>;
+  /** Names each section above its first line. */
+  sections?: boolean;
+  /** Lines that carry a remark. */
+  marked?: ReadonlySet<number>;
 }
 
 export function ReadLines({

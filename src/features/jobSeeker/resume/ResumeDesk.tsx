@@ -23,7 +23,8 @@ const views = ['fields', 'check', 'parser'] as const;
 export interface ResumeDeskProps {
   uid: string;
   stored: Stored<OwnResume>;
-  /** The file it was read from, while this page has it. */ fresh: File | null;
+  /** The file it was read from, while this page has it. */
+  fresh: File | null;
 }
 
 export function ResumeDesk({ uid, stored, fresh }: ResumeDeskProps) {

@@ -5,7 +5,7 @@ import type { AsRead } from '#domain/ownResume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { fragmentPaths } from '#domain/resumeFragments.ts';
 
-export const remarkNames = [
+const remarkNames = [
   'hidden',
   'addressed',
   'noContact',
@@ -19,7 +19,7 @@ export const remarkNames = [
   'letters',
   'headless',
 ] as const;
-export type RemarkName = (typeof remarkNames)[number];
+type RemarkName = (typeof remarkNames)[number];
 /** `lines`: numbers of the lines it is about; `texts`: words that are no line. */
 export interface Remark {
   name: RemarkName;

@@ -28,7 +28,8 @@ export interface StoryDraft {
   fields: StoryFields;
   state: Saved | null;
   edit: (edits: StoryEdits) => void;
-  /** Drops what was not sent; before the story is removed. */ forget: () => void;
+  /** Drops what was not sent; before the story is removed. */
+  forget: () => void;
   retry: () => void;
 }
 

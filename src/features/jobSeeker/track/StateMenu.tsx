@@ -10,7 +10,8 @@ interface Props {
   job: Job;
   name: string;
   move: (state: JobState) => void;
-  /** Up (-1) or down (1) in its column; null where there is no further place. */ shift?: {
+  /** Up (-1) or down (1) in its column; null where there is no further place. */
+  shift?: {
     up: (() => void) | null;
     down: (() => void) | null;
   };

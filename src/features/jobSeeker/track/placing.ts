@@ -11,7 +11,7 @@ export interface Placed {
 const step = 1_000;
 
 /** Where a job stands: as placed by hand, or by when it came into its state. */
-export function orderOf({ data }: Job): number {
+function orderOf({ data }: Job): number {
   return data.order ?? -(data.movedAt ?? data.createdAt ?? data.updatedAt ?? new Date(0)).getTime();
 }
 

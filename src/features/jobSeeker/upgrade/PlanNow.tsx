@@ -15,8 +15,10 @@ import type { PlanPapers } from './usePlanPapers.ts';
 export interface PlanNowProps {
   uid: string;
   papers: PlanPapers;
-  /** Asks for the next period of the plan. */ onAgain: () => void;
-  /** True while a request is open. */ waits: boolean;
+  /** Asks for the next period of the plan. */
+  onAgain: () => void;
+  /** True while a request is open. */
+  waits: boolean;
 }
 
 export function PlanNow({

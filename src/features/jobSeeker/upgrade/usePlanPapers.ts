@@ -24,7 +24,8 @@ export interface OfferedPlan {
 export interface PlanPapers {
   plan: PersonPlan | null;
   standing: CreditStanding;
-  /** Cheapest first, at most three. */ offers: OfferedPlan[];
+  /** Cheapest first, at most three. */
+  offers: OfferedPlan[];
   nameOf: (tierId: string) => string;
   now: Date;
 }

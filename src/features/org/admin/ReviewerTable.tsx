@@ -16,7 +16,7 @@ import { agreementByReviewer, type CalibrationScales } from '#domain/calibration
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** The recommendation and each competency that anybody scored. */
-export function scalesOf({ reviews }: Pick<CalibrationEntry, 'reviews'>): CalibrationScales {
+function scalesOf({ reviews }: Pick<CalibrationEntry, 'reviews'>): CalibrationScales {
   const competencies = [...new Set(reviews.flatMap(({ data }) => Object.keys(data.scores ?? {})))];
   const overall: RatedBy = new Map(reviews.map(({ id, data }) => [id, data.rating]));
   return [

@@ -5,7 +5,7 @@ import { faultFrom } from '#domain/fault.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLeaving } from '#ui/useLeaving.ts';
 
-export type BulkPhase = 'idle' | 'looking' | 'found' | 'running' | 'over';
+type BulkPhase = 'idle' | 'looking' | 'found' | 'running' | 'over';
 export interface Bulk<T> {
   phase: BulkPhase;
   scan: Scan | null;

@@ -30,7 +30,8 @@ import { ChangeList } from './ChangeList.tsx';
 
 export interface RequestDialogProps {
   plan: Stored<TierConfiguration>;
-  /** The plan of now. */ tier: TierConfiguration;
+  /** The plan of now. */
+  tier: TierConfiguration;
   onClose: () => void;
 }
 

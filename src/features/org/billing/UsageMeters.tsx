@@ -15,7 +15,8 @@ interface Row {
   used: number;
   limit: number;
   text: string;
-  /** Null: people choose, there is no pace. */ pace: Pick<Pace, 'since' | 'until'> | null;
+  /** Null: people choose, there is no pace. */
+  pace: Pick<Pace, 'since' | 'until'> | null;
 }
 
 /** A forecast in words; empty where there is nothing to say. */

@@ -10,7 +10,8 @@ export interface WordsFieldsProps {
   help: string;
   words: Words;
   max: number;
-  /** True where "{candidate}" and the like are filled in. */ template?: boolean;
+  /** True where "{candidate}" and the like are filled in. */
+  template?: boolean;
   onWords: (words: Words) => void;
 }
 

@@ -13,7 +13,8 @@ export function PaidLine({
   requestId,
   request: { createdBy, tierId, billed },
 }: {
-  /** Null: a person's own. */ orgId: string | null;
+  /** Null: a person's own. */
+  orgId: string | null;
   requestId: string;
   request: Pick<PlanRequest, 'createdBy' | 'tierId' | 'billed'>;
 }) {

@@ -117,7 +117,8 @@ export function EngineColumn({
   answers: readonly string[];
   outcome: EngineOutcome | undefined;
   waits: boolean;
-  /** Why this engine is not asked, in one sentence. */ instead?: string | undefined;
+  /** Why this engine is not asked, in one sentence. */
+  instead?: string | undefined;
 }) {
   const { t, i18n } = useTranslation(['platform', 'domain']);
   const format = useFormat();

@@ -226,7 +226,7 @@ export function Licence({ orgId, uid }: { orgId: string; uid: string }) {
   );
 }
 
-export function AccountState({ uid }: { uid: string }) {
+function AccountState({ uid }: { uid: string }) {
   const { t } = useTranslation('superAdmin');
   return useLive(suspensionOf(uid)) ? (
     <StatusChip tone="bad" label={t('people.suspended')} />

@@ -10,7 +10,8 @@ const shown = 100;
 
 export function useWorkers(): {
   workers: Listed<Worker>;
-  /** Seen lately, and neither paused nor held. */ working: number;
+  /** Seen lately, and neither paused nor held. */
+  working: number;
 } {
   const now = useNow();
   const [since] = useState(

@@ -24,7 +24,8 @@ import { useTierImpact } from './useTierImpact.ts';
 export interface PublishTierProps {
   id: string;
   choice: TierChoice;
-  /** What is in force; null: a new tier. */ before: TierConfiguration | null;
+  /** What is in force; null: a new tier. */
+  before: TierConfiguration | null;
   restored: number | null;
   onClose: () => void;
 }

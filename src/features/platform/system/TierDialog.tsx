@@ -48,10 +48,12 @@ interface Fields {
 }
 
 export interface TierDialogProps {
-  /** null: a new tier. */ id: string | null;
+  /** null: a new tier. */
+  id: string | null;
   choice: TierChoice;
   base: number;
-  /** Ids of other tiers. */ taken: readonly string[];
+  /** Ids of other tiers. */
+  taken: readonly string[];
   onClose: () => void;
 }
 

@@ -26,7 +26,8 @@ export interface TierTableProps {
   label: string;
   people?: boolean;
   tiers: readonly TierRow[];
-  /** Ids with a draft. */ drafts: readonly string[];
+  /** Ids with a draft. */
+  drafts: readonly string[];
   onEdit: (tier: TierRow) => void;
   onHistory: (tier: TierRow) => void;
 }

@@ -17,7 +17,8 @@ export interface ClaimFormProps {
   share: Share;
   uid: string;
   known: string;
-  /** Of the company itself. */ isTeam: boolean;
+  /** Of the company itself. */
+  isTeam: boolean;
   onProblem: (why: LinkProblem | 'done') => void;
 }
 

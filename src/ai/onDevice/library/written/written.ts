@@ -3,10 +3,12 @@ import type { QuestionKind } from '#domain/kit.ts';
 
 type Language = 'en' | 'es';
 
-export interface WrittenText {
+interface WrittenText {
   text: string;
-  /** What an answer at level 1 to 5 shows. */ anchors: string[];
-  /** What a good answer contains. */ points: string[];
+  /** What an answer at level 1 to 5 shows. */
+  anchors: string[];
+  /** What a good answer contains. */
+  points: string[];
   followUp: string;
 }
 export interface WrittenQuestion {
@@ -22,7 +24,8 @@ export interface OccupationEntry {
   titles: Record<Language, string[]>;
   duties: Record<Language, string[]>;
   tools: string[];
-  /** People are led in it. */ leads: boolean;
+  /** People are led in it. */
+  leads: boolean;
 }
 /** `competency`: what a question looks for, in the author's word; `duty`: number of the duty it is about. */
 export interface WrittenOccupation extends OccupationEntry {

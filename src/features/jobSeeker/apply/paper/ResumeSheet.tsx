@@ -6,7 +6,8 @@ import type { ResumePaper } from './resumePaper.ts';
 interface Props {
   paper: ResumePaper;
   design: Design;
-  /** Real headings, for print; a preview within a page has none. */ headings?: boolean;
+  /** Real headings, for print; a preview within a page has none. */
+  headings?: boolean;
 }
 
 /** A measure in points. */

@@ -15,8 +15,10 @@ export const sheet: Record<PaperSize, { width: number; height: number }> = {
 export const margin = { top: 51, side: 56 } as const;
 
 interface Look {
-  /** On screen and in print. */ family: string;
-  /** In Word. */ word: string;
+  /** On screen and in print. */
+  family: string;
+  /** In Word. */
+  word: string;
   ink: string;
   soft: string;
   accent: string;

@@ -19,7 +19,8 @@ export const docxType = 'application/vnd.openxmlformats-officedocument.wordproce
 export interface Dress {
   design: Design;
   size: PaperSize;
-  /** Of the file, as its properties say it. */ title: string;
+  /** Of the file, as its properties say it. */
+  title: string;
 }
 
 const twips = (points: number): number => Math.round(points * 20);

@@ -18,7 +18,8 @@ export interface LetterFacts {
   recipient: string;
   company: string;
   language: PaperLanguage;
-  /** The day it is dated. */ at: Date;
+  /** The day it is dated. */
+  at: Date;
 }
 
 /** The paper of a letter; paragraphs are parted by empty lines. */

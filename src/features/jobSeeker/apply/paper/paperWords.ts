@@ -39,7 +39,7 @@ export const paperWords: Record<
 };
 
 /** "2021-03" as "Mar 2021" or "mar 2021"; a bare year stays one. */
-export function paperDate(date: string, language: PaperLanguage): string {
+function paperDate(date: string, language: PaperLanguage): string {
   const month = Number(date.slice(5, 7));
   return month > 0
     ? `${paperWords[language].months[month - 1] ?? ''} ${date.slice(0, 4)}`

@@ -5,13 +5,14 @@ import type { ParsedResume } from '#domain/resume.ts';
 import { fragmentTest } from '#domain/resumeFragments.ts';
 import { paperPeriod, paperWords, type PaperLanguage, type PaperPart } from './paperWords.ts';
 
-export interface PaperEntry {
-  /** What stands first, bold. */ main: string;
+interface PaperEntry {
+  /** What stands first, bold. */
+  main: string;
   period: string;
   below: string;
   bullets: readonly string[];
 }
-export interface PaperSection {
+interface PaperSection {
   part: PaperPart;
   title: string;
   text: string;

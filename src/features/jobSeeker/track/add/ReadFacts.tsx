@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { maxOf, problemOf, valueOf, type Draft } from './addDraft.ts';
 import type { Reading } from './useReading.ts';
 
-export const confirmed = ['title', 'company', 'place'] as const;
+const confirmed = ['title', 'company', 'place'] as const;
 export type ConfirmedName = (typeof confirmed)[number];
 /** The id of the field of the title, for bringing somebody there. */
 export const titleFieldId = (id: string): string => `${id}-title`;
@@ -14,7 +14,8 @@ interface Props {
   id: string;
   draft: Draft;
   reading: Reading;
-  /** Something was pressed: what is missing is said. */ tried: boolean;
+  /** Something was pressed: what is missing is said. */
+  tried: boolean;
   onChange: (typed: Draft['typed']) => void;
 }
 

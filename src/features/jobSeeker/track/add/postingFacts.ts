@@ -3,7 +3,7 @@ import { inWords } from '#domain/wordLimits.ts';
 import { keptFromFields } from '#domain/calendarDay.ts';
 import { trackerLimits } from '#domain/trackedJob.ts';
 
-export const factNames = ['company', 'place', 'salary', 'url', 'closesAt'] as const;
+const factNames = ['company', 'place', 'salary', 'url', 'closesAt'] as const;
 export type FactName = (typeof factNames)[number];
 /** What was read, and the line of the posting that says it. A day is "2026-11-30". */
 export interface Fact {

@@ -14,7 +14,8 @@ interface Props {
   state: JobState;
   jobs: readonly Job[];
   move: MoveJob;
-  /** The name of the place a lifted job is over, in this column. */ over: string | null;
+  /** The name of the place a lifted job is over, in this column. */
+  over: string | null;
   focusedId: string | null;
   onMoved: (id: string) => void;
 }

@@ -130,7 +130,8 @@ export function CardFace({ job, grip, menu, isLifted = false }: FaceProps) {
 interface CardProps {
   job: Job;
   state: JobState;
-  /** A lifted job would be put before this one. */ isOver: boolean;
+  /** A lifted job would be put before this one. */
+  isOver: boolean;
   takesFocus: boolean;
   move: (state: JobState) => void;
   shift: { up: (() => void) | null; down: (() => void) | null };

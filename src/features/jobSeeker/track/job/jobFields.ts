@@ -4,8 +4,8 @@ import { paperLimits } from '#domain/ownPaper.ts';
 import { webAddress } from '#domain/sameJob.ts';
 import { trackerLimits, type TrackedJob } from '#domain/trackedJob.ts';
 
-export const textNames = ['title', 'company', 'place', 'url', 'salary', 'text', 'notes'] as const;
-export const dayNames = ['closesAt', 'appliedAt'] as const;
+const textNames = ['title', 'company', 'place', 'url', 'salary', 'text', 'notes'] as const;
+const dayNames = ['closesAt', 'appliedAt'] as const;
 export type FieldName = (typeof textNames)[number] | (typeof dayNames)[number] | 'interviewAt';
 export type JobFields = Partial<Pick<TrackedJob, FieldName | 'content'>>;
 export type FieldProblem = 'titleMissing' | 'url' | 'date' | 'dayMissing';
@@ -14,7 +14,7 @@ export type FieldProblem = 'titleMissing' | 'url' | 'date' | 'dayMissing';
 export const halfDate = '!';
 
 const known = new Set<string>([...textNames, ...dayNames, 'interviewAt']);
-export const isFieldName = (name: string): name is FieldName => known.has(name);
+const isFieldName = (name: string): name is FieldName => known.has(name);
 
 /** Longest text of a field. */
 export function maxOf(name: FieldName): number {
