@@ -1,6 +1,7 @@
 // Reads a text for grading: its words as stems with a weight each, numbers in one form, and the words that turn a meaning round.
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { stemOf } from '#ai/onDevice/text/stem.ts';
+import lists from './tokens.words.json';
 
 export type Language = 'en' | 'es';
 
@@ -17,29 +18,13 @@ export interface Token {
 }
 
 const empty: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'a an the of is are was were be been being am do does did to in on at by for from with and or as it its that this these those there here he she they them their his her we us our you your i me my so then than which who whom whose what will would can could may might shall should has have had having also just very really into onto if but because while where when how why about out up down off over'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'un una unos unas el la los las lo de del a al en con por para y e o u que se su sus es son era eran ser fue fueron ha han haber hay esta este esto estas estos ese esa eso como si más pero porque cuando donde cual cuales quien le les me te nos mi tu muy también ya qué cómo cuál'.split(
-      ' ',
-    ),
-  ),
+  en: new Set(lists.emptyEnglish),
+  es: new Set(lists.emptySpanish),
 };
 
 const faint: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'use used using make makes made way ways thing things something example different get gets got one ones some any each other another more most such like need needs needed want call called mean means type kind part work works go goes take takes give gives given know good well able allow allows help helps lot many much only same all both every first second new even still usually often basically however therefore'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'usar usa usan hacer hace hacen forma manera cosa cosas algo ejemplo diferente diferentes cada otro otra otros otras mismo misma todo todos toda todas bien poder puede pueden tener tiene tienen tipo parte dar da permite ayuda mucho muchos solo sólo normalmente entonces'.split(
-      ' ',
-    ),
-  ),
+  en: new Set(lists.faintEnglish),
+  es: new Set(lists.faintSpanish),
 };
 
 const numberWords: Record<string, string> = {

@@ -3,6 +3,7 @@ import { inWords } from '#domain/wordLimits.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import lists from './degrees.words.json';
 
 /** 1 vocational, apprenticeship; 2 higher vocational; 3 bachelor; 4 master; 5 doctorate. The highest first: the first that is named counts. */
 const kinds: readonly [number, RegExp, boolean][] = [
@@ -59,11 +60,7 @@ const kinds: readonly [number, RegExp, boolean][] = [
 ];
 /** The lowest of several levels that would do: "grado medio o superior". */
 const lowest = inWords(/\bgrado medio o superior\b/iu);
-const general = new Set(
-  'degree bachelor bachelors master masters phd doctorate diploma university college bsc ba msc ma hons honours science arts equivalent related closely relevant similar field subject subjects experience completed current good strong required or and in of a an the s higher education qualification level grado titulo titulacion formacion profesional medio superior tecnico ciclo formativo licenciatura universitario universitaria estudios experiencia equivalente afin afines similar area certificado profesionalidad apprenticeship vocational training secondary'
-    .split(' ')
-    .map((word) => stemOf(folded(word), 'en')),
-);
+const general = new Set(lists.general.map((word) => stemOf(folded(word), 'en')));
 
 export interface Degree {
   level: number;

@@ -1,13 +1,7 @@
 // Signs of what a sentence does in an answer: English.
 import { inWords } from '#domain/wordLimits.ts';
 import type { CueSet } from './cueSet.ts';
-
-const irregularPast =
-  'went took made did gave got led built wrote told said found kept held began brought bought broke caught chose came cut drew drove fell felt fought flew forgot grew heard hid hit hurt knew laid learnt left lent let lost meant met paid put read ran rang saw sold sent set shook showed shut sang sat slept spoke spent spun stood stuck struck swore swept taught thought threw understood woke won withdrew rebuilt rewrote redid undid overcame sought shot split spread dealt dug fed';
-const stative =
-  'am was were be been being have had has think thought believe believed feel felt like liked love loved know knew want wanted need needed hope hoped wish prefer preferred understand understood agree mean meant care seem seemed enjoy enjoyed guess suppose consider value valued tend dislike hate do did would could should can will might may must never always usually generally really just also honestly get got work worked try tried';
-const present =
-  'accept add adjust agree alert align allocate analyse analyze apologise apologize apply arrange ask assess assign audit automate bring build calculate call cancel change check choose clarify clean close coach collect compare complete confirm consult contact coordinate correct count create cut debounce decide defer define delegate deliver describe design develop discuss divide document draft draw draft escalate estimate evaluate examine explain extend file find finish fix flag follow freeze gather give grant guide hand help hold identify inform inspect install interview introduce invite isolate join keep lead let list listen log look lower make map mark measure meet memoize mention mentor migrate monitor move name negotiate note notify offer open order organise organize outline pack pair pause phone pick plan point post practise prepare present press prevent prioritise prioritize profile propose prove pull push put query quote raise rank read rebuild record reduce refund refuse reject remind remove repair repeat replace reply report request reschedule reset restore return review rewrite ring roll rotate run sample save say schedule score search select sell send separate set share show sign sit sketch sort speak split start state stay step stop store structure suggest summarise summarize take teach tell test time trace track train translate trim try turn update upgrade use validate verify virtualize visit wait walk warn wash watch weigh wipe wrap write';
+import lists from './cues.en.words.json';
 
 export const cuesEn: CueSet = {
   firstPerson: inWords(/\b(?:i|i'm|i've|i'd|i'll|myself|my)\b/i),
@@ -19,15 +13,15 @@ export const cuesEn: CueSet = {
     /(?:,|;|\band\b|\bthen\b|,\s*and\b)\s+(?:then\s+|also\s+|finally\s+|immediately\s+)?([a-z'-]+)\b/g,
   ),
   openingVerb: /^(?:first,?\s+|then,?\s+|next,?\s+|finally,?\s+|afterwards,?\s+)?([a-z'-]+)/i,
-  past: new Set(irregularPast.split(' ')),
+  past: new Set(lists.irregularPast),
   isPast: (word) =>
     inWords(/[^aeiou\W]ed$|[aeiou]{1}ed$/).test(word) &&
     word.length > 4 &&
     !/^(?:need|embed|indeed|speed|exceed|proceed|succeed|seed|feed|breed|bleed|hundred|related|based|interested|experienced|motivated|organized|organised|used)$/.test(
       word,
     ),
-  stative: new Set(stative.split(' ')),
-  present: new Set(present.split(' ')),
+  stative: new Set(lists.stative),
+  present: new Set(lists.present),
   subject: inWords(
     /\b(?:i|i'm|i'd|i'll|i've|we|he|she|it|they|you|there|who|that|this|is|are|was|were|would|should|can|could|will|may|might|must)\b/i,
   ),

@@ -1,12 +1,6 @@
 // Signs of what a sentence does in an answer: Spanish.
 import type { CueSet } from './cueSet.ts';
-
-const irregularPast =
-  'hice fui puse dije tuve pude quise traje supe anduve di vi propuse dispuse expuse compuse supuse conduje traduje produje reduje introduje deduje vine estuve cupe obtuve mantuve detuve contuve sostuve deshice rehíce previne intervine convine leí oí caí creí construí';
-const stative =
-  'soy era fui estoy estaba estuve tengo tenía tuve creo creía pienso pensaba siento sentía sé sabía quiero quería quise puedo podía pude debo debía suelo solía considero opino prefiero espero necesito gusta encanta valoro intento trato haría sería tendría estaría podría debería habría querría';
-const present =
-  'reviso compruebo llamo pregunto escucho explico informo aviso mido comparo registro documento analizo busco verifico confirmo ofrezco propongo ordeno clasifico priorizo planifico organizo coordino delego pido hablo dejo digo escribo envío mando hago pongo tomo doy empiezo comienzo inicio abro cierro anoto apunto preparo corrijo arreglo reparo cambio añado quito elimino reduzco aumento mejoro pruebo valido observo examino valoro evalúo decido elijo separo divido reparto asigno sigo vuelvo repito comunico notifico alerto escalo detengo paro aíslo limpio reviso consulto contacto negocio acuerdo enseño formo guío acompaño muestro presento calculo estimo grabo perfilo trazo ejecuto lanzo despliego revierto restauro reinicio identifico localizo detecto resuelvo soluciono atiendo tranquilizo reconozco agradezco';
+import lists from './cues.es.words.json';
 
 export const cuesEs: CueSet = {
   firstPerson: /(?:^|[^\p{L}])(?:yo|me|mi|mis|mío|conmigo)(?=[^\p{L}]|$)/iu,
@@ -15,15 +9,15 @@ export const cuesEs: CueSet = {
   joinedVerb: /(?:,|;|\sy|\se)\s+([\p{Ll}]+)/gu,
   openingVerb:
     /^(?:primero,?\s+|luego,?\s+|después,?\s+|entonces,?\s+|por último,?\s+|finalmente,?\s+)?([\p{L}]+)/iu,
-  past: new Set(irregularPast.split(' ')),
+  past: new Set(lists.irregularPast),
   isPast: (word) =>
     /^\p{L}{2,}(?:é|í|ría)$/u.test(word) &&
     !/^(?:así|ahí|aquí|allí|sí|mí|qué|porqué|también|café|por qué|comité|bebé|casi|sería|tendría|estaría|habría|podría|debería|querría|todavía|día|había|tenía|hacía|podía|debía|quería|mayoría|categoría|compañía|garantía|guía|tía|vía|energía|tecnología|metodología|josé|andré|rené|noé|salomé|auditoría|consultoría|ingeniería|enfermería|cafetería|alegría|teoría|batería|librería|oficinaría)$/u.test(
       word,
     ) &&
     !/(?:ía)$/u.test(word.replace(/ría$/u, '')),
-  stative: new Set(stative.split(' ')),
-  present: new Set(present.split(' ')),
+  stative: new Set(lists.stative),
+  present: new Set(lists.present),
   subject:
     /(?:^|[^\p{L}])(?:yo|nosotros|él|ella|ellos|ellas|usted|tú|que|quien|es|son|era|eran|está|están|hay|había|\p{L}+(?:é|ó|í|aba|aban|amos|imos|emos|aron|ieron|aría|ería|iría|ía|ían))(?=[^\p{L}]|$)/iu,
   participle: /^\p{L}{2,}(?:ad[oa]s?|id[oa]s?|hech[oa]s?|puest[oa]s?|dich[oa]s?|escrit[oa]s?)$/u,

@@ -1,6 +1,7 @@
 // The headings of resumes, in English and Spanish and some neighbours: which section each opens.
 import { inWords } from '#domain/wordLimits.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
+import lists from './headings.words.json';
 
 export type Part =
   | 'contact'
@@ -75,10 +76,7 @@ const patterns: readonly [Part, RegExp][] = [
 ];
 
 /** Usual headings, for those whose letters stand so far apart that the words cannot be told from the gaps. */
-const usual =
-  'summary;professional summary;career summary;executive summary;profile;professional profile;personal profile;about me;about;objective;career objective;experience;work experience;professional experience;employment;employment history;work history;career history;experience & training;professional background;education;education & training;education and training;academic background;qualifications;academic qualifications;training;skills;key skills;core skills;technical skills;core competencies;competencies;key competencies;areas of expertise;expertise;skills & tools;tools;technologies;languages;language skills;certifications;certificates;licenses & certifications;certifications & licenses;awards;interests;hobbies;references;publications;projects;key projects;contact;contact details;contact information;personal details;details;volunteering;volunteer experience;achievements;experiencia;experiencia laboral;experiencia profesional;formacion;formacion academica;educacion;estudios;habilidades;competencias;aptitudes;conocimientos;idiomas;certificaciones;perfil;perfil profesional;resumen;resumen profesional;sobre mi;contacto;datos personales'.split(
-    ';',
-  );
+const usual = lists.usual;
 const squashed = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 let bySquash: Map<string, Part> | undefined;
 

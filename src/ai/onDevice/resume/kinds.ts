@@ -5,24 +5,13 @@ import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isPlace } from './places.ts';
 import { roleWords } from './roleWords.ts';
+import lists from './kinds.words.json';
 
-const rank = new Set(
-  'senior junior sr jr mid-level lead head chief principal staff trainee graduate deputy vice interim acting assistant associate executive managing general freelance founding co-founder founder owner ceo cto cfo coo cio cmo cpo vp svp evp avp president chair chairman volunteer self-employed contractor intern internship apprentice apprenticeship working student werkstudent praktikant praktikantin becario becaria prácticas practicas jefe jefa subdirector director directora responsable autónomo autonoma freelancer stage stagiaire'.split(
-    ' ',
-  ),
-);
-const roles = new Set(
-  'tech educator valeter technologist engineer engineering manager developer entwickler entwicklerin leiter leiterin berater beraterin ingenieur ingenieurin kaufmann kauffrau mitarbeiter mitarbeiterin fachkraft pfleger krankenschwester lehrer lehrerin responsable chargé chef ingénieur développeur infirmier infirmière vendeur comptable gerente engenheiro analista desenvolvedor enfermeiro scrum master owner partner evangelist consultancy practitioner preceptor warehouseman foreman superintendent keeper maker operative crew captain sergeant lieutenant aide hygienist sonographer phlebotomist radiologist anesthetist sister matron governess pastor chaplain minister diplomat lobbyist sommelier curator archivist conservator illustrator copyeditor videographer cinematographer choreographer musician actor model stylist beautician masseur groomer brewer butcher fishmonger florist tailor seamstress upholsterer joiner glazier tiler plasterer scaffolder surveyor draughtsman draftsman draftsperson machinist millwright rigger lineman welder ombudsman auctioneer actuary quant sdet sre dba ba pm pmo rn lpn cna'.split(
-    ' ',
-  ),
-);
+const rank = new Set(lists.rank);
+const roles = new Set(lists.roles);
 const company =
   /(?:^|[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|gmbh|ag|kg|se|ug|bv|nv|ab|asa|oy|aps|srl|spa|sas|sarl|slu|sl|sa|s\.l\.u?|s\.a\.u?|s\.r\.l|s\.p\.a|b\.v|n\.v|pty|pte|pvt|lda|ltda|e\.v|& co|& sons|& partners)\.?$/iu;
-const organisation = new Set(
-  'group labs lab laboratories studio studios agency consulting consultants consultancy partners associates solutions systems technologies technology software services service insurance logistics health healthcare hospital clinic bank banking capital holdings holding ventures media telecom energy foods foundation institute university college school academy ministry council government authority department trust society association federation bureau office firm industries manufacturing construction pharma pharmaceuticals biotech analytics digital interactive networks outfitters grocers retail stores store markets market supermarket hotel hotels restaurant café cafe airlines airways transport transit shipping railways motors automotive aerospace electronics robotics games publishing press books news broadcasting entertainment design architects engineering builders properties realty estates farms bakery brewery winery library theatre theater cinema museum gallery arena stadium salon gym spa farm dairy orchard nursery garage workshop depot port airport railway council constructora minera editorial librería panadería pastelería papelería paquetería peluquería gestoría despacho bufete notaría asesoría inmobiliaria cadena compañía sociedad ferretería carpintería imprenta bodegas viveros talleres clínicas centro residencia guardería academia teatro museo biblioteca restaurante mercado supermercados frutas cafés instalaciones montajes pharmacy practice surgery nhs company enterprises international global worldwide europe america empresa grupo hospital clínica clinica banco seguros ayuntamiento ministerio colegio instituto universidad escuela consultora consultoría laboratorios farmacia tiendas almacenes hoteles transportes construcciones servicios soluciones sistemas tecnologías asociación fundación cooperativa estudio taller werke verlag klinik krankenhaus versicherung stadtwerke kliniken banque hôpital assurances furniture works mill mills center centre collective co-op cooperative club charity university'
-    .split(' ')
-    .map(folded),
-);
+const organisation = new Set(lists.organisation.map(folded));
 const degreeWords =
   /(?:^|[\s(,.])(?:b\.?\s?sc|b\.?\s?a|b\.?\s?eng|b\.?\s?com|b\.?\s?tech|b\.?\s?ed|b\.?\s?n|b\.?\s?arch|bba|bfa|bs|bsn|be|llb|ll\.b|mbbs|m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?tech|m\.?\s?ed|m\.?\s?phil|m\.?\s?res|m\.?\s?arch|mba|mfa|mpa|mph|msn|ms|mpp|msw|llm|ll\.m|emba|ph\.?\s?d|d\.?phil|dr|md|jd|dnp|edd|hnd|hnc|btec|nvq|gcses?|a-levels?|gce|aas|a\.a\.s|as|aa|associates?(?:'s)?|bachelor(?:'s|’s|s)?|bachelor of|master(?:'s|’s|s)?|doctor(?:ate|al)?|diploma|diplôme|diplom|certificate|certification|degree|licentiate|licenciatura|licenciad[oa]|grado|graduad[oa]|máster|master|ingeniería|ingenier[oa]|doctorado|doctor|diplomatura|diplomad[oa]|postgrado|posgrado|técnic[oa]|tecnico|tecnólog[oa]|preparatoria|educación (?:primaria|secundaria)|secundaria|profesorado|especialización|certificado|ciclo|bachillerato|bachiller|eso|fp|abitur|magister|magíster|maestría|licence|maîtrise|baccalauréat|bac|bts|dut|postgraduate|undergraduate|pgce|pgdip|pgcert|foundation|apprenticeship|ausbildung|fachinformatiker(?:in)?|minor|major|honours|honors|matura|staatsexamen|laurea|mestrado|bacharelado|graduação|curso|course|bootcamp|nanodegree|high school diploma|ged|school leaving|international baccalaureate|ib)(?=$|[\s),.:'’–-])/iu;
 const schoolWords = inWords(

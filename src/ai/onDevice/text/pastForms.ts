@@ -1,17 +1,11 @@
 // The past of English verbs, and back: "write" and "wrote" are one verb to whoever turns a sentence or traces it.
+import lists from './pastForms.words.json';
 
-const rows =
-  'be:was become:became begin:began bind:bound break:broke bring:brought build:built buy:bought catch:caught choose:chose come:came cut:cut deal:dealt dig:dug do:did draw:drew drive:drove feed:fed feel:felt fight:fought find:found fly:flew get:got give:gave go:went grow:grew have:had hear:heard hold:held keep:kept lay:laid lead:led leave:left let:let make:made mean:meant meet:met oversee:oversaw pay:paid put:put read:read rebuild:rebuilt rewrite:rewrote ride:rode ring:rang run:ran say:said see:saw sell:sold send:sent set:set sew:sewed shut:shut sing:sang sit:sat speak:spoke spend:spent split:split spread:spread stand:stood steer:steered sweep:swept swim:swam take:took teach:taught tell:told think:thought throw:threw undertake:undertook understand:understood wear:wore win:won write:wrote';
-
-const pasts = new Map(rows.split(' ').map((row) => row.split(':') as [string, string]));
+const pasts = new Map(lists.rows.map((row) => row.split(':') as [string, string]));
 const bases = new Map([...pasts].map(([base, past]) => [past, base]));
 
 /** Verbs of one syllable, or stressed on the last, that double their last letter. */
-const doubled = new Set(
-  'plan ship map scan stop drop trim tag chat log debug pin pop rub scrub step strip swap tap top trap unplug wrap zip control refer transfer commit submit admit permit occur program equip knit mop fit'.split(
-    ' ',
-  ),
-);
+const doubled = new Set(lists.doubled);
 
 /** "manage" → "managed", "write" → "wrote". */
 export function toPastTense(base: string): string {

@@ -2,6 +2,7 @@
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf, type Word } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import lists from './tokens.words.json';
 
 export type Language = 'en' | 'es';
 export interface Token extends Word {
@@ -76,11 +77,7 @@ const ranks =
   /^(?:senior|sr|lead|leader|principal|head|chief|director|directora|vp|president|presidenta?|vice|manager|gerente|jef[ea]|founder|co-founder|cofounder|fundador[a]?|executive|ejecutiv[oa]|staff|expert|expert[oa]|architect|supervisor[a]?|cto|ceo|cfo|coo|owner|partner|soci[oa]|captain|commander|master|doctor|phd|junior)$/i;
 
 /** Verbs that say who was in charge: they are traced by a verb of their own row, never by a noun with the same stem ("managed" by "management"). */
-const leadership = new Set(
-  'led leads leading managed manages manage managing headed heads heading directed directs directing ran oversaw oversees overseeing supervised supervises supervising owned owns owning founded chaired spearheaded pioneered championed architected orchestrated drove driving lideré dirigí encabecé gestioné administré supervisé fundé liderar dirigir encabezar gestionar supervisar'.split(
-    ' ',
-  ),
-);
+const leadership = new Set(lists.leadership);
 
 /** A number as one key: "1,200" and "1200" are one, "31 %" and "31%" too; a scale word belongs to it. */
 function numberKey(text: string, words: readonly Word[], at: number): string | null {
