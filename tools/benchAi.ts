@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/benchAnswers.ts';
 import { benchCoach } from './benchAi/benchCoach.ts';
 import { benchFit } from './benchAi/benchFit.ts';
+import { benchFitCells } from './benchAi/benchFitCells.ts';
 import { benchGrading } from './benchAi/benchGrading.ts';
 import { benchOccupations, type Described } from './benchAi/benchOccupations.ts';
 import { benchPostings, taggerOnly, type Posting } from './benchAi/benchPostings.ts';
@@ -48,6 +49,10 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   coachSheet: () => benchCoach('dev'),
   coachSecond: () => benchCoach('secondDev'),
   coachSecondHeld: () => benchCoach('secondHeld'),
+  fitCells: () => benchFitCells('dev'),
+  fitCellsHeld: () => benchFitCells('held'),
+  coachPractice: () => benchCoach('practiceDev'),
+  coachPracticeHeld: () => benchCoach('practiceHeld'),
   // Opened once, when the building is done: --aside.
   ...(values.aside
     ? {

@@ -14,7 +14,7 @@ interface Coached {
   kind: 'behavioural' | 'situational' | 'technical';
   question: string;
   answer: string;
-  parts: { part: Part; quote: string }[];
+  parts: { part: Part; /** Not in the practice sheets. */ quote?: string }[];
   verdict: 'ready' | 'oneFix' | 'rework' | 'tooShort' | 'notAnAnswer';
   missing: Part[];
 }
@@ -38,6 +38,10 @@ const partOf: Partial<Record<FixCode, Part>> = {
   own: 'ownDeed',
   result: 'result',
   number: 'result',
+  clearSituation: 'context',
+  clearResult: 'result',
+  clearReason: 'reason',
+  clearCheck: 'check',
   reason: 'reason',
   check: 'check',
   learning: 'learning',
@@ -54,6 +58,8 @@ const sheetNames = {
   aside: ['coachAside.jsonl', 'set aside'],
   secondDev: ['coachSecondDev.jsonl', 'second (looked at)'],
   secondHeld: ['coachSecondHeld.jsonl', 'second, held out'],
+  practiceDev: ['coachPracticeDev.jsonl', 'practice (looked at)'],
+  practiceHeld: ['coachPracticeHeld.jsonl', 'practice, held out'],
 } as const;
 
 /** The figures of one half of the sheets. */
@@ -91,7 +97,9 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
   );
   const quotes = rows.flatMap(({ row, reply }) =>
     row.parts
-      .filter(({ part }) => Object.values(nameOf).includes(part))
+      .flatMap(({ part, quote }) =>
+        quote !== undefined && Object.values(nameOf).includes(part) ? [{ part, quote }] : [],
+      )
       .map(({ part, quote }) => {
         const start = row.answer.indexOf(quote);
         const end = start + quote.length;

@@ -3,7 +3,7 @@
 export const answerParts = ['situation', 'task', 'action', 'result'] as const;
 export type AnswerPart = (typeof answerParts)[number];
 
-/** `good`: nothing has to change. `better`: every part is told, but of something that was not done well. */
+/** `clear…`: a part seems to be there, but not so that everybody sees it. `good`: nothing has to change. `better`: every part is told, but of something that was not done well. */
 export const fixCodes = [
   'offTopic',
   'otherLanguage',
@@ -20,6 +20,10 @@ export const fixCodes = [
   'number',
   'hedges',
   'length',
+  'clearSituation',
+  'clearResult',
+  'clearReason',
+  'clearCheck',
   'better',
   'good',
 ] as const;

@@ -280,6 +280,48 @@ describe('the coach', () => {
       'What I like best about the job is the early shift. I fold the papers, lay out the keys and write down what the night porter left, so that nobody has to ask. My manager often says that is how it should be done.',
       'offTopic',
     ],
+    [
+      'a result told as what the guests did',
+      'behavioural',
+      'Tell me about a guest who was unhappy.',
+      'A couple found their room over the bins, on their anniversary. Moved them up a floor, carried the cases myself, left a note and a plate of fruit. They booked the same room for next year on the way out.',
+      'good',
+    ],
+    [
+      'a result told by when it was',
+      'behavioural',
+      'Tell me about a time you worked under pressure.',
+      'Black Friday, one till broken, queue to the street. Took the tablet down the line and rang people up where they stood, cards only, cash to my colleague. Half an hour later the queue ended at the door.',
+      'good',
+    ],
+    [
+      'a check in everyday words',
+      'technical',
+      'How do you reconcile a bank account?',
+      "I start from the closing balance of the last month and tick off every line of the statement against the ledger. What's left over I list by date. Old cheques go first as those are mostly the ones lost in the post. At the end both sides have to come to the same penny, otherwise I start over.",
+      'good',
+    ],
+    [
+      'lo que pasó después',
+      'behavioural',
+      'Cuéntame una vez que mejoraste algo en tu trabajo.',
+      'En el almacén perdíamos media hora cada tarde buscando las llaves. Puse un tablero con ganchos numerados y pinté la silueta de cada llave. Hoy se ve de un vistazo cuál falta y a las tres ya está todo el mundo en marcha.',
+      'good',
+    ],
+    [
+      'lo que se hizo',
+      'behavioural',
+      'Háblame de una obra que se retrasó.',
+      'En otoño llovió tres semanas y la piscina del camping quedó a medias. Se alquiló una carpa grande y se trabajó a dos turnos, para que el hormigón no se mojara. En mayo abrió, y nadie preguntó por qué tan tarde.',
+      'own',
+    ],
+    [
+      'a case that nobody did anything in',
+      'behavioural',
+      'Tell me about a time when a plan changed.',
+      "Our wedding party of eighty became a hundred and forty two days before. The menu was cut to three dishes, tables were borrowed from the school and it was decided to serve at the table, for the queue would have gone out of the door. All of them were fed by nine and the bride's mother cried.",
+      'own',
+    ],
   ] as const)('advises on %s', (_, kind, text, answer, code) => {
     expect(coached(answer, { question: { text, kind, lookFor: [] } }).fix.code).toBe(code);
   });
@@ -370,7 +412,11 @@ describe('the count of words', () => {
 
 describe('with the encoder', async () => {
   const packs = await loadPacks(['deep']);
-  const codeOf = (text: string, kind: 'behavioural' | 'technical', answer: string): string =>
+  const codeOf = (
+    text: string,
+    kind: 'behavioural' | 'situational' | 'technical',
+    answer: string,
+  ): string =>
     coach({ question: { text, kind, lookFor: [] }, answer, language: 'en' }, packs).fix.code;
 
   it.each([
@@ -394,6 +440,13 @@ describe('with the encoder', async () => {
       'Tell me about something that you changed at work.',
       'New people had no badge on their first day, nearly every time. I sat with the front desk for a morning and saw that the request left the office after the first pay run, so I had it sent with the contract. I checked the next ten by hand: nine badges were waiting. Nobody has had to ask since.',
       'good',
+    ],
+    [
+      'a reason between the lines',
+      'situational',
+      'A parent is angry about a grade. What would you say?',
+      "I would ask them in rather than answer by mail. I'd put the paper and the marking scheme on the table and go through it line by line. If I got it wrong I'd correct it on the spot. Before they left I'd ask what they'll tell their daughter, that shows me whether it landed.",
+      'clearReason',
     ],
   ] as const)('tells %s', (_, kind, text, answer, code) => {
     expect(codeOf(text, kind, answer)).toBe(code);

@@ -14,6 +14,7 @@ import { whyNoAnswer, type NoAnswer } from './noAnswer.ts';
 import { partsOfAnswer, type PartSentence } from './partsOf.ts';
 import { piecesOf } from './pieces.ts';
 import { speechOf } from './speech.ts';
+import { weakSignsIn, type WeakSigns } from './weakSigns.ts';
 
 const rating: (input: CheckedInput<'evaluateAnswer'>, packs: Packs) => QuestionRating = rate;
 const longSentence = 45;
@@ -33,6 +34,7 @@ interface Read {
   flags: readonly string[];
   language: 'en' | 'es';
   has: Evidence;
+  /** What may be there: never called missing. */ may: WeakSigns;
   isStray: boolean;
   /** Why it is no answer to the question. */
   noAnswer: NoAnswer | null;
@@ -87,6 +89,7 @@ function read(question: Question, answer: string, packs: Packs): Read {
     flags,
     language,
     has,
+    may: weakSignsIn(sentences, kind, language),
     isStray,
     noAnswer,
     level,
@@ -166,7 +169,7 @@ const partsTold = ({ ownDeed, context, reason, result, check }: Evidence): numbe
 
 /** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
 function fixFor(
-  { sentences, kind, flags, has, isStray, level }: Read,
+  { sentences, kind, flags, has, may, isStray, level }: Read,
   question: Question,
   answer: string,
 ): { code: FixCode; about: Span | null } {
@@ -179,6 +182,11 @@ function fixFor(
   const hedged = sentences.find(({ statement }) => (statement?.hedges ?? 0) > 0) ?? null;
   const long = sentences.find(({ text }) => wordsOf(text).length > longSentence) ?? null;
   const lastDeed = of('action').at(-1) ?? null;
+  const isBare = sentences.every(({ part }) => part === null);
+  const isCase =
+    level !== null ||
+    (has.ownDeed && has.past && (has.result || may.result)) ||
+    (has.context && has.reason && (has.result || may.late));
   const steps: readonly [boolean, FixCode, Span | null][] = [
     [flags.includes('otherLanguage'), 'otherLanguage', null],
     [
@@ -193,22 +201,31 @@ function fixFor(
     [isStray, 'offTopic', null],
     [long !== null && wordsOf(long.text).length > rambling, 'length', long],
     [
-      (level === null && !(told && has.ownDeed && has.past && has.result)) ||
-        (told && !has.ownDeed && !has.result && !has.reason) ||
-        sentences.every(({ part }) => part === null),
+      told
+        ? !isCase || (!has.ownDeed && !has.result && !has.reason) || isBare
+        : (level === null || isBare) &&
+          !may.own &&
+          !(
+            may.deed &&
+            (has.reason || has.check || (kind === 'technical' && (may.check || may.reason)))
+          ),
       told ? 'noExample' : 'action',
       sentences.find(({ statement }) => statement?.general) ?? null,
     ],
-    [told && (has.result || has.reason) && (!has.ownDeed || speech.we > speech.i), 'own', team],
-    [!has.deed, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
-    [told && !has.result, 'result', lastDeed],
-    [told && !has.context, 'situation', null],
-    [told && asksLearning.test(question.text) && !has.learning, 'learning', null],
-    [asksWhy.test(question.text) && !has.reason, 'reason', null],
-    [!told && !has.check, 'check', lastDeed],
-    [!told && !has.reason, 'reason', null],
+    [told && (has.result || has.reason) && (!has.ownDeed || speech.we > 2 * speech.i), 'own', team],
+    [!has.deed && !may.deed, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
+    [told && !has.result && !may.result, 'result', lastDeed],
+    [told && !has.context && !may.contextLate, 'situation', null],
+    [told && asksLearning.test(question.text) && !has.learning && !may.learning, 'learning', null],
+    [asksWhy.test(question.text) && !has.reason && !may.reason, 'reason', null],
+    [!told && !has.check && !may.check, 'check', lastDeed],
+    [!told && !has.reason && !may.reason, 'reason', null],
     [hedged !== null && speech.hedges + speech.fillerCount >= 3, 'hedges', hedged],
     [long !== null && wordsOf(long.text).length > endless, 'length', long],
+    [told && !has.result && !may.late, 'clearResult', null],
+    [told && !has.context && !may.context, 'clearSituation', null],
+    [!told && !has.check, 'clearCheck', null],
+    [((told && asksWhy.test(question.text)) || !told) && !has.reason, 'clearReason', null],
     // What was done badly may be told in full. Short answers say too little to be called bad.
     [level === 1 && speech.words >= leastToDoubt, 'better', null],
   ];

@@ -37,6 +37,13 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
       number: 'Add one number to the result: how many, how much, how long, or how often.',
       hedges: 'Say it plainly: leave out the words that take it back.',
       length: 'One sentence is very long. Cut it in two.',
+      clearSituation: 'Where and when it was comes late. Say it first, and what was at stake.',
+      clearResult:
+        'What came of it is there, but easy to miss. Say it in a sentence of its own: what was different afterwards?',
+      clearReason:
+        'Your reason is there between the lines. Say it in so many words: why this way, and not another?',
+      clearCheck:
+        'How you made sure is there, but easy to miss. Say it plainly: what would show you that it worked?',
       better:
         'Every part is there. Whoever asks will wonder whether it was the best way: say what you would do better today.',
       good: 'Ready as it is. Practise saying it in your own words, without reading.',
@@ -111,6 +118,14 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
         'Añade una cifra al resultado: cuántos, cuánto, en cuánto tiempo o con qué frecuencia.',
       hedges: 'Dilo sin rodeos: quita las palabras que le restan fuerza.',
       length: 'Hay una frase muy larga. Divídela en dos.',
+      clearSituation:
+        'Dónde y cuándo fue llega tarde. Empieza por ahí, y por lo que había en juego.',
+      clearResult:
+        'Lo que salió de ello está, pero se pasa por alto. Dilo en una frase propia: ¿qué fue distinto después?',
+      clearReason:
+        'Tu motivo se entrevé. Dilo con todas las palabras: ¿por qué así y no de otra manera?',
+      clearCheck:
+        'Cómo te aseguraste está, pero se pasa por alto. Dilo claramente: ¿qué te mostraría que ha funcionado?',
       better:
         'Están todas las partes. Quien pregunta dudará de si fue la mejor manera: di qué harías mejor hoy.',
       good: 'Está lista tal como está. Practica a decirla con tus palabras, sin leer.',

@@ -1,4 +1,5 @@
 // Which parts of a good answer are there, clause by clause: one sentence may hold several, and a result needs no number and no word for it.
+import { inWords } from '#domain/wordLimits.ts';
 import type { QuestionKind } from '#domain/kit.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 import { evidenceCues } from './evidenceCues.ts';
@@ -22,6 +23,16 @@ export interface Evidence {
   /** Says that they cannot tell. */
   unknown: boolean;
 }
+
+/** Something that was done, with no word of who did it. */
+const passive = {
+  en: inWords(
+    /^(?:our|the|all|every|each|an?) |\b(?:was|were|been|be) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|ut|de|ld|ght)\b/iu,
+  ),
+  es: inWords(
+    /\bse \p{L}+(?:ó|aron|ieron|aba|aban|ía|ían)(?!\p{L})|\b(?:fue|fueron) \p{L}+d[oa]s?\b/iu,
+  ),
+} as const;
 
 /** A sentence as the parts that commas and joining words make of it. */
 function clausesOf(text: string, language: 'en' | 'es'): string[] {
@@ -81,7 +92,8 @@ export function evidenceOf(
   const first = told[0];
   const ownDeed = any(
     ({ text, statement }) =>
-      (sign.own.test(text) || statement?.terse === true) && (statement?.actions.length ?? 0) > 0,
+      (sign.own.test(text) || (statement?.terse === true && !passive[language].test(text))) &&
+      (statement?.actions.length ?? 0) > 0,
   );
   return {
     deed: any(({ statement }) => (statement?.actions.length ?? 0) > 0 || statement?.terse === true),

@@ -85,6 +85,9 @@ const leastToJudge = 25;
 /** Answers below the rating's floor are vague; far below it they say nothing at all. In between a coach still finds something to work with. */
 const shareOfEmpty = 0.75;
 
+/** From here on empty talk is at least about what was asked. */
+const nearEnough = 0.8;
+
 /** Where nothing is said of what to look for, relevance is told less surely than for the rating: of answers to their own question, three in a hundred stay below these. */
 const strayBelow: Record<QuestionKind, number> = {
   behavioural: 0,
@@ -148,12 +151,19 @@ export function whyNoAnswer(
         ))
       ? 'offTopic'
       : null;
-  if (meaning.substance < floors[language].least * shareOfEmpty) return 'emptyTalk';
+  // Clichés about what was asked are an answer, if a poor one.
+  const isNear = asked.kind === 'behavioural' && meaning.relevance >= nearEnough;
+  if (meaning.substance < floors[language].least * shareOfEmpty && !isNear) return 'emptyTalk';
   if (usual && meaning.relevance < floors[language].doubt) return 'offTopic';
-  if (fitsUsual(basis, asked, meaning, packs.deep) && !asksForUsual.test(asked.text))
-    return 'offTopic';
   const isTold =
     asked.kind === 'behavioural' && has.past && has.context && (has.ownDeed || has.result);
+  // A case that is told and does not begin like a career is one, however near its words come to a career's.
+  if (
+    !(isTold && !usualOpenings[language].test(answer)) &&
+    fitsUsual(basis, asked, meaning, packs.deep) &&
+    !asksForUsual.test(asked.text)
+  )
+    return 'offTopic';
   const isPlan = asked.kind === 'situational' && evidenceCues[language].plan.test(answer);
   const least = asked.lookFor.length > 0 ? floors[language].other : strayBelow[asked.kind];
   return meaning.relevance < least && !isTold && !isPlan ? 'offTopic' : null;

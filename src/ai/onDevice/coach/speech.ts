@@ -135,7 +135,11 @@ export function speechOf(answer: string, seconds?: number): Speech {
     wordsPerSentence: sentences.length === 0 ? 0 : tenth(words.length / sentences.length),
     longest: longest ? { start: longest.start, end: longest.end } : null,
     longestWords: longest?.words ?? 0,
-    i: count(cues.i) + verbs(/(?<!\p{L})\p{Ll}{3,}é(?!\p{L})/gu),
+    i:
+      count(cues.i) +
+      verbs(
+        /(?<!\p{L})(?!(?:porqu|despu|tambi|trav|caf|carn|comit|as|aqu|ah|all)[éí](?!\p{L}))\p{L}{2,}[éí](?!\p{L})|(?<!\p{L})(?:(?:pro|su|com|re)?puse|(?:des|re)?hice|dije|tuve|traje|pude|quise|estuve|vine|(?:con|re|pro|tra)duje)(?!\p{L})/giu,
+      ),
     we: count(cues.we) + verbs(/(?<!\p{L})\p{Ll}{2,}(?:amos|imos|emos)(?!\p{L})/gu),
     numbers,
     hedges: count(cues.hedges),

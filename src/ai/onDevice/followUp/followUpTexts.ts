@@ -84,7 +84,7 @@ export const followUpTexts: Record<'en' | 'es', Texts> = {
       check: ['¿Cómo te aseguraste de que había funcionado?'],
     },
     situational: {
-      example: ['Llévame por ello, por favor: ¿qué harías primero y qué después?'],
+      example: ['Cuéntamelo paso a paso, por favor: ¿qué harías primero y qué después?'],
       context: ['¿Qué necesitarías saber antes de actuar?'],
       action: [
         'Has dicho «{quote}». ¿Cuáles serían tus siguientes pasos?',
@@ -101,7 +101,7 @@ export const followUpTexts: Record<'en' | 'es', Texts> = {
       ],
     },
     technical: {
-      example: ['Llévame por ello, por favor: ¿por dónde empezarías y qué harías después?'],
+      example: ['Cuéntamelo paso a paso, por favor: ¿por dónde empezarías y qué harías después?'],
       context: ['¿Qué necesitarías saber del caso antes de empezar?'],
       action: [
         'Has dicho «{quote}». ¿Qué harías después, paso a paso?',

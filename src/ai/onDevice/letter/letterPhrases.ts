@@ -45,6 +45,8 @@ interface Phrases {
   degree: (degree: string, school: string, isPast: boolean) => string;
   certificates: (names: string) => string;
   languages: (names: string) => string;
+  /** With the languages somebody grew up with: those, and the others. */
+  native: (own: readonly string[], word: string, names: string) => string;
   /** The blank: what of their work fits, where the resume could not be read; else why this job. */
   deeds: string;
   why: (company: string | null) => string;
@@ -61,11 +63,11 @@ const short = '[BM](?:Sc|A|Eng|Ed|Com|Phil|BA)|PhD|PGCE';
 /** "BSc Nursing" as "a BSc in Nursing". */
 function degreeName(degree: string): string {
   const isKnown = new RegExp(
-    `^(?:${short}|Bachelor|Master|Diploma|Certificate|Degree|Higher|National|Foundation|Associate)(?:[\\s.(]|$)`,
+    `^(?:${short}|Bachelor|Master|Diploma|Certificate|Degree|Higher|National|Foundation|Associate|[NS]?VQ|BTEC|HN[CD])(?:[\\s.(]|$)`,
   ).test(degree);
   const article = !isKnown
     ? ''
-    : /^(?:M(?:Sc|A|Eng|Ed|Com|Phil|BA)(?:[\s.(]|$)|Associate)/.test(degree)
+    : /^(?:M(?:Sc|A|Eng|Ed|Com|Phil|BA)(?:[\s.(]|$)|Associate|[NS]VQ|HN[CD])/.test(degree)
       ? 'an '
       : 'a ';
   return (
@@ -173,6 +175,8 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     certificates: (names) =>
       `${/^\p{Lu}/u.test(names) ? 'I hold' : 'My certificates include'} ${names}.`,
     languages: (names) => `I speak ${names}.`,
+    native: (own, word, names) =>
+      `My ${word}${own.length > 1 ? 's are' : ' is'} ${own.join(' and ')}${names ? `, and I also speak ${names}` : ''}.`,
     deeds: '[Say in two or three sentences which parts of your experience fit this job.]',
     why: (company) =>
       `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,
@@ -253,6 +257,8 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
       ),
     certificates: (names) => `Cuento con ${names}.`,
     languages: (names) => `Hablo ${names}.`,
+    native: (own, word, names) =>
+      `${own.length > 1 ? `Mis ${word.replaceAll(/(?<=\p{L})(?=$| )/gu, 's')} son` : `Mi ${word} es`} ${own.map((name) => `el ${name}`).join(' y ')}${names ? ` y además hablo ${names}` : ''}.`,
     deeds: '[Di en dos o tres frases qué parte de tu experiencia encaja con este puesto.]',
     why: (company) =>
       `[Di en una o dos frases por qué quieres este puesto${company ? ` en ${company}` : ''}.]`,

@@ -48,9 +48,16 @@ export function isPlausibleJob({ title, employer }: { title: string; employer: s
   )
     return false;
   if (
-    /^(?:trabajos?|experiencia|empleos?|jobs?|work|employment|history|experience|present|today|actualidad)$/i.test(
+    /^(?:trabajos?|experiencia|empleos?|jobs?|work|employment|history|experience|present|today|actualidad|others?|otros|various|varios)$/i.test(
       employer.trim(),
     )
+  )
+    return false;
+  // A heading, and no firm: "Before that", "Earlier work".
+  if (
+    inWords(
+      /^(?:before (?:that|this|then)|prior to (?:that|this)|earlier(?: (?:work|jobs?|roles?|career|on))?|previously|previous (?:work|jobs?|roles?)|after (?:that|this)|since then|antes(?: de (?:eso|esto|ello))?|anteriormente|previamente|otros (?:trabajos|empleos)|después(?: de eso)?|desde entonces)\W*$/iu,
+    ).test(employer.trim())
   )
     return false;
   return (
@@ -163,12 +170,12 @@ export function joinLastWithAnd(line: string, and: 'and' | 'y'): string {
 }
 
 const lapsed = inWords(
-  /\b(?:expired|lapsed|renewal due|in progress|ongoing|not (?:yet )?(?:finished|completed)|unfinished|expected|pending|planned|caducad[oa]|vencid[oa]|en curso|cursando|pendiente|sin terminar|inacabad[oa]|previst[oa])\b/iu,
+  /\b(?:expired|lapsed|renewal due|in progress|ongoing|studying (?:for|towards)|working towards|preparing for|not (?:yet )?(?:finished|completed)|unfinished|expected|pending|planned|caducad[oa]|vencid[oa]|en curso|cursando|estudiando|preparando|pendiente|sin terminar|inacabad[oa]|previst[oa])\b/iu,
 );
 /** True for what has run out or is not finished. */
 export const isLapsed = (text: string): boolean => lapsed.test(text);
 const noName = inWords(
-  /^(?:carné|permisos?|driving|own car|full (?:clean )?(?:car|driving)|home)\b|^(?:and|or|so|but|i|my|the|y|o|pero|mi|no|not|sin)\b|\b(?:not|never|no|i|is|are|was|have|nunca|es|son|tengo)\b|[.;!?]\s/iu,
+  /^(?:cards?|tickets?|licen[cs]es?|certificates?|papers?)(?=$| and\b)|\b(?:street|road|avenue|lane)$|^(?:carné|permisos?|driving|own car|full (?:clean )?(?:car|driving)|home)\b|^(?:and|or|so|but|i|my|the|y|o|pero|mi|no|not|sin)\b|\b(?:not|never|no|i|is|are|was|have|nunca|es|son|tengo)\b|[.;!?]\s/iu,
 );
 
 /** The names that can stand in a list of what a person has: no broken sentences, nothing that has lapsed or is not finished. */

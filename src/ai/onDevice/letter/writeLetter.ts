@@ -22,6 +22,7 @@ import {
   joinNames,
   stripLegalForm,
 } from './names.ts';
+import { phraseLanguages } from './languages.ts';
 import { writeShortLetter } from './shortLetters.ts';
 import { EmploymentWriter, rankEmployments } from './employments.ts';
 
@@ -33,15 +34,6 @@ const enough = 170;
 function findListableFacts(facts: readonly Fact[], list: string): Fact[] {
   const all = facts.filter(({ path }) => path?.startsWith(`${list}.`));
   return findListable(all.map(({ text }) => text)).flatMap((index) => all[index] ?? []);
-}
-
-/** "English: native" as "English (native)"; languages are small in Spanish. */
-function formatLanguage(text: string, language: 'en' | 'es'): string {
-  const said = text.replace(
-    /^([^:()]+): (.+)$/,
-    (_, name: string, level: string) => `${name} (${level.replace(/\s*\(([^)]*)\)/, ', $1')})`,
-  );
-  return language === 'es' ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
 }
 
 /** True when degree and school look like what they should be. */
@@ -136,13 +128,11 @@ function addSkillsAndEducation(
     placeOfTerm(posting, text.split(/[\s(:,]/)[0] ?? text),
   );
   if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30))
-    draft.add(
+    draft.addOne(
       'fact',
-      phrases.languages(
-        joinNames(
-          languages.slice(0, 4).map(({ text }) => formatLanguage(text, language)),
-          language,
-        ),
+      phraseLanguages(
+        languages.slice(0, 4).map(({ text }) => text),
+        language,
       ),
       languages.slice(0, 4).map(ofResume),
     );

@@ -3,6 +3,7 @@ import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { numberIn } from '#ai/onDevice/qualifications/numbers.ts';
 import written from './activities.json';
+import byTrade from './tradeActivities.json';
 
 type Language = 'en' | 'es';
 
@@ -67,7 +68,7 @@ function phrasesOf(side: string, language: Language): Phrase[] {
 function activities(language: Language): readonly Activity[] {
   const known = lists.get(language);
   if (known) return known;
-  const made = written[language].map((line): Activity => {
+  const made = [...written[language], ...byTrade[language]].map((line): Activity => {
     const [asked = '', told = '', partly = ''] = line.split('|');
     return {
       asked: phrasesOf(asked, language),

@@ -55,6 +55,10 @@ const hacenOtros = inWords(
   /\b(?:que|algo que)\b.{0,30}\bhacen? (?:el|la|los|las|otr[oa]s?) (?:sector|departamento|equipo de|[aá]rea|empresa|compañer[oa]s?|proveedor)\b/iu,
 );
 
+/** Another team, or a firm that one had left. */
+const otherGroup = inWords(
+  /\b(?:another|the other) (?:group|team|department|site|branch|shift) (?:is|was|are|were|does|did|do|runs?|ran|has|had|handles?d?|uses?d?|tests?|looks? after)\b|\b(?:el|otro) equipo de \p{L}+ (?!de\b)\p{L}+(?:aba|ía|aban|ían)\b|\b(?:la empresa|the company) (?:pasó a|moved to|switched to) .{0,30}(?:ya me había ido|after I (?:had )?left)/iu,
+);
 const leisure = inWords(
   /^\W*(?:hobbies|interests|leisure|pastimes|aficiones|intereses|pasatiempos|tiempo libre)\s*[:–—-]|\b(?:in my (?:free|spare) time|out of hours I|weekends? off I|on my days off|for fun|para la familia|en mi tiempo libre|en mis ratos libres|como afici[oó]n|as a hobby)\b/iu,
 );
@@ -72,6 +76,7 @@ export function isOfOthers(clause: string): boolean {
     object.test(clause) ||
     inverted.test(clause) ||
     hacenOtros.test(clause) ||
+    otherGroup.test(clause) ||
     leisure.test(clause)
   );
 }

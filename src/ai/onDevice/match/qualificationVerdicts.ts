@@ -357,7 +357,7 @@ const hardly = inWords(
 const bothAsked = inWords(/\b(?:bilingual|biling[uü]e)\b/iu);
 /** A language that is used: spoken with somebody, read or written at work. */
 const inUse = inWords(
-  /\b(?:leo|le[ií]a|redacto|escribo|atiendo|hablo|traduzco|negocio|read(?:ing)?|speak(?:ing)?|write|writing|serve|answer(?:ed)?|translate[ds]?|interpret(?:ed)?|calls?|meetings?|emails?|reuniones|llamadas|correos) (?:[\p{L}'’-]+ ){0,7}(?:in|en|to|into|al)\b/iu,
+  /\b(?:leo|le[ií]a|redacto|escribo|atiendo|hablo|traduzco|negocio|read(?:ing)?|speak(?:ing)?|write|writing|serve|answer(?:ed)?|translate[ds]?|interpret(?:ed)?|calls?|meetings?|emails?|reuniones|llamadas|correos) (?:[\p{L}'’-]+ ){0,7}(?:in|en|to|into|al)\b|\b(?:hablo|hablaba|domino|speak|spoke|speaking) (?:\p{L}+ ){1,3}(?:with|con|to|a|al|every|daily|diario|at|en)\b/iu,
 );
 const readOnly = inWords(
   /\b(?:read(?:ing)?|leer|lectura|leo|le[ií]a|t[eé]cnico|technical|documentation|documentaci[oó]n)\b/iu,
@@ -414,6 +414,9 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
       verdicts.find(({ state }) => state === 'partial') ??
       missing
     );
+  // One of the two that are asked for is a part of it.
+  const one = verdicts.find(({ state }) => state !== 'missing');
+  if (one && verdicts.some(({ state }) => state === 'missing')) return { ...one, state: 'partial' };
   return (
     verdicts.find(({ state }) => state === 'missing') ??
     verdicts.find(({ state }) => state === 'partial') ??

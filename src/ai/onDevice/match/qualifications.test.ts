@@ -214,7 +214,19 @@ describe('requirements that only look like others', () => {
       'both languages, with a slash between levels',
       [job, '', 'LANGUAGES', 'English (C2)'],
       'German and English (B2/C1)',
-      'missing',
+      'partial',
+    ],
+    [
+      'one of two papers of which one will do',
+      [job, '', 'LICENCES', 'Forklift counterbalance licence, valid'],
+      'Forklift or reach truck licence',
+      'met',
+    ],
+    [
+      'a language that is spoken at work',
+      [job, '- Speak Spanish with guests'],
+      'Spanish, French or German',
+      'met',
     ],
     [
       'a team lead that one reported to',

@@ -1,5 +1,6 @@
 // What a requirement really names: without the frame around it ("daily use of …"), and cut into the things it asks for at once.
 import { inWords } from '#domain/wordLimits.ts';
+import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { contentStems } from './clauses.ts';
 
@@ -50,10 +51,9 @@ const purpose = inWords(
 
 /** Without brackets and without what a named tool is for. */
 export function nameOf(text: string): string {
-  return text
-    .replaceAll(/\s*\([^()]*\)/gu, '')
-    .trim()
-    .replace(purpose, '$1');
+  const bare = text.replaceAll(/\s*\([^()]*\)/gu, '').trim();
+  // "Design for Manufacturing" is a name as a whole.
+  return skillNamed(bare) === null ? bare.replace(purpose, '$1') : bare;
 }
 
 /** The things a requirement names one after the other; a single one comes back alone. */
@@ -65,6 +65,28 @@ export function partsOf(text: string): string[] {
     .filter((part) => /\p{L}{2}/u.test(part));
   return parts.length >= 2 && parts.length <= 6 ? parts : [text];
 }
+
+/** The papers of which one will do, each with the word for it: "forklift or reach truck licence" is a forklift licence or a reach truck licence. */
+export function choicesOf(text: string): string[] {
+  const parts = /\s(?:or|o|u)\s|\//iu.test(text) ? partsOf(text) : [text];
+  const last = /\p{L}+\W*$/u.exec(text)?.[0] ?? '';
+  const first = /^\W*\p{L}+(?:\sde)?/u.exec(text)?.[0] ?? '';
+  const isNoun = paper.test(last) ? last : null;
+  return parts.length < 2
+    ? [text]
+    : parts.map((part) =>
+        paper.test(part)
+          ? part
+          : isNoun
+            ? `${part} ${isNoun}`
+            : paper.test(first)
+              ? `${first} ${part}`
+              : part,
+      );
+}
+const paper = inWords(
+  /\b(?:licen[cs]es?|licencia|certificates?|certificado|certification|card|ticket|carn[eé]t?|permiso|t[ií]tulo|degree|diploma|qualification)\b/iu,
+);
 
 /** Names in a requirement that are no words: capitals inside it, or several at once. */
 export function properNames(text: string, isWord: (word: string) => boolean): string[] {

@@ -19,7 +19,7 @@ import {
 import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
 import { verdictOnQualification } from './qualificationVerdicts.ts';
 import { toolsIn } from './relatedTools.ts';
-import { coreStems, nameOf, partsOf } from './requirementParts.ts';
+import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
 import type { Seen } from './resumeLines.ts';
 import { toldByDeeds, toldByField, toldByTools, toldInWords, toldOtherwise } from './told.ts';
 
@@ -192,11 +192,36 @@ const near = (a: string, b: string): boolean =>
 /** Kinds whose words are also those of work done for others. */
 const mayBeWork: ReadonlySet<string> = new Set(['shift', 'travel', 'place']);
 
+/** In part where the resume says that something of it was done by others, or not at all: "the accounts are drawn up by the partner". */
+function withoutOthers(judged: Judged, text: string, { clauses, language }: Grounds): Judged {
+  if (
+    judged.state !== 'met' ||
+    judged.by === 'name' ||
+    judged.by === 'includes' ||
+    oneWillDo.test(text)
+  )
+    return judged;
+  const shown = new Set(judged.evidence.flatMap((place) => stems(place.text)));
+  const denied = clauses.filter(({ standing }) => standing === 'denied');
+  const isDenied = (stem: string): boolean =>
+    denied.some((clause) => clause.stems.includes(stem)) &&
+    ![...shown].some((own) => near(own, stem));
+  const heavy = coreStems(text, language).filter((stem) => !isLight(stem, language));
+  return heavy.length > 1 && heavy.some(isDenied) ? { ...judged, state: 'partial' } : judged;
+}
+
 /** The verdict on one requirement with up to three places that carry it. */
 export function verdictOn(text: string, need: Requirement['need'], grounds: Grounds): Requirement {
   const kind = kindOfRequirement(text);
   if (kind) {
-    const verdict = verdictOnQualification(kind, text, grounds);
+    const whole = verdictOnQualification(kind, text, grounds);
+    const choices = kind === 'licence' && whole.state !== 'met' ? choicesOf(text) : [];
+    const verdict =
+      choices.length < 2
+        ? whole
+        : choices
+            .map((choice) => verdictOnQualification(kind, choice, grounds))
+            .reduce((best, one) => (rank[one.state] > rank[best.state] ? one : best), whole);
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
@@ -204,7 +229,7 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
     if (deeds.state !== 'missing' || skillNamed(text) === null) return { text, need, ...deeds };
   }
   const name = nameOf(text);
-  const whole = verdictOnOne(name, grounds);
+  const whole = withoutOthers(verdictOnOne(name, grounds), name, grounds);
   if (whole.state === 'met') return { text, need, ...whole };
   const parts = partsOf(name);
   if (parts.length < 2) return { text, need, ...whole };
@@ -224,7 +249,13 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   return {
     text,
     need,
-    ...(rank[state] > rank[whole.state]
+    ...(rank[state] > rank[whole.state] &&
+    (whole.state === 'missing' ||
+      withoutOthers(
+        { ...whole, state, evidence: told.flatMap(({ evidence }) => evidence) },
+        name,
+        grounds,
+      ).state === 'met')
       ? {
           state,
           by: told[0]?.by ?? 'wording',
@@ -252,6 +283,10 @@ const named: ReadonlySet<string> = new Set([
   'language',
   'certificate',
 ]);
+/** Of these desks people tell what they did as well: they interviewed, sold, posted. */
+const toldDesks: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
+const isOfDesks = (skill: Skill | null): boolean =>
+  skill !== null && toldDesks.has(skill.field) && toolsIn(skill.name).length === 0;
 const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);
 
 /** The verdict on one thing: by the skills it names, by tools, by other words for it, by its own words. */
@@ -267,7 +302,7 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   // The name of a known skill has its other names already; its words one by one say less.
   for (const look of skillNamed(text) === null
     ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords]
-    : isOfHands(skillNamed(text))
+    : isOfHands(skillNamed(text)) || isOfDesks(skillNamed(text))
       ? [toldByTools, toldOtherwise, toldByDeeds]
       : [toldByTools, toldOtherwise]) {
     if (verdicts.some(({ state }) => state === 'met')) break;

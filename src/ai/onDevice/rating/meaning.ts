@@ -1,6 +1,8 @@
 // What an answer means beside its question, by sentence vectors: whether it speaks of what was asked, and whether it says anything of its own. Fitted by tools/train/answerMeaning.ts.
 import { noPacks, type SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import { glossOf } from '#ai/onDevice/text/gloss.ts';
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { isIrregularPast } from '#ai/onDevice/text/pastForms.ts';
 import type { Basis } from './basis.ts';
 import weights from './meaningWeights.json' with { type: 'json' };
 import { cosine, keptVectors } from './nearness.ts';
@@ -26,6 +28,17 @@ function readable(text: string, language: 'en' | 'es'): string {
   return language === 'es' ? glossOf(text) : text;
 }
 
+/** Words that begin a sentence with a capital and are nobody's name. */
+const isNoName = (lower: string): boolean =>
+  isFunctionWord(lower, 'en') || /(?:s|ing|ment|tion|body|one|ity|ly)$/.test(lower);
+
+/** The sentence with "he" for the name of whoever it begins with: what somebody is called says nothing about an answer. */
+function withoutFirstName(text: string): string {
+  const [, name, verb] = /^(\p{Lu}\p{L}+)\s(\p{Ll}+)/u.exec(text) ?? [];
+  if (name === undefined || verb === undefined || isNoName(name.toLowerCase())) return text;
+  return verb.endsWith('ed') || isIrregularPast(verb) ? `He${text.slice(name.length)}` : text;
+}
+
 /** The sentences of an answer, the longest text cut at so many. */
 const mostSentences = 60;
 
@@ -35,7 +48,7 @@ export function saidMeaning(
   deep: SentenceVectors,
 ): Meaning {
   const each = deep.embed(
-    sentences.slice(0, mostSentences).map((text) => readable(text, language)),
+    sentences.slice(0, mostSentences).map((text) => readable(withoutFirstName(text), language)),
   );
   return { each, whole: directionOf(each) };
 }

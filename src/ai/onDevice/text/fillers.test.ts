@@ -4,6 +4,7 @@ import { withoutFillers } from './fillers.ts';
 
 describe('fillers', () => {
   it.each([
+    ['I called her, and waited.', 'I called her and waited.'],
     ['I called her, um, and waited.', 'I called her and waited.'],
     ['Um, I called her.', 'I called her.'],
     ['I called, you know, and waited.', 'I called and waited.'],

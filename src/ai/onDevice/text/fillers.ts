@@ -13,7 +13,15 @@ const loose = new RegExp(
   'giu',
 );
 
+/** A comma before a joining word is a pause as well: people who set it and people who do not say the same. */
+const pause = inWords(/,\s+(?=(?:and|or|but|y|e|o|pero)\b)/giu);
+
 /** A sentence without fillers. Asides count only between commas: "you know the rest" stays. */
 export function withoutFillers(text: string): string {
-  return text.replace(joined, ' ').replace(between, '').replace(opening, '').replace(loose, '');
+  return text
+    .replace(joined, ' ')
+    .replace(between, '')
+    .replace(opening, '')
+    .replace(loose, '')
+    .replace(pause, ' ');
 }
