@@ -4,7 +4,7 @@ import { collection, doc, getDoc, getDocs, setLogLevel, type Firestore } from 'f
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { failJob, finishJob, takeJob, type Finished, type Lease } from '#data/aiJobs.ts';
-import { rulesEnvironment } from '../support/firebase.ts';
+import { resetFirestore, rulesEnvironment } from '../support/firebase.ts';
 
 /** Each worker has a connection of its own, as each browser has. */
 const connection = new AsyncLocalStorage<Firestore>();
@@ -76,12 +76,12 @@ async function stored(): Promise<Record<string, unknown>> {
   return (first && (await getDoc(doc(first.firestore, `${org}/aiJobs/${jobId}`))).data()) ?? {};
 }
 
-beforeEach(() => environment.clearFirestore());
+beforeEach(() => resetFirestore(environment.projectId));
 
 describe('six workers reach for one task', () => {
   it('exactly one gets it, fifty rounds long, and one evaluation comes of it', async () => {
     for (let round = 0; round < 50; round += 1) {
-      await environment.clearFirestore();
+      await resetFirestore(environment.projectId);
       await task({});
       const leases = await reach();
       const winners = leases.filter((lease) => lease !== null);

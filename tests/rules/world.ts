@@ -18,6 +18,7 @@ import {
   forgetRules,
   loadRules,
   openEnvironment,
+  resetFirestore,
   rulesEnvironment,
   rulesText,
 } from '../support/firebase.ts';
@@ -194,7 +195,7 @@ export class World {
       // The emulator keeps every project's documents in memory, and every value that its rules have met. Without an
       // environment there is nothing to give back: the run's own project, which others use, keeps its rules.
       if (this.#environment) {
-        await this.#environment.clearFirestore();
+        await resetFirestore(this.#environment.projectId);
         if (bend || !process.env['RULES_LANES']) await forgetRules(this.#environment.projectId);
       }
       end();
@@ -262,7 +263,7 @@ export class World {
   }
 
   async reset(): Promise<void> {
-    await this.#open.clearFirestore();
+    await resetFirestore(this.#open.projectId);
     await this.arrange(...Object.entries(documents()).map(([path, data]) => put(path, data)));
     this.#arranged = false;
   }
