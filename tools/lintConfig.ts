@@ -64,7 +64,7 @@ export function lintConfig(): object {
       'typescript/no-non-null-assertion': 'error',
       'typescript/consistent-type-imports': 'error',
       'import/no-default-export': 'error',
-      'import/no-cycle': 'error',
+      'import/no-cycle': ['error', { ignoreTypes: false }],
       'eslint/no-console': ['error', { allow: ['error', 'warn'] }],
       'react/rules-of-hooks': 'error',
       'react/exhaustive-deps': 'error',

@@ -1,6 +1,32 @@
 // Keeps a chosen paper on this device until the server has it: IndexedDB, else memory.
+import type { FaultCode } from '#domain/fault.ts';
+import type { ReadFields } from '#domain/reading.ts';
 import { asked, deviceDatabase } from './deviceDatabase.ts';
-import type { Paper } from './papers.ts';
+import type { PaperAnswer } from './readings.ts';
+
+/** waiting: chosen. uploading: its file may have arrived. uploaded: the file is there. answered: the answer is, too. confirmed: what was read as well. */
+export type PaperState =
+  | 'waiting'
+  | 'uploading'
+  | 'uploaded'
+  | 'answered'
+  | 'confirmed'
+  | 'refused';
+
+export interface Paper extends Omit<PaperAnswer, 'text'> {
+  answerId: string;
+  fileName: string;
+  text: string;
+  read: ReadFields;
+  /** The lines the fields were read from. */
+  lines: ReadFields;
+  corrected: ReadFields;
+  state: PaperState;
+  /** Why the server refused it. */
+  refusal: FaultCode | null;
+  sentBytes: number;
+  attempts: number;
+}
 
 export interface KeptPaper {
   paper: Paper;

@@ -1,37 +1,13 @@
 // A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
-import type { Fault, FaultCode } from '#domain/fault.ts';
+import type { Fault } from '#domain/fault.ts';
 import type { ReadFields, Reading } from '#domain/reading.ts';
 import type { CandidatePlace } from './candidate.ts';
 import { faultOf } from './faults.ts';
 import type { UploadOptions } from './files.ts';
 import { newId } from './ids.ts';
-import type { PaperStore } from './paperStore.ts';
+import type { Paper, PaperStore } from './paperStore.ts';
 import type { PaperAnswer } from './readings.ts';
 import { pauseFor } from './take.ts';
-
-/** waiting: chosen. uploading: its file may have arrived. uploaded: the file is there. answered: the answer is, too. confirmed: what was read as well. */
-export type PaperState =
-  | 'waiting'
-  | 'uploading'
-  | 'uploaded'
-  | 'answered'
-  | 'confirmed'
-  | 'refused';
-
-export interface Paper extends Omit<PaperAnswer, 'text'> {
-  answerId: string;
-  fileName: string;
-  text: string;
-  read: ReadFields;
-  /** The lines the fields were read from. */
-  lines: ReadFields;
-  corrected: ReadFields;
-  state: PaperState;
-  /** Why the server refused it. */
-  refusal: FaultCode | null;
-  sentBytes: number;
-  attempts: number;
-}
 
 export interface NewPaper {
   answerId: string;

@@ -7,7 +7,8 @@ import { newId } from './ids.ts';
 import { findPracticeFile, forgetNumberedFile, putPracticeFile } from './numberedFiles.ts';
 import { changePaper, readPaper } from './ownPapers.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
-import { deviceRecordings, type RecordingDesk } from './recordings.ts';
+import type { RecordingDesk } from './recordingContract.ts';
+import { deviceRecordings } from './recordings.ts';
 
 const desks = new Map<string, RecordingDesk>();
 const sessionOf = (uid: string): string => `practice/${uid}`;

@@ -4,7 +4,7 @@ import type { Take, TakeFault } from '#domain/recording.ts';
 import type { Recording, RecordOptions } from '#media/record.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
 import type { RecordingStore } from './recordingStore.ts';
-import type { RecordingDesk, RunningTake } from './recordings.ts';
+import type { RecordingDesk, RunningTake } from './recordingContract.ts';
 
 /** A device that keeps recordings between pages. */
 function device(level: 'indexedDb' | 'memory' = 'indexedDb') {

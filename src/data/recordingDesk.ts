@@ -13,7 +13,7 @@ import { newId } from './ids.ts';
 import { makeLeaveGuard } from './leaveGuard.ts';
 import { makeSender, type Server } from './recordingSender.ts';
 import type { RecordingStore } from './recordingStore.ts';
-import type { RecordingDesk, RunningTake, TakeRequest } from './recordings.ts';
+import type { RecordingDesk, RunningTake, TakeRequest } from './recordingContract.ts';
 import {
   againTake,
   chosenTake,

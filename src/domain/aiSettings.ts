@@ -1,13 +1,12 @@
 // What of the AI runs: the platform's settings, a company's own, and what follows from both. The rules hold the same.
 import { z } from 'zod';
-import type { AiInForce } from './mayEvaluate.ts';
 import { Moment } from './moment.ts';
 
 export const aiAdapters = ['onDevice', 'cloud'] as const;
 export type AiAdapter = (typeof aiAdapters)[number];
 const Adapter = z.enum(aiAdapters);
 const Passes = z.union([z.literal(1), z.literal(3)]);
-export type Passes = z.infer<typeof Passes>;
+type Passes = z.infer<typeof Passes>;
 
 /** What the AI is asked for, as settings and ledgers name it; held against the port's tasks by a test. */
 export const aiFeatures = [
@@ -103,6 +102,23 @@ const candidateTasks = [
   'transcribe',
   'summariseCandidate',
 ] as const satisfies readonly AiFeature[];
+
+/** What is in force in one place. */
+export interface AiInForce {
+  /** Why nothing answers; null: it does. */
+  off: 'platform' | 'company' | null;
+  /** The adapter that is asked first. */
+  adapter: AiAdapter;
+  /** The on-device engine is stopped. */
+  onDeviceOff: boolean;
+  cloudTasks: readonly string[];
+  passes: Passes;
+  model: string;
+  /** The company's queue is held. */
+  paused: boolean;
+  /** The platform holds evaluations for everybody. */
+  held?: boolean;
+}
 
 /** Where candidates' words go under these settings; `isSetUp`: this deployment has a cloud model. */
 export function candidateEngine(

@@ -1,5 +1,4 @@
 // How an interview is answered, as the team sets it: its kind, the formats of its questions, the time that takes, and the storage an invitation sets aside.
-import type { CandidateQuestion } from './interview.ts';
 import type { Question } from './kit.ts';
 import { formatsOf, maxSecondsOf, retakeLimits, type AnswerFormat } from './recording.ts';
 
@@ -28,7 +27,9 @@ const resumeWords = {
 } as const;
 
 /** The question that asks for the resume, in the interview's language. */
-export function resumeQuestion(language: string | null | undefined): CandidateQuestion {
+export function resumeQuestion(
+  language: string | null | undefined,
+): Pick<Question, 'id' | 'text' | 'kind' | 'minutes' | 'followUpCap' | 'followUps'> {
   return {
     id: resumeQuestionId,
     text: language?.startsWith('es') ? resumeWords.es : resumeWords.en,

@@ -1,6 +1,6 @@
 // What of the AI is in force for this page, for everybody who wants to show it or hold to it.
 import { useSyncExternalStore } from 'react';
-import type { AiInForce } from '#domain/mayEvaluate.ts';
+import type { AiInForce } from '#domain/aiSettings.ts';
 
 /** Until the settings have been read: on, on this device. */
 let state: AiInForce = {

@@ -11,7 +11,8 @@ import {
   type PieceWeights,
 } from '#ai/onDevice/posting/pieceModel.ts';
 import { pieceKinds, signsOf, type PieceKind } from '#ai/onDevice/posting/pieceSigns.ts';
-import { piecesOf, type Section } from '#ai/onDevice/posting/sections.ts';
+import type { Section } from '#ai/onDevice/posting/headingCues.ts';
+import { piecesOf } from '#ai/onDevice/posting/sections.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
 import { dataIn } from '../benchAi/data.ts';
 import {

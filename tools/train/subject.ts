@@ -14,8 +14,8 @@ import {
   saidTopic,
   subjectFeatureNames,
   subjectFeatures,
-  type SubjectWeights,
 } from '#ai/onDevice/rating/subject.ts';
+import type { SubjectWeights } from '#ai/onDevice/rating/subjectWeights.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { ridge } from './ridge.ts';
 import { rubricRows } from './rubricRows.ts';
@@ -172,5 +172,5 @@ const shown = (of: SubjectWeights | undefined): string =>
 if (values.write)
   writeFileSync(
     new URL('../../src/ai/onDevice/rating/subjectWeights.ts', import.meta.url),
-    `// Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.\nimport type { SubjectWeights } from './subject.ts';\n\nexport const subjectWeights: Record<'en' | 'es', SubjectWeights> = {\n  en: ${shown(out.en)},\n  es: ${shown(out.es)},\n};\n`,
+    `// Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.\n\n/** Weights, and the scores below which few relevant answers fall. */\nexport interface SubjectWeights {\n  weights: readonly number[];\n  /** Scores that 1, 4 and 8 of 100 relevant answers stay below. */\n  floors: readonly [number, number, number];\n}\n\nexport const subjectWeights: Record<'en' | 'es', SubjectWeights> = {\n  en: ${shown(out.en)},\n  es: ${shown(out.es)},\n};\n`,
   );

@@ -1,7 +1,7 @@
 // The on-device adapter: sends tasks to a worker, or runs them here where no worker can be made.
 import { Fault } from '#domain/fault.ts';
 import { forgetPacks, reportPack } from '#ai/packProgress.ts';
-import type { Adapter } from '#ai/port.ts';
+import type { Adapter } from '#ai/adapter.ts';
 import type { TaskName } from '#ai/tasks/tasks.ts';
 import type { Answered } from './engine.ts';
 import { partialsOf } from './partials.ts';

@@ -4,29 +4,8 @@ import { limits, questionKinds } from '#domain/kit.ts';
 import { answerParts, fixCodes } from '#ai/onDevice/coach/answerParts.ts';
 import { speechOf } from '#ai/onDevice/coach/speech.ts';
 import { addedWords } from '#ai/onDevice/trace/addedWords.ts';
+import { Place, Speech } from './speech.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
-
-/** Offsets are UTF-16 indexes into the answer. */
-const Place = z.object({ start: z.number().int().nonnegative(), end: z.number().int().positive() });
-
-/** Counted by code, never by a model: information for the person practising, never graded. */
-export const Speech = z.object({
-  words: z.number().int(),
-  sentences: z.number().int(),
-  fillers: z.array(z.object({ word: z.string(), places: z.array(Place) })),
-  fillerCount: z.number().int(),
-  /** Null without a duration. */
-  wordsPerMinute: z.number().nullable(),
-  fillersPerMinute: z.number().nullable(),
-  wordsPerSentence: z.number(),
-  longest: Place.nullable(),
-  longestWords: z.number().int(),
-  i: z.number().int(),
-  we: z.number().int(),
-  numbers: z.number().int(),
-  hedges: z.number().int(),
-});
-export type Speech = z.infer<typeof Speech>;
 
 export const CoachReply = z.object({
   /** Every sentence of the answer in order, with the part it belongs to. */

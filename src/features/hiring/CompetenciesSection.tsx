@@ -19,7 +19,6 @@ import { limits, type Competency } from '#domain/kit.ts';
 import { competencyEntry } from '#domain/library.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import type { OfferUndo } from './DraftEditor.tsx';
 import {
   balance,
   blankCompetency,
@@ -27,6 +26,7 @@ import {
   putCompetency,
   removeCompetency,
   type Edit,
+  type OfferUndo,
 } from './edits.ts';
 import { addCompetencies, withoutAdded } from './library/additions.ts';
 import { LibraryPicker } from './library/LibraryPicker.tsx';

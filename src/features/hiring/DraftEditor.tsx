@@ -14,7 +14,7 @@ import { CompetenciesSection } from './CompetenciesSection.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { DeskState, DraftDesk } from './draftDesk.ts';
 import type { ReadingFlag } from './drafting.ts';
-import type { Edit } from './edits.ts';
+import type { Edit, OfferUndo } from './edits.ts';
 import { JobSection } from './JobSection.tsx';
 import { publishProblems, targetOf, type PublishProblem } from './problemTarget.ts';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
@@ -33,9 +33,6 @@ export interface DraftEditorProps {
   state: DeskState;
   flags: ReadingFlag[];
 }
-
-/** Offers to take a step back. */
-export type OfferUndo = (text: string, edit: Edit) => void;
 
 export function DraftEditor({ place, uid, organization, desk, state, flags }: DraftEditorProps) {
   const { t } = useTranslation(['hiring', 'common', 'faults', 'library']);

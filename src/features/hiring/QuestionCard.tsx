@@ -25,8 +25,14 @@ import type { InterviewKind } from '#domain/answering.ts';
 import { limits, questionKinds, type Competency, type Question } from '#domain/kit.ts';
 import { isRubricStale, reworded } from '#domain/wording.ts';
 import { AnsweringFields } from './AnsweringFields.tsx';
-import type { OfferUndo } from './DraftEditor.tsx';
-import { moveQuestion, patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
+import {
+  moveQuestion,
+  patchQuestion,
+  putQuestion,
+  removeQuestion,
+  type Edit,
+  type OfferUndo,
+} from './edits.ts';
 import { ids } from './problemTarget.ts';
 import { QuestionDetails } from './QuestionDetails.tsx';
 import { QuestionLint } from './QuestionLint.tsx';

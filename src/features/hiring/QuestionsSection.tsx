@@ -27,8 +27,14 @@ import { questionEntry } from '#domain/library.ts';
 import { twinsOf } from '#domain/wording.ts';
 import { useMembership } from '#session/session.ts';
 import { MadeBy } from '#ui/MadeBy.tsx';
-import type { OfferUndo } from './DraftEditor.tsx';
-import { answeringEdits, blankQuestion, moveQuestion, putQuestion, type Edit } from './edits.ts';
+import {
+  answeringEdits,
+  blankQuestion,
+  moveQuestion,
+  putQuestion,
+  type Edit,
+  type OfferUndo,
+} from './edits.ts';
 import { addQuestions, withoutAdded } from './library/additions.ts';
 import { LibraryPicker } from './library/LibraryPicker.tsx';
 import { SaveToLibrary } from './library/SaveToLibrary.tsx';

@@ -135,6 +135,14 @@ function languageOf(cell: string, fallback: Language): { language: Language; kno
   return { language: found ?? fallback, known: wanted === '' || found !== undefined };
 }
 
+/** What an address is worth; the first thing wrong with it decides. */
+function judgeEmail(email: string, raw: string, seen: ReadonlySet<string>): Verdict {
+  if (email === '') return 'noEmail';
+  if (formula.test(raw)) return 'formulaEmail';
+  if (!isEmail(email)) return 'invalidEmail';
+  return seen.has(email) ? 'duplicate' : 'ok';
+}
+
 function rowOf(
   cells: readonly string[],
   row: number,
@@ -158,16 +166,7 @@ function rowOf(
   }
   const { language, known } = languageOf(cell('language'), fallback);
   if (!known) notes.push('unknownLanguage');
-  const verdict: Verdict =
-    email === ''
-      ? 'noEmail'
-      : formula.test(rawEmail)
-        ? 'formulaEmail'
-        : !isEmail(email)
-          ? 'invalidEmail'
-          : seen.has(email)
-            ? 'duplicate'
-            : 'ok';
+  const verdict = judgeEmail(email, rawEmail, seen);
   if (verdict === 'ok') seen.add(email);
   return { row, email, name, language, verdict, notes };
 }

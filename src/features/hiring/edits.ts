@@ -5,6 +5,8 @@ import { limits, type Competency, type Question } from '#domain/kit.ts';
 import { balancedWeights } from './weights.ts';
 
 export type Edit = (content: DraftContent) => DraftContent;
+/** Offers to take a step back. */
+export type OfferUndo = (text: string, edit: Edit) => void;
 
 /** A draft with nothing in it. */
 export function emptyContent(language: string): DraftContent {

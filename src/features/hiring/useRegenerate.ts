@@ -8,10 +8,9 @@ import { limits, type Competency, type Provenance, type Question } from '#domain
 import { languageFrom } from '#i18n/languages.ts';
 import { useMembership } from '#session/session.ts';
 import { useAction } from '#ui/useAction.ts';
-import type { OfferUndo } from './DraftEditor.tsx';
 import { knownOf } from './drafting.ts';
 import { keptKnown } from './posting/keptKnown.ts';
-import { patchQuestion, putQuestion, removeQuestion, type Edit } from './edits.ts';
+import { patchQuestion, putQuestion, removeQuestion, type Edit, type OfferUndo } from './edits.ts';
 
 async function ask(
   uid: string,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidatePlace, Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { resumeQuestionId } from '#domain/answering.ts';
 import type { Recordings } from '#domain/recording.ts';
 import { useHold } from '#session/hold.ts';

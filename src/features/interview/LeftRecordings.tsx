@@ -1,7 +1,7 @@
 // Recordings that only this device holds, when the company takes no more: they stay, and can be saved as files.
 import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { isPending, type Recordings, type Take } from '#domain/recording.ts';
 import { clockOf } from './answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';

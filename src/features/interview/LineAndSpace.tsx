@@ -49,6 +49,16 @@ function Row({ name, isGood, children }: { name: string; isGood: boolean; childr
   );
 }
 
+/** What the device's space is good for. `room`: null when the browser does not say. */
+function judgeSpace(
+  keeps: boolean,
+  room: boolean | null,
+): 'memory' | 'unknown' | 'enough' | 'little' {
+  if (!keeps) return 'memory';
+  if (room === null) return 'unknown';
+  return room ? 'enough' : 'little';
+}
+
 export function LineAndSpace({ kind, minutes }: { kind: TakeKind; minutes: number }) {
   const { t } = useTranslation('interview');
   const format = useFormat();
@@ -65,16 +75,9 @@ export function LineAndSpace({ kind, minutes }: { kind: TakeKind; minutes: numbe
   }, [round]);
   const needed = bytesFor(kind, minutes * 60);
   const line = found ? lineVerdict(found.kilobits) : 'measuring';
-  const room = found && hasRoom(found.space.freeBytes, needed);
-  const space = !found
-    ? 'measuring'
-    : !found.keeps
-      ? 'memory'
-      : room === null
-        ? 'unknown'
-        : room
-          ? 'enough'
-          : 'little';
+  const space = found
+    ? judgeSpace(found.keeps, hasRoom(found.space.freeBytes, needed))
+    : 'measuring';
   const speed = t('check.speed', {
     value: format.number((found?.kilobits ?? 0) / 1_000, { maximumSignificantDigits: 2 }),
   });

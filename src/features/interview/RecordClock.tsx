@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { RunningTake } from '#data/recordings.ts';
+import type { RunningTake } from '#data/recordingContract.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { clockOf } from './answering.ts';
 import { useElapsed } from './useElapsed.ts';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { clockOf } from './answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';
 import { TakePlayer } from './TakePlayer.tsx';

@@ -3,7 +3,7 @@ import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidatePlace } from '#data/candidate.ts';
-import type { PaperState } from '#data/papers.ts';
+import type { PaperState } from '#data/paperStore.ts';
 import type { Answer } from '#domain/answer.ts';
 import { currentReading } from '#domain/reading.ts';
 import { useFormat } from '#i18n/useFormat.ts';

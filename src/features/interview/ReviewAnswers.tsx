@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { CandidatePlace } from '#data/candidate.ts';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { transcriptsOf } from '#data/transcripts.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import { comingTakes, isPending, progressOf, type Recordings } from '#domain/recording.ts';

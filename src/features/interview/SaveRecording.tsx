@@ -2,7 +2,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { endingOf, type Take } from '#domain/recording.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';

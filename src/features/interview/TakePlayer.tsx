@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#data/files.ts';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import type { TakeKind } from '#domain/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
 import { RecordingPlayer } from '#ui/RecordingPlayer.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import type { Take } from '#domain/recording.ts';
 import { clockOf } from './answering.ts';
 import { TakePlayer } from './TakePlayer.tsx';

@@ -48,14 +48,9 @@ export function answeringOf(
         : null;
   const spoken = allowed.filter((format) => format !== 'text');
   const kept: AnswerFormat = facts.chosen?.kind ?? kindOf(facts.stored?.mime);
-  const offered: readonly AnswerFormat[] =
-    fixedBy === 'words'
-      ? ['text']
-      : fixedBy === 'recording'
-        ? spoken.length > 0
-          ? spoken
-          : [kept]
-        : allowed;
+  const recordable: readonly AnswerFormat[] = spoken.length > 0 ? spoken : [kept];
+  const unwritten = fixedBy === 'recording' ? recordable : allowed;
+  const offered: readonly AnswerFormat[] = fixedBy === 'words' ? ['text'] : unwritten;
   const order: readonly (AnswerFormat | undefined)[] =
     fixedBy === 'recording' ? [wished[0], kept, ...wished] : wished;
   return {

@@ -1,6 +1,6 @@
 // What the parts of the room share: device, recordings, and how the candidate likes it, kept on this device.
 import type { Outbox, OutboxState } from '#data/outbox.ts';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import type { Recordings, TakeKind } from '#domain/recording.ts';
 import type { TroubleKind } from '#domain/session.ts';
 import type { Device } from './useDevice.ts';

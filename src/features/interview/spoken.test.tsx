@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import common from '#i18n/en/common.json';
 import interview from '#i18n/en/interview.json';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import type { Take } from '#domain/recording.ts';
 import { FormatChoice } from './FormatChoice.tsx';
 import { RecordStage } from './RecordStage.tsx';

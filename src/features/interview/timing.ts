@@ -22,14 +22,9 @@ export function timingOf(
   const deadline = deadlineOf(session, interview);
   if (!deadline) return null;
   const graceEnd = new Date(deadline.getTime() + graceMs);
-  const phase =
-    interview.status !== 'open'
-      ? 'closed'
-      : now < deadline.getTime()
-        ? 'running'
-        : now < graceEnd.getTime()
-          ? 'grace'
-          : 'over';
+  const unended = now < graceEnd.getTime() ? 'grace' : 'over';
+  const whileOpen = now < deadline.getTime() ? 'running' : unended;
+  const phase = interview.status === 'open' ? whileOpen : 'closed';
   const end = phase === 'running' ? deadline : graceEnd;
   return { phase, leftMs: Math.max(0, end.getTime() - now), deadline, graceEnd };
 }

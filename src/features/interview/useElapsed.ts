@@ -1,6 +1,6 @@
 // Whole seconds that a running recording has lasted, and the moments worth saying aloud.
 import { useEffect, useRef, useState } from 'react';
-import type { RunningTake } from '#data/recordings.ts';
+import type { RunningTake } from '#data/recordingContract.ts';
 import { spokenMoment, type SpokenMoment } from './answering.ts';
 
 const lookMs = 200;

@@ -2,7 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CandidatePlace } from '#data/candidate.ts';
 import { paperDesk } from '#data/paperDesk.ts';
-import type { Paper, PaperDesk } from '#data/papers.ts';
+import type { PaperDesk } from '#data/papers.ts';
+import type { Paper } from '#data/paperStore.ts';
 import { readingOf } from '#data/readings.ts';
 import type { Answer } from '#domain/answer.ts';
 import { resumeQuestionId } from '#domain/answering.ts';

@@ -4,7 +4,7 @@ import { wordsOf } from '#data/answers.ts';
 import type { Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import { isUnsaved, type OutboxEntry } from '#data/outboxEntry.ts';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import type { CandidateQuestion } from '#domain/interview.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';

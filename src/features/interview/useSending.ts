@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { submitInterview, type CandidatePlace } from '#data/candidate.ts';
 import type { OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
-import { isPaperPending, type Paper } from '#data/papers.ts';
+import { isPaperPending } from '#data/papers.ts';
+import type { Paper } from '#data/paperStore.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import { comingTakes, isPending, type Recordings } from '#domain/recording.ts';
 

@@ -1,6 +1,6 @@
 // One spoken answer: starts and ends its recordings, makes the one that went well the answer, gives one back when something went wrong.
 import { useEffect, useRef, useState } from 'react';
-import type { RecordingDesk, RunningTake } from '#data/recordings.ts';
+import type { RecordingDesk, RunningTake } from '#data/recordingContract.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import type { Take, TakeKind } from '#domain/recording.ts';
 import { listen, type Listening } from '#media/listening.ts';

@@ -1,7 +1,8 @@
 // The recordings of one session, as the room shows them; they are worked on only in the active tab.
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CandidatePlace } from '#data/candidate.ts';
-import { recordingDesk, type RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
+import { recordingDesk } from '#data/recordings.ts';
 import type { Recordings } from '#domain/recording.ts';
 
 export interface Tape {

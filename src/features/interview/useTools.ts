@@ -1,7 +1,7 @@
 // Gathers what the parts of the room share: device, recordings, how the candidate likes it.
 import { agreeToRecord, type CandidatePlace, type Room } from '#data/candidate.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { mayRecord } from '#domain/expectation.ts';
 import type { Recordings } from '#domain/recording.ts';
 import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';

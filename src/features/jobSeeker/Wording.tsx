@@ -1,7 +1,7 @@
 // How an answer is worded, in plain counts. Nothing of it is graded.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Speech } from '#ai/tasks/coachAnswer.ts';
+import type { Speech } from '#ai/tasks/speech.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 export function Wording({ speech }: { speech: Speech }) {

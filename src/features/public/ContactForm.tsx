@@ -54,13 +54,12 @@ export function ContactForm({ email }: { email: string }) {
   async function send(): Promise<void> {
     setTried(true);
     const found = contactProblems(message);
-    const firstGap = found.name
-      ? nameField
-      : found.email
-        ? emailField
-        : found.message
-          ? textField
-          : null;
+    const gaps = [
+      found.name ? nameField : null,
+      found.email ? emailField : null,
+      found.message ? textField : null,
+    ];
+    const firstGap = gaps.find((field) => field !== null);
     if (firstGap) return firstGap.current?.focus();
     setSending('pending');
     const how = await sendLoaded({

@@ -18,7 +18,7 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AiState } from './AiState.tsx';
-import type { Me } from './CandidateDesk.tsx';
+import type { Me } from './me.ts';
 import { Comparison } from './Comparison.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { useIdentity } from './identityContext.ts';

@@ -34,6 +34,7 @@ import { IdentityContext, useWhoOf } from './identityContext.ts';
 import { IdentityStrip } from './IdentityStrip.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { CandidateRequests } from './CandidateRequests.tsx';
+import type { Me } from './me.ts';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part, PartLinks, type PartName } from './PartLinks.tsx';
 import { quietly, settled, valueOf } from '#ui/quietly.ts';
@@ -46,11 +47,6 @@ import { useAiFile } from './useAiFile.ts';
 import { useNoteView } from './useNoteView.ts';
 import { useQuoteLinks } from './useQuoteLinks.ts';
 
-export interface Me {
-  uid: string;
-  name: string;
-  email: string;
-}
 export interface CandidateDeskProps {
   place: CandidatePlace;
   me: Me;

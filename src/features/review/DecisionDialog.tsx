@@ -85,14 +85,8 @@ export function DecisionDialog({
   async function submit(): Promise<void> {
     setTried(true);
     if (outcome === null || problems.code || problems.reason || problems.message) {
-      const first =
-        outcome === null
-          ? 'outcome'
-          : problems.code
-            ? 'code'
-            : problems.reason
-              ? 'reason'
-              : 'message';
+      const inForm = (['code', 'reason', 'message'] as const).find((name) => problems[name]);
+      const first = outcome === null ? 'outcome' : (inForm ?? 'message');
       document.getElementById(`${titleId}-${first}`)?.focus();
       return;
     }

@@ -1,5 +1,6 @@
 // What a posting says, and in which of its sections: the ground on which a language model's words about the job must stand.
-import { piecesOf, type Piece, type Section } from '#ai/onDevice/posting/sections.ts';
+import type { Section } from '#ai/onDevice/posting/headingCues.ts';
+import { piecesOf, type Piece } from '#ai/onDevice/posting/sections.ts';
 import { readingOf, type Reading } from '#ai/onDevice/posting/readPosting.ts';
 import { plainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';

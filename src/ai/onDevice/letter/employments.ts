@@ -9,7 +9,8 @@ import type { Fact } from '#ai/onDevice/trace/facts.ts';
 import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.ts';
-import { isForeign, toFirstPerson, type FirstPersonPhrase } from './firstPerson.ts';
+import { isForeign, toFirstPerson } from './firstPerson.ts';
+import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 
 interface Told {
   bullet: Fact;

@@ -5,16 +5,9 @@ import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { toFirstPersonEnglish } from './firstPersonEnglish.ts';
+import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 import { isProduct } from './names.ts';
 import { toFirstPersonSpanish } from './firstPersonSpanish.ts';
-
-/** `deed`: follows "I"; `work`: follows "my work includes"; `whole`: a sentence of one's own that can follow a deed. Without a stop at the end. */
-export interface FirstPersonPhrase {
-  form: 'deed' | 'work' | 'whole';
-  text: string;
-  /** Other ways to say the same, should the first not be traced. */
-  others?: readonly string[];
-}
 
 /** What is denied, or is about others, says nothing for anybody. */
 const denied = inWords(

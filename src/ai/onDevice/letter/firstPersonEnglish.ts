@@ -6,7 +6,7 @@ import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
 import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
 import { isIrregularPast, toParticiple, toPastTense } from '#ai/onDevice/text/pastForms.ts';
 import { joinLastWithAnd } from './names.ts';
-import type { FirstPersonPhrase } from './firstPerson.ts';
+import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 
 const verbs = new Set([
   ...dutyVerbs,

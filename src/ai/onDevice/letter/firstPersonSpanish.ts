@@ -4,7 +4,7 @@ import { cuesEs } from '#ai/onDevice/rating/cues.es.ts';
 import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
 import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
 import { joinLastWithAnd } from './names.ts';
-import type { FirstPersonPhrase } from './firstPerson.ts';
+import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 
 /** Verbs in the first person of the present, beside those that answers to interview questions use. */
 const present = new Set([

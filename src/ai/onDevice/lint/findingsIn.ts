@@ -3,16 +3,10 @@ import type { LintCode } from '#ai/reasons.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { LintFinding } from '#ai/tasks/lintQuestion.ts';
+import type { LintRule } from './lintRule.ts';
 import { englishRules } from './rules.en.ts';
 import { spanishRules } from './rules.es.ts';
 import { structureFindings } from './structure.ts';
-
-export interface LintRule {
-  code: LintCode;
-  patterns: readonly RegExp[];
-  /** Matches that are harmless in these surroundings. */
-  unless?: RegExp;
-}
 
 function applied(text: string, rules: readonly LintRule[]): LintFinding[] {
   return rules.flatMap(({ code, patterns, unless }) =>

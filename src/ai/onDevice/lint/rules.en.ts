@@ -1,6 +1,6 @@
 // What an employer must not ask, directly or by a proxy, and leading phrases: English.
 import { inWords } from '#domain/wordLimits.ts';
-import type { LintRule } from './findingsIn.ts';
+import type { LintRule } from './lintRule.ts';
 import { englishHealth } from './health.ts';
 
 /** Harmless: the word speaks of the work or of those it serves, not of the candidate. */

@@ -1,6 +1,6 @@
 // What an employer must not ask, directly or by a proxy, and leading phrases: Spanish.
 import { inWords } from '#domain/wordLimits.ts';
-import type { LintRule } from './findingsIn.ts';
+import type { LintRule } from './lintRule.ts';
 import { spanishHealth } from './health.ts';
 
 const ofTheWork =

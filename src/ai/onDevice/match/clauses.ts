@@ -4,16 +4,18 @@ import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { isOfOthers } from './othersDeeds.ts';
-import type { Seen } from './resumeLines.ts';
 
 type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
+/** Where a line stands: in the list of skills, in the work, or anywhere else. */
+export type LineKind = 'list' | 'work' | 'other';
+
 export interface Clause {
   line: number;
   start: number;
   end: number;
   text: string;
   standing: Standing;
-  kind: Seen['kind'];
+  kind: LineKind;
   stems: readonly string[];
 }
 
@@ -141,7 +143,10 @@ export function isDenied(line: string, { start, end }: { start: number; end: num
 }
 
 /** The clauses of the lines that say something of the person, in order. */
-export function clausesOf(seen: readonly Seen[], language: 'en' | 'es'): Clause[] {
+export function clausesOf(
+  seen: readonly { line: number; text: string; kind: LineKind }[],
+  language: 'en' | 'es',
+): Clause[] {
   return seen.flatMap(({ line, text, kind }) =>
     clausesIn(text).map((clause) => ({
       ...clause,

@@ -5,7 +5,7 @@ import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { headingOf } from '#ai/onDevice/resume/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/kinds.ts';
-import { clausesIn } from './clauses.ts';
+import { clausesIn, type LineKind } from './clauses.ts';
 import { isLeisureHeading } from './othersDeeds.ts';
 
 export interface Seen {
@@ -14,8 +14,7 @@ export interface Seen {
   /** Shift of `text` in its line. */
   at: number;
   skills: ReturnType<typeof skillsIn>;
-  /** The list of skills, the work, or anything else. */
-  kind: 'list' | 'work' | 'other';
+  kind: LineKind;
 }
 
 /** Blanks out what a resume denies or only wishes for, letter for letter: "no SAP", "next on my list to learn: Terraform". */

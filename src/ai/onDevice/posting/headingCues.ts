@@ -1,6 +1,8 @@
 // Headings nobody listed: a short line that leads a list, told by the words it is made of ("How you will strengthen our team:").
 import { inWords } from '#domain/wordLimits.ts';
-import type { Section } from './sections.ts';
+
+/** Sections of a posting. */
+export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' | 'offer' | 'apply';
 
 /** In this order: "experience that would be a plus" is welcome, not asked for. */
 const cues: readonly [Section, RegExp][] = [

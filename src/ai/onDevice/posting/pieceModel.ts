@@ -2,7 +2,8 @@
 import { inWords } from '#domain/wordLimits.ts';
 import { pieceKinds, signsOf, type PieceKind } from './pieceSigns.ts';
 import pieceWeights from './pieceWeights.json';
-import type { Piece, Section } from './sections.ts';
+import type { Section } from './headingCues.ts';
+import type { Piece } from './sections.ts';
 
 /** Weights of each sign and of each kind after another, in the order of `pieceKinds`, in twentieths; fitted by tools/train/postingPieces.ts. */
 export interface PieceWeights {

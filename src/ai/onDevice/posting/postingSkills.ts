@@ -9,7 +9,8 @@ import {
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { cleanName } from './cleanName.ts';
-import type { Piece, Section } from './sections.ts';
+import type { Section } from './headingCues.ts';
+import type { Piece } from './sections.ts';
 import type { TaggedPiece, TaggedSpan } from './tagged.ts';
 
 export interface FoundSkill {

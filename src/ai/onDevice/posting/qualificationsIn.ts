@@ -9,7 +9,8 @@ import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 import { clauseAround, niceCue } from './postingSkills.ts';
-import type { Piece, Section } from './sections.ts';
+import type { Section } from './headingCues.ts';
+import type { Piece } from './sections.ts';
 
 /** A requirement longer than this is a sentence with several in it. */
 const longest = 90;

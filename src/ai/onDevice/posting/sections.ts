@@ -1,10 +1,8 @@
 // Cuts a posting into pieces (a bullet, a sentence, a list item) and says which section each belongs to, with or without headings.
 import { inWords } from '#domain/wordLimits.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
-import { cuedSection } from './headingCues.ts';
+import { cuedSection, type Section } from './headingCues.ts';
 import { baseOf } from './verbForms.ts';
-
-export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' | 'offer' | 'apply';
 
 export interface Piece {
   text: string;

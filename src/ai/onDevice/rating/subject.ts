@@ -6,13 +6,6 @@ import { cosine } from './nearness.ts';
 import { subjectWeights } from './subjectWeights.ts';
 import { sparseCosine, topicOf, type Topic } from './topicVectors.ts';
 
-/** Figures fitted by tools/train/subject.ts: weights, and the scores below which few relevant answers fall. */
-export interface SubjectWeights {
-  weights: readonly number[];
-  /** Scores that 1, 4 and 8 of 100 relevant answers stay below. */
-  floors: readonly [number, number, number];
-}
-
 export const subjectFeatureNames = [
   'one',
   'deep',

@@ -1,5 +1,5 @@
 // What the tagger sees of each token: its form, its neighbours, word clusters, known skills, and where in the posting it stands. Hashes only.
-import type { Section } from '#ai/onDevice/posting/sections.ts';
+import type { Section } from '#ai/onDevice/posting/headingCues.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import type { Clusters } from './clusters.ts';
 import { hashOf, mixed } from './hashes.ts';

@@ -32,14 +32,13 @@ export function MeasureChoice({
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const id = useId();
-  const told =
-    measure.kind === 'selection'
-      ? t('measure.selectionText')
-      : measure.kind === 'cutoff'
-        ? t('measure.cutoffText', { at: format.number(cutoff) })
-        : median === null
-          ? t('measure.scoringNone')
-          : t('measure.scoringText', { median: format.number(median) });
+  const explain = (): string => {
+    if (measure.kind === 'selection') return t('measure.selectionText');
+    if (measure.kind === 'cutoff') return t('measure.cutoffText', { at: format.number(cutoff) });
+    if (median === null) return t('measure.scoringNone');
+    return t('measure.scoringText', { median: format.number(median) });
+  };
+  const told = explain();
   return (
     <Box>
       <ToggleButtonGroup

@@ -10,7 +10,7 @@ import { passageOf } from '#ai/postingWords.ts';
 import { mainDuties } from '#ai/tasks/draftKit.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { AddField } from './AddField.tsx';
-import type { PartProps } from './PostingReview.tsx';
+import type { ReviewPartProps } from './reviewPart.ts';
 import {
   addItem,
   moveDuty,
@@ -27,7 +27,7 @@ function focusLater(id: string): void {
   setTimeout(() => document.getElementById(id)?.focus(), 60);
 }
 
-export function DutyList(props: PartProps) {
+export function DutyList(props: ReviewPartProps) {
   const { review, change, offerUndo, disabled } = props;
   const { t } = useTranslation('hiring');
   const id = useId();

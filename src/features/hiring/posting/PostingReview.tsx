@@ -8,16 +8,8 @@ import { limits } from '#domain/kit.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { DutyList } from './DutyList.tsx';
 import { RequirementLists } from './RequirementLists.tsx';
-import type { Review, ReviewEdit } from './review.ts';
-
-/** Offers to take a step back. */
-export type OfferUndo = (text: string, edit: ReviewEdit) => void;
-export interface PartProps {
-  review: Review;
-  change: (edit: ReviewEdit) => void;
-  offerUndo: OfferUndo;
-  disabled: boolean;
-}
+import type { ReviewEdit } from './review.ts';
+import type { OfferUndo, ReviewPartProps } from './reviewPart.ts';
 
 /** Where the review stands on the page. */
 export const reviewId = 'posting-review';
@@ -42,7 +34,7 @@ function keepFromSending(event: KeyboardEvent): void {
 }
 
 /** The review of a reading. `disabled`: a draft is being made from it. */
-export function PostingReview({ review, change, disabled }: Omit<PartProps, 'offerUndo'>) {
+export function PostingReview({ review, change, disabled }: Omit<ReviewPartProps, 'offerUndo'>) {
   const { t } = useTranslation(['hiring', 'common']);
   const [undo, setUndo] = useState<{ text: string; edit: ReviewEdit } | null>(null);
   const offerUndo = useCallback<OfferUndo>((text, edit) => setUndo({ text, edit }), []);
@@ -87,7 +79,7 @@ export function PostingReview({ review, change, disabled }: Omit<PartProps, 'off
   );
 }
 
-function TitleAndLevel({ review, change, disabled }: PartProps) {
+function TitleAndLevel({ review, change, disabled }: ReviewPartProps) {
   const { t } = useTranslation('hiring');
   const { title, level, language, read } = review;
   const titleQuestion =

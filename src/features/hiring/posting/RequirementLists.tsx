@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/kit.ts';
 import { skillsFrom } from '#features/hiring/edits.ts';
 import { AddField } from './AddField.tsx';
-import type { PartProps } from './PostingReview.tsx';
+import type { ReviewPartProps } from './reviewPart.ts';
 import { RequirementPopover } from './RequirementPopover.tsx';
 import { addItem, isUnsure, putItem, removeItem, type Item, type SkillList } from './review.ts';
 
-export function RequirementLists({ review, change, offerUndo, disabled }: PartProps) {
+export function RequirementLists({ review, change, offerUndo, disabled }: ReviewPartProps) {
   const { t } = useTranslation('hiring');
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);

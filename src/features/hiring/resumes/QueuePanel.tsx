@@ -147,16 +147,14 @@ export function QueuePanel({ desk, state }: { desk: ApplicantDesk; state: DeskSt
 function Row({ file, desk }: { file: Dropped; desk: ApplicantDesk }) {
   const { t } = useTranslation(['resumes', 'faults', 'domain']);
   const format = useFormat();
-  const why =
-    file.state === 'failed' && file.failed
-      ? t(`faults:${file.failed}`, { limit: format.megabytes(10) })
-      : file.state === 'known'
-        ? t('queue.knownText')
-        : file.state === 'same'
-          ? t('queue.sameText', { name: file.twin })
-          : file.isCut
-            ? t('queue.cutText')
-            : null;
+  const explain = (): string | null => {
+    if (file.state === 'failed' && file.failed)
+      return t(`faults:${file.failed}`, { limit: format.megabytes(10) });
+    if (file.state === 'known') return t('queue.knownText');
+    if (file.state === 'same') return t('queue.sameText', { name: file.twin });
+    return file.isCut ? t('queue.cutText') : null;
+  };
+  const why = explain();
   // A file that was not kept has no bytes to try again with.
   const mayRetry =
     file.state === 'failed' && file.failed !== 'fileEmpty' && file.failed !== 'fileTooLarge';

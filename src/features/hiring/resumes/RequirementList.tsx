@@ -17,17 +17,14 @@ export function RequirementList({ columns, applicant, chosen, onChoose }: Props)
   const { t } = useTranslation('resumes');
   const list = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent): void {
-    const next =
-      event.key === 'ArrowDown'
-        ? chosen + 1
-        : event.key === 'ArrowUp'
-          ? chosen - 1
-          : event.key === 'Home'
-            ? 0
-            : event.key === 'End'
-              ? columns.length - 1
-              : null;
-    if (next === null || next < 0 || next >= columns.length) return;
+    const targets = new Map([
+      ['ArrowDown', chosen + 1],
+      ['ArrowUp', chosen - 1],
+      ['Home', 0],
+      ['End', columns.length - 1],
+    ]);
+    const next = targets.get(event.key);
+    if (next === undefined || next < 0 || next >= columns.length) return;
     event.preventDefault();
     onChoose(next);
     list.current?.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus();

@@ -64,6 +64,8 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
   if (!take && !file) return null;
   const isSaved = file !== null;
   const isOnWay = !isSaved && take !== null && isPending(take);
+  const onThisDevice = recordings.level === 'memory' ? 'record.inMemory' : 'record.onDevice';
+  const whereUnsaved = isOnWay ? 'record.sending' : onThisDevice;
   async function confirmed(): Promise<void> {
     const done = await (asks === 'delete' ? remove() : unsave());
     if (!done) return;
@@ -103,17 +105,7 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
         ) : (
           <DeviceIcon aria-hidden sx={{ fontSize: 18 }} />
         )}
-        <Typography variant="body2">
-          {t(
-            isSaved
-              ? 'record.inAccount'
-              : isOnWay
-                ? 'record.sending'
-                : recordings.level === 'memory'
-                  ? 'record.inMemory'
-                  : 'record.onDevice',
-          )}
-        </Typography>
+        <Typography variant="body2">{t(isSaved ? 'record.inAccount' : whereUnsaved)}</Typography>
       </Stack>
       {isOnWay && (
         <LinearProgress

@@ -4,7 +4,7 @@ import StopIcon from '@mui/icons-material/Stop';
 import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import { clockOf, type Take, type TakeKind } from '#domain/recording.ts';
 import { meterOf } from '#media/levelMeter.ts';
 import { canListen } from '#media/listening.ts';

@@ -1,7 +1,7 @@
 // The recordings of practice on this device, kept current.
 import { useEffect, useSyncExternalStore } from 'react';
 import { practiceDesk } from '#data/practiceRecordings.ts';
-import type { RecordingDesk } from '#data/recordings.ts';
+import type { RecordingDesk } from '#data/recordingContract.ts';
 import type { Recordings, Take } from '#domain/recording.ts';
 
 export interface OwnTape {

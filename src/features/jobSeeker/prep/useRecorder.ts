@@ -1,6 +1,6 @@
 // Records one answer and, where it was wished, writes along; what was recorded is on the device whatever happens.
 import { useEffect, useRef, useState } from 'react';
-import type { RecordingDesk, RunningTake } from '#data/recordings.ts';
+import type { RecordingDesk, RunningTake } from '#data/recordingContract.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import type { Take, TakeKind } from '#domain/recording.ts';
 import { listen, type Heard, type Listening } from '#media/listening.ts';

@@ -19,19 +19,21 @@ export function Languages({ uid, languages }: { uid: string; languages: readonly
     saveSeekerProfile(uid, { languages: next }).then(() => true),
   );
 
+  /** Why a language cannot be added; null when it can. */
+  function findProblem(called: string): string | null {
+    if (called === '') return t('about.languageMissing');
+    if (called.length > seekerLimits.short) return t('about.tooLong', { max: seekerLimits.short });
+    if (languages.some((one) => one.name.toLowerCase() === called.toLowerCase()))
+      return t('about.languageTwice');
+    if (languages.length >= seekerLimits.languages)
+      return t('about.languagesFull', { max: seekerLimits.languages });
+    return null;
+  }
+
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const called = name.trim();
-    const wrong =
-      called === ''
-        ? t('about.languageMissing')
-        : called.length > seekerLimits.short
-          ? t('about.tooLong', { max: seekerLimits.short })
-          : languages.some((one) => one.name.toLowerCase() === called.toLowerCase())
-            ? t('about.languageTwice')
-            : languages.length >= seekerLimits.languages
-              ? t('about.languagesFull', { max: seekerLimits.languages })
-              : null;
+    const wrong = findProblem(called);
     setProblem(wrong);
     if (wrong === null && (await save([...languages, { name: called, level }]))) setName('');
   }

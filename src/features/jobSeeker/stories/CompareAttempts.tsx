@@ -113,6 +113,12 @@ function Words({
 }
 
 /** Which parts came, went and stayed; each with the words it was found in. */
+/** What became of a part from one attempt to the next. */
+function moveOf(was: boolean, is: boolean): 'stayed' | 'went' | 'came' | 'missing' {
+  if (was) return is ? 'stayed' : 'went';
+  return is ? 'came' : 'missing';
+}
+
 function PartsMoved({ before, after }: { before: PracticeAttempt; after: PracticeAttempt }) {
   const { t } = useTranslation('stories');
   const [had, has] = [partsSeen(before.content?.coaching), partsSeen(after.content?.coaching)];
@@ -123,14 +129,7 @@ function PartsMoved({ before, after }: { before: PracticeAttempt; after: Practic
       ? [
           {
             part,
-            move:
-              was && is
-                ? ('stayed' as const)
-                : is
-                  ? ('came' as const)
-                  : was
-                    ? ('went' as const)
-                    : ('missing' as const),
+            move: moveOf(was, is),
           },
         ]
       : [];

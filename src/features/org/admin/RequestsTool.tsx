@@ -128,13 +128,11 @@ function Row({ request: { data }, about }: { request: Stored<DataRequest>; about
   });
   const what = t(`requests.types.${data.type}`);
   const who = about ? shown(about.session.displayName) : t('requests.gone');
-  const left = !due
-    ? ''
-    : due.days === 0
-      ? t('requests.today')
-      : due.days > 0
-        ? t('requests.inDays', { count: due.days })
-        : t('requests.ago', { count: -due.days });
+  const tellDays = (days: number): string => {
+    if (days === 0) return t('requests.today');
+    return days > 0 ? t('requests.inDays', { count: days }) : t('requests.ago', { count: -days });
+  };
+  const left = due ? tellDays(due.days) : '';
   return (
     <TableRow {...tableRoles.row} data-testid={`request-${data.type}`} data-state={due?.state}>
       <TableCell component="th" scope="row" {...tableRoles.rowHead} sx={{ minWidth: 180 }}>

@@ -11,7 +11,7 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { usePaged } from '#ui/usePaged.ts';
 import { useActWords } from '#features/platform/useActWords.ts';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 
 export function AuditTab({ orgId }: CompanyProps) {
   const { t } = useTranslation(['superAdmin', 'common']);

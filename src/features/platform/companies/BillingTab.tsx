@@ -22,7 +22,7 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { usePlanName } from '#ui/usePlanName.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { useCompanyPlan } from './useCompanyPlan.ts';

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { organizationOf } from '#data/organizations.ts';
 import { overridesOf, putBack } from '#data/limitOverrides.ts';
 import { hasRunOut } from '#domain/companyLimits.ts';
-import type { Organization } from '#domain/organization.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -13,6 +12,7 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useTabParam } from '#ui/useTabParam.ts';
+import type { CompanyProps } from './companyProps.ts';
 import { AuditTab } from './AuditTab.tsx';
 import { BillingTab } from './BillingTab.tsx';
 import { JobsTab } from './JobsTab.tsx';
@@ -22,10 +22,6 @@ import { PeopleTab } from './PeopleTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { UsageTab } from './UsageTab.tsx';
 
-export interface CompanyProps {
-  orgId: string;
-  company: Organization;
-}
 const tabs = [
   'overview',
   'people',

@@ -24,7 +24,7 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { usePaged } from '#ui/usePaged.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 import { OpenedInterview } from './OpenedInterview.tsx';
 
 export function JobsTab({ orgId, company }: CompanyProps) {

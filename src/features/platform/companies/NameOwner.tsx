@@ -9,7 +9,7 @@ import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 
 /** Shows nothing while the owner has an account. */
 export function NameOwner({ orgId, company }: CompanyProps) {

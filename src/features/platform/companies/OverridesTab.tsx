@@ -20,7 +20,7 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 import { GrantDialog } from './GrantDialog.tsx';
 
 export function OverridesTab({ orgId, company }: CompanyProps) {

@@ -8,7 +8,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Stat } from '#ui/Stat.tsx';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 import { CompanyState, Health, OwnerName } from './CompanyTable.tsx';
 import { LimitMeters } from './LimitMeters.tsx';
 import { NameOwner } from './NameOwner.tsx';

@@ -19,7 +19,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 import { useLive } from '#ui/useLive.ts';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 
 export function PeopleTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation(['superAdmin', 'domain']);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { planRequestsOf } from '#data/planRequests.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 import { RequestCard } from './RequestCard.tsx';
 
 export function RequestsTab({ orgId }: CompanyProps) {

@@ -12,7 +12,7 @@ import { MonthSelect } from '#ui/MonthSelect.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
-import type { CompanyProps } from './CompanyDetail.tsx';
+import type { CompanyProps } from './companyProps.ts';
 import { LimitMeters } from './LimitMeters.tsx';
 
 export function UsageTab({ orgId, company }: CompanyProps) {

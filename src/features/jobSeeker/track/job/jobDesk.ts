@@ -43,15 +43,10 @@ export class JobDesk<Fields extends object> {
   private set(typed: Readonly<Record<string, string>>): void {
     const names = Object.keys(typed);
     const open = names.some((name) => this.ports.fieldsOf(name, typed[name] ?? '') !== null);
-    const saved = this.refused
-      ? 'refused'
-      : !open
-        ? this.state.saved === null
-          ? null
-          : 'confirmed'
-        : this.ports.isOnline()
-          ? 'sending'
-          : 'onDevice';
+    const onItsWay = this.ports.isOnline() ? 'sending' : 'onDevice';
+    const settled = this.state.saved === null ? null : 'confirmed';
+    const current = open ? onItsWay : settled;
+    const saved = this.refused ? 'refused' : current;
     if (typed !== this.state.typed)
       this.ports.keep(names.length === 0 ? '' : JSON.stringify(typed));
     this.state = { typed, saved };

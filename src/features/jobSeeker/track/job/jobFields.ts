@@ -18,15 +18,10 @@ const isFieldName = (name: string): name is FieldName => known.has(name);
 
 /** Longest text of a field. */
 export function maxOf(name: FieldName): number {
-  return name === 'title'
-    ? paperLimits.titleMax
-    : name === 'text'
-      ? paperLimits.textMax
-      : name === 'notes'
-        ? paperLimits.notesMax
-        : name === 'url'
-          ? trackerLimits.url
-          : trackerLimits.short;
+  if (name === 'title') return paperLimits.titleMax;
+  if (name === 'text') return paperLimits.textMax;
+  if (name === 'notes') return paperLimits.notesMax;
+  return name === 'url' ? trackerLimits.url : trackerLimits.short;
 }
 
 /** What a field shows of a stored job. An interview is "2026-11-22 14:30", or the day alone. */
