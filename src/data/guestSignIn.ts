@@ -1,6 +1,6 @@
 // A guest has no other way back than this device: where the browser throws away what it kept, an open page gives the sign-in back to it.
 import { updateCurrentUser, type User as FirebaseUser } from 'firebase/auth';
-import { authentication } from './authentication.ts';
+import { authentication } from './firestore/authentication.ts';
 
 const markKey = 'hirely.mark';
 const lookMs = 2_000;

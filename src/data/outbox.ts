@@ -1,6 +1,6 @@
 // One queue per session: words go to the device first, then to the server, one write at a time, until the server has confirmed the newest.
 import type { Fault } from '#domain/fault.ts';
-import { faultOf } from './faults.ts';
+import { faultOf } from './firestore/faults.ts';
 import {
   allowed,
   chosen,

@@ -1,10 +1,10 @@
 // A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
 import type { Fault, FaultCode } from '#domain/fault.ts';
 import type { ReadFields, Reading } from '#domain/reading.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { faultOf } from './faults.ts';
-import type { UploadOptions } from './files.ts';
-import { newId } from './ids.ts';
+import { faultOf } from './firestore/faults.ts';
+import type { UploadOptions } from './firestore/files.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import type { PaperStore } from './paperStore.ts';
 import type { PaperAnswer } from './readings.ts';
 import { pauseFor } from './take.ts';
@@ -100,7 +100,7 @@ export function isPaperOnlyHere({ state, size }: Pick<Paper, 'state' | 'size'>):
 }
 
 /** Makes the desk of one session. */
-export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDesk {
+export function makePaperDesk(place: CandidateRef, world: PaperWorld): PaperDesk {
   const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
   const bytes = new Map<string, ArrayBuffer>();
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import {
   type TakeFault,
 } from '#domain/recording.ts';
 import { record } from '#media/record.ts';
-import { newId } from './ids.ts';
+import { newId } from './firestore/ids.ts';
 import { makeLeaveGuard } from './leaveGuard.ts';
 import { makeSender, type Server } from './recordingSender.ts';
 import type { RecordingStore } from './recordingStore.ts';

@@ -1,7 +1,7 @@
 // What the room can do with recordings: every piece goes to this device first, the file and then the answer's document to the server, until both are confirmed.
 import type { Recordings, Take, TakeKind } from '#domain/recording.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { renewToken } from './files.ts';
+import { renewToken } from './firestore/files.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
 import { openRecordingStore, type RecordingStore } from './recordingStore.ts';
 import { sendDocument, sendFile } from './spokenAnswers.ts';
@@ -69,7 +69,7 @@ export function deviceRecordings(): RecordingStore {
 }
 
 /** The desk of one session, made once per page. */
-export function recordingDesk(place: CandidatePlace): RecordingDesk {
+export function recordingDesk(place: CandidateRef): RecordingDesk {
   const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
   const known = desks.get(session);
   if (known) return known;
@@ -85,11 +85,11 @@ export function recordingDesk(place: CandidatePlace): RecordingDesk {
   return desk;
 }
 
-const sessionOf = ({ orgId, interviewId, candidateUid }: CandidatePlace): string =>
+const sessionOf = ({ orgId, interviewId, candidateUid }: CandidateRef): string =>
   `${orgId}/${interviewId}/${candidateUid}`;
 
 /** Recordings of an interview that is over and that only this device holds; nothing is sent. Of one that was handed in, those that are part of nothing. */
-export async function recordingsLeft(place: CandidatePlace, isHandedIn: boolean): Promise<Take[]> {
+export async function recordingsLeft(place: CandidateRef, isHandedIn: boolean): Promise<Take[]> {
   const all = await deviceRecordings().all(sessionOf(place));
   return isHandedIn
     ? leftOver(all)
@@ -106,7 +106,7 @@ export async function fileLeft({ id, mime }: Pick<Take, 'id' | 'mime'>): Promise
 }
 
 /** Deletes such recordings from this device, for good. */
-export async function deleteLeft(place: CandidatePlace, takes: readonly Take[]): Promise<void> {
+export async function deleteLeft(place: CandidateRef, takes: readonly Take[]): Promise<void> {
   await Promise.all(takes.map(({ id }) => deviceRecordings().dropTake(sessionOf(place), id)));
 }
 

@@ -2,9 +2,9 @@
 import { serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { accessLimits, type Viewing } from '#domain/platformAccess.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc } from './documents.ts';
-import { asFault } from './faults.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
 
 /** Numbers of beginnings that the server has taken. The SDK calls a write pending until its listener has caught up with it, which may be late or, with the emulator, never. */

@@ -25,7 +25,7 @@ export interface Parts {
 const firebaseParts: Parts = {
   auth: () => import('#data/auth.ts'),
   person: async () => ({ followPerson: (await import('./viewed.ts')).followViewed }),
-  database: () => import('#data/database.ts'),
+  database: () => import('#data/firestore/database.ts'),
 };
 
 const empty: Person = {

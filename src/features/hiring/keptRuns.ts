@@ -1,7 +1,7 @@
 // A list of steps under way, kept on this device, so that a reload goes on where it stopped.
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 
 export interface KeptRuns<Run> {
   /** The run that was under way on this device, if it was not finished. */
@@ -54,7 +54,7 @@ export interface RunState<Run, Why> {
 /** A run: where it stands, go on, stop, drop. It pauses when the page is left. */
 export function useKeptRun<Run, Why>(
   kept: KeptRuns<Run>,
-  { interviewId }: JobPlace,
+  { interviewId }: JobRef,
   uid: string,
   go: (run: Run, ports: RunPorts<Run>) => Promise<Why>,
 ): RunState<Run, Why> {

@@ -3,21 +3,21 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { deletePapersLeft, papersLeft } from '#data/papersLeft.ts';
 import { deleteLeft, fileLeft, recordingsLeft, type RecordingDesk } from '#data/recordings.ts';
 import type { Take } from '#domain/recording.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
-import { clockOf } from './answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';
+import { clockOf } from './answering.ts';
 
 export function LeftAfterwards({
   place,
   isHandedIn,
 }: {
-  place: CandidatePlace;
+  place: CandidateRef;
   isHandedIn: boolean;
 }) {
   const { t } = useTranslation('interview');
