@@ -7,6 +7,7 @@ import { hideInAnswer, hideInTranscript, hiderOf } from '#domain/identity.ts';
 import type { Review } from '#domain/review.ts';
 import { guestEndOf, type Guest, type Share, type ShareMaterial } from '#domain/share.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
+import { createEmitter } from '#domain/store.ts';
 import { withWords, type Transcript } from '#domain/transcript.ts';
 import { answersMax } from './candidateFile.ts';
 import { database } from './firestore/database.ts';
@@ -179,13 +180,10 @@ function fileFrom(
   };
 }
 
-const watchers = new Set<() => void>();
+const refusals = createEmitter();
 
 /** Tells when the server has refused something that a key opened: a reason to ask what became of it. Returns how to stop. */
-export function onRefused(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const onRefused = refusals.subscribe;
 
 /** Once read, a refusal is left to whoever watches the key: it is the end of the link, and its own words say so. */
 function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
@@ -200,7 +198,7 @@ function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
         },
         (error) => {
           const refused = faultOf(error).code === 'permissionDenied';
-          if (refused) for (const watcher of watchers) watcher();
+          if (refused) refusals.emit();
           if (!known || !refused) fail(error);
         },
       );

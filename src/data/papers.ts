@@ -1,6 +1,7 @@
 // A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
 import type { Fault, FaultCode } from '#domain/fault.ts';
 import type { ReadFields, Reading } from '#domain/reading.ts';
+import { createEmitter } from '#domain/store.ts';
 import { faultOf } from './firestore/faults.ts';
 import type { UploadOptions } from './firestore/files.ts';
 import { newId } from './firestore/ids.ts';
@@ -103,7 +104,7 @@ export function isPaperOnlyHere({ state, size }: Pick<Paper, 'state' | 'size'>):
 export function makePaperDesk(place: CandidateRef, world: PaperWorld): PaperDesk {
   const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
   const bytes = new Map<string, ArrayBuffer>();
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let papers: readonly Paper[] = [];
   let isOn = false;
   let busy: AbortController | null = null;
@@ -114,7 +115,7 @@ export function makePaperDesk(place: CandidateRef, world: PaperWorld): PaperDesk
     papers.find((paper) => paper.answerId === answerId);
   function show(paper: Paper): void {
     papers = [...papers.filter(({ answerId }) => answerId !== paper.answerId), paper];
-    for (const listener of listeners) listener();
+    emit();
   }
   async function keep(paper: Paper, file?: ArrayBuffer): Promise<void> {
     show(paper);
@@ -223,10 +224,7 @@ export function makePaperDesk(place: CandidateRef, world: PaperWorld): PaperDesk
 
   return {
     papers: () => papers,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async open() {
       if (isOn) return;
       isOn = true;

@@ -1,4 +1,5 @@
 // Whether the database answers this page, and getting it back soon: the SDK's own pauses grow to a minute and more. Free of the SDK, so that every page can ask.
+import { createEmitter } from '#domain/store.ts';
 import { restAddress } from './restAddress.ts';
 
 /** Who answers: the server, something in between such as the sign-in page of a Wi-Fi, or nobody. */
@@ -36,8 +37,8 @@ const longestRestMs = 120_000;
 /** Makes the connection of one page. */
 export function makeConnection(world: ConnectionWorld): Connection {
   const stale = new Set<object>();
-  const listeners = new Set<() => void>();
-  const waiting = new Set<() => void>();
+  const changes = createEmitter();
+  const found = createEmitter();
   let away = false;
   let intercepted = false;
   let rest = restMs;
@@ -47,7 +48,7 @@ export function makeConnection(world: ConnectionWorld): Connection {
     if (away === next && intercepted === byStranger) return;
     away = next;
     intercepted = byStranger;
-    for (const listener of listeners) listener();
+    changes.emit();
   }
   function wait(ms: number): void {
     clearTimeout(timer);
@@ -62,7 +63,7 @@ export function makeConnection(world: ConnectionWorld): Connection {
     tell(true, answering === 'stranger');
     if (answering !== 'server') return wait(lookMs);
     await world.reconnect().catch(() => undefined);
-    for (const listener of waiting) listener();
+    found.emit();
     if (stale.size === 0) return;
     wait(rest);
     rest = Math.min(longestRestMs, rest * 2);
@@ -81,14 +82,8 @@ export function makeConnection(world: ConnectionWorld): Connection {
   return {
     isAway: () => away,
     isIntercepted: () => intercepted,
-    onFound: (listener) => {
-      waiting.add(listener);
-      return () => waiting.delete(listener);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onFound: found.subscribe,
+    subscribe: changes.subscribe,
     follow: () => {
       const mark = {};
       return {
