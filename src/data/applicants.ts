@@ -32,6 +32,7 @@ import {
   readRequired,
   requireOnline,
 } from './firestore/transactions.ts';
+import { resumeTypes } from './resumeTypes.ts';
 
 export interface ApplicantPlace extends JobRef {
   applicantId: string;
@@ -52,12 +53,7 @@ export type Kept =
   /** The job is archived. */
   | { kind: 'closed' };
 
-const mimes = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-} as const;
-export type PaperEnding = keyof typeof mimes;
+export type PaperEnding = keyof typeof resumeTypes;
 
 /** The applicants of a job, the last added first. */
 export function applicantsOf(
@@ -222,7 +218,7 @@ export async function sendApplicantFile(
   signal: AbortSignal,
 ): Promise<void> {
   const ending = file.split('.').at(-1) as PaperEnding;
-  const contentType = mimes[ending];
+  const contentType = resumeTypes[ending];
   await putFile({
     path: pathOf(place, file),
     file: new Blob([blob], { type: contentType }),

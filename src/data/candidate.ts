@@ -29,6 +29,7 @@ import { runTransaction } from './firestore/guardedWrites.ts';
 import type { CandidateRef } from './firestore/refs.ts';
 import { readRequired } from './firestore/transactions.ts';
 import { withTimeout } from './firestore/withTimeout.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** One's own session, with one's own name whatever the company sees; '' until it is read. */
 export type OwnSession = Omit<Session, 'displayName'> &
@@ -49,11 +50,6 @@ export interface Room {
 const answersMax = 60;
 /** So long the room waits for what it can open without, when the server is away. */
 const patienceMs = 4_000;
-
-/** The document at the other end of a session: what the company told the candidate. */
-export function outcomeOf(place: CandidateRef): Source<Stored<Outcome> | null> {
-  return liveDoc('outcome', place);
-}
 
 /** The invitation somebody came with; they may read it for as long as it exists. */
 export function invitationOf(

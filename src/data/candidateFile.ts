@@ -4,7 +4,6 @@ import type { Answer } from '#domain/answer.ts';
 import type { Candidate, StaffSession } from '#domain/candidate.ts';
 import { hideInAnswer, hideInTranscript, hiderOfSession } from '#domain/identity.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
-import type { Member } from '#domain/member.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withWords, type Transcript } from '#domain/transcript.ts';
 import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
@@ -59,11 +58,6 @@ function transcriptsSource(place: CandidateRef): Source<Listed<Transcript>> {
     () => query(collectionAt('transcripts', place), limit(answersMax + 1)),
     answersMax,
   );
-}
-
-/** A colleague; null when they have left. */
-export function memberSource(orgId: string, uid: string): Source<Stored<Member> | null> {
-  return liveDoc('members', { orgId, uid });
 }
 
 /** The next candidates of the job in one direction, in the order of the job page (the last started first). May hold the candidate itself: times are kept finer than they read. */

@@ -2,7 +2,7 @@
 import { limit, orderBy, query, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { RejectReason } from '#domain/rejectReasons.ts';
-import type { Decision, Outcome } from '#domain/review.ts';
+import type { Decision } from '#domain/review.ts';
 import type { Stage } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { targetOf } from './candidateFile.ts';
@@ -68,11 +68,6 @@ export function outcomesOf(
       return () => undefined;
     },
   };
-}
-
-/** What the candidate has been told; null while nothing is released. */
-export function outcomeOf(place: CandidateRef): Source<Stored<Outcome> | null> {
-  return liveDoc('outcome', place);
 }
 
 export interface OutcomeText {

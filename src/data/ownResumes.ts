@@ -11,14 +11,10 @@ import { runTransaction } from './firestore/guardedWrites.ts';
 import { newId } from './firestore/ids.ts';
 import { readOptional } from './firestore/transactions.ts';
 import { changePaper, removePaper } from './ownPapers.ts';
+import { resumeTypes } from './resumeTypes.ts';
 
 const keptEdits = 100;
-const types = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-} as const;
-export type ResumeEnding = keyof typeof types;
+export type ResumeEnding = keyof typeof resumeTypes;
 
 const pathOf = (uid: string, file: string): string => `users/${uid}/resumes/${file}`;
 
@@ -64,7 +60,7 @@ export async function keepResumeFile(
   await putFile({
     path: pathOf(uid, name),
     file,
-    contentType: types[ending],
+    contentType: resumeTypes[ending],
     marks: {},
     onProgress: () => undefined,
     signal: new AbortController().signal,

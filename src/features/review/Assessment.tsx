@@ -2,7 +2,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { targetOf } from '#data/candidateFile.ts';
-import { outcomeOf } from '#data/decisions.ts';
+import { outcomeOf } from '#data/outcome.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { reviewsOf } from '#data/reviews.ts';
 import { guestReviewsOf } from '#data/shares.ts';
