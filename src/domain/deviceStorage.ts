@@ -1,7 +1,7 @@
 // Texts kept by the browser. Private windows refuse storage and a full one throws: whoever keeps something here is told so instead of failing.
 
 /** Texts by name, in a storage that may refuse. */
-export interface TextStorage {
+interface TextStorage {
   /** The text under a name; null when there is none, or the browser refuses. */
   read: (key: string) => string | null;
   /** The value that was written as JSON under a name; null when there is none, it cannot be parsed, or the browser refuses. */

@@ -1,7 +1,7 @@
 // State outside React: a value that announces its changes, in the shape that useSyncExternalStore takes.
 
 /** Something that can be listened to. */
-export interface Emitter {
+interface Emitter {
   /** Calls every listener. */
   emit: () => void;
   /** Calls `listener` at each change; returns how to stop. */
@@ -9,7 +9,7 @@ export interface Emitter {
 }
 
 /** A value with listeners. */
-export interface Store<T> extends Pick<Emitter, 'subscribe'> {
+interface Store<T> extends Pick<Emitter, 'subscribe'> {
   get: () => T;
   /** Replaces the value and calls every listener, even when the value is the same. */
   set: (next: T) => void;
