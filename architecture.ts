@@ -31,6 +31,17 @@ export const features = [
   'gallery',
 ] as const;
 
+/** The folders beside src/, and what each may import of it and of its neighbours. */
+export const outside = {
+  // The local Firebase and its seed, which is made of the product's own schemas, engine and sample texts.
+  local: ['domain', 'data', 'ai', 'features'],
+  // Builds, benches and training.
+  tools: ['domain', 'navigation', 'ai', 'local', 'tests'],
+  // Tests reach whatever they test.
+  tests: [...(Object.keys(rooms) as Room[]), 'local', 'tools'],
+} as const satisfies Record<string, readonly string[]>;
+export type Outside = keyof typeof outside;
+
 /** Packages that only some rooms may import, and why. */
 export const packageWalls: readonly {
   packages: readonly string[];

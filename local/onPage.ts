@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { FirebaseAddresses } from './addresses.ts';
 import type { SeedAccount } from './seeding.ts';
 
-/** The script that src/data/settings.ts looks for. It stands in the page itself, so that it is there offline too. */
+/** The script that src/data/firestore/settings.ts looks for. It stands in the page itself, so that it is there offline too. */
 export function addressScript(addresses: FirebaseAddresses): string {
   return `globalThis.__HIRELY_LOCAL__=${JSON.stringify(addresses)}`;
 }

@@ -1,7 +1,7 @@
 // Starts the page: texts first, then settings, then the app. Nothing ends in a white screen.
 import '#ui/fonts.ts';
 import { createRoot } from 'react-dom/client';
-import { settings, SettingsMissing } from '#data/settings.ts';
+import { settings, SettingsMissing } from '#data/firestore/settings.ts';
 import { startI18n } from '#i18n/i18n.ts';
 import { App } from './app/App.tsx';
 import { SettingsMissingScreen } from './app/SettingsMissingScreen.tsx';

@@ -1,8 +1,16 @@
 // Writes .oxlintrc.json from architecture.ts: every wall between rooms is a lint error. Run by `npm run lint`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { features, packageWalls, rooms, type Room } from '../architecture.ts';
+import {
+  features,
+  outside,
+  packageWalls,
+  rooms,
+  type Outside,
+  type Room,
+} from '../architecture.ts';
 
 const roomNames = Object.keys(rooms) as Room[];
+const outsideNames = Object.keys(outside) as Outside[];
 
 /** Import patterns that a file of the room must not use, with the reason a developer reads. */
 export function wallsOf(room: Room): { group: string[]; message: string }[] {
@@ -27,6 +35,19 @@ export function wallsOf(room: Room): { group: string[]; message: string }[] {
   ];
 }
 
+/** Import patterns that a file beside src/ must not use. */
+function wallsOfOutside(folder: Outside): { group: string[]; message: string }[] {
+  const mayUse: readonly string[] = outside[folder];
+  const closedRooms = roomNames.filter((room) => !mayUse.includes(room));
+  const closedFolders = outsideNames.filter((other) => other !== folder && !mayUse.includes(other));
+  const group = [
+    ...closedRooms.flatMap((room) => [`#${room}/**`, `**/src/${room}/**`]),
+    ...closedFolders.flatMap((other) => [`#${other}/**`, `../${other}/**`, `../../${other}/**`]),
+  ];
+  if (group.length === 0) return [];
+  return [{ group, message: `architecture.ts: ${folder}/ may import ${mayUse.join(', ')} only.` }];
+}
+
 function overrides(): object[] {
   const perRoom = roomNames
     .filter((room) => room !== 'features')
@@ -42,11 +63,18 @@ function overrides(): object[] {
     files: ['src/**/*Page.tsx', 'vite.config.ts', 'vitest.config.ts', 'tests/**/*.globalSetup.ts'],
     rules: { 'import/no-default-export': 'off' },
   };
-  const outside = {
+  const perOutside = outsideNames
+    .map((folder) => ({ folder, patterns: wallsOfOutside(folder) }))
+    .filter(({ patterns }) => patterns.length > 0)
+    .map(({ folder, patterns }) => ({
+      files: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
+      rules: { 'eslint/no-restricted-imports': ['error', { patterns }] },
+    }));
+  const scripts = {
     files: ['local/**', 'tools/**', 'tests/**', '*.ts'],
     rules: { 'eslint/no-console': 'off' },
   };
-  return [...perRoom, ...perFeature, pages, outside];
+  return [...perRoom, ...perFeature, ...perOutside, pages, scripts];
 }
 
 /** The whole lint configuration. */

@@ -7,7 +7,12 @@ import {
   terminate,
   writeBatch,
 } from 'firebase/firestore';
-import { collections, type CollectionName, type DataOf, type PlaceOf } from '#data/collections.ts';
+import {
+  collections,
+  type CollectionName,
+  type DataOf,
+  type PlaceOf,
+} from '#data/firestore/collections.ts';
 
 const batchSize = 400;
 

@@ -1,4 +1,5 @@
 // What the on-device engine is downloading right now, for screens: a store for useSyncExternalStore.
+import { createStore } from '#domain/store.ts';
 import type { PackName, PackReport } from './onDevice/packs/packs.ts';
 
 /** Bytes that are here and bytes there will be, over all packs under way. */
@@ -8,8 +9,7 @@ export interface PackProgress {
 }
 
 const under = new Map<PackName, PackProgress & { ended: boolean }>();
-const listeners = new Set<() => void>();
-let progress: PackProgress | null = null;
+const store = createStore<PackProgress | null>(null);
 
 /** Takes what the engine says of a pack. A pack that ended still counts until the last one has. */
 export function reportPack(report: PackReport): void {
@@ -19,14 +19,14 @@ export function reportPack(report: PackReport): void {
   else if (before) under.set(report.pack, { ...before, done: before.of, ended: true });
   if ([...under.values()].every(({ ended }) => ended)) under.clear();
   const all = [...under.values()];
-  progress =
+  store.set(
     all.length === 0
       ? null
       : {
           done: all.reduce((sum, { done }) => sum + done, 0),
           of: all.reduce((sum, { of }) => sum + of, 0),
-        };
-  for (const listener of listeners) listener();
+        },
+  );
 }
 
 /** For when whoever was fetching is gone. */
@@ -35,10 +35,7 @@ export function forgetPacks(): void {
 }
 
 /** Null when nothing is being downloaded. The same object until something changes. */
-export const packProgress = (): PackProgress | null => progress;
+export const packProgress = store.get;
 
 /** Calls `listener` at each change; returns how to stop. */
-export function subscribeToPacks(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeToPacks = store.subscribe;

@@ -1,5 +1,5 @@
 // After a new version is deployed, old pages may ask for files that are gone: load the page anew, but only once in a while, and never into a recording.
-import { line } from '#data/line.ts';
+import { connection } from '#data/firestore/connection.ts';
 import { newVersionSeen } from '#session/appVersion.ts';
 import { isPageHeld } from '#session/hold.ts';
 
@@ -21,7 +21,7 @@ export function reloadOnceOnMissingChunk(
 ): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Without a way to the server a reload would only lose the page.
-    if (!navigator.onLine || line.isAway()) return;
+    if (!navigator.onLine || connection.isAway()) return;
     if (isPageHeld()) return newVersionSeen();
     try {
       if (!mayReload(sessionStorage.getItem(storageKey), Date.now())) return;

@@ -1,16 +1,12 @@
 // Notices that somebody has put away on this device; the latest fifty.
+import { deviceStorage } from '#domain/deviceStorage.ts';
 
 const key = 'hirely.notices.away';
 const kept = 50;
 let here: string[] | null = null;
 
 function read(): string[] {
-  if (here) return here;
-  try {
-    here = (localStorage.getItem(key) ?? '').split(' ').filter(Boolean);
-  } catch {
-    here = [];
-  }
+  here ??= (deviceStorage.read(key) ?? '').split(' ').filter(Boolean);
   return here;
 }
 
@@ -20,9 +16,6 @@ export function isPutAway(id: string): boolean {
 
 export function putAway(id: string): void {
   here = [...read().filter((one) => one !== id), id].slice(-kept);
-  try {
-    localStorage.setItem(key, here.join(' '));
-  } catch {
-    // Without storage it stays away until the page is loaded anew.
-  }
+  // Refused: it stays away until the page is loaded anew.
+  deviceStorage.write(key, here.join(' '));
 }

@@ -3,27 +3,27 @@ import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Accommodation, Asking } from '#domain/accommodation.ts';
 import type { StaffSession } from '#domain/candidate.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
-import type { AnswerFormat } from '#domain/recording.ts';
 import type { Invite } from '#domain/invite.ts';
+import type { AnswerFormat } from '#domain/recording.ts';
 import { secretMark } from '#domain/secretMark.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { addAudit, readIn, type JobPlace } from './interviews.ts';
-import type { InvitePlace } from './invites.ts';
-import { settled } from './races.ts';
-import { staffSessionOf } from './standings.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { JobRef, InviteRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, addAuditEntry, requireOnline } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 import { addMoreTime } from './stages.ts';
-import { runTransaction } from './writing.ts';
+import { staffSessionOf } from './standings.ts';
 
 /** The request that belongs to an invitation; null while nobody asked, and for those who may not see it (any more). */
 export function accommodationOf({
   orgId,
   interviewId,
   token,
-}: InvitePlace): Source<Stored<Accommodation> | null> {
+}: InviteRef): Source<Stored<Accommodation> | null> {
   const { key, subscribe } = liveDoc('accommodations', { orgId, interviewId, token });
   return {
     key: `seen/${key}`,
@@ -36,7 +36,7 @@ export function accommodationOf({
 
 /** The requests of a job, the latest first; editors only. */
 export function accommodationsOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   pageSize: number,
 ): Source<Listed<Accommodation>> {
   const make = () =>
@@ -58,13 +58,13 @@ export function invitationAskedOf({
   orgId,
   interviewId,
   token,
-}: InvitePlace): Source<Stored<Invite> | null> {
+}: InviteRef): Source<Stored<Invite> | null> {
   return liveDoc('invites', { orgId, interviewId, token });
 }
 
 /** The interview of whoever asks, once it has begun; null before. */
 export function sessionAskedOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   candidateUid: string | null,
 ): Source<Stored<StaffSession> | null> {
   if (candidateUid) return staffSessionOf({ orgId, interviewId, candidateUid });
@@ -79,15 +79,15 @@ export function sessionAskedOf(
 
 /** Asks, or asks again. What was granted before stays. Throws Fault conflict when an answer came in the meantime. */
 export async function askAccommodation(
-  place: InvitePlace,
+  place: InviteRef,
   uid: string,
   { percent, format, note }: Asking,
 ): Promise<void> {
   const words = note.trim();
   await asFault(() =>
-    withPatience(
+    withTimeout(
       runTransaction(database(), async (transaction) => {
-        const known = await readIn(transaction, 'accommodations', { ...place });
+        const known = await readOptional(transaction, 'accommodations', { ...place });
         const asked = {
           status: 'open',
           askedBy: uid,
@@ -108,11 +108,11 @@ export async function askAccommodation(
 }
 
 /** Takes an unanswered request back. */
-export async function withdrawAccommodation(place: InvitePlace): Promise<void> {
+export async function withdrawAccommodation(place: InviteRef): Promise<void> {
   await asFault(() =>
-    withPatience(
+    withTimeout(
       runTransaction(database(), async (transaction) => {
-        const known = await readIn(transaction, 'accommodations', { ...place });
+        const known = await readOptional(transaction, 'accommodations', { ...place });
         if (known?.status !== 'open') return;
         transaction.update(docAt('accommodations', { ...place }), {
           status: 'withdrawn',
@@ -130,27 +130,27 @@ export type Answering =
 
 /** Answers a request. Granted minutes reach a running interview at once, a later one when it begins. Throws Fault conflict when the request changed meanwhile. */
 export async function answerAccommodation(
-  place: InvitePlace,
+  place: InviteRef,
   uid: string,
   rev: number,
   answer: Answering,
 ): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const { orgId, interviewId } = place;
-  await settled(() =>
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [known, invite] = [
-        await readIn(transaction, 'accommodations', { ...place }),
-        await readIn(transaction, 'invites', { ...place }),
+        await readOptional(transaction, 'accommodations', { ...place }),
+        await readOptional(transaction, 'invites', { ...place }),
       ];
       if (!known || !invite) throw new Fault('notFound');
       if (known.rev !== rev || known.status === 'withdrawn') throw new Fault('conflict');
       const candidateUid = invite.claimedBy ?? null;
       const session = candidateUid
-        ? await readIn(transaction, 'sessions', { orgId, interviewId, candidateUid })
+        ? await readOptional(transaction, 'sessions', { orgId, interviewId, candidateUid })
         : null;
       const message = answer.message.trim();
-      const auditId = addAudit(
+      const auditId = addAuditEntry(
         transaction,
         orgId,
         uid,

@@ -3,19 +3,21 @@ import { limit, query, serverTimestamp } from 'firebase/firestore';
 import type { Deletion } from '#domain/deletion.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { withdrawFromInterview, type CandidatePlace } from './candidate.ts';
-import { database } from './database.ts';
-import { deleteAll, needsNetwork } from './deleting.ts';
+import { withdrawFromInterview } from './candidate.ts';
 import { forgetOnDevice } from './deviceForget.ts';
-import { collectionAt, docAt, liveDoc, readDoc, readList } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { deleteFilesBelow } from './files.ts';
+import { database } from './firestore/database.ts';
+import { deleteDocuments } from './firestore/deleteDocuments.ts';
+import { collectionAt, docAt, liveDoc, readDoc, readList } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { deleteFilesBelow } from './firestore/files.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { requireOnline } from './firestore/transactions.ts';
 import { removeMember } from './members.ts';
 import { documentsIn, foldersBelow, realFolders } from './ownWalk.ts';
 import { askCompany } from './receipt.ts';
 import { deleteSignIn, maySignInGo } from './signIns.ts';
 import { leaveMirror } from './users.ts';
-import { writeBatch } from './writing.ts';
 
 export const deletionSteps = ['companies', 'files', 'documents', 'account'] as const;
 type DeletionStep = (typeof deletionSteps)[number];
@@ -26,8 +28,8 @@ export interface DeletionProgress {
 }
 /** What goes beside the account: applications taken back, deletions asked for, a seat given back. */
 export interface DeletionWish {
-  withdraw: readonly CandidatePlace[];
-  ask: readonly CandidatePlace[];
+  withdraw: readonly CandidateRef[];
+  ask: readonly CandidateRef[];
   /** The company one belongs to; its owner hands over first. */
   leave: string | null;
 }
@@ -53,7 +55,7 @@ async function deleteBelow(
   for (const folder of folders) {
     for (const real of await realFolders(folder, known)) {
       for await (const docs of documentsIn(real))
-        await deleteAll(
+        await deleteDocuments(
           docs.map(({ ref }) => ref),
           perCommit,
           onDeleted,
@@ -81,7 +83,7 @@ async function leaveCompany(
       query(collectionAt('workers', { orgId }), limit(workersMost)),
       workersMost,
     );
-    await deleteAll(
+    await deleteDocuments(
       items
         .filter(({ data }) => data.uid === uid)
         .map(({ id: workerId }) => docAt('workers', { orgId, workerId })),
@@ -107,13 +109,13 @@ async function deleteElsewhere(uid: string, onDeleted: (count: number) => void):
     query(collectionAt('legalTexts', {}), limit(textsMost)),
     textsMost,
   );
-  await deleteAll(
+  await deleteDocuments(
     [...items, ...damaged].map(({ id: textId }) => docAt('legalAcceptances', { textId, uid })),
     perCommit,
     () => undefined,
   );
   await deleteBelow('customers/{uid}/', { uid }, onDeleted);
-  await deleteAll([docAt('publicProfiles', { uid })], perCommit, () => undefined);
+  await deleteDocuments([docAt('publicProfiles', { uid })], perCommit, () => undefined);
 }
 
 async function run(
@@ -121,7 +123,7 @@ async function run(
   wish: DeletionWish,
   report: (more: Partial<DeletionProgress>) => void,
 ): Promise<void> {
-  needsNetwork();
+  requireOnline();
   const deleted = (documents: number): void => report({ documents });
   if (await readDoc('suspensions', { uid }, 'server')) throw new Fault('permissionDenied');
   if (await readDoc('users', { uid }, 'server')) {
@@ -141,7 +143,7 @@ async function run(
     await deleteBelow('users/{uid}/', { uid }, deleted);
     await deleteElsewhere(uid, deleted);
     report({ step: 'account' });
-    needsNetwork();
+    requireOnline();
     if (!(await maySignInGo())) throw new Fault('requiresRecentLogin');
     // Another tab may have written until the mark was known there.
     await deleteBelow('users/{uid}/', { uid }, deleted);

@@ -9,12 +9,12 @@ import {
   type PlatformAiChoice,
 } from '#domain/aiSettings.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { readOptional } from './firestore/transactions.ts';
 
 /** The platform's settings; null: none were ever made, the defaults are in force. */
 export function platformAiSource(): Source<Stored<PlatformAi> | null> {
@@ -46,7 +46,7 @@ export async function savePlatformAi(
   const auditId = newId();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const rev = ((await readIn(transaction, 'platformAi', {}))?.rev ?? 0) + 1;
+      const rev = ((await readOptional(transaction, 'platformAi', {}))?.rev ?? 0) + 1;
       const { stopped, held, adapter, model, passes, cloudTasks, prices, currency } = choice;
       const settings = {
         stopped,
@@ -94,7 +94,7 @@ async function changeOrgAi(
   const auditId = newId();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const before = await readIn(transaction, 'orgAi', { orgId });
+      const before = await readOptional(transaction, 'orgAi', { orgId });
       const stamp = {
         rev: (before?.rev ?? 0) + 1,
         updatedAt: serverTimestamp(),

@@ -4,13 +4,14 @@ import { aiJobId, isTakeable, type AiJob } from '#domain/aiJob.ts';
 import type { QuestionRating } from '#domain/evaluation.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { newId } from './ids.ts';
-import { settled } from './races.ts';
-import { runTransaction, updateDoc, writeBatch } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { runTransaction, updateDoc, writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readIntact, requireOnline } from './firestore/transactions.ts';
 
 /** Most tasks of each kind read at once. */
 const queuePage = 50;
@@ -44,7 +45,7 @@ export function jobOfCandidate({
   orgId,
   interviewId,
   candidateUid,
-}: CandidatePlace): Source<Stored<AiJob> | null> {
+}: CandidateRef): Source<Stored<AiJob> | null> {
   return liveDoc('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) });
 }
 
@@ -57,10 +58,6 @@ export interface Lease {
   candidateUid: string;
   attempt: number;
   cap: number;
-}
-
-function needsNetwork(): void {
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) throw new Fault('offline');
 }
 
 /** An id for the next lease, for `takeJob`. */
@@ -94,16 +91,13 @@ export async function takeJob(
   uid: string,
   { now = new Date(), leaseId = newId() }: { now?: Date; leaseId?: string } = {},
 ): Promise<Lease | null> {
-  needsNetwork();
+  requireOnline();
   try {
     return await runTransaction(database(), async (transaction) => {
-      const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));
-      const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
-      if (!result || !('stored' in result)) return null;
-      const job = result.stored.data;
-      if (!isTakeable(job, now)) return null;
+      const job = await readIntact(transaction, 'aiJobs', { orgId, jobId });
+      if (!job || !isTakeable(job, now)) return null;
       const attempt = job.attempts + 1;
-      transaction.update(snapshot.ref, {
+      transaction.update(docAt('aiJobs', { orgId, jobId }), {
         status: 'leased',
         leaseOwner: uid,
         leaseId,
@@ -153,7 +147,7 @@ export async function finishJob(
   uid: string,
   made: Finished,
 ): Promise<void> {
-  needsNetwork();
+  requireOnline();
   const evaluationId = `${jobId}_${attempt}`;
   const place = { orgId, interviewId, candidateUid, evaluationId };
   const batch = writeBatch(database());
@@ -196,7 +190,7 @@ export async function failJob({ orgId, jobId, attempt, cap }: Lease, code: strin
 
 /** Puts a task aside whose last attempt fell silent; any browser of the staff. Throws a Fault, "permissionDenied" when it is alive after all. */
 export async function parkJob(orgId: string, jobId: string): Promise<void> {
-  needsNetwork();
+  requireOnline();
   await asFault(() =>
     updateDoc(docAt('aiJobs', { orgId, jobId }), { status: 'dead', error: 'silent' }),
   );
@@ -204,15 +198,17 @@ export async function parkJob(orgId: string, jobId: string): Promise<void> {
 
 /** Puts a failed or finished task back into the queue with five more attempts; editors only. */
 export async function retryJob(orgId: string, jobId: string): Promise<void> {
-  needsNetwork();
-  await settled(() =>
+  requireOnline();
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const snapshot = await transaction.get(docAt('aiJobs', { orgId, jobId }));
-      const result = snapshot.exists() ? read('aiJobs', snapshot) : null;
-      if (!result || !('stored' in result)) throw new Fault('notFound');
-      const job = result.stored.data;
+      const job = await readIntact(transaction, 'aiJobs', { orgId, jobId });
+      if (!job) throw new Fault('notFound');
       if (job.status !== 'dead' && job.status !== 'done' && job.status !== 'discarded') return;
-      transaction.update(snapshot.ref, { status: 'queued', cap: job.attempts + 5, error: null });
+      transaction.update(docAt('aiJobs', { orgId, jobId }), {
+        status: 'queued',
+        cap: job.attempts + 5,
+        error: null,
+      });
     }),
   );
 }
@@ -222,8 +218,8 @@ export async function queueCandidate({
   orgId,
   interviewId,
   candidateUid,
-}: CandidatePlace): Promise<void> {
-  needsNetwork();
+}: CandidateRef): Promise<void> {
+  requireOnline();
   const batch = writeBatch(database());
   batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), {
     interviewId,

@@ -10,10 +10,10 @@ import {
 import { bounded, usageId, type AiUsage, type UsageRow } from '#domain/aiUsage.ts';
 import { periodOf } from '#domain/moment.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { setDoc } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setDoc } from './firestore/guardedWrites.ts';
 
 /** Rows of one company and month: features × adapters × models, far below this. */
 const companyRows = 200;

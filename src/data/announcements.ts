@@ -1,15 +1,14 @@
 // What the platform tells people in the app: read by everybody signed in, made and ended by super admins.
 import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Announcement } from '#domain/announcement.ts';
-import { Fault } from '#domain/fault.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { readRequired } from './firestore/transactions.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
-import { runTransaction } from './writing.ts';
 
 const shown = 20;
 const listed = 49;
@@ -66,8 +65,7 @@ export async function announce(announcement: NewAnnouncement): Promise<void> {
 export async function endAnnouncement(announcementId: string): Promise<void> {
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const before = await readIn(transaction, 'announcements', { announcementId });
-      if (!before) throw new Fault('notFound');
+      const before = await readRequired(transaction, 'announcements', { announcementId });
       if (before.until <= new Date()) return;
       const auditId = addAct(transaction, {
         action: 'announcement.end',

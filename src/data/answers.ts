@@ -1,6 +1,6 @@
 // Written answers: one transaction per write, so that "saved" means the server has it. The SDK's own offline queue is not used here.
 import type { Answer } from '#domain/answer.ts';
-import type { CandidatePlace } from './candidate.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import type { Delivery } from './outbox.ts';
 import { meeting, type OutboxEntry, type ServerWords } from './outboxEntry.ts';
 import { writeAnswer, type Decision } from './writeAnswer.ts';
@@ -27,6 +27,6 @@ function decisionFor(entry: OutboxEntry, answer: Answer | null): Decision<Delive
 }
 
 /** Writes the newest words of one answer, unless the server holds others. Settles only with the server's word. */
-export async function deliverAnswer(place: CandidatePlace, entry: OutboxEntry): Promise<Delivery> {
+export async function deliverAnswer(place: CandidateRef, entry: OutboxEntry): Promise<Delivery> {
   return writeAnswer(place, entry.id, (answer) => decisionFor(entry, answer));
 }

@@ -1,6 +1,6 @@
 // Keeps dropped resumes on this device until they are read and sent: IndexedDB, else memory. Each person has their own, by job.
-import { applicantFilesName } from './database.ts';
 import { asked, deviceDatabase } from './deviceDatabase.ts';
+import { applicantFilesName } from './firestore/database.ts';
 
 /** A dropped file that is not done; `failed` is the code of what stopped it. */
 export interface KeptFile {

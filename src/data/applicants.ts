@@ -12,15 +12,29 @@ import {
 import { codeOf, megabytesOf, type Applicant, type ApplicantIdentity } from '#domain/applicant.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
-import { deleteFile, fetchFile, putFile } from './files.ts';
-import { addAudit, readIn, type JobPlace } from './interviews.ts';
-import { settled } from './races.ts';
-import { together } from './together.ts';
-import { runTransaction } from './writing.ts';
+import { combineSources } from './firestore/combineSources.ts';
+import { database } from './firestore/database.ts';
+import {
+  collectionAt,
+  docAt,
+  liveDoc,
+  liveList,
+  readDoc,
+  readList,
+} from './firestore/documents.ts';
+import { deleteFile, fetchFile, putFile } from './firestore/files.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { JobRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import {
+  addAuditEntry,
+  readOptional,
+  readRequired,
+  requireOnline,
+} from './firestore/transactions.ts';
+import { resumeTypes } from './resumeTypes.ts';
 
-export interface ApplicantPlace extends JobPlace {
+export interface ApplicantPlace extends JobRef {
   applicantId: string;
 }
 
@@ -39,16 +53,11 @@ export type Kept =
   /** The job is archived. */
   | { kind: 'closed' };
 
-const mimes = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-} as const;
-export type PaperEnding = keyof typeof mimes;
+export type PaperEnding = keyof typeof resumeTypes;
 
 /** The applicants of a job, the last added first. */
 export function applicantsOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   size: number,
 ): Source<Listed<Applicant>> {
   return liveList(
@@ -79,7 +88,7 @@ const sameMailMost = 60;
 
 /** Applicants of the job with one of these addresses, wherever they stand in its list; loading for ever without an address. Reads: those that have one, at most 61 for every 30 addresses. */
 export function sameMailOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   mailHashes: readonly string[],
 ): Source<Record<string, Listed<Applicant>>> {
   const asked = [...new Set(mailHashes)].toSorted();
@@ -92,7 +101,7 @@ export function sameMailOf(
       where('mailHash', 'in', part),
       limit(sameMailMost + 1),
     );
-  return together(
+  return combineSources(
     Object.fromEntries(
       parts.map((part, n) => [
         String(n),
@@ -118,7 +127,7 @@ const exportPage = 200;
 
 /** Every applicant of a job, `exportPage` documents at a time, the last added first; with who they are where that is asked for. */
 export async function everyApplicant(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   withNames: boolean,
 ): Promise<{ applicant: Stored<Applicant>; who: ApplicantIdentity | null }[]> {
   const all: { applicant: Stored<Applicant>; who: ApplicantIdentity | null }[] = [];
@@ -153,8 +162,8 @@ function pathOf({ orgId, interviewId, applicantId }: ApplicantPlace, file: strin
 }
 
 async function inCommit<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() => runTransaction(database(), work, { maxAttempts: 10 }));
+  requireOnline();
+  return retryOnConflict(() => runTransaction(database(), work, { maxAttempts: 10 }));
 }
 
 /** Makes an applicant and counts its storage, once: the same file twice is one applicant. */
@@ -166,11 +175,11 @@ export async function keepApplicant(
 ): Promise<Kept> {
   const { orgId, interviewId, applicantId } = place;
   return inCommit(async (transaction): Promise<Kept> => {
-    const known = await readIn(transaction, 'applicants', { ...place });
+    const known = await readOptional(transaction, 'applicants', { ...place });
     if (known) return { kind: 'known', file: known.arrivedAt ? null : known.file };
     const [organization, job] = [
-      await readIn(transaction, 'organizations', { orgId }),
-      await readIn(transaction, 'interviews', { orgId, interviewId }),
+      await readOptional(transaction, 'organizations', { orgId }),
+      await readOptional(transaction, 'interviews', { orgId, interviewId }),
     ];
     if (!organization || !job) throw new Fault('notFound');
     if (job.status === 'archived') return { kind: 'closed' };
@@ -209,7 +218,7 @@ export async function sendApplicantFile(
   signal: AbortSignal,
 ): Promise<void> {
   const ending = file.split('.').at(-1) as PaperEnding;
-  const contentType = mimes[ending];
+  const contentType = resumeTypes[ending];
   await putFile({
     path: pathOf(place, file),
     file: new Blob([blob], { type: contentType }),
@@ -229,8 +238,7 @@ async function changeApplicant(
   patchOf: (applicant: Applicant) => Record<string, unknown> | null,
 ): Promise<void> {
   await inCommit(async (transaction) => {
-    const applicant = await readIn(transaction, 'applicants', { ...place });
-    if (!applicant) throw new Fault('notFound');
+    const applicant = await readRequired(transaction, 'applicants', { ...place });
     const patch = patchOf(applicant);
     if (patch)
       transaction.update(docAt('applicants', { ...place }), { ...patch, rev: applicant.rev + 1 });
@@ -260,14 +268,13 @@ export async function eraseApplicant(
   uid: string,
   file: string,
 ): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   await deleteFile(pathOf(place, file));
   const { orgId, interviewId, applicantId } = place;
   await inCommit(async (transaction) => {
-    const applicant = await readIn(transaction, 'applicants', { ...place });
+    const applicant = await readOptional(transaction, 'applicants', { ...place });
     if (!applicant) return;
-    const organization = await readIn(transaction, 'organizations', { orgId });
-    if (!organization) throw new Fault('notFound');
+    const organization = await readRequired(transaction, 'organizations', { orgId });
     transaction.update(docAt('organizations', { orgId }), {
       'usage.storage.documents.used':
         organization.usage.storage.documents.used - applicant.megabytes,
@@ -277,7 +284,14 @@ export async function eraseApplicant(
         by: uid,
         at: serverTimestamp(),
         parent: interviewId,
-        log: addAudit(transaction, orgId, uid, 'applicant.erase', interviewId, codeOf(applicantId)),
+        log: addAuditEntry(
+          transaction,
+          orgId,
+          uid,
+          'applicant.erase',
+          interviewId,
+          codeOf(applicantId),
+        ),
       },
     });
     transaction.delete(docAt('applicants', { ...place }));

@@ -2,12 +2,12 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { Application, Letter, LetterKind } from '#domain/application.ts';
 import { moveFields, stateOf, type TrackedJob } from '#domain/trackedJob.ts';
-import { database } from './database.ts';
-import { docAt } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
+import { database } from './firestore/database.ts';
+import { docAt } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setDoc, updateDoc, writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
 import type { PaperFields } from './ownPapers.ts';
-import { setDoc, updateDoc, writeBatch } from './writing.ts';
 
 export interface ApplicationPlace {
   uid: string;

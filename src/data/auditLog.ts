@@ -2,12 +2,13 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
-import { collectionAt, liveList } from './documents.ts';
-import { livePages } from './pages.ts';
+import { targetOf } from './candidateFile.ts';
+import { collectionAt, liveList } from './firestore/documents.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 
 /** The latest entries about a candidate first. */
-export function activityOf(place: CandidatePlace, size: number): Source<Listed<AuditEntry>> {
+export function activityOf(place: CandidateRef, size: number): Source<Listed<AuditEntry>> {
   const target = targetOf(place);
   const make = () =>
     query(

@@ -22,11 +22,11 @@ import {
 import { Fault } from '#domain/fault.ts';
 import { personalTiers, tierForFlags } from '#domain/personalTier.ts';
 import type { SignUpPayload } from '#domain/user.ts';
-import { authentication } from './authentication.ts';
 import { giveBackWords, leaveQuietly } from './deviceVisit.ts';
-import { faultOf } from './faults.ts';
+import { authentication } from './firestore/authentication.ts';
+import { faultOf } from './firestore/faults.ts';
+import { settings } from './firestore/settings.ts';
 import { isMarkGone, restoreGuest, watchMark } from './guestSignIn.ts';
-import { settings } from './settings.ts';
 import type { NewUser } from './users.ts';
 
 export type Unsubscribe = () => void;
@@ -310,7 +310,7 @@ export async function refreshAuthUser(): Promise<boolean> {
 
 /** Ends the session, and leaves nothing of it on the device. */
 export async function signOutNow(): Promise<void> {
-  const { forgetDatabase, settleWrites } = await import('./database.ts');
+  const { forgetDatabase, settleWrites } = await import('./firestore/database.ts');
   await settleWrites();
   const user = authentication().currentUser;
   await signOut(authentication()).catch((error: unknown) => {

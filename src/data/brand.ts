@@ -1,13 +1,14 @@
 // How a company looks to its candidates. The rules show it only while the plan has custom branding; without it there is simply none.
 import { serverTimestamp } from 'firebase/firestore';
 import type { Brand } from '#domain/brand.ts';
-import { Fault, faultFrom } from '#domain/fault.ts';
+import { faultFrom } from '#domain/fault.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { writeBatch } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 /** The brand of a company, kept current; null when there is none or the plan has no custom branding. */
 export function brandOf(orgId: string): Source<Stored<Brand> | null> {
@@ -27,7 +28,7 @@ export async function saveBrand(
   uid: string,
   brand: Pick<Brand, 'name' | 'logo' | 'colour'> | null,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const batch = writeBatch(database());
   if (brand)
     batch.set(docAt('brand', { orgId }), {

@@ -1,16 +1,16 @@
 // One interview's answers, opened to a super admin for an hour at most: the reason stands in the platform's log and in the company's, whose managers see it and may end it.
 import { limit, orderBy, query, serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { Answer } from '#domain/answer.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import type { Interview } from '#domain/interview.ts';
 import { accessLimits, type BreakGlass } from '#domain/platformAccess.ts';
-import type { Candidate } from '#domain/candidate.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
-import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { livePages } from './pages.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { updateDoc } from './firestore/guardedWrites.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import { unexpired } from './firestore/unexpired.ts';
 import { actOnce, actor } from './platformAct.ts';
-import { standing } from './standing.ts';
-import { updateDoc } from './writing.ts';
 
 const perPage = 25;
 /** Most answers of one candidate: questions and their follow-ups. */
@@ -28,14 +28,14 @@ export function jobsOf(orgId: string): PagedSource<Interview> {
 
 /** What one super admin has open in a company now: one interview, or none; once the server has confirmed it, because only then it can be read. */
 export function glassOf(orgId: string, uid: string): Source<Stored<BreakGlass>[]> {
-  return standing(liveDoc('breakGlass', { orgId, uid }), (glass) =>
+  return unexpired(liveDoc('breakGlass', { orgId, uid }), (glass) =>
     glass && !glass.pending ? [glass] : [],
   );
 }
 
 /** What the platform has open in a company now; for its managers and super admins. */
 export function glassesOf(orgId: string): Source<Stored<BreakGlass>[]> {
-  return standing(
+  return unexpired(
     liveList(
       'breakGlass',
       `breakGlass:${orgId}`,

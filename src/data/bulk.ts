@@ -1,15 +1,14 @@
 // What the bulk tools would touch, looked up before they run: unused invitations, jobs of somebody, what is kept for too long. Looking changes nothing.
 import { collectionGroup, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { dutyOwnerOf } from '#domain/duty.ts';
-import { inviteStateOf, type Invite } from '#domain/invite.ts';
 import type { Interview } from '#domain/interview.ts';
+import { inviteStateOf, type Invite } from '#domain/invite.ts';
 import { deletionDueOf, isDeletionDue, retentionLeast } from '#domain/retention.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, readDoc, readList } from './documents.ts';
-import type { InvitePlace } from './invites.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, readDoc, readList } from './firestore/documents.ts';
+import type { CandidateRef, InviteRef } from './firestore/refs.ts';
 import { readRow } from './standings.ts';
 
 /** Jobs looked through. */
@@ -42,7 +41,7 @@ async function jobsOfCompany(orgId: string): Promise<{ jobs: Stored<Interview>[]
 }
 
 export interface UnusedInvite {
-  place: InvitePlace;
+  place: InviteRef;
   title: string;
   createdAt: Date | null;
   isOver: boolean;
@@ -94,7 +93,7 @@ export async function unusedInvites(
 }
 
 export interface DueSession {
-  place: CandidatePlace;
+  place: CandidateRef;
   due: Date | null;
   status: Session['status'];
   name: string;
@@ -180,7 +179,7 @@ export interface HeldJob {
   title: string;
   status: Interview['status'];
   /** Sent in, and nobody has handed in a scorecard: whom the new person is asked to score. */
-  waiting: CandidatePlace[];
+  waiting: CandidateRef[];
 }
 
 /** What somebody answers for: their jobs, and in the open ones the candidates who wait for a first scorecard (50 a job at most). */
@@ -231,6 +230,6 @@ export async function jobsHeldBy(
 }
 
 /** The path of a session, as a key. */
-export function keyOfPlace(place: CandidatePlace): string {
+export function keyOfPlace(place: CandidateRef): string {
   return docAt('sessions', place).path;
 }

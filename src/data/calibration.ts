@@ -2,11 +2,11 @@
 import { getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Review } from '#domain/review.ts';
 import type { Source } from '#domain/source.ts';
-import { isMyself } from './authentication.ts';
-import { collectionAt, listed, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import type { JobPlace } from './interviews.ts';
-import { noteReads } from './reads.ts';
+import { isMyself } from './firestore/authentication.ts';
+import { collectionAt, listed, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { noteReads } from './firestore/reads.ts';
+import type { JobRef } from './firestore/refs.ts';
 
 /** So many of the last sent interviews are looked through. */
 export const lookedThrough = 200;
@@ -26,7 +26,7 @@ export interface CalibrationSample {
   more: boolean;
 }
 
-async function read(place: JobPlace, uid: string | null): Promise<CalibrationSample> {
+async function read(place: JobRef, uid: string | null): Promise<CalibrationSample> {
   const sent = await asFault(() =>
     getDocsFromServer(
       query(
@@ -70,7 +70,7 @@ async function read(place: JobPlace, uid: string | null): Promise<CalibrationSam
 }
 
 /** The sample, read once. `uid`: only candidates whom this person has scored, as the rules demand of everybody but managers; null for managers. At most 201 + 40 × 20 reads. */
-export function calibrationOf(place: JobPlace, uid: string | null): Source<CalibrationSample> {
+export function calibrationOf(place: JobRef, uid: string | null): Source<CalibrationSample> {
   return {
     key: `calibration/${place.orgId}/${place.interviewId}/${uid ?? 'all'}`,
     subscribe: (next, fail) => {

@@ -2,18 +2,18 @@
 import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { calibrationMax, type CalibrationMark } from '#domain/calibration.ts';
 import type { StaffSession } from '#domain/candidate.ts';
-import { Fault } from '#domain/fault.ts';
 import type { Review } from '#domain/review.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { isMyself } from './authentication.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, readDoc, readList } from './documents.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
-import { polled, readAgain } from './polled.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { targetOf } from './candidateFile.ts';
+import { isMyself } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, readDoc, readList } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { pollingSource, readAgain } from './firestore/pollingSource.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, requireOnline } from './firestore/transactions.ts';
 import { readStaffSession } from './standings.ts';
 
 /** Marks read at most, those that ended too. */
@@ -22,7 +22,7 @@ const reviewsMax = 20;
 const againMs = 60_000;
 
 export interface CalibrationEntry {
-  place: CandidatePlace;
+  place: CandidateRef;
   mark: CalibrationMark;
   session: StaffSession;
   /** Null where the rubric is gone. */
@@ -79,20 +79,23 @@ async function readSet(orgId: string, manages: boolean): Promise<CalibrationEntr
 
 /** The set, the first chosen first; read again every minute and after each change here. */
 export function calibrationSetOf(orgId: string, manages: boolean): Source<CalibrationEntry[]> {
-  return polled(keyOf(orgId, manages), () => readSet(orgId, manages), againMs);
+  return pollingSource(keyOf(orgId, manages), () => readSet(orgId, manages), againMs);
 }
 
 async function change(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   action: 'calibration.add' | 'calibration.remove',
   patch: (mark: CalibrationMark | null, auditId: string) => Record<string, unknown> | null,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const auditId = newId();
-  await settled(() =>
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const written = patch(await readIn(transaction, 'calibrationMarks', { ...place }), auditId);
+      const written = patch(
+        await readOptional(transaction, 'calibrationMarks', { ...place }),
+        auditId,
+      );
       if (!written) return;
       if (action === 'calibration.add')
         transaction.set(docAt('calibrationMarks', { ...place }), written);
@@ -110,7 +113,7 @@ async function change(
 }
 
 /** Puts a finished interview into the set; nothing happens when it is there. */
-export function addToCalibration(place: CandidatePlace, uid: string, note: string): Promise<true> {
+export function addToCalibration(place: CandidateRef, uid: string, note: string): Promise<true> {
   const { orgId, interviewId, candidateUid } = place;
   return change(place, uid, 'calibration.add', (mark, auditId) =>
     mark && !mark.endedAt
@@ -128,7 +131,7 @@ export function addToCalibration(place: CandidatePlace, uid: string, note: strin
 }
 
 /** Takes it out of the set. Scorecards stay. */
-export function removeFromCalibration(place: CandidatePlace, uid: string): Promise<true> {
+export function removeFromCalibration(place: CandidateRef, uid: string): Promise<true> {
   return change(place, uid, 'calibration.remove', (mark, auditId) =>
     !mark || mark.endedAt ? null : { endedAt: serverTimestamp(), auditId },
   );

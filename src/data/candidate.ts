@@ -21,19 +21,15 @@ import type { Outcome } from '#domain/review.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { accommodationOf } from './accommodations.ts';
-import { withPatience } from './candidatePatience.ts';
 import { updateCandidate } from './candidateRow.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { runTransaction } from './writing.ts';
-
-/** One candidate in one job interview. */
-export interface CandidatePlace {
-  orgId: string;
-  interviewId: string;
-  candidateUid: string;
-}
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { readRequired } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** One's own session, with one's own name whatever the company sees; '' until it is read. */
 export type OwnSession = Omit<Session, 'displayName'> &
@@ -55,14 +51,9 @@ const answersMax = 60;
 /** So long the room waits for what it can open without, when the server is away. */
 const patienceMs = 4_000;
 
-/** The document at the other end of a session: what the company told the candidate. */
-export function outcomeOf(place: CandidatePlace): Source<Stored<Outcome> | null> {
-  return liveDoc('outcome', place);
-}
-
 /** The invitation somebody came with; they may read it for as long as it exists. */
 export function invitationOf(
-  { orgId, interviewId }: Pick<CandidatePlace, 'orgId' | 'interviewId'>,
+  { orgId, interviewId }: Pick<CandidateRef, 'orgId' | 'interviewId'>,
   token: string,
 ): Source<Stored<Invite> | null> {
   return liveDoc('invites', { orgId, interviewId, token });
@@ -72,7 +63,7 @@ export function invitationOf(
 export function interviewOf({
   orgId,
   interviewId,
-}: Pick<CandidatePlace, 'orgId' | 'interviewId'>): Source<Stored<Interview> | null> {
+}: Pick<CandidateRef, 'orgId' | 'interviewId'>): Source<Stored<Interview> | null> {
   return liveDoc('interviews', { orgId, interviewId });
 }
 
@@ -127,7 +118,7 @@ function withOwnName(session: Session, identity: Identity | null): OwnSession {
 }
 
 /** The room as one live source: the session first, then, all at once, what only somebody with a session may read. */
-export function liveRoom(place: CandidatePlace): Source<Room | null> {
+export function liveRoom(place: CandidateRef): Source<Room | null> {
   const { path } = docAt('sessions', place);
   return {
     key: `room/${path}`,
@@ -289,23 +280,20 @@ export function liveRoom(place: CandidatePlace): Source<Room | null> {
   };
 }
 
-async function inSession(
-  place: CandidatePlace,
+/** Changes a session in one commit, from what it holds at that moment. */
+async function changeSession(
+  place: CandidateRef,
   act: (transaction: Transaction, session: Session) => void,
 ): Promise<void> {
-  await withPatience(
+  await withTimeout(
     runTransaction(database(), async (transaction) => {
-      const snapshot = await transaction.get(docAt('sessions', place));
-      if (!snapshot.exists()) throw new Fault('notFound');
-      const found = read('sessions', snapshot);
-      if ('damaged' in found) throw new Fault('damaged');
-      act(transaction, found.stored.data);
+      act(transaction, await readRequired(transaction, 'sessions', { ...place }));
     }),
   );
 }
 
-async function submitOnce(place: CandidatePlace, withJob: boolean): Promise<void> {
-  await inSession(place, (transaction, session) => {
+async function submitOnce(place: CandidateRef, withJob: boolean): Promise<void> {
+  await changeSession(place, (transaction, session) => {
     // Another tab was first: that is as good.
     if (session.status === 'submitted') return;
     if (session.status !== 'in_progress') throw new Fault('sessionClosed');
@@ -329,7 +317,7 @@ async function submitOnce(place: CandidatePlace, withJob: boolean): Promise<void
 }
 
 /** Sends the interview: one commit with the task for the AI, if the candidate agreed to one. Sending twice is sending once. */
-export async function submitInterview(place: CandidatePlace): Promise<void> {
+export async function submitInterview(place: CandidateRef): Promise<void> {
   try {
     await submitOnce(place, true);
   } catch (error) {
@@ -346,9 +334,9 @@ export async function submitInterview(place: CandidatePlace): Promise<void> {
 }
 
 /** Takes the whole application back. The company sees that it was withdrawn. */
-export async function withdrawFromInterview(place: CandidatePlace): Promise<void> {
+export async function withdrawFromInterview(place: CandidateRef): Promise<void> {
   await asFault(() =>
-    inSession(place, (transaction, { status, rev }) => {
+    changeSession(place, (transaction, { status, rev }) => {
       if (status === 'withdrawn') return;
       transaction.update(docAt('sessions', place), {
         status: 'withdrawn',
@@ -361,12 +349,9 @@ export async function withdrawFromInterview(place: CandidatePlace): Promise<void
 }
 
 /** Agrees to be recorded, under the text of that version, when what was agreed to before does not name recordings. */
-export async function agreeToRecord(
-  place: CandidatePlace,
-  recordingVersion: string,
-): Promise<void> {
+export async function agreeToRecord(place: CandidateRef, recordingVersion: string): Promise<void> {
   await asFault(() =>
-    inSession(place, (transaction, { rev }) => {
+    changeSession(place, (transaction, { rev }) => {
       transaction.update(docAt('sessions', place), {
         'consent.recordingVersion': recordingVersion,
         'consent.recordingAt': serverTimestamp(),
@@ -377,9 +362,9 @@ export async function agreeToRecord(
 }
 
 /** Takes back the consent to AI evaluation; the interview itself stays. */
-export async function withdrawAiConsent(place: CandidatePlace): Promise<void> {
+export async function withdrawAiConsent(place: CandidateRef): Promise<void> {
   await asFault(() =>
-    inSession(place, (transaction, { consent, rev }) => {
+    changeSession(place, (transaction, { consent, rev }) => {
       if (!consent.ai) return;
       transaction.update(docAt('sessions', place), {
         'consent.ai': false,

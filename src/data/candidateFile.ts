@@ -4,37 +4,30 @@ import type { Answer } from '#domain/answer.ts';
 import type { Candidate, StaffSession } from '#domain/candidate.ts';
 import { hideInAnswer, hideInTranscript, hiderOfSession } from '#domain/identity.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
-import type { Member } from '#domain/member.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withWords, type Transcript } from '#domain/transcript.ts';
-import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
-import { faultOf } from './faults.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { staffSessionOf } from './standings.ts';
-
-/** One candidate in one job interview. */
-export interface CandidatePlace {
-  orgId: string;
-  interviewId: string;
-  candidateUid: string;
-}
 
 /** Most answers read of one session: twelve questions with three follow-ups each, and room to spare. */
 export const answersMax = 60;
 
 /** A candidate's place as text: the key of device copies and of audit targets within an organisation. */
-export function targetOf({ interviewId, candidateUid }: CandidatePlace): string {
+export function targetOf({ interviewId, candidateUid }: CandidateRef): string {
   return `${interviewId}/${candidateUid}`;
 }
 
 /** A session with its row of the lists, kept current; null when there is none. */
-export function sessionSource(place: CandidatePlace): Source<Stored<StaffSession> | null> {
+export function sessionSource(place: CandidateRef): Source<Stored<StaffSession> | null> {
   return staffSessionOf(place);
 }
 
 function interviewOfCandidate({
   orgId,
   interviewId,
-}: CandidatePlace): Source<Stored<Interview> | null> {
+}: CandidateRef): Source<Stored<Interview> | null> {
   return liveDoc('interviews', { orgId, interviewId });
 }
 
@@ -42,12 +35,12 @@ function interviewOfCandidate({
 function rubricOfCandidate({
   orgId,
   interviewId,
-}: CandidatePlace): Source<Stored<RubricContent> | null> {
+}: CandidateRef): Source<Stored<RubricContent> | null> {
   return liveDoc('rubric', { orgId, interviewId });
 }
 
 /** Everything the candidate answered, bounded. */
-function answersSource(place: CandidatePlace): Source<Listed<Answer>> {
+function answersSource(place: CandidateRef): Source<Listed<Answer>> {
   const answers = () => collectionAt('answers', place);
   return liveList(
     'answers',
@@ -58,7 +51,7 @@ function answersSource(place: CandidatePlace): Source<Listed<Answer>> {
 }
 
 /** What was said in spoken answers, as words; their ids are those of the answers. */
-function transcriptsSource(place: CandidatePlace): Source<Listed<Transcript>> {
+function transcriptsSource(place: CandidateRef): Source<Listed<Transcript>> {
   return liveList(
     'transcripts',
     `${docAt('sessions', place).path}/transcripts`,
@@ -67,14 +60,9 @@ function transcriptsSource(place: CandidatePlace): Source<Listed<Transcript>> {
   );
 }
 
-/** A colleague; null when they have left. */
-export function memberSource(orgId: string, uid: string): Source<Stored<Member> | null> {
-  return liveDoc('members', { orgId, uid });
-}
-
 /** The next candidates of the job in one direction, in the order of the job page (the last started first). May hold the candidate itself: times are kept finer than they read. */
 export function neighboursOf(
-  place: CandidatePlace,
+  place: CandidateRef,
   startedAt: Date,
   direction: 'before' | 'after',
 ): Source<Listed<Candidate>> {
@@ -153,7 +141,7 @@ const nothing = {
 } as const satisfies Partial<Parts>;
 
 /** Session, job, rubric, answers and transcripts, read side by side; the first value comes when all are known, or session or job are found missing. */
-export function fileOf(place: CandidatePlace): Source<CandidateFile> {
+export function fileOf(place: CandidateRef): Source<CandidateFile> {
   const parts = {
     session: sessionSource(place),
     interview: interviewOfCandidate(place),

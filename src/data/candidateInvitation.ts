@@ -5,12 +5,12 @@ import { Fault, type FaultCode } from '#domain/fault.ts';
 import { hiddenMarksOf, newCodeName } from '#domain/identity.ts';
 import type { Invite } from '#domain/invite.ts';
 import type { Source } from '#domain/source.ts';
-import { noteServerTime } from './candidateClock.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { docAt, readDoc } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { docAt, readDoc } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { noteServerTime } from './firestore/serverClock.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 export interface Invitation {
   orgId: string;
@@ -108,7 +108,7 @@ export async function beginInterview(
   const inviteAt = docAt('invites', { orgId, interviewId, token });
   const asked = Date.now();
   try {
-    await withPatience(
+    await withTimeout(
       runTransaction(database(), async (transaction) => {
         if ((await transaction.get(sessionAt)).exists()) return;
         // The first to begin ends what may still be corrected; later ones find the mark gone and write nothing that all share.

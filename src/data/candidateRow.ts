@@ -1,7 +1,7 @@
 // What the lists of staff repeat of a session: the candidate changes it too, and never reads it.
 import { increment, serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { Session } from '#domain/session.ts';
-import { docAt } from './documents.ts';
+import { docAt } from './firestore/documents.ts';
 
 /** Adds to a commit that changes a session what the lists of staff repeat of it: its status with the moment of sending, the consent to AI, or that its deletion was asked for. */
 export function updateCandidate(

@@ -3,10 +3,11 @@ import { limit, onSnapshot, query } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { Subscription } from '#domain/payment.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { collectionAt, docAt, liveList, read } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { newId } from './ids.ts';
-import { setDoc } from './writing.ts';
+import { collectionAt, docAt, liveList, read } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { setDoc } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 /** How long the extension may take to answer. */
 const patienceMs = 30_000;
@@ -36,7 +37,7 @@ export async function openCheckout(
   uid: string,
   { orgId, requestId, price, back }: Checkout,
 ): Promise<string> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const reference = docAt('checkoutSessions', { uid, sessionId: newId() });
   await asFault(() =>
     setDoc(reference, {

@@ -15,13 +15,13 @@ import {
 } from 'firebase/ai';
 import type { AppCheckOptions } from 'firebase/app-check';
 import { Fault } from '#domain/fault.ts';
-import type { CloudAiSettings } from './aiSettings.ts';
-import { firebaseApp } from './app.ts';
-import { startAppCheck } from './appCheck.ts';
-import { authentication } from './authentication.ts';
 import { browserModelReady, hybridModel } from './browserModel.ts';
-import { readReply, textIn, tokensOf, type CloudReply } from './cloudReply.ts';
 import { guarded, type Guard } from './cloudGuard.ts';
+import { readReply, textIn, tokensOf, type CloudReply } from './cloudReply.ts';
+import type { CloudAiSettings } from './firestore/aiSettings.ts';
+import { firebaseApp } from './firestore/app.ts';
+import { startAppCheck } from './firestore/appCheck.ts';
+import { authentication } from './firestore/authentication.ts';
 
 export type { CloudReply } from './cloudReply.ts';
 

@@ -14,12 +14,12 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
-import { collectionAt, docAt } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { newId } from './ids.ts';
-import { noteReads } from './reads.ts';
-import { setDoc } from './writing.ts';
+import { collectionAt, docAt } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { setDoc } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { noteReads } from './firestore/reads.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 /** One file of the export. */
 export interface ExportFile {
@@ -273,7 +273,7 @@ export async function* exportCompany(
   uid: string,
   options: ExportOptions,
 ): AsyncGenerator<ExportFile> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   await asFault(() =>
     setDoc(docAt('auditLog', { orgId, id: newId() }), {
       actorUid: uid,

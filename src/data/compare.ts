@@ -4,8 +4,9 @@ import { shownRating, type QuestionRating } from '#domain/evaluation.ts';
 import type { Override } from '#domain/override.ts';
 import type { Review } from '#domain/review.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { fileOf, sessionSource, type CandidatePlace } from './candidateFile.ts';
+import { fileOf, sessionSource } from './candidateFile.ts';
 import { evaluationsOf, ratingSource } from './evaluations.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { overridesAt } from './overrides.ts';
 import { myReview, reviewsOf } from './reviews.ts';
 
@@ -46,7 +47,7 @@ function shown({ raw, knows, ...known }: Known): Compared {
 }
 
 /** Kept current. A part that cannot be read stays empty; the person stays in the comparison. */
-export function comparedOf(place: CandidatePlace, uid: string): Source<Compared> {
+export function comparedOf(place: CandidateRef, uid: string): Source<Compared> {
   const session = sessionSource(place);
   return {
     key: `compared/${session.key}/${uid}`,

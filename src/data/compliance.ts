@@ -6,14 +6,15 @@ import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
 import { shownSummary, type Tally } from '#domain/selfId.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, readDoc, readList } from './documents.ts';
-import { faultOf } from './faults.ts';
-import { newId } from './ids.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, readDoc, readList } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { JobRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, requireOnline } from './firestore/transactions.ts';
 import { countInsights } from './insights.ts';
-import { readIn, type JobPlace } from './interviews.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
 
 /** Jobs in an export for an auditor, the last changed first. */
 const jobsMost = 200;
@@ -31,11 +32,11 @@ export async function saveCompliance(
   rev: number,
   { notice, publishedOn, where, auditedOn, auditWhere }: ComplianceChoice,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const auditId = newId();
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const known = await readIn(transaction, 'compliance', { orgId });
+      const known = await readOptional(transaction, 'compliance', { orgId });
       if ((known?.rev ?? 0) !== rev) throw new Fault('conflict');
       transaction.set(docAt('compliance', { orgId }), {
         notice: { en: notice.en.trim(), es: notice.es.trim() },
@@ -61,7 +62,7 @@ export async function saveCompliance(
 }
 
 /** What was decided in a job; nothing, and said to be cut, for somebody who is among its candidates. */
-async function talliesIn(place: JobPlace): Promise<Listed<Tally>> {
+async function talliesIn(place: JobRef): Promise<Listed<Tally>> {
   try {
     return await readList(
       'tallies',

@@ -2,12 +2,12 @@
 import { orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { StoredContactMessage } from '#domain/contactMessage.ts';
 import type { PagedSource, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt } from './documents.ts';
-import { asFault } from './faults.ts';
-import { livePages } from './pages.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { livePages } from './firestore/pagedSource.ts';
 import { actOnce, actor } from './platformAct.ts';
-import { writeBatch } from './writing.ts';
 
 /** Messages a page holds. */
 const perPage = 20;

@@ -1,6 +1,6 @@
 // Sends a message from the public contact page: one plain request, nothing from the SDK.
 import { contactIds, type NewContactMessage } from '#domain/contactMessage.ts';
-import { databaseName, restAddress } from './restAddress.ts';
+import { databaseName, restAddress } from './firestore/restAddress.ts';
 
 /** How a message fared: stored, kept out because many were sent just now, or not sent because no server was reached. */
 export type ContactSending = 'sent' | 'busy' | 'unreachable';

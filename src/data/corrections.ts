@@ -4,16 +4,17 @@ import { correctionDetail, spotOf, withWording } from '#domain/correction.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Unbegun } from '#domain/interview.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc, readDoc } from './documents.ts';
-import { faultOf } from './faults.ts';
-import { newId } from './ids.ts';
-import { readIn, type JobPlace } from './interviews.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc, readDoc } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { JobRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, readRequired, requireOnline } from './firestore/transactions.ts';
 
 /** The mark that is there as long as nobody has begun; null afterwards, and for interviews from before there was one. */
-export function unbegunSource({ orgId, interviewId }: JobPlace): Source<Stored<Unbegun> | null> {
+export function unbegunSource({ orgId, interviewId }: JobRef): Source<Stored<Unbegun> | null> {
   return liveDoc('unbegun', { orgId, interviewId });
 }
 
@@ -35,7 +36,7 @@ export type Corrected =
 async function itemsIn(
   transaction: Transaction,
   name: 'questions' | 'rubric',
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
 ): Promise<Record<string, unknown>[]> {
   const snapshot = await transaction.get(docAt(name, { orgId, interviewId }));
   const items: unknown = snapshot.get('items');
@@ -45,15 +46,15 @@ async function itemsIn(
 
 async function correctIn(
   transaction: Transaction,
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   { questionId, before, text }: Correction,
   versionOf: (rubric: unknown) => string,
 ): Promise<Corrected> {
   const { orgId, interviewId } = place;
-  if (!(await readIn(transaction, 'unbegun', { orgId, interviewId }))) return { kind: 'begun' };
-  const job = await readIn(transaction, 'interviews', { orgId, interviewId });
-  if (!job) throw new Fault('notFound');
+  if (!(await readOptional(transaction, 'unbegun', { orgId, interviewId })))
+    return { kind: 'begun' };
+  const job = await readRequired(transaction, 'interviews', { orgId, interviewId });
   const questions = await itemsIn(transaction, 'questions', place);
   const rubric = await itemsIn(transaction, 'rubric', place);
   const spot = spotOf(questions, rubric, questionId);
@@ -90,14 +91,14 @@ async function correctIn(
 
 /** Corrects one question's wording in one commit: for candidates, in the rubric, with its log entry. Whoever begins first ends it. */
 export async function correctWording(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   correction: Correction,
   versionOf: (rubric: unknown) => string,
 ): Promise<Corrected> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   try {
-    return await settled(() =>
+    return await retryOnConflict(() =>
       runTransaction(database(), (transaction) =>
         correctIn(transaction, place, uid, correction, versionOf),
       ),

@@ -5,16 +5,16 @@ import { periodOf } from '#domain/moment.ts';
 import { creditsOf, seekerTierOf, type CreditPapers } from '#domain/personPlan.ts';
 import { freeSeekerTierId } from '#domain/seekerPlans.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { clockOffset } from './candidateClock.ts';
 import { addWaiting, dropWaiting, waitingUses } from './creditsWaiting.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
-import { faultOf } from './faults.ts';
-import { readIn } from './interviews.ts';
-import { settled } from './races.ts';
-import { refuseWhileReadOnly } from './readOnly.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { refuseWhileReadOnly } from './firestore/readOnly.ts';
+import { clockOffset } from './firestore/serverClock.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional } from './firestore/transactions.ts';
 import { tierSource } from './tiers.ts';
-import { runTransaction } from './writing.ts';
 
 const monthsShown = 6;
 /** So long a count may take before it waits on the device. */
@@ -106,19 +106,21 @@ async function inTime<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
 type Counted = 'counted' | 'before' | 'limit';
 
 async function countAt(uid: string, useId: string, clock: () => Date): Promise<Counted> {
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction): Promise<Counted> => {
       const now = clock();
       const month = periodOf(now);
       const [use, counted, plan] = await Promise.all([
-        readIn(transaction, 'creditUses', { uid, useId }),
-        readIn(transaction, 'credits', { uid, month: String(month) }),
-        readIn(transaction, 'personPlan', { uid }),
+        readOptional(transaction, 'creditUses', { uid, useId }),
+        readOptional(transaction, 'credits', { uid, month: String(month) }),
+        readOptional(transaction, 'personPlan', { uid }),
       ]);
       if (use) return 'before';
       const tierId = seekerTierOf(plan, now);
       const used = counted?.used ?? 0;
-      if (used >= creditsOf(tierId, await readIn(transaction, 'tierConfigurations', { tierId })))
+      if (
+        used >= creditsOf(tierId, await readOptional(transaction, 'tierConfigurations', { tierId }))
+      )
         return 'limit';
       transaction.set(docAt('credits', { uid, month: String(month) }), {
         used: used + 1,

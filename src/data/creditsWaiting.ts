@@ -1,24 +1,18 @@
 // Uses of credits that wait on this device until the line is back, and how often the limit was met here. Survives reloads; of no use to anybody else: ids are hashes.
+import { deviceStorage } from '#domain/deviceStorage.ts';
+import { createEmitter } from '#domain/store.ts';
 
 const waitingKey = (uid: string): string => `hirely.credits/${uid}/waiting`;
 const metKey = (uid: string, month: number): string => `hirely.credits/${uid}/met/${month}`;
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  return deviceStorage.read(key) ?? '';
 }
 function write(key: string, value: string): void {
-  try {
-    if (value === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Without storage a use that cannot be written now is not counted: better than counting one twice.
-  }
-  for (const listener of listeners) listener();
+  // Refused: a use that cannot be written now is not counted, which is better than counting one twice.
+  deviceStorage.write(key, value === '' ? null : value);
+  changes.emit();
 }
 
 /** Ids of uses that wait, the oldest first. */
@@ -47,10 +41,10 @@ export function noteMet(uid: string, month: number): void {
 
 /** Calls back whenever something here changes, in any tab. */
 export function onCreditsHere(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,10 +1,10 @@
 // What people asked a company about their data: all of it, the oldest question first, each with the interview it is about.
 import { collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
-import type { DataRequest } from '#domain/platform.ts';
 import type { StaffSession } from '#domain/candidate.ts';
+import type { DataRequest } from '#domain/platform.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, liveList, readDoc } from './documents.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, liveList, readDoc } from './firestore/documents.ts';
 import { readStaffSession, withStandings } from './standings.ts';
 
 /** Open questions shown at once, and answered ones. */

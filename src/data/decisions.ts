@@ -2,22 +2,23 @@
 import { limit, orderBy, query, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import type { RejectReason } from '#domain/rejectReasons.ts';
-import type { Decision, Outcome } from '#domain/review.ts';
+import type { Decision } from '#domain/review.ts';
 import type { Stage } from '#domain/session.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { isMyself } from './authentication.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
-import { newId } from './ids.ts';
-import { addAudit } from './interviews.ts';
-import { addMove, readCandidate } from './stages.ts';
-import { settled } from './races.ts';
+import { targetOf } from './candidateFile.ts';
+import { isMyself } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { addAuditEntry, readRequired, requireOnline } from './firestore/transactions.ts';
+import { addMove } from './stages.ts';
 import { levelOf } from './tallies.ts';
-import { runTransaction } from './writing.ts';
 
 /** The decision on a candidate; null while there is none. */
-export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | null> {
+export function decisionOf(place: CandidateRef): Source<Stored<Decision> | null> {
   return liveDoc('decision', place);
 }
 
@@ -25,7 +26,7 @@ export function decisionOf(place: CandidatePlace): Source<Stored<Decision> | nul
 const formerMax = 20;
 
 /** What was decided before, the last first; empty for decisions of the time before they were kept. */
-export function formerDecisionsOf(place: CandidatePlace): Source<Stored<Decision>[]> {
+export function formerDecisionsOf(place: CandidateRef): Source<Stored<Decision>[]> {
   const make = () =>
     query(collectionAt('formerDecisions', place), orderBy('rev', 'desc'), limit(formerMax + 1));
   const all = liveList(
@@ -42,14 +43,14 @@ export function formerDecisionsOf(place: CandidatePlace): Source<Stored<Decision
 }
 
 /** The decision as it stands on the server, read once; null about oneself, which nobody reads. */
-export async function readDecision(place: CandidatePlace): Promise<Decision | null> {
+export async function readDecision(place: CandidateRef): Promise<Decision | null> {
   if (isMyself(place.candidateUid)) return null;
   return (await readDoc('decision', place, 'server'))?.data ?? null;
 }
 
 /** What was decided on each of these candidates, read once; null where nothing is. One read per candidate. */
 export function outcomesOf(
-  place: Omit<CandidatePlace, 'candidateUid'>,
+  place: Omit<CandidateRef, 'candidateUid'>,
   ids: readonly string[],
 ): Source<Record<string, Decision['outcome'] | null>> {
   return {
@@ -67,11 +68,6 @@ export function outcomesOf(
       return () => undefined;
     },
   };
-}
-
-/** What the candidate has been told; null while nothing is released. */
-export function outcomeOf(place: CandidatePlace): Source<Stored<Outcome> | null> {
-  return liveDoc('outcome', place);
 }
 
 export interface OutcomeText {
@@ -95,12 +91,12 @@ export interface NewDecision {
 
 function addOutcome(
   transaction: Transaction,
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   outcome: 'advance' | 'reject',
   { message, factors, aiUsed, contact }: OutcomeText,
 ): void {
-  const auditId = addAudit(
+  const auditId = addAuditEntry(
     transaction,
     place.orgId,
     uid,
@@ -122,16 +118,16 @@ function addOutcome(
 
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */
 export async function decide(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   { outcome, reason, reasonCode, seen, stage, tell }: NewDecision,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const level = await levelOf(place);
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const before = await transaction.get(docAt('decision', place));
-      const candidate = await readCandidate(transaction, place);
+      const candidate = await readRequired(transaction, 'candidates', { ...place });
       const rev = before.exists() ? Number(before.get('rev')) : 0;
       if (rev !== seen) throw new Fault('conflict');
       const auditId = newId();
@@ -162,13 +158,13 @@ export async function decide(
 
 /** Tells the candidate what was decided, after the decision. */
 export async function releaseOutcome(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   outcome: 'advance' | 'reject',
   text: OutcomeText,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       await transaction.get(docAt('outcome', place));
       addOutcome(transaction, place, uid, outcome, text);

@@ -1,6 +1,6 @@
 // What this device does when somebody signs in, and when they leave.
 import type { User as FirebaseUser } from 'firebase/auth';
-import { authentication } from './authentication.ts';
+import { authentication } from './firestore/authentication.ts';
 
 const giveBackMs = 2_000;
 

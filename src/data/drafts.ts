@@ -4,11 +4,12 @@ import { kindOf, retakeLimits } from '#domain/answering.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Draft } from '#domain/interview.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read, readDoc } from './documents.ts';
-import { asFault } from './faults.ts';
-import { settled } from './races.ts';
-import { deleteDoc, runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList, read, readDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteDoc, runTransaction } from './firestore/guardedWrites.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 export interface DraftPlace {
   orgId: string;
@@ -98,7 +99,7 @@ export async function saveDraft(
   content: DraftContent,
   baseRev: number,
 ): Promise<DraftSaved> {
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(
       database(),
       async (transaction): Promise<DraftSaved> => {
@@ -130,6 +131,6 @@ export async function saveDraft(
 
 /** Throws a draft away. */
 export async function discardDraft(place: DraftPlace): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   await asFault(() => deleteDoc(docAt('drafts', { ...place })));
 }

@@ -2,19 +2,20 @@
 import { getDocsFromServer, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
+import { targetOf } from './candidateFile.ts';
 import { updateCandidate } from './candidateRow.ts';
-import { collections, type CollectionName, type PlaceOf } from './collections.ts';
-import { database } from './database.ts';
-import { deleteAll, needsNetwork } from './deleting.ts';
-import { collectionAt, docAt, readDoc, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { deleteFilesBelow } from './files.ts';
-import { addAudit, readIn } from './interviews.ts';
-import { settled } from './races.ts';
-import { noteReads } from './reads.ts';
+import { collections, type CollectionName, type PlaceOf } from './firestore/collections.ts';
+import { database } from './firestore/database.ts';
+import { deleteDocuments } from './firestore/deleteDocuments.ts';
+import { collectionAt, docAt, readDoc, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteFilesBelow } from './firestore/files.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { noteReads } from './firestore/reads.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, addAuditEntry, requireOnline } from './firestore/transactions.ts';
 import { shareTokens } from './shares.ts';
-import { runTransaction } from './writing.ts';
 
 /** How many files and documents are gone so far in this run. */
 export interface ErasureProgress {
@@ -33,15 +34,15 @@ export const belowSession = (Object.keys(collections) as CollectionName[]).filte
 );
 
 /** From here on nobody adds anything, and only managers see that it still exists. The log says who began. */
-async function markErasing(place: CandidatePlace, uid: string): Promise<void> {
-  await settled(() =>
+async function markErasing(place: CandidateRef, uid: string): Promise<void> {
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const session = await readIn(transaction, 'sessions', { ...place });
+      const session = await readOptional(transaction, 'sessions', { ...place });
       if (!session || session.status === 'erasing') return;
       transaction.update(docAt('sessions', place), {
         status: 'erasing',
         retiredBy: uid,
-        auditId: addAudit(transaction, place.orgId, uid, 'session.erasing', targetOf(place)),
+        auditId: addAuditEntry(transaction, place.orgId, uid, 'session.erasing', targetOf(place)),
         rev: session.rev + 1,
       });
       updateCandidate(transaction, place, { status: 'erasing' });
@@ -52,13 +53,13 @@ async function markErasing(place: CandidatePlace, uid: string): Promise<void> {
 /** Deletes what is below the session of one kind, damaged documents too. */
 async function deleteKind(
   name: CollectionName,
-  place: CandidatePlace,
+  place: CandidateRef,
   onDeleted: (count: number) => void,
 ): Promise<void> {
   const last = collections[name].path.split('/').at(-1) ?? '';
   // Under a fixed name there is one, or none: deleting nothing does no harm.
   if (!last.startsWith('{'))
-    return deleteAll(
+    return deleteDocuments(
       [docAt(name, { ...place } as PlaceOf<CollectionName>)],
       perCommit,
       () => undefined,
@@ -67,7 +68,7 @@ async function deleteKind(
   for (;;) {
     const { docs } = await asFault(() => getDocsFromServer(query(below, limit(perRead))));
     noteReads(name, docs.length);
-    await deleteAll(
+    await deleteDocuments(
       docs.map(({ ref }) => ref),
       perCommit,
       onDeleted,
@@ -78,7 +79,7 @@ async function deleteKind(
 
 /** Who was invited, under which code, what they asked for beside the invitation, and the mails to them. */
 async function deletePerson(
-  { orgId, interviewId }: CandidatePlace,
+  { orgId, interviewId }: CandidateRef,
   token: string,
   onDeleted: (count: number) => void,
 ): Promise<void> {
@@ -101,7 +102,7 @@ async function deletePerson(
     ? Array.from({ length: details?.data.mailed ?? 0 }, (_, n) => `${token}_${n + 1}`)
     : [];
   const ids = [...mails.items, ...mails.damaged].map(({ id }) => id).concat(numbered);
-  await deleteAll(
+  await deleteDocuments(
     [
       ...ids.map((mailId) => docAt('mail', { mailId })),
       ...(code ? [docAt('inviteCodes', { code: code.id })] : []),
@@ -111,12 +112,12 @@ async function deletePerson(
     onDeleted,
   );
   // Last: they lead to the rest.
-  if (details) await deleteAll([docAt('inviteDetails', place)], perCommit, onDeleted);
+  if (details) await deleteDocuments([docAt('inviteDetails', place)], perCommit, onDeleted);
 }
 
 /** Requests of this person about this interview; the one for deletion stays, as what it was. */
 async function deleteOtherRequests(
-  { orgId, interviewId, candidateUid }: CandidatePlace,
+  { orgId, interviewId, candidateUid }: CandidateRef,
   onDeleted: (count: number) => void,
 ): Promise<void> {
   const { items } = await readList(
@@ -129,7 +130,7 @@ async function deleteOtherRequests(
     ),
     9,
   );
-  await deleteAll(
+  await deleteDocuments(
     items
       .filter(({ data }) => data.type !== 'delete')
       .map(({ id }) => docAt('dataRequests', { orgId, id })),
@@ -139,7 +140,7 @@ async function deleteOtherRequests(
 }
 
 /** The session goes in the commit that gives its places back, closes the request, and says so in the audit log. */
-async function deleteSession(place: CandidatePlace, uid: string): Promise<void> {
+async function deleteSession(place: CandidateRef, uid: string): Promise<void> {
   const { orgId, interviewId, candidateUid } = place;
   const { items } = await readList(
     'dataRequests',
@@ -152,12 +153,12 @@ async function deleteSession(place: CandidatePlace, uid: string): Promise<void> 
     9,
   );
   const asked = items.find(({ data }) => data.type === 'delete' && data.status === 'open');
-  await settled(() =>
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [session, organization, interview] = [
-        await readIn(transaction, 'sessions', { ...place }),
-        await readIn(transaction, 'organizations', { orgId }),
-        await readIn(transaction, 'interviews', { orgId, interviewId }),
+        await readOptional(transaction, 'sessions', { ...place }),
+        await readOptional(transaction, 'organizations', { orgId }),
+        await readOptional(transaction, 'interviews', { orgId, interviewId }),
       ];
       if (!session) return;
       if (!organization || !interview) throw new Fault('notFound');
@@ -171,7 +172,7 @@ async function deleteSession(place: CandidatePlace, uid: string): Promise<void> 
           by: uid,
           at: serverTimestamp(),
           parent: interviewId,
-          log: addAudit(transaction, orgId, uid, 'session.erase', targetOf(place)),
+          log: addAuditEntry(transaction, orgId, uid, 'session.erase', targetOf(place)),
         },
       });
       transaction.delete(docAt('sessions', place));
@@ -187,11 +188,11 @@ async function deleteSession(place: CandidatePlace, uid: string): Promise<void> 
 }
 
 async function erase(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   report: (more: Partial<ErasureProgress>) => void,
 ): Promise<true> {
-  needsNetwork();
+  requireOnline();
   const { orgId, interviewId, candidateUid } = place;
   const session = await readDoc('sessions', place, 'server');
   if (!session) return true;
@@ -205,9 +206,9 @@ async function erase(
   }
   const jobId = aiJobId(interviewId, candidateUid);
   if (await readDoc('aiJobs', { orgId, jobId }, 'server'))
-    await deleteAll([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
+    await deleteDocuments([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
   for (const token of await shareTokens(place)) {
-    await deleteAll(
+    await deleteDocuments(
       [docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })],
       perCommit,
       deleted,
@@ -216,7 +217,11 @@ async function erase(
   await deletePerson(place, session.data.inviteToken, deleted);
   await deleteOtherRequests(place, deleted);
   // Sums lose this person too. Whether there was anything is not read: nobody here may know.
-  await deleteAll([docAt('selfIds', place), docAt('tallies', place)], perCommit, () => undefined);
+  await deleteDocuments(
+    [docAt('selfIds', place), docAt('tallies', place)],
+    perCommit,
+    () => undefined,
+  );
   await deleteSession(place, uid);
   return true;
 }
@@ -229,13 +234,13 @@ interface Running {
 const running = new Map<string, Running>();
 
 /** True while this page erases the interview of this candidate. */
-export function isErasingHere(place: CandidatePlace): boolean {
+export function isErasingHere(place: CandidateRef): boolean {
   return running.has(docAt('sessions', place).path);
 }
 
 /** Erases the interview of one candidate; managers only. What is gone stays gone when it is broken off; the next run goes on with the rest. Asked for twice on one page it runs once. Throws a Fault. */
 export function eraseCandidate(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   onProgress: (progress: ErasureProgress) => void,
 ): Promise<true> {

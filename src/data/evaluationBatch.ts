@@ -8,15 +8,15 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { aiJobId, withoutTask } from '#domain/aiJob.ts';
-import { Fault } from '#domain/fault.ts';
 import type { Source } from '#domain/source.ts';
 import { openJobsOf } from './aiJobs.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import type { JobPlace } from './interviews.ts';
-import { noteReads } from './reads.ts';
-import { writeBatch } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { noteReads } from './firestore/reads.ts';
+import type { JobRef } from './firestore/refs.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 /** Candidates of a job who agreed to the AI and have handed in, and where their tasks stand. */
 export interface EvaluationProgress {
@@ -36,7 +36,7 @@ async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(counted)).data().count;
 }
 
-function agreedQuery({ orgId, interviewId }: JobPlace): Query {
+function agreedQuery({ orgId, interviewId }: JobRef): Query {
   return query(
     collectionAt('sessions', { orgId, interviewId }),
     where('status', '==', 'submitted'),
@@ -44,7 +44,7 @@ function agreedQuery({ orgId, interviewId }: JobPlace): Query {
   );
 }
 
-async function progressOf(place: JobPlace): Promise<EvaluationProgress> {
+async function progressOf(place: JobRef): Promise<EvaluationProgress> {
   const { orgId, interviewId } = place;
   const tasks = (status: string): Promise<number> =>
     count(
@@ -65,7 +65,7 @@ async function progressOf(place: JobPlace): Promise<EvaluationProgress> {
 }
 
 /** How far a job's evaluations are: counted by the server now, whenever the queue changes, and every half minute while the page is seen. Null while it cannot be counted. */
-export function evaluationProgressOf(place: JobPlace): Source<EvaluationProgress | null> {
+export function evaluationProgressOf(place: JobRef): Source<EvaluationProgress | null> {
   return {
     key: `evaluations/${place.orgId}/${place.interviewId}`,
     subscribe: (next) => {
@@ -119,13 +119,13 @@ export interface Queued {
 
 /** Queues everybody who agreed, has handed in and has no task yet; editors only. Can be stopped and started again at any time: a task exists once. Throws a Fault. */
 export async function queueAllOf(
-  place: JobPlace,
+  place: JobRef,
   {
     onProgress,
     isStopped,
   }: { onProgress: (done: number, of: number) => void; isStopped: () => boolean },
 ): Promise<Queued> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const { orgId, interviewId } = place;
   const [sessions, tasks] = await Promise.all([
     readList(

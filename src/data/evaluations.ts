@@ -1,22 +1,30 @@
 // What the AI made of a session: provenance for staff, the judgement only behind one's own handed-in scorecard (the rules see to it).
 import { limit, orderBy, query } from 'firebase/firestore';
+import type { Answer } from '#domain/answer.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { AiRating, Evaluation } from '#domain/evaluation.ts';
-import type { Listed, Source, Stored } from '#domain/source.ts';
-import { answersMax, type CandidatePlace } from './candidateFile.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
 import { Fault } from '#domain/fault.ts';
 import { hideInAnswer, hiderOfSession } from '#domain/identity.ts';
 import type { Interview, RubricContent } from '#domain/interview.ts';
-import type { StaffSession } from '#domain/candidate.ts';
-import type { Answer } from '#domain/answer.ts';
+import type { Listed, Source, Stored } from '#domain/source.ts';
 import { withWords } from '#domain/transcript.ts';
+import { answersMax } from './candidateFile.ts';
+import {
+  collectionAt,
+  docAt,
+  liveDoc,
+  liveList,
+  readDoc,
+  readList,
+} from './firestore/documents.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { readStaffSession } from './standings.ts';
 
 /** Most runs of one session that are read. */
 const runsMax = 5;
 
 /** That evaluations were made, the latest first. */
-export function evaluationsOf(place: CandidatePlace): Source<Listed<Evaluation>> {
+export function evaluationsOf(place: CandidateRef): Source<Listed<Evaluation>> {
   const make = () =>
     query(collectionAt('evaluations', place), orderBy('createdAt', 'desc'), limit(runsMax + 1));
   return liveList('evaluations', `${docAt('sessions', place).path}/evaluations`, make, runsMax);
@@ -24,7 +32,7 @@ export function evaluationsOf(place: CandidatePlace): Source<Listed<Evaluation>>
 
 /** The judgement of one run; refused by the rules until the reader's own scorecard is handed in. */
 export function ratingSource(
-  place: CandidatePlace,
+  place: CandidateRef,
   evaluationId: string,
 ): Source<Stored<AiRating> | null> {
   return liveDoc('ratings', { ...place, evaluationId });
@@ -43,7 +51,7 @@ function byId<T>(items: readonly Stored<T>[]): Record<string, T> {
 }
 
 /** Reads what an evaluation is made from, spoken answers with the words that count, from the server: consent may have been withdrawn a second ago. */
-export async function readForEvaluation(place: CandidatePlace): Promise<EvaluationInput> {
+export async function readForEvaluation(place: CandidateRef): Promise<EvaluationInput> {
   const { orgId, interviewId } = place;
   const [session, interview, rubric, answers, transcripts] = await Promise.all([
     readStaffSession(place, 'server'),

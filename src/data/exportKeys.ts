@@ -8,6 +8,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
+import type { Candidate } from '#domain/candidate.ts';
 import {
   exportFileIds,
   exportKeyLimits,
@@ -16,19 +17,18 @@ import {
   type ExportScope,
 } from '#domain/exportKey.ts';
 import { candidateRow, exportFileOf, jobRow, usageRows, type Row } from '#domain/exportRows.ts';
-import { Fault } from '#domain/fault.ts';
 import type { Organization } from '#domain/organization.ts';
-import type { Candidate } from '#domain/candidate.ts';
 import { secretMark } from '#domain/secretMark.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
 import { readDecision } from './decisions.ts';
-import { collectionAt, docAt, liveList, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setDoc, writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { settings } from './firestore/settings.ts';
+import { requireOnline } from './firestore/transactions.ts';
 import { countInsights } from './insights.ts';
-import { settings } from './settings.ts';
-import { setDoc, writeBatch } from './writing.ts';
 
 /** Keys shown, the latest first; ended ones too. */
 const keysRead = 50;
@@ -72,7 +72,7 @@ export async function makeExportKey(
   uid: string,
   { name, scopes, days }: NewExportKey,
 ): Promise<string> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const [secret, auditId] = [newId(), newId()];
   const batch = writeBatch(database());
   // A minute less than the most, for clocks that differ.
@@ -102,7 +102,7 @@ export async function revokeExportKey(
   secret: string,
   { name, scopes }: Pick<ExportKey, 'name' | 'scopes'>,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const auditId = newId();
   const batch = writeBatch(database());
   batch.update(docAt('exportKeys', { orgId, secret }), {
@@ -192,7 +192,7 @@ export async function writeExportFiles(
   secret: string,
   scopes: readonly ExportScope[],
 ): Promise<number> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   let total = 0;
   for (const scope of scopes) {
     const rows = await rowsOf(orgId, organization, scope);

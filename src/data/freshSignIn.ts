@@ -8,9 +8,9 @@ import {
   type User,
 } from 'firebase/auth';
 import { Fault } from '#domain/fault.ts';
-import { authentication } from './authentication.ts';
-import { asFault } from './faults.ts';
-import { settings } from './settings.ts';
+import { authentication } from './firestore/authentication.ts';
+import { asFault } from './firestore/faults.ts';
+import { settings } from './firestore/settings.ts';
 
 export type SignInWay = 'password' | 'google';
 

@@ -7,23 +7,25 @@ import { hideInAnswer, hideInTranscript, hiderOf } from '#domain/identity.ts';
 import type { Review } from '#domain/review.ts';
 import { guestEndOf, type Guest, type Share, type ShareMaterial } from '#domain/share.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
+import { createEmitter } from '#domain/store.ts';
 import { withWords, type Transcript } from '#domain/transcript.ts';
-import { clockOffset } from './candidateClock.ts';
-import { answersMax, type CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
-import { faultOf } from './faults.ts';
-import { readIn } from './interviews.ts';
-import { settled } from './races.ts';
+import { answersMax } from './candidateFile.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { clockOffset } from './firestore/serverClock.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, requireOnline } from './firestore/transactions.ts';
 import type { ReviewContent } from './reviews.ts';
-import { runTransaction } from './writing.ts';
 
 export type LinkProblem = 'invalid' | 'expired' | 'revoked' | 'used';
 
 /** A link that waits to be opened, one this person has opened, or why it cannot be used. */
 export type FoundShare =
   | { kind: 'open'; token: string; share: Share }
-  | { kind: 'mine'; place: CandidatePlace }
+  | { kind: 'mine'; place: CandidateRef }
   | { kind: 'problem'; why: LinkProblem };
 
 const states = [
@@ -78,7 +80,7 @@ export function shareByToken(orgId: string, token: string, uid: string): Source<
 }
 
 export type Opened =
-  | { kind: 'opened'; place: CandidatePlace }
+  | { kind: 'opened'; place: CandidateRef }
   | { kind: 'problem'; why: LinkProblem | 'done' };
 
 /** Opens a link under a name: the link, this person's key and the line on the candidate's receipt, in one commit. */
@@ -89,14 +91,14 @@ export async function openShare(
   uid: string,
   name: string,
 ): Promise<Opened> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const place = { orgId, interviewId, candidateUid };
   const keyAt = docAt('guests', { ...place, guestUid: uid });
   try {
-    return await settled(
+    return await retryOnConflict(
       () =>
         runTransaction(database(), async (transaction): Promise<Opened> => {
-          const known = await readIn(transaction, 'guests', { ...place, guestUid: uid });
+          const known = await readOptional(transaction, 'guests', { ...place, guestUid: uid });
           if (known?.token === token) return { kind: 'opened', place };
           if (known?.status === 'done') return { kind: 'problem', why: 'done' };
           const link = await transaction.get(docAt('shares', { orgId, token }));
@@ -133,13 +135,13 @@ export async function openShare(
 }
 
 /** This person's key to a candidate's answers, kept current; null when there is none. */
-export function myKey(place: CandidatePlace, uid: string): Source<Stored<Guest> | null> {
+export function myKey(place: CandidateRef, uid: string): Source<Stored<Guest> | null> {
   return liveDoc('guests', { ...place, guestUid: uid });
 }
 
 /** The link a key came with. */
 export function linkOfKey(
-  { orgId }: Pick<CandidatePlace, 'orgId'>,
+  { orgId }: Pick<CandidateRef, 'orgId'>,
   token: string,
 ): Source<Stored<Share> | null> {
   return liveDoc('shares', { orgId, token });
@@ -178,13 +180,10 @@ function fileFrom(
   };
 }
 
-const watchers = new Set<() => void>();
+const refusals = createEmitter();
 
 /** Tells when the server has refused something that a key opened: a reason to ask what became of it. Returns how to stop. */
-export function onRefused(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const onRefused = refusals.subscribe;
 
 /** Once read, a refusal is left to whoever watches the key: it is the end of the link, and its own words say so. */
 function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
@@ -199,7 +198,7 @@ function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
         },
         (error) => {
           const refused = faultOf(error).code === 'permissionDenied';
-          if (refused) for (const watcher of watchers) watcher();
+          if (refused) refusals.emit();
           if (!known || !refused) fail(error);
         },
       );
@@ -209,7 +208,7 @@ function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
 
 /** Everything a key opens; the first value comes when all is known. The rules let each kind of answer be asked for by itself. */
 export function guestFileOf(
-  place: CandidatePlace,
+  place: CandidateRef,
   key: Pick<Guest, 'token' | 'resume'>,
   share: Share,
 ): Source<GuestFile> {
@@ -264,13 +263,13 @@ export function guestFileOf(
 
 /** What became of a key, by the server's word: it still opens the answers (also when the server cannot be asked), or why not. Asked beside the listeners, which the refusal may have stopped. */
 export async function keyEnd(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
 ): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
   const offset = await clockOffset();
   try {
     return await runTransaction(database(), async (transaction) => {
-      const key = await readIn(transaction, 'guests', { ...place, guestUid: uid });
+      const key = await readOptional(transaction, 'guests', { ...place, guestUid: uid });
       const end = key && guestEndOf(key, new Date(Date.now() + offset));
       if (!end) await transaction.get(docAt('answers', { ...place, answerId: 'any' }));
       return end ?? 'open';
@@ -281,23 +280,23 @@ export async function keyEnd(
 }
 
 /** This person's scorecard; null when it is not begun. */
-export function myGuestReview(place: CandidatePlace, uid: string): Source<Stored<Review> | null> {
+export function myGuestReview(place: CandidateRef, uid: string): Source<Stored<Review> | null> {
   return untilClosed(liveDoc('guestReviews', { ...place, guestUid: uid }));
 }
 
 async function write(
-  place: CandidatePlace,
+  place: CandidateRef,
   { uid, name }: { uid: string; name: string },
   content: ReviewContent,
   submitted: boolean,
 ): Promise<number> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const at = { ...place, guestUid: uid };
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const key = await readIn(transaction, 'guests', at);
+      const key = await readOptional(transaction, 'guests', at);
       if (key?.status !== 'open') throw new Fault('permissionDenied');
-      const mine = await readIn(transaction, 'guestReviews', at);
+      const mine = await readOptional(transaction, 'guestReviews', at);
       if (mine?.submitted) throw new Fault('conflict');
       const rev = (mine?.rev ?? 0) + 1;
       transaction.set(docAt('guestReviews', at), {
@@ -323,7 +322,7 @@ async function write(
 
 /** Saves the guest's scorecard as a draft and gives its revision. */
 export async function saveGuestReview(
-  place: CandidatePlace,
+  place: CandidateRef,
   guest: { uid: string; name: string },
   content: ReviewContent,
 ): Promise<number> {
@@ -332,7 +331,7 @@ export async function saveGuestReview(
 
 /** Hands the scorecard in and closes the link with it, in one commit. It cannot be taken back. */
 export async function handInGuestReview(
-  place: CandidatePlace,
+  place: CandidateRef,
   guest: { uid: string; name: string },
   content: ReviewContent,
 ): Promise<void> {

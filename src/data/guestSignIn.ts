@@ -1,6 +1,7 @@
 // A guest has no other way back than this device: where the browser throws away what it kept, an open page gives the sign-in back to it.
 import { updateCurrentUser, type User as FirebaseUser } from 'firebase/auth';
-import { authentication } from './authentication.ts';
+import { deviceStorage } from '#domain/deviceStorage.ts';
+import { authentication } from './firestore/authentication.ts';
 
 const markKey = 'hirely.mark';
 const lookMs = 2_000;
@@ -15,11 +16,8 @@ export function isMarkGone(): boolean {
 }
 
 function setMark(): void {
-  try {
-    localStorage.setItem(markKey, '1');
-  } catch {
-    // Nothing is kept here: then nothing can be lost either.
-  }
+  // Refused: what is not kept cannot be lost either.
+  deviceStorage.write(markKey, '1');
 }
 
 /** Gives a guest of this page back to the device, without asking the server. */

@@ -6,13 +6,13 @@ import { Fault, faultFrom } from '#domain/fault.ts';
 import { hiderOfSession, seesWho, type Hide, type Identity } from '#domain/identity.ts';
 import type { Reveal } from '#domain/session.ts';
 import type { Source } from '#domain/source.ts';
-import { authentication } from './authentication.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc, readDoc } from './documents.ts';
-import { readCandidate, readSession } from './stages.ts';
+import { authentication } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc, readDoc } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readRequired, requireOnline } from './firestore/transactions.ts';
 import { staffSessionOf } from './standings.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
 
 /** One candidate in one job interview. */
 export interface WhoPlace {
@@ -94,12 +94,14 @@ export async function revealIdentity(
   role: Reveal['role'],
   reason: string,
 ): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const { orgId, interviewId, candidateUid } = place;
-  await settled(() =>
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const session = await readSession(transaction, place);
-      const { reviewers, revealedBy, rev } = await readCandidate(transaction, place);
+      const session = await readRequired(transaction, 'sessions', { ...place });
+      const { reviewers, revealedBy, rev } = await readRequired(transaction, 'candidates', {
+        ...place,
+      });
       if (seesWho({ ...session, reviewers }, uid)) return;
       transaction.update(docAt('sessions', place), {
         [`reveals.${uid}`]: { role, reason: reason.trim(), at: serverTimestamp() },

@@ -20,10 +20,10 @@ import {
 import type { Interview } from '#domain/interview.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { readDecision } from './decisions.ts';
-import { collectionAt, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import type { JobPlace } from './interviews.ts';
-import { noteReads } from './reads.ts';
+import { collectionAt, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { noteReads } from './firestore/reads.ts';
+import type { JobRef } from './firestore/refs.ts';
 
 export const sampleSize = 200;
 export const movesRead = 300;
@@ -52,7 +52,7 @@ export interface Counts {
 
 /** How many went how far, counted by the server over all. */
 export async function countInsights(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   seesInvites: boolean,
 ): Promise<Counts> {
   const candidates = collectionAt('candidates', { orgId, interviewId });
@@ -92,7 +92,7 @@ interface Sample {
 }
 
 /** The candidates of a job who began last. */
-async function sampleOf({ orgId, interviewId }: JobPlace): Promise<Sample> {
+async function sampleOf({ orgId, interviewId }: JobRef): Promise<Sample> {
   const { items, more } = await readList(
     'candidates',
     query(
@@ -106,7 +106,7 @@ async function sampleOf({ orgId, interviewId }: JobPlace): Promise<Sample> {
 }
 
 /** The latest moves of a job's candidates; managers only. */
-async function movesOf({ orgId, interviewId }: JobPlace): Promise<Move[]> {
+async function movesOf({ orgId, interviewId }: JobRef): Promise<Move[]> {
   const stages = ['in_review', 'shortlisted', 'offer', 'hired', 'rejected'].map(
     (stage) => `stage.${stage}`,
   );
@@ -133,7 +133,7 @@ export interface Rejections {
 }
 
 /** Why the latest rejected of a sample were not taken further. One read per person. */
-async function rejectionsIn(place: JobPlace, { candidates }: Sample): Promise<Rejections> {
+async function rejectionsIn(place: JobRef, { candidates }: Sample): Promise<Rejections> {
   const rejected = candidates
     .filter(({ data }) => data.stage === 'rejected')
     .slice(0, rejectionsRead);
@@ -165,7 +165,7 @@ function once<T>(key: string, load: () => Promise<T>): Source<T> {
 
 /** The figures of a job as they are now. */
 export function figuresOf(
-  place: JobPlace,
+  place: JobRef,
   { seesInvites, seesAudit, round }: { seesInvites: boolean; seesAudit: boolean; round: number },
 ): Source<Figures> {
   return once(
@@ -202,7 +202,7 @@ export const noStops: Source<Stops> = {
 };
 
 /** Where the last forty who did not send stopped. Reads which answers they left. */
-export function stopsOf(place: JobPlace, job: Interview, round: number): Source<Stops> {
+export function stopsOf(place: JobRef, job: Interview, round: number): Source<Stops> {
   const { orgId, interviewId } = place;
   return once(`stops/${orgId}/${interviewId}/${round}`, async () => {
     const unsent = query(

@@ -16,20 +16,20 @@ import { isAtInterviewLimit, usedThisMonth } from '#domain/organization.ts';
 import { ownRetakesOf } from '#domain/retakes.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { familyOf, versionNumberOf, versionsRead } from '#domain/versions.ts';
-import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc, read } from './documents.ts';
-import { newId } from './ids.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
-
-export interface JobPlace {
-  orgId: string;
-  interviewId: string;
-}
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { JobRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import {
+  addAuditEntry,
+  readOptional,
+  readRequired,
+  requireOnline,
+} from './firestore/transactions.ts';
 
 /** One job interview; null when there is none. */
-export function jobSource({ orgId, interviewId }: JobPlace): Source<Stored<Interview> | null> {
+export function jobSource({ orgId, interviewId }: JobRef): Source<Stored<Interview> | null> {
   return liveDoc('interviews', { orgId, interviewId });
 }
 
@@ -37,49 +37,13 @@ export function jobSource({ orgId, interviewId }: JobPlace): Source<Stored<Inter
 export function questionsSource({
   orgId,
   interviewId,
-}: JobPlace): Source<Stored<QuestionsContent> | null> {
+}: JobRef): Source<Stored<QuestionsContent> | null> {
   return liveDoc('questions', { orgId, interviewId });
 }
 
 /** The published rubric; staff only. */
-export function rubricSource({
-  orgId,
-  interviewId,
-}: JobPlace): Source<Stored<RubricContent> | null> {
+export function rubricSource({ orgId, interviewId }: JobRef): Source<Stored<RubricContent> | null> {
   return liveDoc('rubric', { orgId, interviewId });
-}
-
-/** Reads a document in a transaction and holds it against its schema; null when missing. */
-export async function readIn<Name extends CollectionName>(
-  transaction: Transaction,
-  name: Name,
-  place: PlaceOf<Name>,
-): Promise<DataOf<Name> | null> {
-  const snapshot = await transaction.get(docAt(name, place));
-  if (!snapshot.exists()) return null;
-  const result = read(name, snapshot);
-  if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
-  return result.stored.data;
-}
-
-/** Adds an audit entry to a commit. Details carry no personal data. Returns its id, which the document that it tells of carries where the rules ask for the entry. */
-export function addAudit(
-  transaction: Transaction,
-  orgId: string,
-  uid: string,
-  action: string,
-  target: string,
-  detail?: string,
-  id = newId(),
-): string {
-  transaction.set(docAt('auditLog', { orgId, id }), {
-    actorUid: uid,
-    action,
-    target,
-    at: serverTimestamp(),
-    ...(detail ? { detail: detail.slice(0, 2_000) } : {}),
-  });
-  return id;
 }
 
 /** The last version of the family a draft was begun from, read in the commit that publishes it; null when there is none. */
@@ -91,7 +55,10 @@ async function lastVersionIn(
   let interviewId = from?.interviewId;
   for (let step = 0; interviewId && step < versionsRead; step += 1) {
     // Each version names the next one.
-    const job: Interview | null = await readIn(transaction, 'interviews', { orgId, interviewId });
+    const job: Interview | null = await readOptional(transaction, 'interviews', {
+      orgId,
+      interviewId,
+    });
     if (!job) return null;
     if (!job.next) return { interviewId, job };
     interviewId = job.next;
@@ -124,19 +91,18 @@ export async function publishDraft({
   /** No new invitations to the version before. */
   stopInviting?: boolean;
 }): Promise<Published> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction): Promise<Published> => {
       const now = new Date();
       const interviewId = draftId;
-      const draft = await readIn(transaction, 'drafts', { orgId, draftId });
+      const draft = await readOptional(transaction, 'drafts', { orgId, draftId });
       if (!draft)
-        return (await readIn(transaction, 'interviews', { orgId, interviewId }))
+        return (await readOptional(transaction, 'interviews', { orgId, interviewId }))
           ? { kind: 'published', interviewId }
           : { kind: 'gone' };
       if (draft.rev !== rev || problemsOf(draft).length > 0) return { kind: 'changed' };
-      const organization = await readIn(transaction, 'organizations', { orgId });
-      if (!organization) throw new Fault('notFound');
+      const organization = await readRequired(transaction, 'organizations', { orgId });
       if (isAtInterviewLimit(organization, now)) return { kind: 'limit' };
       const last = await lastVersionIn(transaction, orgId, draft.from ?? null);
 
@@ -192,7 +158,7 @@ export async function publishDraft({
       transaction.set(docAt('questions', { orgId, interviewId }), { items: questions, ...stamp });
       transaction.set(docAt('rubric', { orgId, interviewId }), { items: rubric, ...stamp });
       transaction.set(docAt('unbegun', { orgId, interviewId }), { at: serverTimestamp() });
-      addAudit(transaction, orgId, uid, 'interview.publish', interviewId, draft.title.trim());
+      addAuditEntry(transaction, orgId, uid, 'interview.publish', interviewId, draft.title.trim());
       transaction.delete(docAt('drafts', { orgId, draftId }));
       return { kind: 'published', interviewId };
     }),
@@ -202,7 +168,7 @@ export async function publishDraft({
 /** Ties a version to the one that follows it. */
 function addNext(
   transaction: Transaction,
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   uid: string,
   job: Interview,
   next: string,
@@ -214,7 +180,7 @@ function addNext(
     updatedAt: serverTimestamp(),
     rev: job.rev + 1,
   });
-  addAudit(
+  addAuditEntry(
     transaction,
     orgId,
     uid,
@@ -233,17 +199,16 @@ export interface JobEdit {
 
 /** Changes a published job: the patch and its audit entry in one commit. */
 export async function changeJob(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   action: string,
   makePatch: (job: Interview) => Record<string, unknown>,
 ): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
-  await settled(() =>
+  requireOnline();
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const { orgId, interviewId } = place;
-      const job = await readIn(transaction, 'interviews', { orgId, interviewId });
-      if (!job) throw new Fault('notFound');
+      const job = await readRequired(transaction, 'interviews', { orgId, interviewId });
       // A job of before there were terms gets them with its next change.
       transaction.update(docAt('interviews', { orgId, interviewId }), {
         ...(job.terms ? {} : { terms: termsOfJob(job) }),
@@ -251,14 +216,14 @@ export async function changeJob(
         updatedAt: serverTimestamp(),
         rev: job.rev + 1,
       });
-      addAudit(transaction, orgId, uid, action, interviewId);
+      addAuditEntry(transaction, orgId, uid, action, interviewId);
     }),
   );
 }
 
 /** Changes title, description and closing date; refuses with "conflict" when somebody else changed them since `rev`. */
 export async function editJob(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   rev: number,
   { title, description, closesAt }: JobEdit,
@@ -283,7 +248,7 @@ const actions = {
 
 /** Closes, reopens or archives a job. A reopened job whose closing date has passed loses it. */
 export async function setJobStatus(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   status: keyof typeof actions,
 ): Promise<void> {

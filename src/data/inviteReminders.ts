@@ -1,8 +1,8 @@
 // Looks through the open invitations of a job for those a reminder would reach.
 import { limit, query, where } from 'firebase/firestore';
 import { remindingOf, type OpenInvite, type Reminding } from '#domain/reminding.ts';
-import { collectionAt, readDoc, readList } from './documents.ts';
-import type { JobPlace } from './interviews.ts';
+import { collectionAt, readDoc, readList } from './firestore/documents.ts';
+import type { JobRef } from './firestore/refs.ts';
 
 /** Most open invitations that are looked through at once. */
 const most = 300;
@@ -12,7 +12,7 @@ const atOnce = 25;
 export async function lookForReminders({
   orgId,
   interviewId,
-}: JobPlace): Promise<Reminding & { more: boolean }> {
+}: JobRef): Promise<Reminding & { more: boolean }> {
   const { items, more } = await readList(
     'invites',
     query(

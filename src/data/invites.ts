@@ -10,24 +10,37 @@ import {
 } from 'firebase/firestore';
 import { formatsOfQuestions } from '#domain/expectation.ts';
 import { Fault, faultFrom } from '#domain/fault.ts';
-import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { lengthOfJob } from '#domain/interviewLength.ts';
+import { newCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { factsOfInvite, factValues, type MailFacts } from '#domain/mailFacts.ts';
 import { periodOf } from '#domain/moment.ts';
 import { isAtCandidateLimit, storagePlaces, usedThisMonth } from '#domain/organization.ts';
 import { retakesRange } from '#domain/retakes.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
-import { authentication } from './authentication.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { addAudit, readIn, type JobPlace } from './interviews.ts';
+import { authentication } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import {
+  collectionAt,
+  docAt,
+  liveDoc,
+  liveList,
+  readDoc,
+  readList,
+} from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { JobRef, InviteRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import {
+  addAuditEntry,
+  readOptional,
+  readRequired,
+  requireOnline,
+} from './firestore/transactions.ts';
 import { addMail } from './mail.ts';
 import { inviteVoiceIn, type InviteVoice } from './policies.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
 
 /** Who is invited, and for how long. Without an address no e-mail is queued. */
 export interface NewInvite {
@@ -46,13 +59,9 @@ export type Invited =
   /** The job is not open. */
   | { kind: 'closed' };
 
-export interface InvitePlace extends JobPlace {
-  token: string;
-}
-
 /** The invitations of a job, the newest first. */
 export function invitesOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   pageSize: number,
 ): Source<Listed<Invite>> {
   return liveList(
@@ -70,7 +79,7 @@ export function invitesOf(
 
 /** Who was invited, in the order of `invitesOf`. */
 export function inviteDetailsOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   pageSize: number,
 ): Source<Listed<InviteDetails>> {
   return liveList(
@@ -88,7 +97,7 @@ export function inviteDetailsOf(
 
 /** The open invitations of a blind job, the newest first: who has begun is not told. */
 export function openInvitesOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   pageSize: number,
 ): Source<Listed<Invite>> {
   const make = () =>
@@ -106,7 +115,7 @@ export function invitedOf({
   orgId,
   interviewId,
   token,
-}: InvitePlace): Source<Stored<InviteDetails> | null> {
+}: InviteRef): Source<Stored<InviteDetails> | null> {
   const { key, subscribe } = liveDoc('inviteDetails', { orgId, interviewId, token });
   return {
     key: `invited/${key}`,
@@ -122,7 +131,7 @@ const openMost = 200;
 
 /** The same for a blind job, among the invitations nobody has used yet; those in use are closed. */
 async function openInvitedAmong(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   emails: readonly string[],
 ): Promise<Set<string>> {
   const open = await readList(
@@ -151,7 +160,7 @@ async function openInvitedAmong(
 
 /** Which of the addresses already have an invitation for this job that is open or was used. */
 export async function alreadyInvited(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   emails: readonly string[],
 ): Promise<Set<string>> {
   if ((await readDoc('interviews', { orgId, interviewId }))?.data.blind)
@@ -181,7 +190,7 @@ export async function alreadyInvited(
 }
 
 async function revokedAmong(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   tokens: readonly string[],
 ): Promise<Set<string>> {
   const revoked = new Set<string>();
@@ -207,28 +216,28 @@ export function linkOf(code: string): string {
 
 /** Invites one candidate: a place, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */
 export async function inviteCandidate(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   uid: string,
   invite: NewInvite,
   token: string = newId(),
 ): Promise<Invited> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(
       database(),
       async (transaction): Promise<Invited> => {
         const now = new Date();
         const place = { orgId, interviewId, token };
-        const known = await readIn(transaction, 'inviteDetails', place);
+        const known = await readOptional(transaction, 'inviteDetails', place);
         if (known) return { kind: 'invited', token, code: known.code, mailed: known.mailed > 0 };
         const [organization, job] = [
-          await readIn(transaction, 'organizations', { orgId }),
-          await readIn(transaction, 'interviews', { orgId, interviewId }),
+          await readOptional(transaction, 'organizations', { orgId }),
+          await readOptional(transaction, 'interviews', { orgId, interviewId }),
         ];
         if (!organization || !job) throw new Fault('notFound');
         if (job.status !== 'open' || job.invitesClosed) return { kind: 'closed' };
         const questions =
-          (await readIn(transaction, 'questions', { orgId, interviewId }))?.items ?? null;
+          (await readOptional(transaction, 'questions', { orgId, interviewId }))?.items ?? null;
         const told = questions && formatsOfQuestions(job.type, questions);
         const length = lengthOfJob(job, questions);
         const range = questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null;
@@ -293,7 +302,7 @@ export async function inviteCandidate(
           ...stamp,
         });
         transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
-        addAudit(transaction, orgId, uid, 'invite.create', interviewId);
+        addAuditEntry(transaction, orgId, uid, 'invite.create', interviewId);
         const facts = {
           ...length,
           formats: told?.formats ?? null,
@@ -340,7 +349,7 @@ function contactOfWriter(): { contact?: string } {
 
 function addInviteMail(
   transaction: Parameters<typeof addMail>[0],
-  { orgId, interviewId, token }: InvitePlace,
+  { orgId, interviewId, token }: InviteRef,
   uid: string,
   n: number,
   words: MailWords,
@@ -367,18 +376,18 @@ function addInviteMail(
 }
 
 /** Queues the e-mail once more. */
-export async function resendInvite(place: InvitePlace, uid: string): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
-  await settled(() =>
+export async function resendInvite(place: InviteRef, uid: string): Promise<void> {
+  requireOnline();
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [details, invite] = [
-        await readIn(transaction, 'inviteDetails', { ...place }),
-        await readIn(transaction, 'invites', { ...place }),
+        await readOptional(transaction, 'inviteDetails', { ...place }),
+        await readOptional(transaction, 'invites', { ...place }),
       ];
       if (!details?.email || !invite) throw new Fault('notFound');
       const [organization, job] = [
-        await readIn(transaction, 'organizations', { orgId: place.orgId }),
-        await readIn(transaction, 'interviews', {
+        await readOptional(transaction, 'organizations', { orgId: place.orgId }),
+        await readOptional(transaction, 'interviews', {
           orgId: place.orgId,
           interviewId: place.interviewId,
         }),
@@ -413,31 +422,30 @@ export async function resendInvite(place: InvitePlace, uid: string): Promise<voi
 }
 
 async function changeInvite(
-  place: InvitePlace,
+  place: InviteRef,
   uid: string,
   action: string,
   patch: Record<string, unknown>,
 ): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
-  await settled(() =>
+  requireOnline();
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const invite = await readIn(transaction, 'invites', { ...place });
-      if (!invite) throw new Fault('notFound');
+      const invite = await readRequired(transaction, 'invites', { ...place });
       if (invite.status !== 'open') throw new Fault('conflict');
       transaction.update(docAt('invites', { ...place }), patch);
-      addAudit(transaction, place.orgId, uid, action, place.interviewId);
+      addAuditEntry(transaction, place.orgId, uid, action, place.interviewId);
     }),
   );
 }
 
 /** Moves the end of an open invitation; an expired one opens again. */
-export async function extendInvite(place: InvitePlace, uid: string, days: number): Promise<void> {
+export async function extendInvite(place: InviteRef, uid: string, days: number): Promise<void> {
   await changeInvite(place, uid, 'invite.extend', {
     expiresAt: new Date(Date.now() + days * 86_400_000),
   });
 }
 
 /** Ends an open invitation. Its place stays counted. */
-export async function revokeInvite(place: InvitePlace, uid: string): Promise<void> {
+export async function revokeInvite(place: InviteRef, uid: string): Promise<void> {
   await changeInvite(place, uid, 'invite.revoke', { status: 'revoked', revokedBy: uid });
 }

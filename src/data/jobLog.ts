@@ -2,8 +2,8 @@
 import { limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import type { AuditEntry } from '#domain/review.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { collectionAt, liveList, readList } from './documents.ts';
-import type { JobPlace } from './interviews.ts';
+import { collectionAt, liveList, readList } from './firestore/documents.ts';
+import type { JobRef } from './firestore/refs.ts';
 
 export interface LogFilter {
   /** Actions; null: all. */
@@ -16,7 +16,7 @@ const exportedMost = 2_000;
 
 /** Entries about a job have its id as target, those about its candidates "{id}/{candidate}"; "0" is the character after "/". */
 function entriesOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   { actions, actorUid }: LogFilter,
   size: number,
 ): Query {
@@ -40,7 +40,7 @@ function ofJob(interviewId: string, items: readonly Stored<AuditEntry>[]): Store
 
 /** A page of the log, the latest first; reads pageSize + 1 entries. */
 export function jobLogOf(
-  place: JobPlace,
+  place: JobRef,
   filter: LogFilter,
   pageSize: number,
 ): Source<Listed<AuditEntry>> {
@@ -55,7 +55,7 @@ export function jobLogOf(
 
 /** The log to be saved as a file: at most the latest 2,000 entries. */
 export async function jobLogForExport(
-  place: JobPlace,
+  place: JobRef,
   filter: LogFilter,
 ): Promise<Stored<AuditEntry>[]> {
   const { items } = await readList(

@@ -2,11 +2,11 @@
 import { getCountFromServer, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { LegalText } from '#domain/legalText.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { collectionAt, docAt, liveList, readDoc, readList } from './documents.ts';
-import { asFault } from './faults.ts';
+import { collectionAt, docAt, liveList, readDoc, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setDoc } from './firestore/guardedWrites.ts';
+import { noteReads } from './firestore/reads.ts';
 import { actOnce, actor } from './platformAct.ts';
-import { noteReads } from './reads.ts';
-import { setDoc } from './writing.ts';
 
 const listed = 49;
 const latest = 6;

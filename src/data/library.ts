@@ -20,15 +20,15 @@ import {
 } from '#domain/library.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { searchTerms } from '#domain/terms.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
-import { polled } from './polled.ts';
-import { settled } from './races.ts';
-import { noteReads } from './reads.ts';
-import { deleteDoc, runTransaction, setDoc } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteDoc, runTransaction, setDoc } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { pollingSource } from './firestore/pollingSource.ts';
+import { noteReads } from './firestore/reads.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readRequired, requireOnline } from './firestore/transactions.ts';
 
 export interface LibrarySearch<Kind extends LibraryKind = LibraryKind> {
   kind: Kind;
@@ -74,7 +74,7 @@ const countAgainMs = 300_000;
 
 /** How many entries there are of each kind, counted by the server up to `libraryCountMost`. */
 export function libraryCountsOf(orgId: string): Source<Record<LibraryKind, number>> {
-  return polled(
+  return pollingSource(
     `libraryCounts/${orgId}`,
     async () =>
       Object.fromEntries(
@@ -130,7 +130,7 @@ export async function addToLibrary(
   uid: string,
   entry: LibraryEntry,
 ): Promise<string> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const itemId = newId();
   await asFault(() =>
     setDoc(docAt('library', { orgId, itemId }), { ...written(entry, uid), createdBy: uid, rev: 1 }),
@@ -146,11 +146,10 @@ export async function changeInLibrary(
   rev: number,
   entry: LibraryEntry,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const known = await readIn(transaction, 'library', { orgId, itemId });
-      if (!known) throw new Fault('notFound');
+      const known = await readRequired(transaction, 'library', { orgId, itemId });
       if (known.rev !== rev) throw new Fault('conflict');
       transaction.update(docAt('library', { orgId, itemId }), {
         ...written(entry, uid),
@@ -163,7 +162,7 @@ export async function changeInLibrary(
 
 /** Takes an entry out of the library. Interviews that were made with it keep what they took. */
 export async function removeFromLibrary(orgId: string, itemId: string): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   await asFault(() => deleteDoc(docAt('library', { orgId, itemId })));
   return true;
 }

@@ -8,12 +8,12 @@ import {
   type LimitOverride,
 } from '#domain/companyLimits.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { authentication } from './authentication.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { readIn } from './interviews.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { authentication } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional } from './firestore/transactions.ts';
 
 const overridesMax = limitNames.length;
 
@@ -34,9 +34,9 @@ export async function putBack(
   name: LimitName,
   now: Date,
 ): Promise<'back' | 'nothing'> {
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const override = await readIn(transaction, 'limitOverrides', { orgId, limit: name });
+      const override = await readOptional(transaction, 'limitOverrides', { orgId, limit: name });
       if (!override || !hasRunOut(override, now)) return 'nothing' as const;
       transaction.update(docAt('limitOverrides', { orgId, limit: name }), {
         endedAt: serverTimestamp(),

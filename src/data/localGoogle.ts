@@ -5,7 +5,7 @@ import {
   type OAuthCredential,
   type UserCredential,
 } from 'firebase/auth';
-import { authentication } from './authentication.ts';
+import { authentication } from './firestore/authentication.ts';
 
 /** What Google would say about the person with this address. */
 export function localGoogleCredential(email: string): OAuthCredential {

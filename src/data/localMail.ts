@@ -1,6 +1,6 @@
 // Letters that the local Auth emulator would have sent. Loaded in local mode only.
 import { Fault } from '#domain/fault.ts';
-import { settings } from './settings.ts';
+import { settings } from './firestore/settings.ts';
 
 export type LetterKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 

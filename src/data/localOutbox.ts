@@ -1,7 +1,7 @@
 // The mails that wait in the local Firestore, all companies'. Loaded in local mode only: the emulator lets its owner read everything.
 import { Fault } from '#domain/fault.ts';
 import { Mail } from '#domain/mail.ts';
-import { settings } from './settings.ts';
+import { settings } from './firestore/settings.ts';
 
 interface Value {
   stringValue?: string;

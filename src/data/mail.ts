@@ -3,7 +3,7 @@ import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { Mail, mailTemplates } from '#domain/mail.ts';
 import { templateData } from '#domain/mailTemplates.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { docAt, liveDoc } from './documents.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
 
 /** One queued e-mail; null when there is none. */
 export function mailSource(mailId: string): Source<Stored<Mail> | null> {

@@ -1,6 +1,7 @@
 // Seats at a company: inviting colleagues, accepting, revoking, changing roles, removing. Each counted change is one commit with the organisation's counter.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
+import { teamMailsMost, type TeamMailMonth } from '#domain/mail.ts';
 import {
   changeOf,
   standingOf,
@@ -8,19 +9,23 @@ import {
   type MemberRole,
   type OrgInvite,
 } from '#domain/member.ts';
-import { teamMailsMost, type TeamMailMonth } from '#domain/mail.ts';
 import { periodOf } from '#domain/moment.ts';
 import type { Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
-import { authentication } from './authentication.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc, readDoc } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { addAudit, readIn } from './interviews.ts';
+import { authentication } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc, readDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import {
+  runTransaction,
+  updateDoc,
+  updateUnqueued,
+  writeBatch,
+} from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { addAuditEntry, readOptional, readRequired } from './firestore/transactions.ts';
 import { addMail } from './mail.ts';
-import { runTransaction, updateDoc, updateUnqueued, writeBatch } from './writing.ts';
 
 export type InvitableRole = Exclude<MemberRole, 'owner'>;
 /** Roles that somebody can be given later; "compliance" comes by invitation alone. */
@@ -64,8 +69,7 @@ export function teamInviteLink(orgId: string, inviteId: string): string {
 }
 
 async function organizationIn(transaction: Transaction, orgId: string): Promise<Organization> {
-  const organization = await readIn(transaction, 'organizations', { orgId });
-  if (!organization) throw new Fault('notFound');
+  const organization = await readRequired(transaction, 'organizations', { orgId });
   return organization;
 }
 
@@ -109,7 +113,7 @@ async function monthIn(
   { usage }: Organization,
 ): Promise<{ month: string; used: number; isUsedUp: boolean }> {
   const month = String(periodOf(new Date()));
-  const used = (await readIn(transaction, 'teamMails', { orgId, month }))?.used ?? 0;
+  const used = (await readOptional(transaction, 'teamMails', { orgId, month }))?.used ?? 0;
   return { month, used, isUsedUp: used >= teamMailsMost(usage.licenses.limit) };
 }
 
@@ -180,7 +184,7 @@ export async function inviteToTeam(
           expiresAt,
           uid,
         });
-      addAudit(transaction, orgId, uid, 'member.invite', inviteId, role);
+      addAuditEntry(transaction, orgId, uid, 'member.invite', inviteId, role);
       return { kind: 'invited', inviteId, mailed: !month.isUsedUp };
     }),
   );
@@ -197,7 +201,7 @@ export async function resendTeamInvite(
     runTransaction(database(), async (transaction) => {
       const [organization, invite] = [
         await organizationIn(transaction, orgId),
-        await readIn(transaction, 'orgInvites', { orgId, inviteId }),
+        await readOptional(transaction, 'orgInvites', { orgId, inviteId }),
       ];
       if (!invite) throw new Fault('notFound');
       const mailed = (invite.mailed ?? 1) + 1;
@@ -214,7 +218,7 @@ export async function resendTeamInvite(
         expiresAt,
         uid,
       });
-      addAudit(transaction, orgId, uid, 'member.invite.resend', inviteId, invite.role);
+      addAuditEntry(transaction, orgId, uid, 'member.invite.resend', inviteId, invite.role);
       return true as const;
     }),
   );
@@ -231,7 +235,7 @@ export async function revokeTeamInvite(orgId: string, inviteId: string): Promise
         status: 'revoked',
         revokedBy: uid,
       });
-      addAudit(transaction, orgId, uid, 'member.invite.revoke', inviteId);
+      addAuditEntry(transaction, orgId, uid, 'member.invite.revoke', inviteId);
     }),
   );
 }
@@ -274,12 +278,20 @@ export async function removeMember(orgId: string, memberUid: string): Promise<vo
     runTransaction(database(), async (transaction) => {
       const [organization, member] = [
         await organizationIn(transaction, orgId),
-        await readIn(transaction, 'members', { orgId, uid: memberUid }),
+        await readOptional(transaction, 'members', { orgId, uid: memberUid }),
       ];
       if (!member) throw new Fault('notFound');
       countSeat(transaction, orgId, organization, -1, 'seat.remove', memberUid, auditId);
       transaction.delete(docAt('members', { orgId, uid: memberUid }));
-      addAudit(transaction, orgId, uid, 'member.remove', memberUid, standingOf(member), auditId);
+      addAuditEntry(
+        transaction,
+        orgId,
+        uid,
+        'member.remove',
+        memberUid,
+        standingOf(member),
+        auditId,
+      );
       if (memberUid === uid)
         transaction.update(docAt('users', { uid }), { orgId: null, isAdmin: false });
     }),
@@ -296,10 +308,9 @@ export async function changeMemberRole(
   const auditId = newId();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const member = await readIn(transaction, 'members', { orgId, uid: memberUid });
-      if (!member) throw new Fault('notFound');
+      const member = await readRequired(transaction, 'members', { orgId, uid: memberUid });
       transaction.update(docAt('members', { orgId, uid: memberUid }), { ...change, auditId });
-      addAudit(
+      addAuditEntry(
         transaction,
         orgId,
         uid,

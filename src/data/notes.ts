@@ -1,21 +1,21 @@
 // Notes of the hiring team on a candidate; the candidate never reads them.
 import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
 import type { Note, NoteMark } from '#domain/review.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { requireOnline } from './firestore/transactions.ts';
 import { noticeFor, type Teller } from './notices.ts';
-import { writeBatch } from './writing.ts';
 
 /** Most notes of colleagues that are counted while they are closed. */
 const marksMax = 50;
 
 /** My own notes, the latest first, `size` of them; open to their author at any time. */
-export function ownNotesOf(place: CandidatePlace, uid: string, size: number): Source<Listed<Note>> {
+export function ownNotesOf(place: CandidateRef, uid: string, size: number): Source<Listed<Note>> {
   const make = () =>
     query(
       collectionAt('notes', place),
@@ -27,14 +27,14 @@ export function ownNotesOf(place: CandidatePlace, uid: string, size: number): So
 }
 
 /** That there are notes and whose, without their words: for whom they are still closed. */
-export function noteMarksOf(place: CandidatePlace): Source<Listed<NoteMark>> {
+export function noteMarksOf(place: CandidateRef): Source<Listed<NoteMark>> {
   const make = () =>
     query(collectionAt('noteMarks', place), orderBy('createdAt', 'desc'), limit(marksMax + 1));
   return liveList('noteMarks', `${docAt('sessions', place).path}/noteMarks`, make, marksMax);
 }
 
 /** Everybody's notes, the latest first, `size` of them; refused by the rules until the reader's own scorecard is handed in. */
-export function notesOf(place: CandidatePlace, size: number): Source<Listed<Note>> {
+export function notesOf(place: CandidateRef, size: number): Source<Listed<Note>> {
   const make = () =>
     query(collectionAt('notes', place), orderBy('createdAt', 'desc'), limit(size + 1));
   return liveList('notes', `${docAt('sessions', place).path}/notes/${size}`, make, size);
@@ -42,12 +42,12 @@ export function notesOf(place: CandidatePlace, size: number): Source<Listed<Note
 
 /** Adds a note and tells the colleagues it names, in one commit. Without a network it is refused at once, so that the words stay in their field. */
 export async function addNote(
-  place: CandidatePlace,
+  place: CandidateRef,
   author: Teller,
   text: string,
   mentions: readonly string[] = [],
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const noteId = newId();
   const told = [...new Set(mentions)].filter((uid) => uid !== author.uid);
   const batch = writeBatch(database());
@@ -67,8 +67,8 @@ export async function addNote(
 }
 
 /** Deletes one's own note, and that there was one. */
-export async function deleteNote(place: CandidatePlace, noteId: string): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+export async function deleteNote(place: CandidateRef, noteId: string): Promise<void> {
+  requireOnline();
   const batch = writeBatch(database());
   batch.delete(docAt('notes', { ...place, noteId }));
   batch.delete(docAt('noteMarks', { ...place, noteId }));

@@ -1,14 +1,14 @@
 // What colleagues tell each other in the product: read and marked by whom it is for. One screen reads the latest thirty.
 import { limit, orderBy, query, serverTimestamp, type DocumentReference } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
 import type { Notice } from '#domain/notice.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList, type ToWrite } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { setDoc, writeBatch } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList, type ToWrite } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setDoc, writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 /** Most notices that are read, the latest first. */
 export const noticesMax = 30;
@@ -44,7 +44,7 @@ export interface Teller {
 
 /** A notice for one colleague, to be written in a commit of its own or with what it tells. */
 export function noticeFor(
-  place: CandidatePlace,
+  place: CandidateRef,
   to: string,
   by: Teller,
   kind: Notice['kind'],
@@ -68,8 +68,8 @@ export function noticeFor(
 }
 
 /** Asks a colleague to look at a candidate and hand in a scorecard. */
-export async function askToReview(place: CandidatePlace, by: Teller, to: string): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+export async function askToReview(place: CandidateRef, by: Teller, to: string): Promise<true> {
+  requireOnline();
   const [reference, notice] = noticeFor(place, to, by, 'asked', 'review', newId());
   await asFault(() => setDoc(reference, notice));
   return true;

@@ -22,7 +22,7 @@ vi.mock('./writeAnswer.ts', () => ({
     decide: (server: object | null) => { result: unknown; data: unknown },
   ) => decide(answer.storagePath === null ? null : answer).result,
 }));
-vi.mock('./files.ts', () => ({
+vi.mock('./firestore/files.ts', () => ({
   fileAt: async (path: string) => {
     asked(path);
     const clientId = stored.get(path);

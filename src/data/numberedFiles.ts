@@ -1,7 +1,7 @@
 // Files of an answer and of one's own practice have numbers for names, and storage takes no higher one than twenty or a hundred: nobody stores more than that, named by a document or not. Which file is whose says its mark.
 import { Fault, faultFrom } from '#domain/fault.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { fileAt, putFile, type UploadOptions } from './files.ts';
+import { fileAt, putFile, type UploadOptions } from './firestore/files.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
 /** The highest number that the rules take: of an answer's files, and of practice recordings. */
@@ -20,10 +20,10 @@ const known = new Map<string, string>();
 
 const numberIn = (path: string | null | undefined): number =>
   Number(/\/(\d{1,2})\.[a-z0-9]+$/u.exec(path ?? '')?.[1] ?? 0);
-const folderOf = ({ orgId, interviewId, candidateUid }: CandidatePlace, answerId: string): string =>
+const folderOf = ({ orgId, interviewId, candidateUid }: CandidateRef, answerId: string): string =>
   `interviews/${orgId}/${interviewId}/${candidateUid}/${answerId}`;
 /** The first number after the file that the answer names; what stands there that it does not name is passed over later. */
-async function firstFor(place: CandidatePlace, answerId: string): Promise<number> {
+async function firstFor(place: CandidateRef, answerId: string): Promise<number> {
   // Read as a write reads it, past the cache: the device may be full, or its database broken.
   return (
     numberIn(
@@ -83,7 +83,7 @@ async function putNumbered(
 
 /** Where a file of an answer lies; null when it is not there. Throws a Fault. */
 export async function answerFilePath(
-  place: CandidatePlace,
+  place: CandidateRef,
   { answerId, id, ending }: AnswerFile,
 ): Promise<string | null> {
   return (
@@ -99,7 +99,7 @@ export async function answerFilePath(
 
 /** Puts a file of an answer under the first number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
 export async function putAnswerFile(
-  place: CandidatePlace,
+  place: CandidateRef,
   { answerId, id, ending }: AnswerFile,
   options: Omit<UploadOptions, 'path'>,
 ): Promise<void> {

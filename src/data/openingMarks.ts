@@ -1,4 +1,5 @@
 // Marks a file on this device before it is opened and takes the mark away when that went well: what took the page down is not opened again by itself.
+import { deviceStorage } from '#domain/deviceStorage.ts';
 import { sha256 } from '#domain/sha256.ts';
 
 const under = 'hirely.opening.';
@@ -10,21 +11,13 @@ const keyOf = (name: string): string => under + sha256(name).slice(0, 24);
 
 /** How often an opening was begun that did not end. */
 function count(key: string): number {
-  try {
-    return Math.max(0, Math.trunc(Number(localStorage.getItem(key)))) || 0;
-  } catch {
-    return 0;
-  }
+  return Math.max(0, Math.trunc(Number(deviceStorage.read(key)))) || 0;
 }
 
 /** At once, so that it stands even when the page goes down in the next moment. */
 function write(key: string, times: number): void {
-  try {
-    if (times > 0) localStorage.setItem(key, String(times));
-    else localStorage.removeItem(key);
-  } catch {
-    // A private window may refuse storage: then nothing is known next time.
-  }
+  // Refused: then nothing is known next time.
+  deviceStorage.write(key, times > 0 ? String(times) : null);
 }
 
 /** Whoever leaves the page in good order was not stopped by a file. */

@@ -5,12 +5,12 @@ import { foundingUsage, type Organization } from '#domain/organization.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { termsIn } from '#domain/terms.ts';
 import { fallbackTierId } from '#domain/tier.ts';
-import { authentication } from './authentication.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { writeBatch } from './writing.ts';
+import { authentication } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
 
 const planDays = 365;
 const retentionDays = 365;

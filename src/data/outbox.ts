@@ -1,6 +1,7 @@
 // One queue per session: words go to the device first, then to the server, one write at a time, until the server has confirmed the newest.
 import type { Fault } from '#domain/fault.ts';
-import { faultOf } from './faults.ts';
+import { createEmitter } from '#domain/store.ts';
+import { faultOf } from './firestore/faults.ts';
 import {
   allowed,
   chosen,
@@ -86,7 +87,7 @@ export function makeOutbox({
     level: store.level(),
     lost: null,
   };
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   const unkept = new Set<string>();
   /** On their way to the device: a page that goes away may take these with it. */
   const keeping = new Map<string, number>();
@@ -102,7 +103,7 @@ export function makeOutbox({
 
   function publish(change: Partial<OutboxState>): void {
     state = { ...state, ...change, level: store.level() };
-    for (const listener of listeners) listener();
+    emit();
   }
   function set(entry: OutboxEntry): void {
     if (state.entries.get(entry.id) === entry) return;
@@ -241,10 +242,7 @@ export function makeOutbox({
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async start() {
       if (running) return;
       running = true;

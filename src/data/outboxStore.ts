@@ -1,4 +1,5 @@
 // Keeps words on this device: IndexedDB, else localStorage, else memory only (and then says so).
+import { createEmitter } from '#domain/store.ts';
 import { asked, deviceDatabase } from './deviceDatabase.ts';
 
 /** Where the device keeps words. "memory" survives nothing. */
@@ -98,10 +99,8 @@ export function openOutboxStore(
   onLevel: (level: StoreLevel) => void = () => undefined,
 ): OutboxStore {
   let level: StoreLevel = 'indexedDb';
-  const listeners = new Set<() => void>();
-  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, () =>
-    listeners.forEach((listener) => listener()),
-  );
+  const lost = createEmitter();
+  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, lost.emit);
   const memory = new Map<string, Map<string, Kept>>();
 
   function fall(to: StoreLevel): void {
@@ -123,10 +122,7 @@ export function openOutboxStore(
 
   return {
     level: () => level,
-    onLost: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onLost: lost.subscribe,
     async all(session) {
       let rows: Kept[] = [];
       try {

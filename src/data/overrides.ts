@@ -3,17 +3,18 @@ import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
 import { overrideId, type Override } from '#domain/override.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 /** Most overrides of one candidate that are read, the latest first. */
 const overridesMax = 100;
 
 /** What people changed about the AI's ratings of a candidate; refused by the rules until the reader's own scorecard is handed in. */
-export function overridesAt(place: CandidatePlace): Source<Listed<Override>> {
+export function overridesAt(place: CandidateRef): Source<Listed<Override>> {
   const make = () =>
     query(collectionAt('overrides', place), orderBy('at', 'desc'), limit(overridesMax + 1));
   return liveList('overrides', `${docAt('sessions', place).path}/overrides`, make, overridesMax);
@@ -29,12 +30,12 @@ export interface NewOverride extends Pick<
 
 /** Adds a level beside the AI's, or takes the last one back. "conflict" when somebody else said something since the person looked. */
 export async function addOverride(
-  place: CandidatePlace,
+  place: CandidateRef,
   { uid, name }: { uid: string; name: string },
   { seen, ...said }: NewOverride,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const n = seen + 1;
       const next = docAt('overrides', { ...place, overrideId: overrideId({ ...said, n }) });

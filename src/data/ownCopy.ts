@@ -1,14 +1,14 @@
 // Everything of one's own about an interview, read from the server in one go: for the candidate's copy.
 import { limit, query } from 'firebase/firestore';
 import { requestTypes } from '#domain/platform.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { collectionAt, readDoc, readList } from './documents.ts';
-import { fetchFile } from './files.ts';
+import { collectionAt, readDoc, readList } from './firestore/documents.ts';
+import { fetchFile } from './firestore/files.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 
 const most = 250;
 
 /** The documents a candidate may read about themselves, by name; what does not exist is left out. */
-export async function readOwnCopy(place: CandidatePlace): Promise<Record<string, unknown>> {
+export async function readOwnCopy(place: CandidateRef): Promise<Record<string, unknown>> {
   const { orgId, interviewId, candidateUid } = place;
   const all = async (
     name: 'answers' | 'transcripts' | 'events' | 'views',

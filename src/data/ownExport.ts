@@ -14,11 +14,12 @@ import {
 import { Fault } from '#domain/fault.ts';
 import type { ZipEntry } from '#domain/zip.ts';
 import { jsonOf } from './companyExport.ts';
-import { collections, type CollectionName, type PlaceOf } from './collections.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { filePathsBelow } from './files.ts';
+import { collections, type CollectionName, type PlaceOf } from './firestore/collections.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { filePathsBelow } from './firestore/files.ts';
+import { requireOnline } from './firestore/transactions.ts';
 import { readOwnCopy, readOwnFile } from './ownCopy.ts';
 import { documentsIn, foldersBelow, realFolders } from './ownWalk.ts';
 
@@ -207,7 +208,7 @@ async function ownFiles(to: Collecting, uid: string): Promise<void> {
 
 /** Collects everything of the person who is signed in. Throws a Fault ("offline"), or AbortError when stopped; whatever else fails is named in the result. */
 export async function exportOwn(uid: string, options: OwnExportOptions): Promise<OwnExport> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const to = new Collecting(options);
   await ownDocuments(to, uid);
   await to.part('accepted-terms', () => accepted(to, uid));

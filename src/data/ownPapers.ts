@@ -1,10 +1,17 @@
 // A job seeker's own papers: practice, stories, resumes, jobs, applications. The rules let nobody else read them, not even a super admin.
 import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import type { DataOf } from './collections.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc, type ToWrite } from './documents.ts';
-import { asFault } from './faults.ts';
-import { addDoc, deleteDoc, setDoc, updateDoc } from './writing.ts';
+import type { DataOf } from './firestore/collections.ts';
+import {
+  collectionAt,
+  docAt,
+  liveDoc,
+  liveList,
+  readDoc,
+  type ToWrite,
+} from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { addDoc, deleteDoc, setDoc, updateDoc } from './firestore/guardedWrites.ts';
 
 const paperKinds = [
   'practiceSessions',

@@ -3,22 +3,18 @@ import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { edited, type ResumeEdit } from '#domain/correctedResume.ts';
 import { Fault } from '#domain/fault.ts';
 import type { OwnResume } from '#domain/ownResume.ts';
-import { database } from './database.ts';
-import { docAt } from './documents.ts';
-import { asFault } from './faults.ts';
-import { deleteFile, fetchFile, putFile } from './files.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
+import { database } from './firestore/database.ts';
+import { docAt } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteFile, fetchFile, putFile } from './firestore/files.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { readOptional } from './firestore/transactions.ts';
 import { changePaper, removePaper } from './ownPapers.ts';
-import { runTransaction } from './writing.ts';
+import { resumeTypes } from './resumeTypes.ts';
 
 const keptEdits = 100;
-const types = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-} as const;
-export type ResumeEnding = keyof typeof types;
+export type ResumeEnding = keyof typeof resumeTypes;
 
 const pathOf = (uid: string, file: string): string => `users/${uid}/resumes/${file}`;
 
@@ -31,7 +27,7 @@ export async function editResume(
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const place = { uid, id };
-      const stored: OwnResume | null = await readIn(transaction, 'resumes', place);
+      const stored: OwnResume | null = await readOptional(transaction, 'resumes', place);
       const content = stored?.content;
       if (!content?.resume) throw new Fault('notFound');
       const done = new Set(content.edits);
@@ -64,7 +60,7 @@ export async function keepResumeFile(
   await putFile({
     path: pathOf(uid, name),
     file,
-    contentType: types[ending],
+    contentType: resumeTypes[ending],
     marks: {},
     onProgress: () => undefined,
     signal: new AbortController().signal,

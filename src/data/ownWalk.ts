@@ -9,10 +9,10 @@ import {
   startAfter,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { collections } from './collections.ts';
-import { database } from './database.ts';
-import { asFault } from './faults.ts';
-import { noteReads } from './reads.ts';
+import { collections } from './firestore/collections.ts';
+import { database } from './firestore/database.ts';
+import { asFault } from './firestore/faults.ts';
+import { noteReads } from './firestore/reads.ts';
 
 const perRead = 100;
 

@@ -1,12 +1,12 @@
 // Handing a company over: the organisation, both memberships and the log in one commit. The rules ask for a sign-in of the last 15 minutes.
 import { serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import { database } from './database.ts';
-import { docAt } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { docAt } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { readOptional, requireOnline } from './firestore/transactions.ts';
 
 /** Makes somebody of the staff the owner; who was it becomes an administrator. "conflict" when the company has another owner by now. */
 export async function transferOwnership(
@@ -14,13 +14,13 @@ export async function transferOwnership(
   uid: string,
   heirUid: string,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const auditId = newId();
   return asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [organization, heir] = [
-        await readIn(transaction, 'organizations', { orgId }),
-        await readIn(transaction, 'members', { orgId, uid: heirUid }),
+        await readOptional(transaction, 'organizations', { orgId }),
+        await readOptional(transaction, 'members', { orgId, uid: heirUid }),
       ];
       if (!organization || !heir) throw new Fault('notFound');
       if (organization.ownerUid !== uid || heir.status !== 'active') throw new Fault('conflict');

@@ -1,11 +1,11 @@
 // The papers of a session on this page: its desk, tied to this device, to storage and to the session's documents.
 import { hideFields } from '#domain/identity.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { renewToken } from './files.ts';
+import { renewToken } from './firestore/files.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { blindMarks, hiderAt } from './identity.ts';
 import { answerFilePath, putAnswerFile, type AnswerFile } from './numberedFiles.ts';
-import { isPaperPending, makePaperDesk, type PaperDesk } from './papers.ts';
 import { openPaperStore } from './paperStore.ts';
+import { isPaperPending, makePaperDesk, type PaperDesk } from './papers.ts';
 import { putPaper, putReading } from './readings.ts';
 
 /** What the path of a paper on this device says: its name there is its mark in storage, where it gets a number. */
@@ -16,7 +16,7 @@ function fileIn(path: string): AnswerFile {
 }
 
 /** Where it lies in storage; one that was sent before files had numbers lies where the device says. */
-async function storedAt(place: CandidatePlace, path: string): Promise<string> {
+async function storedAt(place: CandidateRef, path: string): Promise<string> {
   const file = fileIn(path);
   return /^\d{1,2}$/u.test(file.id) ? path : ((await answerFilePath(place, file)) ?? path);
 }
@@ -29,7 +29,7 @@ export async function sweepPapers(): Promise<void> {
 }
 
 /** The papers of one session on this page. */
-export function paperDesk(place: CandidatePlace): PaperDesk {
+export function paperDesk(place: CandidateRef): PaperDesk {
   const key = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
   const known = desks.get(key);
   if (known) return known;

@@ -1,10 +1,11 @@
 // A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
 import type { Fault } from '#domain/fault.ts';
 import type { ReadFields, Reading } from '#domain/reading.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { faultOf } from './faults.ts';
-import type { UploadOptions } from './files.ts';
-import { newId } from './ids.ts';
+import { createEmitter } from '#domain/store.ts';
+import { faultOf } from './firestore/faults.ts';
+import type { UploadOptions } from './firestore/files.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import type { Paper, PaperStore } from './paperStore.ts';
 import type { PaperAnswer } from './readings.ts';
 import { pauseFor } from './take.ts';
@@ -76,10 +77,10 @@ export function isPaperOnlyHere({ state, size }: Pick<Paper, 'state' | 'size'>):
 }
 
 /** Makes the desk of one session. */
-export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDesk {
+export function makePaperDesk(place: CandidateRef, world: PaperWorld): PaperDesk {
   const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
   const bytes = new Map<string, ArrayBuffer>();
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let papers: readonly Paper[] = [];
   let isOn = false;
   let busy: AbortController | null = null;
@@ -90,7 +91,7 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
     papers.find((paper) => paper.answerId === answerId);
   function show(paper: Paper): void {
     papers = [...papers.filter(({ answerId }) => answerId !== paper.answerId), paper];
-    for (const listener of listeners) listener();
+    emit();
   }
   async function keep(paper: Paper, file?: ArrayBuffer): Promise<void> {
     show(paper);
@@ -199,10 +200,7 @@ export function makePaperDesk(place: CandidatePlace, world: PaperWorld): PaperDe
 
   return {
     papers: () => papers,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async open() {
       if (isOn) return;
       isOn = true;

@@ -1,5 +1,5 @@
 // Papers of an interview that is over which never reached the company: the candidate saves or deletes them.
-import type { CandidatePlace } from './candidate.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { openPaperStore } from './paperStore.ts';
 import { isPaperOnlyHere } from './papers.ts';
 
@@ -8,7 +8,7 @@ export async function papersLeft({
   orgId,
   interviewId,
   candidateUid,
-}: CandidatePlace): Promise<{ fileName: string; file: Blob }[]> {
+}: CandidateRef): Promise<{ fileName: string; file: Blob }[]> {
   const all = await openPaperStore().all(`${orgId}/${interviewId}/${candidateUid}`);
   return all.flatMap(({ paper, bytes }) =>
     bytes && isPaperOnlyHere(paper)
@@ -22,6 +22,6 @@ export async function deletePapersLeft({
   orgId,
   interviewId,
   candidateUid,
-}: CandidatePlace): Promise<void> {
+}: CandidateRef): Promise<void> {
   await openPaperStore().forget(`${orgId}/${interviewId}/${candidateUid}`);
 }

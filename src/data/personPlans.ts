@@ -5,13 +5,13 @@ import { planEnd } from '#domain/personPlan.ts';
 import type { PersonPlan } from '#domain/personPlan.ts';
 import { planRequestId, type PlanRequest } from '#domain/planRequest.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { readIn } from './interviews.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction, updateDoc } from './firestore/guardedWrites.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, readRequired, requireOnline } from './firestore/transactions.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
-import { settled } from './races.ts';
-import { runTransaction, updateDoc } from './writing.ts';
 
 /** How many requests are shown; the latest first. */
 const requestsMost = 10;
@@ -40,16 +40,16 @@ export async function requestPersonPlan(
   uid: string,
   { tierId, billed, note }: Pick<PlanRequest, 'tierId' | 'billed' | 'note'>,
 ): Promise<string> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const {
     items: [last],
   } = await readList('personRequests', latestFirst(uid, 1), 1);
   if (last?.data.status === 'requested') throw new Fault('conflict');
   const n = (last?.data.n ?? 0) + 1;
   const requestId = planRequestId(n);
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      if (await readIn(transaction, 'personRequests', { uid, requestId }))
+      if (await readOptional(transaction, 'personRequests', { uid, requestId }))
         throw new Fault('conflict');
       transaction.set(docAt('personRequests', { uid, requestId }), {
         kind: 'plan',
@@ -68,11 +68,10 @@ export async function requestPersonPlan(
 
 /** Takes an open request back. "conflict" when it was answered meanwhile. */
 export async function withdrawPersonPlan(uid: string, requestId: string): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const known = await readIn(transaction, 'personRequests', { uid, requestId });
-      if (!known) throw new Fault('notFound');
+      const known = await readRequired(transaction, 'personRequests', { uid, requestId });
       if (known.status !== 'requested') throw new Fault('conflict');
       transaction.update(docAt('personRequests', { uid, requestId }), {
         status: 'withdrawn',
@@ -86,7 +85,7 @@ export async function withdrawPersonPlan(uid: string, requestId: string): Promis
 
 /** Cancels the plan, or takes that back. It stays in force until its end either way. Throws a Fault. */
 export async function setRenew(uid: string, renew: boolean): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   await asFault(() => updateDoc(docAt('personPlan', { uid }), { renew }));
   return true;
 }
@@ -100,8 +99,8 @@ export async function approvePersonPlan(
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [asked, plan] = await Promise.all([
-        readIn(transaction, 'personRequests', { uid, requestId }),
-        readIn(transaction, 'personPlan', { uid }),
+        readOptional(transaction, 'personRequests', { uid, requestId }),
+        readOptional(transaction, 'personPlan', { uid }),
       ]);
       if (!asked) throw new Fault('notFound');
       if (asked.status !== 'requested') throw new Fault('conflict');

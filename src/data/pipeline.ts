@@ -30,12 +30,12 @@ import type { Interview } from '#domain/interview.ts';
 import { stages } from '#domain/session.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
 import { hasTerms, searchTerms } from '#domain/terms.ts';
-import { database } from './database.ts';
-import { collectionAt, listed, liveList, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import type { JobPlace } from './interviews.ts';
-import { livePages } from './pages.ts';
-import { noteReads } from './reads.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, listed, liveList, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import { noteReads } from './firestore/reads.ts';
+import type { JobRef } from './firestore/refs.ts';
 
 /** The jobs of an organisation, the last changed first. */
 export function jobsOf(orgId: string, pageSize: number): Source<Listed<Interview>> {
@@ -116,7 +116,7 @@ function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
 const orders = { started: 'startedAt', submitted: 'submittedAt', name: 'displayName' } as const;
 
 /** The candidates whom the server can find by a view, in its order. */
-function candidatesQuery(place: JobPlace, view: CandidateView, uid: string, now: Date): Query {
+function candidatesQuery(place: JobRef, view: CandidateView, uid: string, now: Date): Query {
   const { stage, scorecard, waiting, sort } = sound(view);
   const [by, direction] = sort.split('_') as [keyof typeof orders, 'asc' | 'desc'];
   const needsSubmission =
@@ -135,7 +135,7 @@ function candidatesQuery(place: JobPlace, view: CandidateView, uid: string, now:
 
 /** A job's candidates as a view shows them, page by page. A page is up to 50 reads; a filter that the server does not know looks through at most five pages at a time. */
 export function candidatePages(
-  place: JobPlace,
+  place: JobRef,
   view: CandidateView,
   uid: string,
   now: Date,
@@ -153,7 +153,7 @@ export function candidatePages(
 }
 
 /** One column of the board, page by page, the last started first. */
-export function columnPages(place: JobPlace, stage: SessionStage): PagedSource<Candidate> {
+export function columnPages(place: JobRef, stage: SessionStage): PagedSource<Candidate> {
   const view = { ...everybody, stage };
   const keeps = dropsRows(view)
     ? (item: Stored<Candidate>): boolean => passes(view, item.data, '')
@@ -169,7 +169,7 @@ export function columnPages(place: JobPlace, stage: SessionStage): PagedSource<C
 
 /** Every candidate that a view finds, page by page, once: for an export. Stops when `goesOn` says no. */
 export async function* everyCandidate(
-  place: JobPlace,
+  place: JobRef,
   view: CandidateView,
   uid: string,
   goesOn: () => boolean,
@@ -199,7 +199,7 @@ export interface Found {
 }
 
 /** Candidates by name: every word of it among the last started, its beginning (and the address) among all. At most 300 reads, and 20 per spelling in a longer list. */
-export function foundCandidates(place: JobPlace, term: string): Source<Found> {
+export function foundCandidates(place: JobRef, term: string): Source<Found> {
   const recent = liveList(
     'candidates',
     `recent/${place.orgId}/${place.interviewId}`,
@@ -234,7 +234,7 @@ export function foundCandidates(place: JobPlace, term: string): Source<Found> {
   };
 }
 
-async function begunLike(place: JobPlace, term: string): Promise<Stored<Candidate>[]> {
+async function begunLike(place: JobRef, term: string): Promise<Stored<Candidate>[]> {
   const begins = (field: 'displayName' | 'email', text: string): Query =>
     query(
       collectionAt('candidates', place),
@@ -270,10 +270,7 @@ async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(counted)).data().count;
 }
 
-async function countJob(
-  { orgId, interviewId }: JobPlace,
-  seesInvites: boolean,
-): Promise<JobCounts> {
+async function countJob({ orgId, interviewId }: JobRef, seesInvites: boolean): Promise<JobCounts> {
   const sessions = collectionAt('candidates', { orgId, interviewId });
   const submitted = where('status', '==', 'submitted');
   const [invited, inProgress, sent, inReview, decided] = await Promise.all([
@@ -326,7 +323,7 @@ async function countExpiring(
 /** How many candidates stand in each column of the board. */
 export type ColumnCounts = Record<SessionStage, number>;
 
-async function countColumns(place: JobPlace): Promise<ColumnCounts> {
+async function countColumns(place: JobRef): Promise<ColumnCounts> {
   const counts = await Promise.all(
     sessionStages.map((stage) =>
       count(query(collectionAt('candidates', place), ...inStage(stage))),
@@ -343,12 +340,12 @@ async function countColumns(place: JobPlace): Promise<ColumnCounts> {
 }
 
 /** Where a job's candidates stand, column by column. */
-export function columnCountsOf(place: JobPlace): Source<ColumnCounts | null> {
+export function columnCountsOf(place: JobRef): Source<ColumnCounts | null> {
   return counted(`columns/${place.orgId}/${place.interviewId}`, () => countColumns(place));
 }
 
 /** How many candidates a job has; once. */
-export async function countCandidates(place: JobPlace): Promise<number> {
+export async function countCandidates(place: JobRef): Promise<number> {
   return asFault(() => count(query(collectionAt('candidates', place))));
 }
 
@@ -389,7 +386,7 @@ function counted<T>(key: string, add: () => Promise<T>): Source<T | null> {
 }
 
 /** Where a job's candidates stand, in numbers. */
-export function countsOf(place: JobPlace, seesInvites: boolean): Source<JobCounts | null> {
+export function countsOf(place: JobRef, seesInvites: boolean): Source<JobCounts | null> {
   return counted(`counts/${place.orgId}/${place.interviewId}/${seesInvites}`, () =>
     countJob(place, seesInvites),
   );

@@ -4,11 +4,11 @@ import { Fault } from '#domain/fault.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { planRequestId, type PlanRequest } from '#domain/planRequest.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList, readList } from './documents.ts';
-import { readIn } from './interviews.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList, readList } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, readRequired, requireOnline } from './firestore/transactions.ts';
 
 /** How many requests are shown; the latest first. */
 const requestsMost = 10;
@@ -67,16 +67,16 @@ export async function requestPlan(
   uid: string,
   { tierId, billed, note }: Pick<PlanRequest, 'tierId' | 'billed' | 'note'>,
 ): Promise<string> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const {
     items: [last],
   } = await readList('planRequests', latestFirst(orgId, 1), 1);
   if (last?.data.status === 'requested') throw new Fault('conflict');
   const n = (last?.data.n ?? 0) + 1;
   const requestId = planRequestId(n);
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      if (await readIn(transaction, 'planRequests', { orgId, requestId }))
+      if (await readOptional(transaction, 'planRequests', { orgId, requestId }))
         throw new Fault('conflict');
       transaction.set(docAt('planRequests', { orgId, requestId }), {
         kind: 'plan',
@@ -96,11 +96,10 @@ export async function requestPlan(
 
 /** Takes an open request back. "conflict" when it was answered meanwhile. */
 export async function withdrawPlan(orgId: string, uid: string, requestId: string): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const known = await readIn(transaction, 'planRequests', { orgId, requestId });
-      if (!known) throw new Fault('notFound');
+      const known = await readRequired(transaction, 'planRequests', { orgId, requestId });
       if (known.status !== 'requested') throw new Fault('conflict');
       transaction.update(docAt('planRequests', { orgId, requestId }), {
         status: 'withdrawn',

@@ -3,7 +3,7 @@ import { limit, orderBy, query } from 'firebase/firestore';
 import type { Organization } from '#domain/organization.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import type { TierConfiguration } from '#domain/tier.ts';
-import { collectionAt, liveList } from './documents.ts';
+import { collectionAt, liveList } from './firestore/documents.ts';
 
 /** The rules let a super admin list at most 200 companies at once. */
 const companiesMost = 199;

@@ -1,12 +1,12 @@
 // Acts of super admins: each is written down in the same commit, in the platform's log and, where a company is concerned, under the same number in the company's own.
 import { serverTimestamp, type Transaction, type WriteBatch } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
-import { authentication } from './authentication.ts';
-import { database } from './database.ts';
-import { docAt } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { writeBatch } from './writing.ts';
+import { authentication } from './firestore/authentication.ts';
+import { database } from './firestore/database.ts';
+import { docAt } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
 
 export interface PlatformAct {
   /** e.g. "org.plan"; its words stand in i18n "platform:acts". */

@@ -27,14 +27,14 @@ import type { PlanRequest } from '#domain/planRequest.ts';
 import type { Listed, PagedSource, Source } from '#domain/source.ts';
 import { hasTerms, searchTerms } from '#domain/terms.ts';
 import { builtInTier, fallbackTierId, type TierConfiguration } from '#domain/tier.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { asFault, faultOf } from './faults.ts';
-import { readIn } from './interviews.ts';
-import { livePages } from './pages.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { asFault, faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import { noteReads } from './firestore/reads.ts';
+import { readOptional } from './firestore/transactions.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
-import { noteReads } from './reads.ts';
-import { runTransaction } from './writing.ts';
 
 const companiesPerPage = 25;
 
@@ -128,7 +128,7 @@ export function requestPages(status: PlanRequest['status']): PagedSource<PlanReq
 }
 
 async function tierIn(transaction: Transaction, tierId: string): Promise<TierConfiguration> {
-  const tier = await readIn(transaction, 'tierConfigurations', { tierId });
+  const tier = await readOptional(transaction, 'tierConfigurations', { tierId });
   if (!tier && tierId !== fallbackTierId) throw new Fault('notFound');
   return tier ?? builtInTier;
 }
@@ -139,7 +139,7 @@ export async function overridesIn(
   orgId: string,
 ): Promise<LimitOverride[]> {
   const found = await Promise.all(
-    limitNames.map((name) => readIn(transaction, 'limitOverrides', { orgId, limit: name })),
+    limitNames.map((name) => readOptional(transaction, 'limitOverrides', { orgId, limit: name })),
   );
   return found.filter(
     (override): override is LimitOverride => override !== null && stands(override),
@@ -187,7 +187,7 @@ export async function moveToTier({
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [company, tier, overrides] = await Promise.all([
-        readIn(transaction, 'organizations', { orgId }),
+        readOptional(transaction, 'organizations', { orgId }),
         tierIn(transaction, tierId),
         overridesIn(transaction, orgId),
       ]);
@@ -270,9 +270,9 @@ export async function nameOwner(
   return asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [company, member, user] = [
-        await readIn(transaction, 'organizations', { orgId }),
-        await readIn(transaction, 'members', { orgId, uid: heir }),
-        await readIn(transaction, 'users', { uid: heir }),
+        await readOptional(transaction, 'organizations', { orgId }),
+        await readOptional(transaction, 'members', { orgId, uid: heir }),
+        await readOptional(transaction, 'users', { uid: heir }),
       ];
       if (!company || !member) throw new Fault('notFound');
       if (user?.orgId !== orgId) return 'left' as const;
@@ -312,8 +312,8 @@ export async function grantOverride({
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [company, before] = await Promise.all([
-        readIn(transaction, 'organizations', { orgId }),
-        readIn(transaction, 'limitOverrides', { orgId, limit: name }),
+        readOptional(transaction, 'organizations', { orgId }),
+        readOptional(transaction, 'limitOverrides', { orgId, limit: name }),
       ]);
       if (!company) throw new Fault('notFound');
       const { usage } = company;

@@ -11,12 +11,12 @@ import {
 import type { PlatformAuditEntry } from '#domain/platform.ts';
 import type { Listed, PagedSource, Source, Stored } from '#domain/source.ts';
 import type { User } from '#domain/user.ts';
-import type { CollectionName } from './collections.ts';
-import { database } from './database.ts';
-import { collectionAt, liveList } from './documents.ts';
-import { faultOf } from './faults.ts';
-import { livePages } from './pages.ts';
-import { noteReads } from './reads.ts';
+import type { CollectionName } from './firestore/collections.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, liveList } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import { noteReads } from './firestore/reads.ts';
 
 export interface Counted {
   count: number;

@@ -8,20 +8,20 @@ import {
   type WriteBatch,
 } from 'firebase/firestore';
 import { Fault } from '#domain/fault.ts';
+import { spanOf, wasSeen, type SeenStep } from '#domain/lastSeen.ts';
 import type { Member } from '#domain/member.ts';
 import type { PlatformAuditEntry } from '#domain/platform.ts';
 import type { PagedSource } from '#domain/source.ts';
-import { spanOf, wasSeen, type SeenStep } from '#domain/lastSeen.ts';
 import { hasTerms, searchTerms } from '#domain/terms.ts';
 import { orgIdOf, termsOfUser, type User } from '#domain/user.ts';
-import type { DataOf } from './collections.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, readDoc } from './documents.ts';
-import { asFault } from './faults.ts';
-import { readIn } from './interviews.ts';
-import { livePages } from './pages.ts';
+import type { DataOf } from './firestore/collections.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, readDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction, writeBatch } from './firestore/guardedWrites.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import { readOptional, readRequired } from './firestore/transactions.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
-import { runTransaction, writeBatch } from './writing.ts';
 
 const peoplePerPage = 25;
 export const roleFlags = ['isSuperAdmin', 'isAdmin', 'isHiringManager', 'isJobSeeker'] as const;
@@ -185,18 +185,19 @@ export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
   const me = actor();
   return asFault(() =>
     runTransaction(database(), async (transaction): Promise<Moved> => {
-      const user = await readIn(transaction, 'users', { uid });
-      if (!user) throw new Fault('notFound');
+      const user = await readRequired(transaction, 'users', { uid });
       const from = user.orgId ?? null;
-      const member = from ? await readIn(transaction, 'members', { orgId: from, uid }) : null;
+      const member = from ? await readOptional(transaction, 'members', { orgId: from, uid }) : null;
       if (member?.role === 'owner' || member?.role === 'compliance') return { kind: 'stays' };
       const staysIn = to !== null && to.orgId === from && member !== null;
       const left =
         from && member && !staysIn
-          ? await readIn(transaction, 'organizations', { orgId: from })
+          ? await readOptional(transaction, 'organizations', { orgId: from })
           : null;
       const joined =
-        to && !staysIn ? await readIn(transaction, 'organizations', { orgId: to.orgId }) : null;
+        to && !staysIn
+          ? await readOptional(transaction, 'organizations', { orgId: to.orgId })
+          : null;
       if (to && !staysIn && !joined) throw new Fault('notFound');
       if (joined && joined.usage.licenses.used >= joined.usage.licenses.limit)
         return { kind: 'limit' };

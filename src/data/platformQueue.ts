@@ -20,15 +20,15 @@ import {
   type Steer,
 } from '#domain/queueFigures.ts';
 import type { PagedSource, Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, read, readDoc } from './documents.ts';
-import { asFault } from './faults.ts';
-import { livePages } from './pages.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, read, readDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import { pollingSource, readAgain } from './firestore/pollingSource.ts';
+import { noteReads } from './firestore/reads.ts';
+import { readOptional } from './firestore/transactions.ts';
 import { addAct } from './platformAct.ts';
-import { polled, readAgain } from './polled.ts';
-import { noteReads } from './reads.ts';
-import { readIn } from './interviews.ts';
-import { runTransaction } from './writing.ts';
 
 const tasksPerPage = 25;
 const hourMs = 3_600_000;
@@ -199,12 +199,12 @@ const everyMs = 30_000;
 
 /** The figures as they stand at the server, counted twice a minute. */
 export function queueFiguresSource(): Source<QueueFigures> {
-  return polled(figuresKey, () => queueFigures(new Date()), everyMs);
+  return pollingSource(figuresKey, () => queueFigures(new Date()), everyMs);
 }
 
 /** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */
 export function companyQueuesSource(): Source<CompanyQueue[]> {
-  return polled(companiesKey, companyQueues, everyMs);
+  return pollingSource(companiesKey, companyQueues, everyMs);
 }
 
 /** Counts again now, after an act. */
@@ -297,7 +297,7 @@ async function steerOf(
       const found = await Promise.all(
         jobIds.map(async (jobId) => ({
           jobId,
-          job: await readIn(transaction, 'aiJobs', { orgId, jobId }),
+          job: await readOptional(transaction, 'aiJobs', { orgId, jobId }),
         })),
       );
       const touched = found.flatMap(({ jobId, job }) =>

@@ -11,12 +11,12 @@ import {
 } from '#domain/policies.ts';
 import type { Source, Stored } from '#domain/source.ts';
 import { tierIdOf } from '#domain/tier.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc } from './documents.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, requireOnline } from './firestore/transactions.ts';
 
 /** Values of a mail are short; the rules hold the same. */
 const mailValueMax = 500;
@@ -33,11 +33,11 @@ export async function savePolicies(
   seen: number,
   choice: PolicyChoice,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const auditId = newId();
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const known = await readIn(transaction, 'policies', { orgId });
+      const known = await readOptional(transaction, 'policies', { orgId });
       if ((known?.rev ?? 0) !== seen) throw new Fault('conflict');
       const { timeZone, notice, consent, accommodation, templates } = choice;
       transaction.set(docAt('policies', { orgId }), {
@@ -88,11 +88,11 @@ export async function inviteVoiceIn(
   }: { language: string; candidate: string; job: string; company: string },
 ): Promise<InviteVoice> {
   const [policies, tier] = await Promise.all([
-    readIn(transaction, 'policies', { orgId }),
-    readIn(transaction, 'tierConfigurations', { tierId: tierIdOf(organization) }),
+    readOptional(transaction, 'policies', { orgId }),
+    readOptional(transaction, 'tierConfigurations', { tierId: tierIdOf(organization) }),
   ]);
   const brand = tier?.features.customBranding
-    ? await readIn(transaction, 'brand', { orgId })
+    ? await readOptional(transaction, 'brand', { orgId })
     : null;
   const template = policies?.templates.invitation[language.startsWith('es') ? 'es' : 'en'].trim();
   return {

@@ -6,16 +6,16 @@ import { limits } from '#domain/kit.ts';
 import { practiceLimits, type PracticeAttempt, type PracticeQuestion } from '#domain/practice.ts';
 import type { PagedSource, Stored } from '#domain/source.ts';
 import { isSpoken, wordsOfAnswer } from '#domain/transcript.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, readDoc, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { deleteFile } from './files.ts';
-import { newId } from './ids.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, readDoc, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteFile } from './firestore/files.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import { livePages } from './firestore/pagedSource.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { changePaper, removePaper, type PaperFields } from './ownPapers.ts';
-import { livePages } from './pages.ts';
 import { dropAttemptRecordings, practiceFilePath } from './practiceRecordings.ts';
-import { writeBatch } from './writing.ts';
 
 const pageSize = 20;
 const answersMax = 60;
@@ -61,7 +61,7 @@ export interface OwnAnswer {
  * One's own answers in an interview that was handed in: the session, the words of the questions, answers and transcripts. Reads only, and nothing of a rubric,
  * of ratings or of reviews (no candidate may); nothing is written at the company, so nobody there hears of it. Throws Faults: "permissionDenied" or "notFound" when it is gone.
  */
-export async function readOwnAnswers(place: CandidatePlace): Promise<OwnAnswer[]> {
+export async function readOwnAnswers(place: CandidateRef): Promise<OwnAnswer[]> {
   const { orgId, interviewId } = place;
   const [questions, answers, transcripts] = await Promise.all([
     readDoc('questions', { orgId, interviewId }),

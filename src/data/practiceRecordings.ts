@@ -1,9 +1,9 @@
 // Recordings of practised answers: kept on this device; one goes to its owner's folder only when they say so, and comes back out of it.
+import { Fault } from '#domain/fault.ts';
 import { limits } from '#domain/kit.ts';
 import { endingOf, recordingLimits, type Take } from '#domain/recording.ts';
-import { Fault } from '#domain/fault.ts';
-import { deleteFile, renewToken } from './files.ts';
-import { newId } from './ids.ts';
+import { deleteFile, renewToken } from './firestore/files.ts';
+import { newId } from './firestore/ids.ts';
 import { findPracticeFile, forgetNumberedFile, putPracticeFile } from './numberedFiles.ts';
 import { changePaper, readPaper } from './ownPapers.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';

@@ -1,6 +1,6 @@
 // Which version of a legal text is in force, for pages that load no Firebase: one plain request, nothing from the SDK.
 import type { LegalKind } from '#domain/legalText.ts';
-import { restAddress } from './restAddress.ts';
+import { restAddress } from './firestore/restAddress.ts';
 
 /** A published version as a page shows it. */
 export interface PublishedLegal {

@@ -1,19 +1,19 @@
 // What was read from a resume, beside the paper itself.
 import { serverTimestamp } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
 import { hideInReading, hiderOfSession, joinReading, splitReading } from '#domain/identity.ts';
 import type { Reading } from '#domain/reading.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc, read } from './documents.ts';
-import { faultOf } from './faults.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { readOptional } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 import { hiderAt, asOpen } from './identity.ts';
-import { runTransaction } from './writing.ts';
 
 /** The reading of one paper; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
-export function readingOf(place: CandidatePlace, answerId: string): Source<Stored<Reading> | null> {
+export function readingOf(place: CandidateRef, answerId: string): Source<Stored<Reading> | null> {
   const plain = liveDoc('readings', { ...place, answerId });
   return asOpen<Stored<Reading> | null>(place, `reading/${answerId}`, {
     open: ({ blind }) =>
@@ -72,7 +72,7 @@ export interface PaperAnswer {
 
 async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): Promise<T> {
   try {
-    return await withPatience(runTransaction(database(), work, { maxAttempts: 1 }));
+    return await withTimeout(runTransaction(database(), work, { maxAttempts: 1 }));
   } catch (error) {
     throw faultOf(error);
   }
@@ -80,16 +80,13 @@ async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): 
 
 /** Makes a paper the answer. Writing the same one twice is writing it once. */
 export async function putPaper(
-  place: CandidatePlace,
+  place: CandidateRef,
   answerId: string,
   paper: PaperAnswer,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
     const reference = docAt('answers', { ...place, answerId });
-    const snapshot = await transaction.get(reference);
-    const found = snapshot.exists() ? read('answers', snapshot) : null;
-    if (found && 'damaged' in found) throw new Fault('damaged');
-    const before = found?.stored.data;
+    const before = await readOptional(transaction, 'answers', { ...place, answerId });
     if (before?.storagePath === paper.storagePath) return;
     transaction.set(reference, {
       type: 'resume',
@@ -102,7 +99,7 @@ export async function putPaper(
 
 /** Writes what was read and put right; the newest words of this device win. */
 export async function putReading(
-  place: CandidatePlace,
+  place: CandidateRef,
   answerId: string,
   reading: Omit<Reading, 'rev' | 'updatedAt'>,
 ): Promise<void> {

@@ -4,18 +4,18 @@ import type { MemberRole } from '#domain/member.ts';
 import type { DataRequest, RequestType } from '#domain/platform.ts';
 import type { View } from '#domain/review.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import type { CandidatePlace } from './candidate.ts';
 import { updateCandidate } from './candidateRow.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 const viewsMax = 50;
 
 /** Who opened the answers, the first one first. */
-export function viewsOf(place: CandidatePlace): Source<Listed<View>> {
+export function viewsOf(place: CandidateRef): Source<Listed<View>> {
   return liveList(
     'views',
     `${docAt('sessions', place).path}/views`,
@@ -25,11 +25,7 @@ export function viewsOf(place: CandidatePlace): Source<Listed<View>> {
 }
 
 /** Notes, once per person, that a colleague opened the answers. Safe to repeat. */
-export async function noteView(
-  place: CandidatePlace,
-  uid: string,
-  role: MemberRole,
-): Promise<void> {
+export async function noteView(place: CandidateRef, uid: string, role: MemberRole): Promise<void> {
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const mine = await transaction.get(docAt('views', { ...place, viewerUid: uid }));
@@ -38,13 +34,13 @@ export async function noteView(
   );
 }
 
-function requestIdOf({ interviewId, candidateUid }: CandidatePlace, type: RequestType): string {
+function requestIdOf({ interviewId, candidateUid }: CandidateRef, type: RequestType): string {
   return `${candidateUid}_${interviewId}_${type}`;
 }
 
 /** One request of a candidate; null while they have not asked. */
 export function requestOf(
-  place: CandidatePlace,
+  place: CandidateRef,
   type: RequestType,
 ): Source<Stored<DataRequest> | null> {
   return liveDoc('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) });
@@ -52,13 +48,13 @@ export function requestOf(
 
 /** Asks the company for something; asking twice is asking once. */
 export async function askCompany(
-  place: CandidatePlace,
+  place: CandidateRef,
   type: RequestType,
   note: string,
 ): Promise<void> {
   const { orgId, interviewId, candidateUid } = place;
   await asFault(() =>
-    withPatience(
+    withTimeout(
       runTransaction(database(), async (transaction) => {
         const known = await transaction.get(
           docAt('dataRequests', { orgId, id: requestIdOf(place, type) }),
@@ -88,12 +84,12 @@ export async function askCompany(
 
 /** Closes a request; managers only. */
 export async function closeRequest(
-  place: CandidatePlace,
+  place: CandidateRef,
   type: RequestType,
   uid: string,
 ): Promise<void> {
   await asFault(() =>
-    withPatience(
+    withTimeout(
       runTransaction(database(), async (transaction) => {
         const known = await transaction.get(
           docAt('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) }),

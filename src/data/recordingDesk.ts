@@ -8,8 +8,9 @@ import {
   type Take,
   type TakeFault,
 } from '#domain/recording.ts';
+import { createEmitter } from '#domain/store.ts';
 import { record } from '#media/record.ts';
-import { newId } from './ids.ts';
+import { newId } from './firestore/ids.ts';
 import { makeLeaveGuard } from './leaveGuard.ts';
 import { makeSender, type Server } from './recordingSender.ts';
 import type { RecordingStore } from './recordingStore.ts';
@@ -68,7 +69,7 @@ export function makeRecordingDesk({
 }: DeskOptions): RecordingDesk {
   let all: readonly Take[] = [];
   let state: Recordings = { ready: false, level: store.level(), takes: [], used: {} };
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   const guard = makeLeaveGuard();
   let isOpen = false;
   let running: { id: string; flush: () => void; end: (fault: TakeFault) => Promise<Take> } | null =
@@ -85,7 +86,7 @@ export function makeRecordingDesk({
       used: usedBy(all),
     };
     guard(isOpen && all.some((take) => isAtRisk(take, state.level === 'memory')));
-    for (const listener of listeners) listener();
+    emit();
   }
   const find = (id: string): Take | undefined => all.find((take) => take.id === id);
   const show = (take: Take): void =>
@@ -143,10 +144,7 @@ export function makeRecordingDesk({
     await store.probe();
     const id = newId();
     await set(freshTake(id, { answerId, kind, prompt }, now()));
-    const heard = new Set<() => void>();
-    const tell = (): void => {
-      for (const listener of heard) listener();
-    };
+    const heard = createEmitter();
     let queue: Promise<void> = Promise.resolve();
     let n = 0;
     let isChosen = false;
@@ -157,7 +155,7 @@ export function makeRecordingDesk({
       const next = grown(take, bytes.byteLength, elapsedMs);
       await store.addPiece(session, next, at, bytes);
       show(next);
-      tell();
+      heard.emit();
     }
     let recording: ReturnType<typeof record>;
     try {
@@ -198,7 +196,7 @@ export function makeRecordingDesk({
         await choose(id);
       } else await set(over);
       const take = find(id) ?? over;
-      tell();
+      heard.emit();
       // A device that refused in between may have room again.
       if (store.level() === 'memory') void store.probe().then(() => publish());
       return take;
@@ -215,10 +213,7 @@ export function makeRecordingDesk({
     return {
       id,
       seconds: () => recording.elapsedMs() / 1_000,
-      subscribe: (listener) => {
-        heard.add(listener);
-        return () => heard.delete(listener);
-      },
+      subscribe: heard.subscribe,
       stop: async (how) => {
         isChosen ||= how?.choose === true;
         await recording.stop();
@@ -286,10 +281,7 @@ export function makeRecordingDesk({
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     open: () => inTurn(doOpen),
     close: () => inTurn(doClose),
     startTake,

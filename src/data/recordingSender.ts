@@ -2,7 +2,7 @@
 import type { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
 import { isPending, type Take } from '#domain/recording.ts';
-import { faultOf } from './faults.ts';
+import { faultOf } from './firestore/faults.ts';
 import { againTake, isGivenBack, nextToSend, putOff, refusedTake } from './take.ts';
 
 /** The two steps to the server, and a fresh token when it no longer knows us. */

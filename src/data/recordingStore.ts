@@ -1,7 +1,7 @@
 // Keeps recordings on this device, piece by piece: IndexedDB, and in memory whatever it refuses, which is then said.
 import type { RecordingLevel, Take } from '#domain/recording.ts';
-import { withPatience } from './candidatePatience.ts';
 import { asked, deviceDatabase } from './deviceDatabase.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 export interface RecordingStore {
   level: () => RecordingLevel;
@@ -60,7 +60,7 @@ export function openRecordingStore(
   const inDatabase = <T>(
     mode: IDBTransactionMode,
     run: (transaction: IDBTransaction) => Promise<T>,
-  ): Promise<T> => withPatience(database.run(mode, run), writeMs);
+  ): Promise<T> => withTimeout(database.run(mode, run), writeMs);
   /** True when the device kept it. One that has refused is not asked again before the next trial: each asking may take seconds. */
   async function kept(
     run: (transaction: IDBTransaction) => Promise<unknown>,

@@ -1,7 +1,7 @@
 // The recordings of this device: one desk for each session, what an interview left behind, and the sweep after logging out.
 import type { Take } from '#domain/recording.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { renewToken } from './files.ts';
+import { renewToken } from './firestore/files.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import type { RecordingDesk } from './recordingContract.ts';
 import { makeRecordingDesk } from './recordingDesk.ts';
 import { openRecordingStore, type RecordingStore } from './recordingStore.ts';
@@ -18,7 +18,7 @@ export function deviceRecordings(): RecordingStore {
 }
 
 /** The desk of one session, made once per page. */
-export function recordingDesk(place: CandidatePlace): RecordingDesk {
+export function recordingDesk(place: CandidateRef): RecordingDesk {
   const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
   const known = desks.get(session);
   if (known) return known;
@@ -34,11 +34,11 @@ export function recordingDesk(place: CandidatePlace): RecordingDesk {
   return desk;
 }
 
-const sessionOf = ({ orgId, interviewId, candidateUid }: CandidatePlace): string =>
+const sessionOf = ({ orgId, interviewId, candidateUid }: CandidateRef): string =>
   `${orgId}/${interviewId}/${candidateUid}`;
 
 /** Recordings of an interview that is over and that only this device holds; nothing is sent. Of one that was handed in, those that are part of nothing. */
-export async function recordingsLeft(place: CandidatePlace, isHandedIn: boolean): Promise<Take[]> {
+export async function recordingsLeft(place: CandidateRef, isHandedIn: boolean): Promise<Take[]> {
   const all = await deviceRecordings().all(sessionOf(place));
   return isHandedIn
     ? leftOver(all)
@@ -55,7 +55,7 @@ export async function fileLeft({ id, mime }: Pick<Take, 'id' | 'mime'>): Promise
 }
 
 /** Deletes such recordings from this device, for good. */
-export async function deleteLeft(place: CandidatePlace, takes: readonly Take[]): Promise<void> {
+export async function deleteLeft(place: CandidateRef, takes: readonly Take[]): Promise<void> {
   await Promise.all(takes.map(({ id }) => deviceRecordings().dropTake(sessionOf(place), id)));
 }
 

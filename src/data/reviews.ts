@@ -4,22 +4,24 @@ import { aiJobId } from '#domain/aiJob.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Amendment, Review } from '#domain/review.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, read } from './documents.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readIntact, requireOnline } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 /** Most scorecards of one candidate that are read. */
 const reviewsMax = 20;
 
 /** My scorecard; null when I have not begun. */
-export function myReview(place: CandidatePlace, uid: string): Source<Stored<Review> | null> {
+export function myReview(place: CandidateRef, uid: string): Source<Stored<Review> | null> {
   return liveDoc('reviews', { ...place, reviewerUid: uid });
 }
 
 /** All scorecards of a candidate; refused by the rules until one's own is handed in (managers excepted). */
-export function reviewsOf(place: CandidatePlace): Source<Listed<Review>> {
+export function reviewsOf(place: CandidateRef): Source<Listed<Review>> {
   const make = () =>
     query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax + 1));
   return liveList('reviews', `${docAt('sessions', place).path}/reviews`, make, reviewsMax);
@@ -31,34 +33,20 @@ export interface Reviewer {
   name: string;
 }
 
-/** Refuses early without a network: a transaction would only wait. */
-function needsNetwork(): void {
-  if (navigator.onLine === false) throw new Fault('offline');
-}
-
-/** Longest wait for the server before the words are said to be on this device only. */
-const patienceMs = 12_000;
-
-async function within<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Fault('timeout')), patienceMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 async function write(
-  place: CandidatePlace,
+  place: CandidateRef,
   { uid, name }: Reviewer,
   content: ReviewContent,
   submitted: boolean,
 ): Promise<number> {
-  needsNetwork();
-  return within(
-    settled(() =>
+  requireOnline();
+  return withTimeout(
+    retryOnConflict(() =>
       runTransaction(database(), async (transaction) => {
         const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
-        const candidate = submitted ? await transaction.get(docAt('candidates', place)) : null;
+        const candidate = submitted
+          ? await readIntact(transaction, 'candidates', { ...place })
+          : null;
         if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');
         const rev = mine.exists() ? Number(mine.get('rev')) + 1 : 1;
         transaction.set(mine.ref, {
@@ -70,13 +58,12 @@ async function write(
           updatedAt: serverTimestamp(),
           rev,
         });
-        if (!candidate) return rev;
-        const known = read('candidates', candidate);
-        if (!('stored' in known))
-          throw new Fault('damaged', { values: { path: candidate.ref.path } });
-        const { reviewers, rev: candidateRev } = known.stored.data;
+        if (!submitted) return rev;
+        const row = docAt('candidates', place);
+        if (!candidate) throw new Fault('damaged', { values: { path: row.path } });
+        const { reviewers, rev: candidateRev } = candidate;
         if (!reviewers?.includes(uid))
-          transaction.update(candidate.ref, {
+          transaction.update(row, {
             reviewers: [...(reviewers ?? []), uid],
             rev: candidateRev + 1,
           });
@@ -88,7 +75,7 @@ async function write(
 
 /** Saves my scorecard as a draft and gives its revision. Refuses with "conflict" once it is handed in. */
 export async function saveReview(
-  place: CandidatePlace,
+  place: CandidateRef,
   reviewer: Reviewer,
   content: ReviewContent,
 ): Promise<number> {
@@ -97,7 +84,7 @@ export async function saveReview(
 
 /** Hands my scorecard in and puts my name on the candidate, in one commit. It stays as it is for ever; a later change stands beside it. */
 export async function handInReview(
-  place: CandidatePlace,
+  place: CandidateRef,
   reviewer: Reviewer,
   content: ReviewContent,
 ): Promise<void> {
@@ -108,7 +95,7 @@ export async function handInReview(
 const amendmentsMax = 100;
 
 /** What people see differently than in the scorecards they handed in, the first first; open to whom the scorecards are. */
-export function amendmentsOf(place: CandidatePlace): Source<Listed<Amendment>> {
+export function amendmentsOf(place: CandidateRef): Source<Listed<Amendment>> {
   const make = () =>
     query(collectionAt('amendments', place), orderBy('at'), limit(amendmentsMax + 1));
   return liveList('amendments', `${docAt('sessions', place).path}/amendments`, make, amendmentsMax);
@@ -116,15 +103,15 @@ export function amendmentsOf(place: CandidatePlace): Source<Listed<Amendment>> {
 
 /** Sets something beside my scorecard that is in: what I see differently, why, and what was open to me by then. `seen`: how many I had set beside it before; "conflict" when it was another number. */
 export async function amendReview(
-  place: CandidatePlace,
+  place: CandidateRef,
   { uid }: Pick<Reviewer, 'uid'>,
   content: ReviewContent,
   reason: string,
   seen: number,
 ): Promise<true> {
-  needsNetwork();
-  return within(
-    settled(() =>
+  requireOnline();
+  return withTimeout(
+    retryOnConflict(() =>
       runTransaction(database(), async (transaction) => {
         const n = seen + 1;
         const next = docAt('amendments', { ...place, amendmentId: `${uid}_${n}` });

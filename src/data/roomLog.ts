@@ -8,18 +8,17 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
 import { eventIdOf, roomEventLimits, type RoomEvent, type RoomRemark } from '#domain/roomEvent.ts';
 import { troubleIn, troublesMax, type TroubleKind } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { readIn } from './interviews.ts';
-import { noteReads } from './reads.ts';
-import { runTransaction, updateDoc } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction, updateDoc } from './firestore/guardedWrites.ts';
+import { noteReads } from './firestore/reads.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { readOptional, requireOnline } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'device'> & {
   answerId?: string;
@@ -27,7 +26,7 @@ export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'd
 };
 
 /** Everything that was noted, in order. */
-export function roomEventsOf(place: CandidatePlace): Source<Listed<RoomEvent>> {
+export function roomEventsOf(place: CandidateRef): Source<Listed<RoomEvent>> {
   const { count } = roomEventLimits;
   return liveList(
     'events',
@@ -38,12 +37,12 @@ export function roomEventsOf(place: CandidatePlace): Source<Listed<RoomEvent>> {
 }
 
 /** What the candidate says about all of it. */
-export function roomRemarkOf(place: CandidatePlace): Source<Stored<RoomRemark> | null> {
+export function roomRemarkOf(place: CandidateRef): Source<Stored<RoomRemark> | null> {
   return liveDoc('roomRemark', place);
 }
 
 /** The number of the next entry, as far as the server knows: as many as there are. */
-export async function nextRoomEvent(place: CandidatePlace): Promise<number> {
+export async function nextRoomEvent(place: CandidateRef): Promise<number> {
   noteReads('events', 1);
   return asFault(
     async () => (await getCountFromServer(collectionAt('events', place))).data().count,
@@ -53,10 +52,10 @@ export async function nextRoomEvent(place: CandidatePlace): Promise<number> {
 /** What the company is told when the candidate says that something went wrong; counted, and open until somebody sees to it. */
 async function reportIn(
   transaction: Transaction,
-  place: CandidatePlace,
+  place: CandidateRef,
   what: TroubleKind,
 ): Promise<(() => void) | null> {
-  const session = await readIn(transaction, 'sessions', { ...place });
+  const session = await readOptional(transaction, 'sessions', { ...place });
   const times = (session?.trouble?.times ?? 0) + 1;
   if (!session || times > troublesMax) return null;
   return () => {
@@ -69,13 +68,13 @@ async function reportIn(
 
 /** Writes one entry at the first free number from `from` on; what the candidate reported is told to the company in the same commit, also when the log is full. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */
 export async function appendRoomEvent(
-  place: CandidatePlace,
+  place: CandidateRef,
   from: number,
   event: NewRoomEvent,
 ): Promise<number | null> {
   const what = event.kind === 'fault' ? troubleIn(event.detail) : null;
   return asFault(() =>
-    withPatience(
+    withTimeout(
       runTransaction(database(), async (transaction) => {
         const report = what && (await reportIn(transaction, place, what));
         let n = from;
@@ -98,13 +97,13 @@ export async function appendRoomEvent(
 
 /** The candidate's words on one entry. */
 export async function annotateRoomEvent(
-  place: CandidatePlace,
+  place: CandidateRef,
   eventId: string,
   note: string,
 ): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   await asFault(() =>
-    withPatience(
+    withTimeout(
       updateDoc(docAt('events', { ...place, eventId }), {
         note: note.trim().slice(0, roomEventLimits.noteMax),
         notedAt: serverTimestamp(),
@@ -114,9 +113,9 @@ export async function annotateRoomEvent(
 }
 
 /** The candidate's words on the whole log. */
-export async function saveRoomRemark(place: CandidatePlace, note: string): Promise<void> {
+export async function saveRoomRemark(place: CandidateRef, note: string): Promise<void> {
   await asFault(() =>
-    withPatience(
+    withTimeout(
       runTransaction(database(), async (transaction) => {
         const known = await transaction.get(docAt('roomRemark', place));
         transaction.set(known.ref, {

@@ -1,15 +1,15 @@
 // How usual a circumstance is among the others of a job, so that nobody reads much into little. Reads when asked for: the last 21 who handed in, and four counts for each of 20.
 import { getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { roomRateKinds, type RoomRates } from '#domain/roomEvent.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { collectionAt, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { noteReads } from './reads.ts';
+import { collectionAt, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { noteReads } from './firestore/reads.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 
 /** Most others that are looked at. */
 const sampleSize = 20;
 
-async function has(place: CandidatePlace, kind: string): Promise<boolean> {
+async function has(place: CandidateRef, kind: string): Promise<boolean> {
   noteReads('count', 1);
   return (
     (
@@ -21,7 +21,7 @@ async function has(place: CandidatePlace, kind: string): Promise<boolean> {
 }
 
 /** Of the others of the job who handed in last, how many had each circumstance at least once. */
-export async function roomRatesOf(place: CandidatePlace): Promise<RoomRates> {
+export async function roomRatesOf(place: CandidateRef): Promise<RoomRates> {
   return asFault(async () => {
     const { items } = await readList(
       'sessions',

@@ -3,11 +3,12 @@ import { limit, query, serverTimestamp } from 'firebase/firestore';
 import { filterIds, type CandidateView, type SavedFilter } from '#domain/candidateView.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { settled } from './races.ts';
-import { deleteDoc, runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteDoc, runTransaction } from './firestore/guardedWrites.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 export interface FilterOwner {
   orgId: string;
@@ -31,12 +32,12 @@ export async function saveFilter(
   name: string,
   view: CandidateView,
 ): Promise<boolean> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const same = known.items.find(({ data }) => data.name === name)?.id;
   const taken = new Set([...known.items, ...known.damaged].map(({ id }) => id));
   const filterId = same ?? filterIds.find((id) => !taken.has(id));
   if (!filterId) return false;
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const at = docAt('savedFilters', { ...owner, filterId });
       const before = await transaction.get(at);
@@ -55,6 +56,6 @@ export async function saveFilter(
 
 /** Deletes one of my filters. */
 export async function deleteFilter(owner: FilterOwner, filterId: string): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   await asFault(() => deleteDoc(docAt('savedFilters', { ...owner, filterId })));
 }

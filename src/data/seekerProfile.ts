@@ -2,9 +2,9 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { SeekerProfile } from '#domain/seekerProfile.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { docAt, liveDoc, type ToWrite } from './documents.ts';
-import { asFault } from './faults.ts';
-import { setDoc } from './writing.ts';
+import { docAt, liveDoc, type ToWrite } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setDoc } from './firestore/guardedWrites.ts';
 
 /** A job seeker's profile that stays current; null while there is none. */
 export function seekerProfileOf(uid: string): Source<Stored<SeekerProfile> | null> {

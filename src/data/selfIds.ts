@@ -1,6 +1,5 @@
 // What candidates say about themselves, if they wish, after the outcome; and the sums that managers are shown of it (docs/decisions/0056).
 import { serverTimestamp } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
 import {
   shownSummary,
   type FairnessSummary,
@@ -8,23 +7,23 @@ import {
   type SelfIdAnswers,
 } from '#domain/selfId.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc } from './documents.ts';
-import { asFault } from './faults.ts';
-import type { JobPlace } from './interviews.ts';
-import { settled } from './races.ts';
-import { deleteDoc, runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteDoc, runTransaction } from './firestore/guardedWrites.ts';
+import type { JobRef, CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { requireOnline } from './firestore/transactions.ts';
 
 /** One's own answers; null when there are none. */
-export function selfIdOf(place: CandidatePlace): Source<Stored<SelfId> | null> {
+export function selfIdOf(place: CandidateRef): Source<Stored<SelfId> | null> {
   return liveDoc('selfIds', place);
 }
 
 /** Saves the answers; questions that are left out stay unanswered. Throws Faults: "offline". */
-export async function saveSelfId(place: CandidatePlace, answers: SelfIdAnswers): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+export async function saveSelfId(place: CandidateRef, answers: SelfIdAnswers): Promise<true> {
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const before = await transaction.get(docAt('selfIds', place));
       const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
@@ -38,8 +37,8 @@ export async function saveSelfId(place: CandidatePlace, answers: SelfIdAnswers):
 }
 
 /** Takes everything back: the answers are deleted. */
-export async function withdrawSelfId(place: CandidatePlace): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+export async function withdrawSelfId(place: CandidateRef): Promise<void> {
+  requireOnline();
   await asFault(() => deleteDoc(docAt('selfIds', place)));
 }
 
@@ -47,7 +46,7 @@ export async function withdrawSelfId(place: CandidatePlace): Promise<void> {
 export function fairnessSummaryOf({
   orgId,
   interviewId,
-}: JobPlace): Source<Stored<FairnessSummary> | null> {
+}: JobRef): Source<Stored<FairnessSummary> | null> {
   const { key, subscribe } = liveDoc('fairness', { orgId, interviewId });
   return {
     key: `shown/${key}`,
@@ -66,13 +65,13 @@ export type SummaryContent = Pick<
 
 /** Shows managers the sums of a job. "tooFew" until five more decisions than the last time were made. */
 export async function publishSummary(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   uid: string,
   content: SummaryContent,
   note: string,
 ): Promise<'published' | 'tooFew'> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const before = await transaction.get(docAt('fairness', { orgId, interviewId }));
       if (
@@ -94,12 +93,9 @@ export async function publishSummary(
 }
 
 /** Takes the sums back from managers. How many had been decided on stays, so that showing them anew still takes five more decisions. */
-export async function withdrawSummary(
-  { orgId, interviewId }: JobPlace,
-  uid: string,
-): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+export async function withdrawSummary({ orgId, interviewId }: JobRef, uid: string): Promise<true> {
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const before = await transaction.get(docAt('fairness', { orgId, interviewId }));
       if (before.exists())

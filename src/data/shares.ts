@@ -8,21 +8,22 @@ import { secretMark } from '#domain/secretMark.ts';
 import { shareEnd, type Share } from '#domain/share.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
-import { clockOffset } from './candidateClock.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList, readList } from './documents.ts';
-import { newId } from './ids.ts';
-import { readIn } from './interviews.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
+import { targetOf } from './candidateFile.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList, readList } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { clockOffset } from './firestore/serverClock.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readOptional, requireOnline } from './firestore/transactions.ts';
 
 /** Most links of one candidate that are read, and most guests' scorecards. */
 const sharesMax = 50;
 const guestReviewsMax = 20;
 
 /** The links to a candidate's answers, in no order; editors only. */
-export function sharesOf(place: CandidatePlace): Source<Listed<Share>> {
+export function sharesOf(place: CandidateRef): Source<Listed<Share>> {
   const { orgId, interviewId, candidateUid } = place;
   const make = () =>
     query(
@@ -35,7 +36,7 @@ export function sharesOf(place: CandidatePlace): Source<Listed<Share>> {
 }
 
 /** Scorecards that guests handed in; refused by the rules until one's own is. */
-export function guestReviewsOf(place: CandidatePlace): Source<Listed<Review>> {
+export function guestReviewsOf(place: CandidateRef): Source<Listed<Review>> {
   const make = () =>
     query(
       collectionAt('guestReviews', place),
@@ -65,22 +66,22 @@ export interface NewShare {
 
 /** Makes a link: itself, what its scorecard asks, and the audit entry in one commit. Gives the token. Throws "notFound" when there is nothing to share. */
 export async function shareCandidate(
-  place: CandidatePlace,
+  place: CandidateRef,
   by: { uid: string; name: string },
   { recipient, message, recordings, resume, days }: NewShare,
 ): Promise<string> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const { orgId, interviewId, candidateUid } = place;
   const offset = await clockOffset();
   const [token, auditId] = [newId(), newId()];
-  await settled(() =>
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [session, candidate, job, rubric, company] = [
-        await readIn(transaction, 'sessions', { ...place }),
-        await readIn(transaction, 'candidates', { ...place }),
-        await readIn(transaction, 'interviews', { orgId, interviewId }),
+        await readOptional(transaction, 'sessions', { ...place }),
+        await readOptional(transaction, 'candidates', { ...place }),
+        await readOptional(transaction, 'interviews', { orgId, interviewId }),
         await transaction.get(docAt('rubric', { orgId, interviewId })),
-        await readIn(transaction, 'organizations', { orgId }),
+        await readOptional(transaction, 'organizations', { orgId }),
       ];
       if (!session || !candidate || !job || !rubric.exists() || !company)
         throw new Fault('notFound');
@@ -125,19 +126,15 @@ export async function shareCandidate(
 }
 
 /** Closes a link and what its guest holds, at once. One that is used or closed already stays as it is. */
-export async function revokeShare(
-  place: CandidatePlace,
-  uid: string,
-  token: string,
-): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
+export async function revokeShare(place: CandidateRef, uid: string, token: string): Promise<true> {
+  requireOnline();
   const { orgId } = place;
-  return settled(() =>
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const share = await readIn(transaction, 'shares', { orgId, token });
+      const share = await readOptional(transaction, 'shares', { orgId, token });
       if (!share || share.status === 'revoked' || share.status === 'done') return true as const;
       const at = share.claimedBy ? { ...place, guestUid: share.claimedBy } : null;
-      const guest = at ? await readIn(transaction, 'guests', at) : null;
+      const guest = at ? await readOptional(transaction, 'guests', at) : null;
       const auditId = newId();
       transaction.update(docAt('shares', { orgId, token }), {
         status: 'revoked',
@@ -164,7 +161,7 @@ export async function shareTokens({
   orgId,
   interviewId,
   candidateUid,
-}: CandidatePlace): Promise<string[]> {
+}: CandidateRef): Promise<string[]> {
   const { items, damaged } = await readList(
     'shares',
     query(

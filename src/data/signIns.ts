@@ -11,11 +11,11 @@ import {
   type User,
 } from 'firebase/auth';
 import { Fault } from '#domain/fault.ts';
-import { authentication } from './authentication.ts';
-import { asFault } from './faults.ts';
+import { authentication } from './firestore/authentication.ts';
+import { asFault } from './firestore/faults.ts';
+import { refuseWhileReadOnly } from './firestore/readOnly.ts';
+import { settings } from './firestore/settings.ts';
 import type { SignInWay } from './freshSignIn.ts';
-import { refuseWhileReadOnly } from './readOnly.ts';
-import { settings } from './settings.ts';
 
 /** One way to sign in, and the address it knows. */
 export interface SignIn {

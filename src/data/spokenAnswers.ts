@@ -1,9 +1,9 @@
 // A take becomes an answer: its file first, then its document. Both steps can be done again without doing harm.
-import { Fault } from '#domain/fault.ts';
 import type { Answer } from '#domain/answer.ts';
+import { Fault } from '#domain/fault.ts';
 import { endingOf, givenBackMax, isTakeOf, type Take } from '#domain/recording.ts';
-import type { CandidatePlace } from './candidate.ts';
-import type { UploadOptions } from './files.ts';
+import type { UploadOptions } from './firestore/files.ts';
+import type { CandidateRef } from './firestore/refs.ts';
 import { blindMarks } from './identity.ts';
 import { answerFilePath, putAnswerFile, type AnswerFile } from './numberedFiles.ts';
 import { writeAnswer } from './writeAnswer.ts';
@@ -22,7 +22,7 @@ function takesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | null): num
 
 /** Puts a take's file into storage; settles when it is there. */
 export async function sendFile(
-  place: CandidatePlace,
+  place: CandidateRef,
   take: Take,
   file: Blob,
   how: Pick<UploadOptions, 'onProgress' | 'signal' | 'isAwaited'>,
@@ -38,7 +38,7 @@ export async function sendFile(
 
 /** Writes the answer's document, unless it names this file already. One that was given back and is replaced now uses up nothing. Settles only with the server's word. */
 export async function sendDocument(
-  place: CandidatePlace,
+  place: CandidateRef,
   take: Take,
   isGivenBack: (stored: Pick<Answer, 'sha256' | 'storagePath'>) => boolean,
 ): Promise<void> {

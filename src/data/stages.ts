@@ -2,38 +2,19 @@
 import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { Candidate } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
-import type { Session, Stage } from '#domain/session.ts';
-import { targetOf, type CandidatePlace } from './candidateFile.ts';
-import { database } from './database.ts';
-import { docAt } from './documents.ts';
-import { addAudit, readIn } from './interviews.ts';
-import { settled } from './races.ts';
-import { runTransaction } from './writing.ts';
-
-/** Reads the session inside a commit. Throws Fault notFound, damaged. */
-export async function readSession(
-  transaction: Transaction,
-  place: CandidatePlace,
-): Promise<Session> {
-  return (await readIn(transaction, 'sessions', { ...place })) ?? missing();
-}
-
-/** Reads the row of the lists inside a commit: name, stage, who handed in. Throws Fault notFound, damaged. */
-export async function readCandidate(
-  transaction: Transaction,
-  place: CandidatePlace,
-): Promise<Candidate> {
-  return (await readIn(transaction, 'candidates', { ...place })) ?? missing();
-}
-
-function missing(): never {
-  throw new Fault('notFound');
-}
+import type { Stage } from '#domain/session.ts';
+import { targetOf } from './candidateFile.ts';
+import { database } from './firestore/database.ts';
+import { docAt } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { addAuditEntry, readRequired, requireOnline } from './firestore/transactions.ts';
 
 /** Adds the move to a commit; null takes the candidate back to where nobody has looked. */
 export function addMove(
   transaction: Transaction,
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   candidate: Candidate,
   stage: Stage | null,
@@ -63,11 +44,11 @@ export function addMove(
 /** Adds the log's entry on so many extra minutes in all to a commit; returns what the session says with it. */
 export function addMoreTime(
   transaction: Transaction,
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   extraMinutes: number,
 ): Record<string, unknown> {
-  const auditId = addAudit(
+  const auditId = addAuditEntry(
     transaction,
     place.orgId,
     uid,
@@ -80,15 +61,15 @@ export function addMoreTime(
 
 /** Moves a candidate from the stage the person saw; "conflict" when somebody else has moved them meanwhile. */
 export async function moveStage(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   from: Stage | null,
   stage: Stage | null,
 ): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
-  await settled(() =>
+  requireOnline();
+  await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const candidate = await readCandidate(transaction, place);
+      const candidate = await readRequired(transaction, 'candidates', { ...place });
       const now = candidate.stage ?? null;
       // Already there: a move that was interrupted after it was made is not made twice.
       if (now === stage) return;

@@ -2,8 +2,8 @@
 import { withStanding, type Candidate, type StaffSession } from '#domain/candidate.ts';
 import type { Session } from '#domain/session.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
-import { isMyself } from './authentication.ts';
-import { docAt, liveDoc, readDoc } from './documents.ts';
+import { isMyself } from './firestore/authentication.ts';
+import { docAt, liveDoc, readDoc } from './firestore/documents.ts';
 
 /** One candidate in one job interview. */
 interface Place {

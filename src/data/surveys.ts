@@ -1,5 +1,6 @@
 // The survey: one voice per candidate, added to a batch of five that nobody can read before it is full (docs/decisions/0041).
 import { increment, limit, query, where } from 'firebase/firestore';
+import type { z } from 'zod';
 import { Fault } from '#domain/fault.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import {
@@ -11,18 +12,18 @@ import {
   type SurveyChoice,
   type SurveyMark,
 } from '#domain/survey.ts';
-import type { z } from 'zod';
-import type { CandidatePlace } from './candidate.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveDoc, liveList, readDoc } from './documents.ts';
-import { faultOf } from './faults.ts';
-import { newId } from './ids.ts';
-import { writeBatch } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveDoc, liveList, readDoc } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { requireOnline } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 /** Whether this candidate has answered already. */
 export function surveyMarkOf(
-  place: CandidatePlace,
+  place: CandidateRef,
 ): Source<Stored<z.infer<typeof SurveyMark>> | null> {
   return liveDoc('surveyMark', place);
 }
@@ -31,7 +32,7 @@ export function surveyMarkOf(
 export function surveysOf({
   orgId,
   interviewId,
-}: Pick<CandidatePlace, 'orgId' | 'interviewId'>): Source<Listed<SurveyBatch>> {
+}: Pick<CandidateRef, 'orgId' | 'interviewId'>): Source<Listed<SurveyBatch>> {
   const { batches } = surveyLimits;
   return liveList(
     'surveys',
@@ -54,7 +55,7 @@ function vote(chosen: SurveyChoice): Record<string, unknown> {
 
 /** Adds one voice, with the mark that names its batch: the rules take one batch for one mark. False when this batch is full (or the rules refuse for another reason). Blind: nothing is read. */
 async function addTo(
-  place: CandidatePlace,
+  place: CandidateRef,
   batch: string,
   { clear, fair, trouble, comment }: SurveyAnswers,
 ): Promise<boolean> {
@@ -73,7 +74,7 @@ async function addTo(
   );
   commit.set(docAt('surveyMark', place), { done: true, batch });
   try {
-    await withPatience(commit.commit());
+    await withTimeout(commit.commit());
     return true;
   } catch (error) {
     const fault = faultOf(error);
@@ -83,8 +84,8 @@ async function addTo(
 }
 
 /** Sends a candidate's answers, once. Throws Faults: "offline", "timeout", "limitReached" when all batches are full. */
-export async function sendSurvey(place: CandidatePlace, answers: SurveyAnswers): Promise<void> {
-  if (!navigator.onLine) throw new Fault('offline');
+export async function sendSurvey(place: CandidateRef, answers: SurveyAnswers): Promise<void> {
+  requireOnline();
   for (let n = 0; n < surveyLimits.batches; n += 1) {
     // One after the other, because only the server knows which batch has room.
     if (await addTo(place, `b${n}`, answers)) return;

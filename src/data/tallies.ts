@@ -1,14 +1,13 @@
 // What was decided about how many, without names: written with each decision, read by the compliance role next to what people said about themselves.
 import { limit, query } from 'firebase/firestore';
-import { totalOfReview } from '#domain/scorecard.ts';
 import type { Row } from '#domain/impact.ts';
+import { totalOfReview } from '#domain/scorecard.ts';
 import { levelTotal } from '#domain/selfId.ts';
 import type { Source } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
-import { collectionAt, liveList, readDoc, readList } from './documents.ts';
-import { faultOf } from './faults.ts';
-import type { JobPlace } from './interviews.ts';
-import { together } from './together.ts';
+import { combineSources } from './firestore/combineSources.ts';
+import { collectionAt, liveList, readDoc, readList } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import type { JobRef, CandidateRef } from './firestore/refs.ts';
 
 /** Most people of one job that are summed; more are said to be missing. */
 export const rowsMax = 1_000;
@@ -16,7 +15,7 @@ export const rowsMax = 1_000;
 const reviewsMax = 20;
 
 /** The total of all scorecards that are in, 0–100; null when none has a level or they cannot be read now: a decision never waits for it. At most 21 reads. */
-export async function levelOf(place: CandidatePlace): Promise<number | null> {
+export async function levelOf(place: CandidateRef): Promise<number | null> {
   try {
     const [rubric, reviews] = await Promise.all([
       readDoc('rubric', { orgId: place.orgId, interviewId: place.interviewId }),
@@ -44,8 +43,8 @@ export interface JobRows {
 }
 
 /** One row for each person who was decided on, with what they said about themselves. Compliance only; at most 2 × 1,000 reads a job. */
-function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> {
-  const both = together({
+function fairnessRows({ orgId, interviewId }: JobRef): Source<JobRows> {
+  const both = combineSources({
     tallies: liveList(
       'tallies',
       `tallies/${orgId}/${interviewId}`,
@@ -93,7 +92,7 @@ function fairnessRows({ orgId, interviewId }: JobPlace): Source<JobRows> {
 
 /** The rows of several jobs together. */
 export function fairnessRowsOf(orgId: string, interviewIds: readonly string[]): Source<JobRows> {
-  const all = together(
+  const all = combineSources(
     Object.fromEntries(
       interviewIds.map((interviewId) => [interviewId, fairnessRows({ orgId, interviewId })]),
     ),

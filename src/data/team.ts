@@ -3,11 +3,11 @@ import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Member, OrgInvite } from '#domain/member.ts';
 import type { Listed, Source } from '#domain/source.ts';
 import { termsIn } from '#domain/terms.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { newId } from './ids.ts';
-import { writeBatch } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { writeBatch } from './firestore/guardedWrites.ts';
+import { newId } from './firestore/ids.ts';
 
 /** Largest number of members and invitations read at once. */
 const teamSize = 100;

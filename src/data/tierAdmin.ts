@@ -16,14 +16,14 @@ import type { Organization } from '#domain/organization.ts';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { fallbackTierId, type TierConfiguration } from '#domain/tier.ts';
 import { affected, type Affected, type TierChoice, type TierDraft } from '#domain/tierDraft.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList, read, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { readIn } from './interviews.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList, read, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { deleteDoc, runTransaction } from './firestore/guardedWrites.ts';
+import { noteReads } from './firestore/reads.ts';
+import { readOptional } from './firestore/transactions.ts';
 import { actor, addAct } from './platformAct.ts';
 import { moveLimits, overridesIn } from './platformCompanies.ts';
-import { noteReads } from './reads.ts';
-import { deleteDoc, runTransaction } from './writing.ts';
 
 const draftsMax = 50;
 const companiesPerRead = 200;
@@ -56,7 +56,7 @@ export async function saveTierDraft(
 ): Promise<void> {
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const rev = ((await readIn(transaction, 'tierDrafts', { tierId }))?.rev ?? 0) + 1;
+      const rev = ((await readOptional(transaction, 'tierDrafts', { tierId }))?.rev ?? 0) + 1;
       transaction.set(docAt('tierDrafts', { tierId }), {
         ...choice,
         base,
@@ -192,8 +192,8 @@ export async function publishTier(
   return asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [before, draft] = await Promise.all([
-        readIn(transaction, 'tierConfigurations', { tierId }),
-        readIn(transaction, 'tierDrafts', { tierId }),
+        readOptional(transaction, 'tierConfigurations', { tierId }),
+        readOptional(transaction, 'tierDrafts', { tierId }),
       ]);
       const rev = (before ? (before.rev ?? 0) : (last?.data.rev ?? 0)) + 1;
       const auditId = addAct(transaction, {
@@ -235,8 +235,8 @@ async function followTier(orgId: string, tierId: string, reason: string): Promis
   return asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [company, tier, overrides] = await Promise.all([
-        readIn(transaction, 'organizations', { orgId }),
-        readIn(transaction, 'tierConfigurations', { tierId }),
+        readOptional(transaction, 'organizations', { orgId }),
+        readOptional(transaction, 'tierConfigurations', { tierId }),
         overridesIn(transaction, orgId),
       ]);
       if (!company || !tier) throw new Fault('notFound');
@@ -281,7 +281,7 @@ export async function deleteTier(tierId: string, reason: string): Promise<void> 
   if (tierId === fallbackTierId || (await companiesOn(tierId)) > 0) throw new Fault('conflict');
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const tier = await readIn(transaction, 'tierConfigurations', { tierId });
+      const tier = await readOptional(transaction, 'tierConfigurations', { tierId });
       if (!tier) return;
       const entry = {
         actorUid: actor(),

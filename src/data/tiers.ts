@@ -2,7 +2,7 @@
 import { limit, orderBy, query } from 'firebase/firestore';
 import type { Listed, Source, Stored } from '#domain/source.ts';
 import { builtInTier, fallbackTierId, type TierConfiguration } from '#domain/tier.ts';
-import { collectionAt, liveDoc, liveList, readDoc } from './documents.ts';
+import { collectionAt, liveDoc, liveList, readDoc } from './firestore/documents.ts';
 
 /** Most tiers that are read at once. */
 const tiersMost = 50;

@@ -10,17 +10,18 @@ import {
   type Transcript,
   type TranscriptSegment,
 } from '#domain/transcript.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { collectionAt, docAt, liveList, read, readList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { runTransaction } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { collectionAt, docAt, liveList, readList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { readOptional, readRequired } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 const transcriptsMax = 60;
 
 /** All transcripts of a session; their ids are those of the answers. */
-export function transcriptsOf(place: CandidatePlace): Source<Listed<Transcript>> {
+export function transcriptsOf(place: CandidateRef): Source<Listed<Transcript>> {
   return liveList(
     'transcripts',
     `${docAt('sessions', place).path}/transcripts`,
@@ -31,27 +32,19 @@ export function transcriptsOf(place: CandidatePlace): Source<Listed<Transcript>>
 
 /** Puts the candidate's own words beside what was understood; the words as understood take the correction back. Throws Faults: "notFound" without a recording. */
 export async function correctTranscript(
-  place: CandidatePlace,
+  place: CandidateRef,
   answerId: string,
   words: string,
   language: string | null,
 ): Promise<void> {
   const corrected = words.trim().slice(0, limits.answerMax);
   await asFault(() =>
-    withPatience(
+    withTimeout(
       runTransaction(database(), async (transaction) => {
         const reference = docAt('transcripts', { ...place, answerId });
-        const [answer, known] = [
-          await transaction.get(docAt('answers', { ...place, answerId })),
-          await transaction.get(reference),
-        ];
-        if (!answer.exists()) throw new Fault('notFound');
-        const given = read('answers', answer);
-        const found = known.exists() ? read('transcripts', known) : null;
-        if ('damaged' in given || (found && 'damaged' in found)) throw new Fault('damaged');
-        const { data } = given.stored;
+        const data = await readRequired(transaction, 'answers', { ...place, answerId });
+        const stored = await readOptional(transaction, 'transcripts', { ...place, answerId });
         if (!isSpoken(data) || !data.storagePath) throw new Fault('notFound');
-        const stored = found?.stored.data ?? null;
         const original = originalOf(data, stored);
         const rev = (stored?.rev ?? 0) + 1;
         // Typed words are taken back by saying what was understood: nothing else in the document says it.
@@ -78,7 +71,7 @@ export async function correctTranscript(
 }
 
 /** What stands now, by answer, read once from the server. */
-export async function readTranscripts(place: CandidatePlace): Promise<Record<string, Transcript>> {
+export async function readTranscripts(place: CandidateRef): Promise<Record<string, Transcript>> {
   const { items } = await readList(
     'transcripts',
     query(collectionAt('transcripts', place), limit(transcriptsMax + 1)),
@@ -98,7 +91,7 @@ export interface MachineWords {
 
 /** Keeps what a cloud model understood; only by the browser that holds the candidate's task, and never over words that stand (the rules see to it). */
 export async function putMachineWords(
-  place: CandidatePlace,
+  place: CandidateRef,
   answerId: string,
   uid: string,
   { of, text, language, segments }: MachineWords,

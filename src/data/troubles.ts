@@ -4,14 +4,15 @@ import type { StaffSession } from '#domain/candidate.ts';
 import { Fault } from '#domain/fault.ts';
 import { mayGoOn } from '#domain/session.ts';
 import type { Listed, Source } from '#domain/source.ts';
-import type { CandidatePlace } from './candidateFile.ts';
 import { updateCandidate } from './candidateRow.ts';
-import { database } from './database.ts';
-import { docAt, liveList } from './documents.ts';
-import { settled } from './races.ts';
-import { addMoreTime, readCandidate, readSession } from './stages.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveList } from './firestore/documents.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { retryOnConflict } from './firestore/transactionRetry.ts';
+import { readRequired, requireOnline } from './firestore/transactions.ts';
+import { addMoreTime } from './stages.ts';
 import { withStandings } from './standings.ts';
-import { runTransaction } from './writing.ts';
 
 /** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one, and a row for each. */
 export function troublesOf(orgId: string, most: number): Source<Listed<StaffSession>> {
@@ -34,14 +35,14 @@ const seenTo = (uid: string) => ({
 
 /** Says that the report of a candidate was seen to; one that came meanwhile stays open: throws Fault conflict. */
 export async function settleTrouble(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   times: number,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction): Promise<true> => {
-      const { trouble, rev } = await readSession(transaction, place);
+      const { trouble, rev } = await readRequired(transaction, 'sessions', { ...place });
       if (!trouble?.open) return true;
       if (trouble.times !== times) throw new Fault('conflict');
       transaction.update(docAt('sessions', place), { ...seenTo(uid), rev: rev + 1 });
@@ -52,15 +53,15 @@ export async function settleTrouble(
 
 /** Lets a candidate go on, with so many extra minutes in all, never fewer than before; an open report is seen to with it. Throws Fault conflict when it cannot be gone on with any more. */
 export async function giveMoreTime(
-  place: CandidatePlace,
+  place: CandidateRef,
   uid: string,
   extraMinutes: number,
 ): Promise<true> {
-  if (!navigator.onLine) throw new Fault('offline');
-  return settled(() =>
+  requireOnline();
+  return retryOnConflict(() =>
     runTransaction(database(), async (transaction): Promise<true> => {
-      const session = await readSession(transaction, place);
-      const { reviewers, stage } = await readCandidate(transaction, place);
+      const session = await readRequired(transaction, 'sessions', { ...place });
+      const { reviewers, stage } = await readRequired(transaction, 'candidates', { ...place });
       if (!mayGoOn({ status: session.status, reviewers, stage })) throw new Fault('conflict');
       const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
       transaction.update(docAt('sessions', place), {

@@ -2,11 +2,11 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { Source, Stored } from '#domain/source.ts';
 import { termsOfUser, type User } from '#domain/user.ts';
-import { authentication } from './authentication.ts';
-import type { DataOf } from './collections.ts';
-import { docAt, liveDoc, readDoc, type ToWrite } from './documents.ts';
-import { asFault } from './faults.ts';
-import { setDoc, updateDoc } from './writing.ts';
+import { authentication } from './firestore/authentication.ts';
+import type { DataOf } from './firestore/collections.ts';
+import { docAt, liveDoc, readDoc, type ToWrite } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setDoc, updateDoc } from './firestore/guardedWrites.ts';
 
 /** A user document that stays current; null while it does not exist. */
 export function userOf(uid: string): Source<Stored<User> | null> {

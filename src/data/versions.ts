@@ -10,15 +10,17 @@ import {
   versionsRead,
   type Published,
 } from '#domain/versions.ts';
-import { collectionAt, liveDoc, liveList, readDoc } from './documents.ts';
 import { saveDraft, type DraftContent } from './drafts.ts';
-import { newId } from './ids.ts';
-import { changeJob, type JobPlace } from './interviews.ts';
-import { together } from './together.ts';
+import { combineSources } from './firestore/combineSources.ts';
+import { collectionAt, liveDoc, liveList, readDoc } from './firestore/documents.ts';
+import { newId } from './firestore/ids.ts';
+import type { JobRef } from './firestore/refs.ts';
+import { requireOnline } from './firestore/transactions.ts';
+import { changeJob } from './interviews.ts';
 
 /** Every version of a job's family, the first one first. Reads one document per version. */
 export function versionsOf(
-  { orgId, interviewId }: JobPlace,
+  { orgId, interviewId }: JobRef,
   job: Interview,
 ): Source<{ first: Stored<Interview> | null; later: Listed<Interview> }> {
   const family = familyOf(interviewId, job);
@@ -31,7 +33,7 @@ export function versionsOf(
   // Named before they are put together: the compiler would try every collection for each of them.
   const first = liveDoc('interviews', { orgId, interviewId: family });
   const later = liveList('interviews', `versions/${orgId}/${family}`, make, versionsRead);
-  return together({ first, later });
+  return combineSources({ first, later });
 }
 
 /** The versions in their order, the first one first. */
@@ -48,7 +50,7 @@ export function inOrder({
 }
 
 /** A published interview with its content, read once; three documents. Throws "notFound". */
-export async function publishedAt(place: JobPlace): Promise<Published> {
+export async function publishedAt(place: JobRef): Promise<Published> {
   const { orgId, interviewId } = place;
   const [job, questions, rubric] = await Promise.all([
     readDoc('interviews', { orgId, interviewId }),
@@ -60,13 +62,13 @@ export async function publishedAt(place: JobPlace): Promise<Published> {
 }
 
 /** The same, as a live source: a question's wording may be corrected while nobody has begun. */
-export function publishedSource({ orgId, interviewId }: JobPlace): Source<Published> {
+export function publishedSource({ orgId, interviewId }: JobRef): Source<Published> {
   const [job, questions, rubric] = [
     liveDoc('interviews', { orgId, interviewId }),
     liveDoc('questions', { orgId, interviewId }),
     liveDoc('rubric', { orgId, interviewId }),
   ];
-  const all = together({ job, questions, rubric });
+  const all = combineSources({ job, questions, rubric });
   return {
     key: `published/${orgId}/${interviewId}`,
     subscribe: (next, fail) =>
@@ -83,7 +85,7 @@ export function publishedSource({ orgId, interviewId }: JobPlace): Source<Publis
 }
 
 async function newDraft(orgId: string, uid: string, content: DraftContent): Promise<string> {
-  if (!navigator.onLine) throw new Fault('offline');
+  requireOnline();
   const draftId = newId();
   await saveDraft({ orgId, draftId }, uid, content, 0);
   return draftId;
@@ -96,7 +98,7 @@ function withoutPast({ closesAt, ...kit }: ReturnType<typeof kitOf>): Omit<Draft
 
 /** A draft with everything a job has, for a job of its own. Returns the draft's id. */
 export async function cloneJob(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   titleOf: (title: string) => string,
 ): Promise<string> {
@@ -110,7 +112,7 @@ export async function cloneJob(
 
 /** A draft whose publishing makes the next version of this job; `change` may touch it first. Returns the draft's id. */
 export async function newVersion(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   change: (content: DraftContent) => DraftContent = (content) => content,
 ): Promise<string> {
@@ -127,7 +129,7 @@ export async function newVersion(
 
 /** Stops new invitations to a version, or takes them up again. Whoever is invited may still take it. */
 export async function setInvitesClosed(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   invitesClosed: boolean,
 ): Promise<true> {

@@ -5,7 +5,7 @@ import { startViewing, viewingOf } from './viewing.ts';
 
 /** The SDK's listener, which has not caught up with the write. */
 const lagging = vi.hoisted(() => ({ tell: undefined as ((stored: unknown) => void) | undefined }));
-vi.mock('./documents.ts', () => ({
+vi.mock('./firestore/documents.ts', () => ({
   docAt: () => ({}),
   liveDoc: () => ({
     key: 'viewings/sam',
@@ -15,7 +15,7 @@ vi.mock('./documents.ts', () => ({
     },
   }),
 }));
-vi.mock('./database.ts', () => ({ database: () => ({}) }));
+vi.mock('./firestore/database.ts', () => ({ database: () => ({}) }));
 vi.mock('./platformAct.ts', () => ({
   actor: () => 'sam',
   addAct: () => 'a1',

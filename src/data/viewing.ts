@@ -2,14 +2,15 @@
 import { serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { accessLimits, type Viewing } from '#domain/platformAccess.ts';
 import type { Source, Stored } from '#domain/source.ts';
-import { database } from './database.ts';
-import { docAt, liveDoc } from './documents.ts';
-import { asFault } from './faults.ts';
+import { createEmitter } from '#domain/store.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveDoc } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
 import { actOnce, actor, addAct } from './platformAct.ts';
 
 /** Numbers of beginnings that the server has taken. The SDK calls a write pending until its listener has caught up with it, which may be late or, with the emulator, never. */
 const taken = new Set<string>();
-const listeners = new Set<() => void>();
+const beginnings = createEmitter();
 
 /** Through whose eyes a super admin looks; null when through their own. What the server has taken is not pending. */
 export function viewingOf(me: string): Source<Stored<Viewing> | null> {
@@ -22,13 +23,13 @@ export function viewingOf(me: string): Source<Stored<Viewing> | null> {
         if (latest !== undefined)
           next(latest && taken.has(latest.data.auditId) ? { ...latest, pending: false } : latest);
       };
-      listeners.add(tell);
+      const stopListening = beginnings.subscribe(tell);
       const stop = live.subscribe((stored) => {
         latest = stored;
         tell();
       }, fail);
       return () => {
-        listeners.delete(tell);
+        stopListening();
         stop();
       };
     },
@@ -58,7 +59,7 @@ export async function startViewing(
     },
   );
   taken.add(begun);
-  for (const tell of listeners) tell();
+  beginnings.emit();
 }
 
 /** Ends it: the one write that is let through meanwhile. Throws a Fault. */

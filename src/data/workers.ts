@@ -2,10 +2,10 @@
 import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source } from '#domain/source.ts';
 import type { Worker } from '#domain/worker.ts';
-import { database } from './database.ts';
-import { docAt, liveList } from './documents.ts';
-import { asFault } from './faults.ts';
-import { setUnqueued } from './writing.ts';
+import { database } from './firestore/database.ts';
+import { docAt, liveList } from './firestore/documents.ts';
+import { asFault } from './firestore/faults.ts';
+import { setUnqueued } from './firestore/guardedWrites.ts';
 
 /** Says that this browser is there and what it does. The rules take it once a minute at most. Throws a Fault. */
 export async function tellWorker(

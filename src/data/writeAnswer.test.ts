@@ -18,10 +18,13 @@ vi.mock('firebase/firestore/lite', () => ({
       set: (path: string, data: unknown) => direct.sets.push([path, data]),
     }),
 }));
-vi.mock('./app.ts', () => ({ firebaseApp: () => ({}), hostAndPort: () => ['127.0.0.1', 1] }));
-vi.mock('./settings.ts', () => ({ settings: () => ({ local: null }) }));
-vi.mock('./database.ts', () => ({ database: () => ({}) }));
-vi.mock('./documents.ts', () => ({ docAt: () => ({ path: 'a/b' }), read: vi.fn() }));
+vi.mock('./firestore/app.ts', () => ({
+  firebaseApp: () => ({}),
+  hostAndPort: () => ['127.0.0.1', 1],
+}));
+vi.mock('./firestore/settings.ts', () => ({ settings: () => ({ local: null }) }));
+vi.mock('./firestore/database.ts', () => ({ database: () => ({}) }));
+vi.mock('./firestore/documents.ts', () => ({ docAt: () => ({ path: 'a/b' }), read: vi.fn() }));
 
 const place = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
 const write = async () => {

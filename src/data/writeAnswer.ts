@@ -2,14 +2,15 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { Answer } from '#domain/answer.ts';
 import { Fault } from '#domain/fault.ts';
-import { firebaseApp, hostAndPort } from './app.ts';
-import type { CandidatePlace } from './candidate.ts';
-import { withPatience } from './candidatePatience.ts';
-import { database } from './database.ts';
-import { docAt, read } from './documents.ts';
-import { faultOf } from './faults.ts';
-import { settings } from './settings.ts';
-import { runTransaction } from './writing.ts';
+import { firebaseApp, hostAndPort } from './firestore/app.ts';
+import { database } from './firestore/database.ts';
+import { docAt } from './firestore/documents.ts';
+import { faultOf } from './firestore/faults.ts';
+import { runTransaction } from './firestore/guardedWrites.ts';
+import type { CandidateRef } from './firestore/refs.ts';
+import { settings } from './firestore/settings.ts';
+import { readOptional } from './firestore/transactions.ts';
+import { withTimeout } from './firestore/withTimeout.ts';
 
 /** What to answer, and what to write if anything; the time of writing is added. */
 export interface Decision<T> {
@@ -61,7 +62,7 @@ async function pastTheCache<T>(
 
 /** One transaction; settles only with the server's word. An error that no further attempt will change reads as "damaged". */
 export async function writeAnswer<T>(
-  place: CandidatePlace,
+  place: CandidateRef,
   answerId: string,
   decide: (server: Answer | null) => Decision<T>,
 ): Promise<T> {
@@ -70,17 +71,16 @@ export async function writeAnswer<T>(
     runTransaction(
       database(),
       async (transaction) => {
-        const snapshot = await transaction.get(reference);
-        const found = snapshot.exists() ? read('answers', snapshot) : null;
-        if (found && 'damaged' in found) throw new Fault('damaged');
-        const { result, data } = decide(found?.stored.data ?? null);
+        const { result, data } = decide(
+          await readOptional(transaction, 'answers', { ...place, answerId }),
+        );
         if (data) transaction.set(reference, { ...data, updatedAt: serverTimestamp() });
         return result;
       },
       { maxAttempts: 1 },
     );
   try {
-    return await withPatience(
+    return await withTimeout(
       gaveUp
         ? pastTheCache(reference.path, decide)
         : withSdk().catch((error: unknown) => {

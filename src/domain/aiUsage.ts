@@ -1,9 +1,8 @@
 // The ledger of the AI: what was asked, by feature, adapter and model, month by month; and what it cost.
 import { z } from 'zod';
 import type { ModelPrice } from './aiSettings.ts';
+import { count } from './count.ts';
 import { Moment } from './moment.ts';
-
-const count = z.number().int().nonnegative();
 
 /** organizations/{o}/aiUsage/{month}_{task}_{adapter}_{model}, and the same below users. */
 export const AiUsage = z.object({

@@ -1,9 +1,9 @@
 // The organisation document of the seed, with what its counters mean.
 import { z } from 'zod';
+import { count } from './count.ts';
 import { Moment, periodOf } from './moment.ts';
 import { isUnlimited } from './tier.ts';
 
-const count = z.number().int().nonnegative();
 const Monthly = z.object({
   limit: count,
   currentMonth: count,

@@ -1,5 +1,6 @@
 // Tier configurations: which limits and features an organisation has.
 import { z } from 'zod';
+import { count } from './count.ts';
 import { Moment } from './moment.ts';
 
 export const featureFlags = [
@@ -9,8 +10,6 @@ export const featureFlags = [
   'prioritySupport',
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
-
-const count = z.number().int().nonnegative();
 
 export const TierConfiguration = z.object({
   name: z.string(),

@@ -1,7 +1,8 @@
 // Whether a newer version of the app was put online while this page is open. Found by asking for the page, so it needs no service worker.
-let isNewer = false;
+import { createStore } from '#domain/store.ts';
+
+const newer = createStore(false);
 let askedAt = 0;
-const listeners = new Set<() => void>();
 /** No more questions than one in so many milliseconds, unless there is a reason. */
 const pauseMs = 10 * 60_000;
 
@@ -17,26 +18,22 @@ function ownEntry(): string | null {
 
 /** True once a newer version was seen. */
 export function isNewVersion(): boolean {
-  return isNewer;
+  return newer.get();
 }
 
 /** Tells when a newer version was seen. Returns how to stop listening. */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onNewVersion = newer.subscribe;
 
 /** A newer version is known to be there, for instance because a file of this one is gone. */
 export function newVersionSeen(): void {
-  if (isNewer) return;
-  isNewer = true;
-  for (const listener of listeners) listener();
+  if (!newer.get()) newer.set(true);
 }
 
 /** Asks whether there is a newer version; at most every ten minutes without a reason, such as a write that was refused. Never fails. */
 export async function askForNewVersion(hasReason = false): Promise<boolean> {
   const mine = ownEntry();
-  if (isNewer || mine === null || (!hasReason && Date.now() - askedAt < pauseMs)) return isNewer;
+  if (newer.get() || mine === null || (!hasReason && Date.now() - askedAt < pauseMs))
+    return newer.get();
   askedAt = Date.now();
   try {
     const response = await fetch('/', { cache: 'no-store' });
@@ -45,5 +42,5 @@ export async function askForNewVersion(hasReason = false): Promise<boolean> {
   } catch {
     // Without network there is nothing to know.
   }
-  return isNewer;
+  return newer.get();
 }

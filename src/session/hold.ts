@@ -1,24 +1,20 @@
 // What must not be interrupted by a reload that nobody asked for: a recording, words that exist in memory only.
 import { useEffect } from 'react';
+import { createStore } from '#domain/store.ts';
 
-let held = 0;
-const listeners = new Set<() => void>();
+const holds = createStore(0);
 
 function changeBy(step: number): void {
-  held += step;
-  for (const listener of listeners) listener();
+  holds.set(holds.get() + step);
 }
 
 /** True while something on this page must not be interrupted. */
 export function isPageHeld(): boolean {
-  return held > 0;
+  return holds.get() > 0;
 }
 
 /** Tells whenever that may have changed. Returns how to stop listening. */
-export function onPageHeld(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPageHeld = holds.subscribe;
 
 /** Holds the page; returns how to let go, once. */
 export function holdPage(): () => void {

@@ -1,5 +1,6 @@
 // The session as a store outside React: when Firebase is loaded, who is signed in, and what is known about them.
 import type { Unsubscribe } from '#data/auth.ts';
+import { createEmitter } from '#domain/store.ts';
 import { readCachedAuthUser, writeCachedAuthUser } from './cachedAuthUser.ts';
 import type { Person } from './person.ts';
 import type { AuthUser, SessionStatus } from './session.ts';
@@ -25,7 +26,7 @@ export interface Parts {
 const firebaseParts: Parts = {
   auth: () => import('#data/auth.ts'),
   person: async () => ({ followPerson: (await import('./viewed.ts')).followViewed }),
-  database: () => import('#data/database.ts'),
+  database: () => import('#data/firestore/database.ts'),
 };
 
 const empty: Person = {
@@ -53,11 +54,11 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
   let started: Promise<void> | undefined;
   let leaving = false;
   let stopFollowing: () => void = () => undefined;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
 
   function set(next: SessionState): void {
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function known(next: SessionState, done: () => void): void {
@@ -144,10 +145,7 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start,
     signOut,
   };

@@ -24,7 +24,7 @@ function isDue(now: number): boolean {
 export function useForgetKept(active: boolean): void {
   useEffect(() => {
     if (!active || !isDue(Date.now())) return;
-    import('#data/database.ts')
+    import('#data/firestore/database.ts')
       .then(({ forgetDatabase }) => forgetDatabase())
       .catch((error: unknown) => console.error('Forgetting the local cache failed', error))
       .finally(() => window.location.reload());

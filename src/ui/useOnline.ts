@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True while the browser believes that there is a network; whether the server answers is another matter (data/line.ts). */
+/** True while the browser believes that there is a network; whether the server answers is another matter (data/firestore/connection.ts). */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

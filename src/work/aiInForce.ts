@@ -1,6 +1,7 @@
 // What of the AI is in force for this page, for everybody who wants to show it or hold to it.
 import { useSyncExternalStore } from 'react';
 import type { AiInForce } from '#domain/aiSettings.ts';
+import { createEmitter } from '#domain/store.ts';
 
 /** Until the settings have been read: on, on this device. */
 let state: AiInForce = {
@@ -13,11 +14,7 @@ let state: AiInForce = {
   paused: false,
 };
 let place: string | null = null;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const { emit, subscribe } = createEmitter();
 
 export function aiInForce(): AiInForce {
   return state;
@@ -26,7 +23,7 @@ export function aiInForce(): AiInForce {
 /** Says what is in force from now on. */
 export function reportAi(next: AiInForce): void {
   state = next;
-  tell();
+  emit();
 }
 
 /** The company whose interview a candidate answers; null: none. */
@@ -37,14 +34,11 @@ function aiPlace(): string | null {
 /** Says whose interview is answered here. */
 export function setAiPlace(orgId: string | null): void {
   place = orgId;
-  tell();
+  emit();
 }
 
 /** Hears about every change. */
-export function onAi(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAi = subscribe;
 
 /** What of the AI is in force, live. */
 export function useAiInForce(): AiInForce {

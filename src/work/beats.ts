@@ -1,5 +1,6 @@
 // Tells the company and the platform that a browser is there to work: once a minute while it works, every five minutes while it waits.
 import { tellWorker } from '#data/workers.ts';
+import { deviceStorage } from '#domain/deviceStorage.ts';
 import { sha256 } from '#domain/sha256.ts';
 import { beatMs, browserName, type Worker } from '#domain/worker.ts';
 import type { WorkerState } from './queue.ts';
@@ -33,32 +34,18 @@ export function isDue(last: Beat | null, state: Worker['state'], of: string, now
   return waited >= (state === 'working' || state !== last.state ? beatMs.working : beatMs.resting);
 }
 
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage this page is a browser of its own.
-  }
-}
-
 let own: string | null = null;
 /** A random name of this browser, kept on the device. */
 function browserId(): string {
-  own ??= kept(browserKey) ?? crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-  keep(browserKey, own);
+  own ??= deviceStorage.read(browserKey) ?? crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  // Refused: this page is a browser of its own.
+  deviceStorage.write(browserKey, own);
   return own;
 }
 
 let lastHere: Beat | null = null;
 function lastBeat(): Beat | null {
-  const [at, state, of] = (kept(lastKey) ?? '').split('|');
+  const [at, state, of] = (deviceStorage.read(lastKey) ?? '').split('|');
   return at && state && of ? { at: Number(at), state: state as Worker['state'], of } : lastHere;
 }
 
@@ -71,7 +58,7 @@ export function startBeats(orgId: string, uid: string): () => void {
     const now = Date.now();
     if (!state || !navigator.onLine || !isDue(lastBeat(), state, of, now)) return;
     lastHere = { at: now, state, of };
-    keep(lastKey, `${now}|${state}|${of}`);
+    deviceStorage.write(lastKey, `${now}|${state}|${of}`);
     void tellWorker(orgId, uid, browserId(), browserName(navigator.userAgent), state).catch(
       (error: unknown) => console.warn('The heartbeat of this browser was not taken.', error),
     );

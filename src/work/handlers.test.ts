@@ -7,7 +7,7 @@ const read = vi.hoisted(() => vi.fn());
 const ask = vi.hoisted(() => vi.fn());
 vi.mock('#data/evaluations.ts', () => ({ readForEvaluation: read }));
 vi.mock('#data/transcripts.ts', () => ({ readTranscripts: vi.fn(), putMachineWords: vi.fn() }));
-vi.mock('#data/files.ts', () => ({ fetchFile: vi.fn() }));
+vi.mock('#data/firestore/files.ts', () => ({ fetchFile: vi.fn() }));
 vi.mock('#ai/port.ts', () => ({
   aiAgreed: () => ({ ask }),
   getAi: () => ({ ask }),

@@ -1,14 +1,14 @@
 // What is done with a task: spoken answers without words are written down where the cloud may, then the session is evaluated. The AI is loaded when the first task comes.
-import { languageOf } from './languageOf.ts';
 import type { Finished, Lease } from '#data/aiJobs.ts';
 import { readForEvaluation, type EvaluationInput } from '#data/evaluations.ts';
-import { fetchFile } from '#data/files.ts';
+import { fetchFile } from '#data/firestore/files.ts';
 import { putMachineWords, readTranscripts } from '#data/transcripts.ts';
 import { seesWho, tellsWho } from '#domain/identity.ts';
 import { agreedEngine, isScoringPaused } from '#domain/session.ts';
 import { isSpoken } from '#domain/transcript.ts';
 import { unheardIn, waitsForCandidate } from '#domain/unheard.ts';
 import { aiInForce } from './aiInForce.ts';
+import { languageOf } from './languageOf.ts';
 import { WorkError } from './workErrors.ts';
 
 const hash = /^[0-9a-f]{64}$/;

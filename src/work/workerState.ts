@@ -1,36 +1,30 @@
 // What this tab's worker is doing, for everybody on the page who wants to show it, and the pause switch of this device.
+import { deviceStorage } from '#domain/deviceStorage.ts';
 import { mayEvaluate } from '#domain/mayEvaluate.ts';
+import { createEmitter } from '#domain/store.ts';
 import { aiInForce, onAi } from './aiInForce.ts';
 import { paceAfter, type HeldBy, type WorkerState } from './queue.ts';
 
 const pauseKey = 'hirely.worker.paused';
 const paceKey = 'hirely.worker.pace';
-const listeners = new Set<() => void>();
+const { emit, subscribe } = createEmitter();
 let state: WorkerState = { kind: 'off' };
 
 function readPaused(): boolean {
-  try {
-    return localStorage.getItem(pauseKey) === '1';
-  } catch {
-    return false;
-  }
+  return deviceStorage.read(pauseKey) === '1';
 }
 
-let paused = typeof localStorage === 'undefined' ? false : readPaused();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+let paused = readPaused();
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key !== pauseKey && key !== null) return;
     paused = readPaused();
-    tell();
+    emit();
   });
 }
 
-onAi(tell);
+onAi(emit);
 
 /** Why nothing may be taken, whatever this device is told; null: it may. */
 export function heldBy(): HeldBy | null {
@@ -48,22 +42,15 @@ export function mustStop(): boolean {
 
 /** Milliseconds per answer on this device; null: not measured yet. */
 export function pace(): number | null {
-  try {
-    const kept = Number(localStorage.getItem(paceKey));
-    return kept > 0 ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = Number(deviceStorage.read(paceKey));
+  return kept > 0 ? kept : null;
 }
 
 /** Notes how long an evaluation took here. */
 export function notePace(ms: number, answers: number): void {
   const next = paceAfter(pace(), ms, answers);
-  try {
-    if (next !== null) localStorage.setItem(paceKey, String(Math.round(next)));
-  } catch {
-    // Without storage there is no estimate.
-  }
+  // Refused: there is no estimate.
+  if (next !== null) deviceStorage.write(paceKey, String(Math.round(next)));
 }
 
 export function workerState(): WorkerState {
@@ -72,7 +59,7 @@ export function workerState(): WorkerState {
 
 export function reportWorker(next: WorkerState): void {
   state = next;
-  tell();
+  emit();
 }
 
 /** True when this device does not take tasks. */
@@ -83,20 +70,13 @@ export function isPaused(): boolean {
 /** Pauses or resumes taking tasks, in all tabs of this browser. A task that runs is finished first. */
 export function setPaused(next: boolean): void {
   paused = next;
-  try {
-    if (next) localStorage.setItem(pauseKey, '1');
-    else localStorage.removeItem(pauseKey);
-  } catch {
-    // Private windows may refuse storage: the choice then lasts for this page only.
-  }
-  tell();
+  // Private windows may refuse: the choice then lasts for this page only.
+  deviceStorage.write(pauseKey, next ? '1' : null);
+  emit();
 }
 
 /** Hears about changes of state and pause. */
-export function onWorker(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onWorker = subscribe;
 
 /** Tasks that wait or run, as the working tab last saw them; `more`: there are more than it reads. */
 export interface Backlog {
@@ -112,5 +92,5 @@ export function openTasks(): Backlog | null {
 export function reportOpenTasks(next: Backlog | null): void {
   if (backlog?.count === next?.count && backlog?.more === next?.more) return;
   backlog = next;
-  tell();
+  emit();
 }

@@ -1,8 +1,8 @@
 // Long lists, spoiled documents, and work on many at once that breaks off: pages stay, and nothing half-done is told as done.
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collections, type CollectionName } from '#data/collections.ts';
-import { newId } from '#data/ids.ts';
+import { collections, type CollectionName } from '#data/firestore/collections.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { periodOf } from '#domain/moment.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';

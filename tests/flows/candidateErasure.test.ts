@@ -1,9 +1,9 @@
 // A candidate asks for deletion; a manager carries it out in one confirmed action, broken off in the middle and gone on with; nothing is left in database and bucket.
 import { expect, it } from 'vitest';
+import { collections } from '#data/firestore/collections.ts';
 import { bucketOf } from '../../local/addresses.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
-import { collections } from '#data/collections.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson } from '../support/people.ts';

@@ -14,19 +14,19 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { expect } from 'vitest';
+import { newId } from '#data/firestore/ids.ts';
+import type { Interview, CandidateQuestion } from '#domain/interview.ts';
 import { newCode } from '#domain/invite.ts';
 import { periodOf } from '#domain/moment.ts';
 import type { Organization } from '#domain/organization.ts';
-import { newId } from '#data/ids.ts';
-import type { Interview, CandidateQuestion } from '#domain/interview.ts';
-import { Documents } from '../../local/seed/documents.ts';
-import { addresses } from '../support/firebase.ts';
-import type { Person } from '../support/people.ts';
 import {
   splitSession,
   type CandidatePlace,
   type ToldSession,
 } from '../../local/seed/candidateDocuments.ts';
+import { Documents } from '../../local/seed/documents.ts';
+import { addresses } from '../support/firebase.ts';
+import type { Person } from '../support/people.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 // The pipeline as a board: carried by pointer and by keyboard, moved by a menu, taken back; what ends the way is decided by a person.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { makeScale, standingAt, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';

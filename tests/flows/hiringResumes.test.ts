@@ -13,9 +13,9 @@ import {
   zipOf,
   type PdfText,
 } from '#ai/documents/files.fixture.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
-import { newId } from '#data/ids.ts';
 import { axeCheck } from '../support/axe.ts';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';

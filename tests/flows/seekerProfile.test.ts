@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collections } from '#data/collections.ts';
+import { collections } from '#data/firestore/collections.ts';
 import { bucketOf } from '../../local/addresses.ts';
 import { makeScale } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';

@@ -1,9 +1,9 @@
 // The walls hold: no arrow upward, no circle between rooms, no SDK outside data/, no path string outside its table.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { features, packageWalls, rooms, type Room } from '#architecture';
+import { features, outside, packageWalls, rooms, type Outside, type Room } from '#architecture';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -68,6 +68,30 @@ describe('rooms', () => {
         )
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+});
+
+describe('folders beside src/', () => {
+  const root = join(src, '..');
+  /** The room, or the folder beside src/, that an import leads to; null for packages and whatever stands in none of them. */
+  function areaOf(target: string, from: string): string | null {
+    const path = target.startsWith('#')
+      ? target.slice(1)
+      : target.startsWith('.')
+        ? relative(root, resolve(dirname(from), target)).replace(/^src[\\/]/, '')
+        : '';
+    const area = path.split(/[\\/]/)[0] ?? '';
+    return area in rooms || area in outside ? area : null;
+  }
+
+  it.each(Object.keys(outside) as Outside[])('%s/ imports only what it may', (folder) => {
+    const allowed: readonly string[] = [folder, ...outside[folder]];
+    const wrong = filesOf(join(root, folder)).flatMap((path) =>
+      importsOf(readFileSync(path, 'utf8'))
+        .filter((target) => !allowed.includes(areaOf(target, path) ?? folder))
+        .map((target) => `${relative(root, path)} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

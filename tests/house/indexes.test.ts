@@ -1,7 +1,7 @@
 // Every query of the app is answered by an index that firestore.indexes.json declares or Firestore makes by itself: the emulator asks for none.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { collections } from '#data/collections.ts';
+import { collections } from '#data/firestore/collections.ts';
 import { missingIndexes, told, usedIndexes, type Asked, type Indexes } from './indexRules.ts';
 import { queriesIn } from './queryShapes.ts';
 
@@ -19,7 +19,7 @@ const isAsked = ({ group, wheres, orders }: Asked): boolean =>
   !wheres.some(({ field, op }) => field === 'submittedAt' && op === '<=') ||
   (wheres.some(({ field }) => field === 'status') &&
     orders.every(({ field }) => field === 'submittedAt'));
-const asked = readdirSync(folder)
+const asked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('.fixture.'))
   .map((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8');

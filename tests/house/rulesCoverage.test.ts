@@ -1,7 +1,7 @@
 // Every match in firestore.rules has a row in the documents' table and tests of its own; and the other way round.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { collections } from '#data/collections.ts';
+import { collections } from '#data/firestore/collections.ts';
 
 const textOf = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

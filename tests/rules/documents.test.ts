@@ -1,7 +1,7 @@
 // The world of these tests is made of documents the product can read: each fits the schema of its collection.
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { collections } from '#data/collections.ts';
+import { collections } from '#data/firestore/collections.ts';
 import { documents } from './documents.ts';
 
 function plain(value: unknown): unknown {

@@ -9,8 +9,8 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { collections } from '../../src/data/collections.ts';
 import { belowSession } from '../../src/data/erasure.ts';
+import { collections } from '../../src/data/firestore/collections.ts';
 import { ago, days, gone, inviteMail, invite, job, org } from './documents.ts';
 import { managers, patch, put, World, type Who } from './world.ts';
 

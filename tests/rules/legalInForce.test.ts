@@ -9,7 +9,7 @@ const world = new World('legalinforce', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-legalinforce`, auth, firestore, storage };
 const { legalInForce } = await import('../../src/data/publishedLegal.ts');
-const { reachServer } = await import('../../src/data/line.ts');
+const { reachServer } = await import('../../src/data/firestore/connection.ts');
 afterAll(() => {
   globalThis.__HIRELY_LOCAL__ = undefined;
 });

@@ -16,7 +16,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collections } from '#data/collections.ts';
+import { collections } from '#data/firestore/collections.ts';
 import { chooseEmulator, findEmulators } from '../../local/emulatorChoice.ts';
 import { rulesPath } from '../support/firebase.ts';
 import { asGiven, touched } from './matrix/attempts.ts';

@@ -8,7 +8,7 @@ import { resetFirestore, rulesEnvironment } from '../support/firebase.ts';
 
 /** Each worker has a connection of its own, as each browser has. */
 const connection = new AsyncLocalStorage<Firestore>();
-vi.mock('#data/database.ts', () => ({ database: () => connection.getStore() }));
+vi.mock('#data/firestore/database.ts', () => ({ database: () => connection.getStore() }));
 
 const org = 'organizations/acme';
 const jobId = 'iv1_cand1';

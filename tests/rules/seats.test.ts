@@ -19,14 +19,14 @@ beforeAll(async () => {
   for (const person of [olga, rui]) uids[person.email] = await createAccount(person);
 });
 afterAll(async () => {
-  const { authentication } = await import('#data/authentication.ts');
+  const { authentication } = await import('#data/firestore/authentication.ts');
   await signOut(authentication());
-  const { forgetDatabase } = await import('#data/database.ts');
+  const { forgetDatabase } = await import('#data/firestore/database.ts');
   await forgetDatabase();
 });
 
 async function as(person: { email: string; password: string }): Promise<string> {
-  const { authentication } = await import('#data/authentication.ts');
+  const { authentication } = await import('#data/firestore/authentication.ts');
   const { user } = await signInWithEmailAndPassword(
     authentication(),
     person.email,
@@ -47,7 +47,7 @@ async function as(person: { email: string; password: string }): Promise<string> 
 }
 
 async function seats(orgId: string): Promise<number | undefined> {
-  const { readDoc } = await import('#data/documents.ts');
+  const { readDoc } = await import('#data/firestore/documents.ts');
   return (await readDoc('organizations', { orgId }, 'server'))?.data.usage.licenses.used;
 }
 const codeOf = async (act: Promise<unknown>): Promise<string> =>
@@ -62,7 +62,7 @@ describe('a company and its seats', () => {
 
   it('is founded once, with the founder as owner on the first seat', async () => {
     const { foundOrganization } = await import('#data/organizations.ts');
-    const { readDoc } = await import('#data/documents.ts');
+    const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(olga);
     orgId = await foundOrganization(' Seats & Sons ');
     expect((await readDoc('organizations', { orgId }))?.data).toMatchObject({
@@ -82,7 +82,7 @@ describe('a company and its seats', () => {
 
   it('gives a seat to each invitation, and none beyond the licences', async () => {
     const { inviteToTeam, revokeTeamInvite } = await import('#data/members.ts');
-    const { readDoc } = await import('#data/documents.ts');
+    const { readDoc } = await import('#data/firestore/documents.ts');
     const invited = await inviteToTeam(orgId, { email: ' Rui@Seats.example ', role: 'recruiter' });
     if (invited.kind !== 'invited') throw new Error('no seat');
     ({ inviteId } = invited);
@@ -102,7 +102,7 @@ describe('a company and its seats', () => {
   });
 
   it('queues the mail with the link for whom it invites', async () => {
-    const { readDoc } = await import('#data/documents.ts');
+    const { readDoc } = await import('#data/firestore/documents.ts');
     expect((await readDoc('mail', { mailId: `${inviteId}_1` }))?.data).toMatchObject({
       to: rui.email,
       template: {
@@ -117,7 +117,7 @@ describe('a company and its seats', () => {
 
   it('sends it again with its number, counted once more', async () => {
     const { resendTeamInvite } = await import('#data/members.ts');
-    const { readDoc } = await import('#data/documents.ts');
+    const { readDoc } = await import('#data/firestore/documents.ts');
     await resendTeamInvite(orgId, inviteId, 'en');
     expect((await readDoc('orgInvites', { orgId, inviteId }, 'server'))?.data.mailed).toBe(2);
     expect(
@@ -127,7 +127,7 @@ describe('a company and its seats', () => {
 
   it('lets in whom the invitation names, once', async () => {
     const { acceptTeamInvite } = await import('#data/members.ts');
-    const { readDoc } = await import('#data/documents.ts');
+    const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(rui);
     await acceptTeamInvite(orgId, inviteId);
     expect((await readDoc('members', { orgId, uid }, 'server'))?.data).toMatchObject({
@@ -156,7 +156,7 @@ describe('a company and its seats', () => {
 
   it('frees the seat of who leaves, and forgets the company on their document', async () => {
     const { removeMember } = await import('#data/members.ts');
-    const { readDoc } = await import('#data/documents.ts');
+    const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(rui);
     expect(await codeOf(removeMember(orgId, uids[olga.email] ?? ''))).toBe('permissionDenied');
     await removeMember(orgId, uid);

@@ -5,7 +5,7 @@ import { tellWorker } from '#data/workers.ts';
 import { World } from './world.ts';
 
 const connection = vi.hoisted(() => ({ now: undefined as unknown }));
-vi.mock('#data/database.ts', () => ({ database: () => connection.now }));
+vi.mock('#data/firestore/database.ts', () => ({ database: () => connection.now }));
 
 const world = new World('unqueued');
 

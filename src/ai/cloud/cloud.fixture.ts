@@ -1,8 +1,8 @@
 // What the tests of the cloud adapter share: a question, an answer, ratings as a model would say them, and an adapter whose waits are written down instead of waited.
-import type { CloudAiSettings } from '#data/aiSettings.ts';
 import type { Adapter, Ai } from '#ai/adapter.ts';
 import { aiOver, type Over } from '#ai/over.ts';
 import type { TaskInput } from '#ai/tasks/tasks.ts';
+import type { CloudAiSettings } from '#data/firestore/aiSettings.ts';
 import { cloudAdapter } from './cloud.ts';
 
 export const answer =

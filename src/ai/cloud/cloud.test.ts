@@ -1,8 +1,8 @@
 // The cloud adapter with the real SDK against a server that speaks the real wire format.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
-import { Fault } from '#domain/fault.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
+import { Fault } from '#domain/fault.ts';
+import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { answer, cloudOver, said, settingsFor, toRate } from './cloud.fixture.ts';
 
 let fake: FakeGemini;
@@ -91,7 +91,7 @@ describe('a good answer', () => {
     // A page has one backend; another one is another page.
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
       await import('#data/cloudAi.fixture.ts');
-    const { firebaseApp } = await import('#data/app.ts');
+    const { firebaseApp } = await import('#data/firestore/app.ts');
     fake.next(say.json({}));
     await getGenerativeModel(
       getAI(firebaseApp(), { backend: new AgentPlatformBackend('europe-west4') }),
@@ -304,7 +304,7 @@ describe('refusals', () => {
   it('trap 4: the other backend tells the same in another way, which is read the same', async () => {
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
       await import('#data/cloudAi.fixture.ts');
-    const { firebaseApp } = await import('#data/app.ts');
+    const { firebaseApp } = await import('#data/firestore/app.ts');
     const { readReply } = await import('#data/cloudReply.ts');
     fake.next(say.promptBlocked(true));
     const { response } = await getGenerativeModel(

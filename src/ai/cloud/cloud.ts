@@ -1,14 +1,14 @@
 // The cloud adapter: Gemini through Firebase AI Logic. Loaded when it is first asked; the SDK behind it too.
-import type { CloudAiSettings } from '#data/aiSettings.ts';
-import type { CloudReply, CloudRequest, Spend } from '#data/cloudAi.ts';
-import { troubleOf, type Trouble } from '#data/cloudFaults.ts';
-import { Fault } from '#domain/fault.ts';
 import type { Adapter, Outcome, RunOptions } from '#ai/adapter.ts';
 import { checkedReply, rowOf, shapedReply } from '#ai/checked.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
-import { passGates, showable } from './gates/gates.ts';
+import type { CloudReply, CloudRequest, Spend } from '#data/cloudAi.ts';
+import { troubleOf, type Trouble } from '#data/cloudFaults.ts';
+import type { CloudAiSettings } from '#data/firestore/aiSettings.ts';
+import { Fault } from '#domain/fault.ts';
 import { waiting, waitMsAfter, type Waiting } from './backOff.ts';
+import { passGates, showable } from './gates/gates.ts';
 import { partialReply } from './partialReply.ts';
 import { prepared, replyFrom, type Prepared } from './prepare.ts';
 

@@ -1,8 +1,9 @@
 // How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: templates, media, masks, passes, the other engine.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
-import { Fault } from '#domain/fault.ts';
-import { authentication } from '#data/authentication.ts';
+import type { Adapter } from '#ai/port.ts';
+import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
+import { mediaFrom } from '#ai/tasks/transcribe.ts';
+import { setUsageSink, type Usage } from '#ai/usage.ts';
 import {
   CustomProvider,
   deleteApp,
@@ -13,10 +14,9 @@ import {
   signInAnonymously,
 } from '#data/cloudAi.fixture.ts';
 import { cloudAi } from '#data/cloudAi.ts';
-import type { Adapter } from '#ai/port.ts';
-import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
-import { mediaFrom } from '#ai/tasks/transcribe.ts';
-import { setUsageSink, type Usage } from '#ai/usage.ts';
+import { authentication } from '#data/firestore/authentication.ts';
+import { Fault } from '#domain/fault.ts';
+import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { answer, cloudOver, said, settingsFor, standIn, toRate } from './cloud.fixture.ts';
 
 let fake: FakeGemini;

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { mailtoLink } from '#domain/mailAddress.ts';
 import { useSession } from '#session/session.ts';
 

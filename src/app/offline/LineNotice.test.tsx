@@ -12,8 +12,8 @@ const fake = vi.hoisted(() => {
     tell: (): void => listeners.forEach((listener) => listener()),
   };
 });
-vi.mock('#data/line.ts', () => ({
-  line: {
+vi.mock('#data/firestore/connection.ts', () => ({
+  connection: {
     isAway: () => fake.away,
     isIntercepted: () => fake.intercepted,
     subscribe: (listener: () => void) => {

@@ -4,16 +4,16 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { line } from '#data/line.ts';
+import { connection } from '#data/firestore/connection.ts';
 import { useOnline } from '#ui/useOnline.ts';
 
 export function LineNotice() {
   const { t } = useTranslation();
-  const isAway = useSyncExternalStore(line.subscribe, line.isAway, line.isAway);
+  const isAway = useSyncExternalStore(connection.subscribe, connection.isAway, connection.isAway);
   const isIntercepted = useSyncExternalStore(
-    line.subscribe,
-    line.isIntercepted,
-    line.isIntercepted,
+    connection.subscribe,
+    connection.isIntercepted,
+    connection.isIntercepted,
   );
   const isOnline = useOnline();
   const what = !isOnline

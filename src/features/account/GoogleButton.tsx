@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import GoogleIcon from '@mui/icons-material/Google';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { useAction } from '#ui/useAction.ts';
 import { emailProblem } from './rules.ts';
 

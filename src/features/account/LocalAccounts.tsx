@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { Panel } from '#ui/Panel.tsx';
 
 export interface LocalAccount {

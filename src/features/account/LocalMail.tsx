@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { settings } from '#data/firestore/settings.ts';
 import type { LetterKind } from '#data/localMail.ts';
-import { settings } from '#data/settings.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/useAction.ts';
 

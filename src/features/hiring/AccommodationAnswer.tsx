@@ -19,7 +19,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerAccommodation, sessionAskedOf, type Answering } from '#data/accommodations.ts';
-import type { InvitePlace } from '#data/invites.ts';
+import type { InviteRef } from '#data/firestore/refs.ts';
 import {
   accommodationLimits,
   askedPercents,
@@ -38,7 +38,7 @@ import { useNow } from '#ui/useNow.ts';
 import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface AccommodationAnswerProps {
-  place: InvitePlace;
+  place: InviteRef;
   uid: string;
   job: Interview;
   request: Accommodation;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accommodationsOf, invitationAskedOf, sessionAskedOf } from '#data/accommodations.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { invitedOf } from '#data/invites.ts';
 import { grantOf, type Accommodation } from '#domain/accommodation.ts';
 import type { Interview } from '#domain/interview.ts';
@@ -19,7 +19,7 @@ import { useLive } from '#ui/useLive.ts';
 import { AccommodationAnswer } from './AccommodationAnswer.tsx';
 
 export interface AccommodationRequestsProps {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   job: Interview;
   /** Of one candidate only. */
@@ -71,7 +71,7 @@ function Request({
   job,
   request: { id, data },
 }: {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   job: Interview;
   request: Stored<Accommodation>;

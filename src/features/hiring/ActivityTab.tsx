@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { jobLogForExport, jobLogOf, type LogFilter } from '#data/jobLog.ts';
 import { membersOf } from '#data/team.ts';
 import { wordingsOf } from '#domain/correction.ts';
@@ -21,17 +21,17 @@ import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { saveFile } from '#ui/saveFile.ts';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
-import { actionKeyOf, activityKinds, kindNames, type ActivityKind } from './activityKinds.ts';
 import { DamagedRows } from './DamagedRows.tsx';
+import { actionKeyOf, activityKinds, kindNames, type ActivityKind } from './activityKinds.ts';
 import { groupedHistory } from './groupedHistory.ts';
 
 const entriesPerPage = 50;
 
-export function ActivityTab({ place, mayRead }: { place: JobPlace; mayRead: boolean }) {
+export function ActivityTab({ place, mayRead }: { place: JobRef; mayRead: boolean }) {
   const { t } = useTranslation('hiring');
   if (!mayRead)
     return (
@@ -62,7 +62,7 @@ function useWho(orgId: string): {
   };
 }
 
-function Log({ place }: { place: JobPlace }) {
+function Log({ place }: { place: JobRef }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const [kind, setKind] = useState<ActivityKind | ''>('');
   const [actorUid, setActor] = useState('');
@@ -166,7 +166,7 @@ function Entries({
   nameOf,
   wordsOf,
 }: {
-  place: JobPlace;
+  place: JobRef;
   filter: LogFilter;
   nameOf: (uid: string) => string;
   wordsOf: (action: string) => string;

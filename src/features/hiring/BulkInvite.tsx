@@ -3,15 +3,16 @@ import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { JobPlace } from '#data/interviews.ts';
+import { newId } from '#data/firestore/ids.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { alreadyInvited } from '#data/invites.ts';
-import { newId } from '#data/ids.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { BulkSendingView } from './BulkSendingView.tsx';
+import { DryRunTable } from './DryRunTable.tsx';
 import {
   csvLimits,
   decodedCsv,
@@ -21,7 +22,6 @@ import {
   type CsvRow,
   type FileProblem,
 } from './csvDryRun.ts';
-import { DryRunTable } from './DryRunTable.tsx';
 import { expiryChoices, usualExpiry } from './inviteWords.ts';
 import { useBulkSending } from './useBulkSending.ts';
 import { useKept } from './useKept.ts';
@@ -34,7 +34,7 @@ export function BulkInvite({
   language,
   left,
 }: {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   language: string;
   left: number;

@@ -3,7 +3,7 @@
 import { Box } from '@mui/material';
 import { lazy, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import type { Interview } from '#domain/interview.ts';
 import { questionCount } from '#domain/questionNumbers.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -11,13 +11,13 @@ import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { AccommodationRequests } from './AccommodationRequests.tsx';
 import { CandidatesFirst } from './CandidatesFirst.tsx';
+import { EvaluationsPanel } from './EvaluationsPanel.tsx';
+import { Funnel } from './Funnel.tsx';
 import { CandidateList, FoundList } from './candidates/CandidateList.tsx';
 import { DecideDialog } from './candidates/DecideDialog.tsx';
 import { Toolbar } from './candidates/Toolbar.tsx';
 import { useCandidateView } from './candidates/useCandidateView.ts';
 import { useMoves } from './candidates/useMoves.ts';
-import { EvaluationsPanel } from './EvaluationsPanel.tsx';
-import { Funnel } from './Funnel.tsx';
 
 // What only some visits need.
 const Board = lazy(() =>
@@ -33,7 +33,7 @@ export function CandidatesTab({
   job,
   mayInvite,
 }: {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   job: Interview;
   mayInvite: boolean;

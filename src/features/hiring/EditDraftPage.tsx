@@ -2,8 +2,8 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { newId } from '#data/firestore/ids.ts';
 import { jobSource } from '#data/interviews.ts';
-import { newId } from '#data/ids.ts';
 import { isEditor } from '#domain/member.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
@@ -15,9 +15,9 @@ import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { CreateJobButton } from './CreateJobButton.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
+import type { FreshDraft } from './NewJobInterviewPage.tsx';
 import { deviceStorage, outboxOf } from './draftOutbox.ts';
 import { emptyContent } from './edits.ts';
-import type { FreshDraft } from './NewJobInterviewPage.tsx';
 import { useDraftDesk } from './useDraftDesk.ts';
 
 export default function EditDraftPage() {

@@ -15,7 +15,8 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { editJob, type JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { editJob } from '#data/interviews.ts';
 import type { Interview } from '#domain/interview.ts';
 import { limits } from '#domain/kit.ts';
 import { useAction } from '#ui/useAction.ts';
@@ -36,7 +37,7 @@ export function EditJobDialog({
   job,
   onClose,
 }: {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   job: Interview;
   onClose: () => void;

@@ -3,11 +3,11 @@ import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/m
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evaluationProgressOf, queueAllOf } from '#data/evaluationBatch.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { FoldPanel } from '#ui/FoldPanel.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { notifyDone } from '#ui/notify.ts';
-import { FoldPanel } from '#ui/FoldPanel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { minutesLeft } from '#work/queue.ts';
@@ -16,7 +16,7 @@ import { pace } from '#work/workerState.ts';
 import { HoldButton } from './HoldButton.tsx';
 
 export interface EvaluationsPanelProps {
-  place: JobPlace;
+  place: JobRef;
   /** Questions per candidate. */
   questions: number;
   mayQueue: boolean;
@@ -125,7 +125,7 @@ function Progress({
   return <Meter label={label} used={done} limit={of} text={text} plain />;
 }
 
-function QueueAll({ place }: { place: JobPlace }) {
+function QueueAll({ place }: { place: JobRef }) {
   const { t } = useTranslation('hiring');
   const [at, setAt] = useState<{ done: number; of: number } | null>(null);
   const left = useRef(false);

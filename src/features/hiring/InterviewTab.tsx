@@ -12,12 +12,13 @@ import {
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { correctWording, unbegunSource } from '#data/corrections.ts';
-import { questionsSource, rubricSource, type JobPlace } from '#data/interviews.ts';
-import type { CandidateQuestion, Interview, RubricItem } from '#domain/interview.ts';
 import { rubricHashOf } from '#ai/canonical.ts';
 import { keyPointsOf } from '#ai/onDevice/grading/keyPoints.ts';
+import { correctWording, unbegunSource } from '#data/corrections.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { questionsSource, rubricSource } from '#data/interviews.ts';
 import { isSpoken, minutesToAnswer } from '#domain/answering.ts';
+import type { CandidateQuestion, Interview, RubricItem } from '#domain/interview.ts';
 import { levels } from '#domain/kit.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import { formatsOf, maxSecondsOf } from '#domain/recording.ts';
@@ -27,8 +28,8 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { CorrectWording } from './CorrectWording.tsx';
-import { lengthText } from './lengthText.ts';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
+import { lengthText } from './lengthText.ts';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
 export function InterviewTab({
@@ -37,7 +38,7 @@ export function InterviewTab({
   job,
   mayEdit,
 }: {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   job: Interview;
   mayEdit: boolean;

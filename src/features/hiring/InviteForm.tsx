@@ -3,7 +3,7 @@ import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { alreadyInvited, inviteCandidate, linkOf } from '#data/invites.ts';
 import { shownCode } from '#domain/invite.ts';
 import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
@@ -33,7 +33,7 @@ export function InviteForm({
   isFull,
 }: {
   way: 'link' | 'person';
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   language: string;
   isFull: boolean;

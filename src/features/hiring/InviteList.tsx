@@ -2,7 +2,7 @@
 import { Box, Button, Divider, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { inviteDetailsOf, invitesOf } from '#data/invites.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useLive } from '#ui/useLive.ts';
@@ -11,7 +11,7 @@ import { InviteRow } from './InviteRow.tsx';
 
 const invitesPerPage = 25;
 
-export function InviteList({ place, uid }: { place: JobPlace; uid: string }) {
+export function InviteList({ place, uid }: { place: JobRef; uid: string }) {
   const { t } = useTranslation(['hiring', 'common']);
   const [shown, setShown] = useState(invitesPerPage);
   const invites = useLive(invitesOf(place, shown));

@@ -3,13 +3,8 @@ import { Box, Button, Collapse, Link as MuiLink, Stack, Typography } from '@mui/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  extendInvite,
-  linkOf,
-  resendInvite,
-  revokeInvite,
-  type InvitePlace,
-} from '#data/invites.ts';
+import type { InviteRef } from '#data/firestore/refs.ts';
+import { extendInvite, linkOf, resendInvite, revokeInvite } from '#data/invites.ts';
 import { inviteStateOf, shownCode, type Invite, type InviteDetails } from '#domain/invite.ts';
 import { languageFrom, languageNames } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -37,7 +32,7 @@ export function InviteRow({
   invite,
   details,
 }: {
-  place: InvitePlace;
+  place: InviteRef;
   uid: string;
   invite: Invite;
   details: InviteDetails | null;

@@ -2,7 +2,7 @@
 import { Alert, Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import type { Interview } from '#domain/interview.ts';
 import { storagePlaces, usedThisMonth, type Organization } from '#domain/organization.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -13,17 +13,17 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLimit } from '#ui/useLimit.ts';
 import { useNow } from '#ui/useNow.ts';
 import { BulkInvite } from './BulkInvite.tsx';
-import { keptQueues } from './bulkQueue.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
 import { OpenInviteList } from './OpenInviteList.tsx';
 import { RemindAll } from './RemindAll.tsx';
-import { resetDay } from './resetDay.ts';
 import { StoragePlaces } from './StoragePlaces.tsx';
+import { keptQueues } from './bulkQueue.ts';
+import { resetDay } from './resetDay.ts';
 import { InvitesClosed } from './versions/InvitesClosed.tsx';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   job: Interview;
   organization: Organization;

@@ -2,7 +2,8 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setJobStatus, type JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { setJobStatus } from '#data/interviews.ts';
 import type { Interview } from '#domain/interview.ts';
 import { questionCount } from '#domain/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -12,13 +13,13 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 import { EditJobDialog } from './EditJobDialog.tsx';
+import { Responsible } from './Responsible.tsx';
 import { isPastClosing, jobTones } from './jobState.ts';
 import { JobMenu } from './versions/JobMenu.tsx';
-import { Responsible } from './Responsible.tsx';
-import { hasVersions } from './versions/useVersions.ts';
 import { VersionSwitch } from './versions/VersionSwitch.tsx';
+import { hasVersions } from './versions/useVersions.ts';
 
-export function JobFacts({ place, job }: { place: JobPlace; job: Interview }) {
+export function JobFacts({ place, job }: { place: JobRef; job: Interview }) {
   const { t } = useTranslation(['hiring', 'domain', 'blind']);
   const format = useFormat();
   const isOver = isPastClosing(job, useNow());
@@ -51,7 +52,7 @@ export function JobFacts({ place, job }: { place: JobPlace; job: Interview }) {
   );
 }
 
-export function JobActions({ place, uid, job }: { place: JobPlace; uid: string; job: Interview }) {
+export function JobActions({ place, uid, job }: { place: JobRef; uid: string; job: Interview }) {
   const { t } = useTranslation('hiring');
   const [asks, setAsks] = useState<'closed' | 'open' | 'archived' | null>(null);
   const [isEditing, setEditing] = useState(false);

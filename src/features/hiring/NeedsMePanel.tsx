@@ -3,6 +3,7 @@ import { Divider, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletionsAskedOf } from '#data/dataRequests.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import {
   expiringInvitesOf,
   jobsOf,
@@ -10,7 +11,6 @@ import {
   submittedOf,
   unfinishedAiJobsOf,
 } from '#data/pipeline.ts';
-import { together } from '#data/together.ts';
 import { troublesOf } from '#data/troubles.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
@@ -18,10 +18,10 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
-import { jobsPerPage } from './JobsPanel.tsx';
-import { needsMeOf, submittedRead } from './needsMe.ts';
 import { DeletionsRow } from './DeletionsRow.tsx';
+import { jobsPerPage } from './JobsPanel.tsx';
 import { AiJobsRow, ExpiringRow, TroublesRow, WaitingRow } from './NeedsMeRows.tsx';
+import { needsMeOf, submittedRead } from './needsMe.ts';
 
 /** How many open reports are read, and how many requests for deletion. */
 const troublesRead = 20;
@@ -38,7 +38,7 @@ export function NeedsMePanel({
   const { t } = useTranslation('hiring');
   const now = useNow();
   const { submitted, aiJobs, jobs, troubles, deletions } = useLive(
-    together({
+    combineSources({
       submitted: submittedOf(orgId, submittedRead),
       aiJobs: unfinishedAiJobsOf(orgId, submittedRead),
       jobs: jobsOf(orgId, jobsPerPage),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import type { DraftContent } from '#data/drafts.ts';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { interviewKinds } from '#domain/answering.ts';
 import { isEditor } from '#domain/member.ts';
 import { isAtInterviewLimit } from '#domain/organization.ts';
@@ -18,14 +18,14 @@ import { Page } from '#ui/Page.tsx';
 import { useNow } from '#ui/useNow.ts';
 import { BackLink } from './BackLink.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
+import { KindPicker } from './KindPicker.tsx';
 import { deviceStorage, outboxOf } from './draftOutbox.ts';
 import type { ReadingFlag } from './drafting.ts';
 import { emptyContent } from './edits.ts';
-import { KindPicker } from './KindPicker.tsx';
+import { LibraryPicker } from './library/LibraryPicker.tsx';
+import { contentFrom } from './library/additions.ts';
 import { keepKnown } from './posting/keptKnown.ts';
 import type { KnownJob } from './posting/review.ts';
-import { contentFrom } from './library/additions.ts';
-import { LibraryPicker } from './library/LibraryPicker.tsx';
 import { useKept } from './useKept.ts';
 
 /** What the editor is told about a fresh draft. */

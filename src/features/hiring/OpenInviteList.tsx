@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Divider, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { invitedOf, openInvitesOf } from '#data/invites.ts';
 import type { Invite } from '#domain/invite.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -20,7 +20,7 @@ function Row({
   uid,
   invite,
 }: {
-  place: JobPlace & { token: string };
+  place: JobRef & { token: string };
   uid: string;
   invite: Invite;
 }) {
@@ -34,7 +34,7 @@ function Row({
   );
 }
 
-export function OpenInviteList({ place, uid }: { place: JobPlace; uid: string }) {
+export function OpenInviteList({ place, uid }: { place: JobRef; uid: string }) {
   const { t } = useTranslation(['blind', 'common']);
   const [shown, setShown] = useState(invitesPerPage);
   const invites = useLive(openInvitesOf(place, shown));

@@ -2,9 +2,9 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
-import { resendInvite } from '#data/invites.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { lookForReminders } from '#data/inviteReminders.ts';
+import { resendInvite } from '#data/invites.ts';
 import { remindLimits, type Reminding } from '#domain/reminding.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -14,7 +14,7 @@ import { useLeaving } from '#ui/useLeaving.ts';
 const shownNames = 8;
 const reasons = ['lately', 'noAddress', 'ended', 'often'] as const;
 
-export function RemindAll({ place, uid }: { place: JobPlace; uid: string }) {
+export function RemindAll({ place, uid }: { place: JobRef; uid: string }) {
   const { t } = useTranslation('hiring');
   const { list, number } = useFormat();
   const [found, setFound] = useState<(Reminding & { more: boolean }) | null>(null);

@@ -2,17 +2,17 @@
 import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { dutyOf } from '#data/duties.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { membersOf } from '#data/team.ts';
-import { together } from '#data/together.ts';
 import { dutyOwnerOf } from '#domain/duty.ts';
 import type { Interview } from '#domain/interview.ts';
 import { useLive } from '#ui/useLive.ts';
 
-export function Responsible({ place, job }: { place: JobPlace; job: Interview }) {
+export function Responsible({ place, job }: { place: JobRef; job: Interview }) {
   const { t } = useTranslation('admin');
   const { duty, members } = useLive(
-    together({ duty: dutyOf(place), members: membersOf(place.orgId) }),
+    combineSources({ duty: dutyOf(place), members: membersOf(place.orgId) }),
   );
   const owner = dutyOwnerOf(job, duty?.data);
   return (

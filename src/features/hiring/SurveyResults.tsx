@@ -1,14 +1,14 @@
 // How candidates found this job's interview: sums of full groups of five, never a single answer (docs/decisions/0041).
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { surveysOf } from '#data/surveys.ts';
 import { surveyChoices, surveyQuestions, surveySumsOf, type SurveyChoice } from '#domain/survey.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 
-export function SurveyResults({ place }: { place: JobPlace }) {
+export function SurveyResults({ place }: { place: JobRef }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const sums = surveySumsOf(useLive(surveysOf(place)).items.map(({ data }) => data));

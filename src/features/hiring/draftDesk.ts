@@ -1,6 +1,7 @@
 // The state of one draft on one screen: every change is kept on the device at once, then sent with a revision guard; what others saved meanwhile is merged in.
 import type { DraftContent, DraftSaved } from '#data/drafts.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';
+import { createEmitter } from '#domain/store.ts';
 import type { Saved } from '#ui/SaveState.tsx';
 import type { Outbox } from './draftOutbox.ts';
 import { emptyContent, type Edit } from './edits.ts';
@@ -56,7 +57,7 @@ export class DraftDesk {
   private sending: Promise<void> | null = null;
   private seenMeanwhile: OnServer | null | undefined;
   private failures = 0;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createEmitter();
   private readonly ports: DeskPorts;
 
   constructor(ports: DeskPorts) {
@@ -64,14 +65,11 @@ export class DraftDesk {
   }
 
   getState = (): DeskState => this.state;
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.changes.subscribe;
 
   private set(part: Partial<DeskState>): void {
     this.state = { ...this.state, ...part };
-    for (const listener of this.listeners) listener();
+    this.changes.emit();
   }
 
   private get isDirty(): boolean {

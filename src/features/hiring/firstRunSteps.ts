@@ -1,4 +1,5 @@
 // What is done of the first run, told by what the company has, and where each step is done.
+import { deviceStorage } from '#domain/deviceStorage.ts';
 import { to } from '#navigation/routes.ts';
 
 export interface FirstRunFacts {
@@ -45,17 +46,10 @@ const key = (uid: string): string => `hirely.previewed/${uid}/draft`;
 
 /** Notes on this device that somebody tried a draft. */
 export function notePreviewed(uid: string): void {
-  try {
-    localStorage.setItem(key(uid), 'yes');
-  } catch (error) {
-    console.warn('This browser keeps nothing for the page', error);
-  }
+  if (!deviceStorage.write(key(uid), 'yes'))
+    console.warn('This browser keeps nothing for the page');
 }
 
 export function hasPreviewed(uid: string): boolean {
-  try {
-    return localStorage.getItem(key(uid)) !== null;
-  } catch {
-    return false;
-  }
+  return deviceStorage.read(key(uid)) !== null;
 }

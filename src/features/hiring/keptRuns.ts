@@ -1,7 +1,8 @@
 // A list of steps under way, kept on this device, so that a reload goes on where it stopped.
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { deviceStorage } from '#domain/deviceStorage.ts';
 
 export interface KeptRuns<Run> {
   /** The run that was under way on this device, if it was not finished. */
@@ -16,22 +17,12 @@ export function keptRuns<Run>(kind: string, schema: z.ZodType<Run>): KeptRuns<Ru
     `hirely.${kind}/${uid}/${interviewId}`;
   return {
     read: (uid, interviewId) => {
-      try {
-        const read = schema.safeParse(
-          JSON.parse(localStorage.getItem(keyOf(uid, interviewId)) ?? 'null'),
-        );
-        return read.success ? read.data : null;
-      } catch {
-        return null;
-      }
+      const read = schema.safeParse(deviceStorage.readJson(keyOf(uid, interviewId)));
+      return read.success ? read.data : null;
     },
     keep: (uid, interviewId, run) => {
-      try {
-        if (run) localStorage.setItem(keyOf(uid, interviewId), JSON.stringify(run));
-        else localStorage.removeItem(keyOf(uid, interviewId));
-      } catch {
-        // The run lives as long as the page.
-      }
+      // Refused: the run lives as long as the page.
+      deviceStorage.write(keyOf(uid, interviewId), run ? JSON.stringify(run) : null);
     },
   };
 }
@@ -54,7 +45,7 @@ export interface RunState<Run, Why> {
 /** A run: where it stands, go on, stop, drop. It pauses when the page is left. */
 export function useKeptRun<Run, Why>(
   kept: KeptRuns<Run>,
-  { interviewId }: JobPlace,
+  { interviewId }: JobRef,
   uid: string,
   go: (run: Run, ports: RunPorts<Run>) => Promise<Why>,
 ): RunState<Run, Why> {

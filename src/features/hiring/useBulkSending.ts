@@ -1,12 +1,12 @@
 // A list of invitations on its way: where it stands, go on, stop, drop. It outlives a reload on this device.
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { inviteCandidate } from '#data/invites.ts';
 import { keptQueues, sendAll, type BulkQueue, type Stop } from './bulkQueue.ts';
 import { useKeptRun, type RunState } from './keptRuns.ts';
 
 export type BulkSending = RunState<BulkQueue, Stop>;
 
-export function useBulkSending(place: JobPlace, uid: string): BulkSending {
+export function useBulkSending(place: JobRef, uid: string): BulkSending {
   return useKeptRun(keptQueues, place, uid, (queue, ports) =>
     sendAll(queue, {
       ...ports,

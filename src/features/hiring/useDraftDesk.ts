@@ -7,7 +7,7 @@ import {
   saveDraft,
   type DraftContent,
 } from '#data/drafts.ts';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import type { Fault } from '#domain/fault.ts';
 import type { Draft } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';

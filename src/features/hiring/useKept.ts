@@ -1,14 +1,11 @@
 // A form's values that survive a reload: kept on this device until they have done their work.
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
+import { deviceStorage } from '#domain/deviceStorage.ts';
 
 function kept<T>(key: string, schema: z.ZodType<T>): T | null {
-  try {
-    const read = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+  const read = schema.safeParse(deviceStorage.readJson(key));
+  return read.success ? read.data : null;
 }
 
 /** State that is also kept on this device under `key`. `forget` drops the copy and goes back to the start. */
@@ -21,22 +18,15 @@ export function useKept<T>(
   const set = useCallback(
     (next: T) => {
       setValue(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Full or switched off: the value still lives on the page.
-      }
+      // Refused: the value still lives on the page.
+      deviceStorage.write(key, JSON.stringify(next));
     },
     [key],
   );
   const [first] = useState(initial);
   const forget = useCallback(() => {
     setValue(first);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing to forget then.
-    }
+    deviceStorage.write(key, null);
   }, [key, first]);
   return { value, set, forget };
 }

@@ -3,18 +3,18 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accommodationOf, askAccommodation, withdrawAccommodation } from '#data/accommodations.ts';
-import type { InvitePlace } from '#data/invites.ts';
+import type { InviteRef } from '#data/firestore/refs.ts';
 import { grantOf, type Accommodation, type Asking } from '#domain/accommodation.ts';
 import { answerFormats, type AnswerFormat } from '#domain/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
-import { CompanyWords } from './CompanyWords.tsx';
 import { AccommodationDialog } from './AccommodationDialog.tsx';
+import { CompanyWords } from './CompanyWords.tsx';
 
 export interface AccommodationCardProps {
-  place: InvitePlace;
+  place: InviteRef;
   uid: string;
   company: string;
   durationMinutes: number;

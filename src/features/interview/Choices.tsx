@@ -2,14 +2,15 @@
 import { Button, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withdrawAiConsent, withdrawFromInterview, type CandidatePlace } from '#data/candidate.ts';
+import { withdrawAiConsent, withdrawFromInterview } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { Session } from '#domain/session.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
 
 export interface ChoicesProps {
   session: Session;
-  place: CandidatePlace;
+  place: CandidateRef;
   company: string;
   /** More buttons, before these. */
   children?: ReactNode;

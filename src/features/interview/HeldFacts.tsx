@@ -1,7 +1,8 @@
 // The receipt itself: what is held about the candidate.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { roomEventsOf } from '#data/roomLog.ts';
 import { transcriptsOf } from '#data/transcripts.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -10,7 +11,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { heldOf, isNewKey, type HeldKey, type HeldValue } from './heldOf.ts';
 
-export function HeldFacts({ room, place }: { room: Room; place: CandidatePlace }) {
+export function HeldFacts({ room, place }: { room: Room; place: CandidateRef }) {
   const { t } = useTranslation(['interview', 'afterwards']);
   const format = useFormat();
   const transcripts = useLive(transcriptsOf(place)).items.map(({ data }) => data);

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { deletePapersLeft, papersLeft } from '#data/papersLeft.ts';
 import type { RecordingDesk } from '#data/recordingContract.ts';
 import { deleteLeft, fileLeft, recordingsLeft } from '#data/recordings.ts';
@@ -11,14 +11,14 @@ import type { Take } from '#domain/recording.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { useAction } from '#ui/useAction.ts';
-import { clockOf } from './answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';
+import { clockOf } from './answering.ts';
 
 export function LeftAfterwards({
   place,
   isHandedIn,
 }: {
-  place: CandidatePlace;
+  place: CandidateRef;
   isHandedIn: boolean;
 }) {
   const { t } = useTranslation('interview');

@@ -2,12 +2,12 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { holdsUnsaved, type OutboxEntry } from '#data/outboxEntry.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { deviceStore, outboxName } from './deviceStore.ts';
 
-export function LeftOnDevice({ place }: { place: CandidatePlace }) {
+export function LeftOnDevice({ place }: { place: CandidateRef }) {
   const { t } = useTranslation('interview');
   const [left, setLeft] = useState<OutboxEntry[]>([]);
   const name = outboxName(place);

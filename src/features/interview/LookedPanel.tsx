@@ -1,7 +1,7 @@
 // Who of the company opened the answers: role and first time, as the company's own pages wrote it down.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { viewsOf } from '#data/receipt.ts';
 import type { Reveal } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -13,7 +13,7 @@ export function LookedPanel({
   company,
   blind,
 }: {
-  place: CandidatePlace;
+  place: CandidateRef;
   company: string;
   /** How the company sees the candidate of a blind interview, and who looked at the name early. */
   blind: {

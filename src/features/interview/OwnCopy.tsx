@@ -2,7 +2,8 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOwnCopy, readOwnFile } from '#data/ownCopy.ts';
 import { zipParts, type ZipEntry } from '#domain/zip.ts';
 import { useAction } from '#ui/useAction.ts';
@@ -18,7 +19,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export function OwnCopy({ room, place }: { room: Room; place: CandidatePlace }) {
+export function OwnCopy({ room, place }: { room: Room; place: CandidateRef }) {
   const { t } = useTranslation(['afterwards', 'interview']);
   const { plan, wordsOf } = useSentWords(room, place);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);

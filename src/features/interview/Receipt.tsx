@@ -2,7 +2,8 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -36,7 +37,7 @@ function Afterwards({
   company,
 }: {
   room: Room;
-  place: CandidatePlace;
+  place: CandidateRef;
   company: string;
 }) {
   const { authUser } = useSession();
@@ -78,7 +79,7 @@ function Afterwards({
   );
 }
 
-export function Receipt({ room, place }: { room: Room; place: CandidatePlace }) {
+export function Receipt({ room, place }: { room: Room; place: CandidateRef }) {
   const { t } = useTranslation('interview');
   const { session, interview, invite, outcome } = room;
   const company = invite?.companyName ?? t('list.company');

@@ -1,14 +1,15 @@
 // What a candidate can still do: take a copy, print, take back the consent to AI, withdraw.
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { Choices } from './Choices.tsx';
 import { OwnCopy } from './OwnCopy.tsx';
 
 export interface ReceiptActionsProps {
   room: Room;
-  place: CandidatePlace;
+  place: CandidateRef;
   company: string;
 }
 

@@ -2,7 +2,7 @@
 import { Box, Button, DialogContentText, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { askCompany, requestOf } from '#data/receipt.ts';
 import { answerDays, requestDueOf } from '#domain/dataRequestDue.ts';
 import { requestTypes, type RequestType } from '#domain/platform.ts';
@@ -20,7 +20,7 @@ function Request({
   company,
 }: {
   type: RequestType;
-  place: CandidatePlace;
+  place: CandidateRef;
   company: string;
   onAsk: (type: RequestType) => void;
 }) {
@@ -82,7 +82,7 @@ function Request({
   );
 }
 
-export function RequestsPanel({ place, company }: { place: CandidatePlace; company: string }) {
+export function RequestsPanel({ place, company }: { place: CandidateRef; company: string }) {
   const { t } = useTranslation('afterwards');
   const [asking, setAsking] = useState<RequestType | null>(null);
   const [shown, setShown] = useState<RequestType>('humanReview');

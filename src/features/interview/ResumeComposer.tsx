@@ -2,7 +2,7 @@
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { PaperState } from '#data/paperStore.ts';
 import type { Answer } from '#domain/answer.ts';
 import { currentReading } from '#domain/reading.ts';
@@ -16,7 +16,7 @@ import { readPaper, type PaperNote } from './readPaper.ts';
 import { usePapers, useServerReading } from './usePapers.ts';
 
 export interface ResumeComposerProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   answerId: string;
   /** As the server has it. */
   stored: Answer | null;

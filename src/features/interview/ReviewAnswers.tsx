@@ -2,26 +2,26 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/useFormat.ts';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { RecordingDesk } from '#data/recordingContract.ts';
 import { transcriptsOf } from '#data/transcripts.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import { comingTakes, isPending, progressOf, type Recordings } from '#domain/recording.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useTyped } from '#ui/useTyped.ts';
-import { openTakes } from './answering.ts';
-import { findGaps, isWhole, nameGaps } from './gaps.ts';
 import { GapsDialog } from './GapsDialog.tsx';
 import { RecordedAnswer } from './RecordedAnswer.tsx';
+import { openTakes } from './answering.ts';
+import { findGaps, isWhole, nameGaps } from './gaps.ts';
 import { planOf, turnsOf } from './roomPlan.ts';
-import type { Sending } from './useSending.ts';
 import type { RoomDesk } from './useRoom.ts';
+import type { Sending } from './useSending.ts';
 
 export interface ReviewAnswersProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   desk: RoomDesk;
   sending: Sending;
   company: string;

@@ -1,6 +1,7 @@
 // Asking for more time or another format from within the interview.
 import { Skeleton } from '@mui/material';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { formatsOfQuestions } from '#domain/expectation.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { AccommodationCard } from './AccommodationCard.tsx';
@@ -11,7 +12,7 @@ export function RoomAccommodation({
   company,
 }: {
   room: Room;
-  place: CandidatePlace;
+  place: CandidateRef;
   company: string;
 }) {
   const { interview, session, questions } = room;

@@ -2,7 +2,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { liveRoom, type CandidatePlace, type Room } from '#data/candidate.ts';
+import { liveRoom, type Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { paperDesk } from '#data/paperDesk.ts';
 import { requestOf } from '#data/receipt.ts';
 import { recordingDesk } from '#data/recordings.ts';
@@ -22,7 +23,7 @@ import { Receipt } from './Receipt.tsx';
 import { useActiveOutbox } from './useActiveOutbox.ts';
 import { useTape } from './useTape.ts';
 
-export function RoomDoor({ place }: { place: CandidatePlace }) {
+export function RoomDoor({ place }: { place: CandidateRef }) {
   const room = useLive(liveRoom(place));
   const isHandedIn = room?.session.status === 'submitted';
   const { orgId, interviewId, candidateUid } = place;
@@ -46,7 +47,7 @@ export function RoomDoor({ place }: { place: CandidatePlace }) {
 }
 
 /** There is no such interview (any more): deleted as asked for, deleted while it was open, or not to be found from here. */
-function Nothing({ place, wasHere }: { place: CandidatePlace; wasHere: boolean }) {
+function Nothing({ place, wasHere }: { place: CandidateRef; wasHere: boolean }) {
   const { t } = useTranslation(['interview', 'afterwards']);
   const format = useFormat();
   const asked = valueOf(useLive(quietly(requestOf(place, 'delete'))))?.data;
@@ -81,7 +82,7 @@ function Nothing({ place, wasHere }: { place: CandidatePlace; wasHere: boolean }
   );
 }
 
-function Open({ room, place }: { room: Room; place: CandidatePlace }) {
+function Open({ room, place }: { room: Room; place: CandidateRef }) {
   const { t } = useTranslation('interview');
   const { tab, take, outbox, state } = useActiveOutbox(place);
   const { tape, recordings } = useTape(place, tab === 'mine');

@@ -12,10 +12,10 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
-import { settings } from '#data/settings.ts';
-import { mailtoLink } from '#domain/mailAddress.ts';
 import type { OwnSession } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { settings } from '#data/firestore/settings.ts';
+import { mailtoLink } from '#domain/mailAddress.ts';
 import { useSession } from '#session/session.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Choices } from './Choices.tsx';
@@ -27,7 +27,7 @@ export interface RoomHelpProps extends MoreTimeProps {
   open: boolean;
   onClose: () => void;
   session: OwnSession;
-  place: CandidatePlace;
+  place: CandidateRef;
 }
 
 export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpProps) {

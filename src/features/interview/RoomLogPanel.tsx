@@ -2,7 +2,8 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { annotateRoomEvent, roomEventsOf, roomRemarkOf, saveRoomRemark } from '#data/roomLog.ts';
 import { happenedAt, roomEventLimits, type RoomEvent } from '#domain/roomEvent.ts';
 import type { Stored } from '#domain/source.ts';
@@ -80,7 +81,7 @@ function Entry({
   canSay,
 }: {
   event: Stored<RoomEvent>;
-  place: CandidatePlace;
+  place: CandidateRef;
   questions: Room['questions'];
   isElsewhere: boolean;
   canSay: boolean;
@@ -154,7 +155,7 @@ export function RoomLogPanel({
   company,
 }: {
   room: Room;
-  place: CandidatePlace;
+  place: CandidateRef;
   company: string;
 }) {
   const { t } = useTranslation('afterwards');

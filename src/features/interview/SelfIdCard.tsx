@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { saveSelfId, selfIdOf, withdrawSelfId } from '#data/selfIds.ts';
 import { dimensions, selfIdQuestions, type Dimension, type SelfIdAnswers } from '#domain/selfId.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -23,7 +23,7 @@ import { useLive } from '#ui/useLive.ts';
 
 const reasons = ['voluntary', 'who', 'sums'] as const;
 
-export function SelfIdCard({ place, company }: { place: CandidatePlace; company: string }) {
+export function SelfIdCard({ place, company }: { place: CandidateRef; company: string }) {
   const { t } = useTranslation('selfId');
   const said = useLive(selfIdOf(place))?.data ?? null;
   const [answers, setAnswers] = useState<SelfIdAnswers | null>(null);
@@ -94,7 +94,7 @@ function Form({
   initial,
   onEnd,
 }: {
-  place: CandidatePlace;
+  place: CandidateRef;
   initial: SelfIdAnswers;
   onEnd: () => void;
 }) {

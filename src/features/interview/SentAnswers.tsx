@@ -2,13 +2,14 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { SentFile } from './SentFile.tsx';
 import { answersAsText } from './answersAsText.ts';
 import { planOf, turnsOf } from './roomPlan.ts';
-import { SentFile } from './SentFile.tsx';
 import { useSentWords } from './useSentWords.ts';
 
 const openOnPaper = {
@@ -18,7 +19,7 @@ const openOnPaper = {
   },
 } as const;
 
-export function SentAnswers({ room, place }: { room: Room; place: CandidatePlace }) {
+export function SentAnswers({ room, place }: { room: Room; place: CandidateRef }) {
   const { t } = useTranslation('interview');
   const { questions, answers } = room;
   const numbers = questionNumbers(questions.map(({ id }) => id));

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from '#data/files.ts';
+import { fetchFile } from '#data/firestore/files.ts';
 import type { Answer } from '#domain/answer.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { clockOf } from './answering.ts';

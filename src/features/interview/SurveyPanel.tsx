@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { sendSurvey, surveyMarkOf } from '#data/surveys.ts';
 import {
   surveyLimits,
@@ -28,7 +28,7 @@ import { useLive } from '#ui/useLive.ts';
 
 const choices = ['yes', 'partly', 'no'] as const satisfies readonly SurveyChoice[];
 
-export function SurveyPanel({ place, company }: { place: CandidatePlace; company: string }) {
+export function SurveyPanel({ place, company }: { place: CandidateRef; company: string }) {
   const { t } = useTranslation('afterwards');
   const done = useLive(surveyMarkOf(place));
   const [chosen, setChosen] = useState<Partial<Record<SurveyQuestion, SurveyChoice>>>({});

@@ -1,7 +1,7 @@
 // Plays a recording to the one who made it: from this device, else from what the company holds.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from '#data/files.ts';
+import { fetchFile } from '#data/firestore/files.ts';
 import type { RecordingDesk } from '#data/recordingContract.ts';
 import type { TakeKind } from '#domain/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';

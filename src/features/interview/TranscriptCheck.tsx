@@ -2,7 +2,8 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { correctTranscript, transcriptsOf } from '#data/transcripts.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import { limits } from '#domain/kit.ts';
@@ -18,16 +19,16 @@ import {
 import { checkUntil } from '#domain/unheard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { WordDiff } from '#ui/WordDiff.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useTyped } from '#ui/useTyped.ts';
-import { WordDiff } from '#ui/WordDiff.tsx';
 import { inAskedOrder, numberOf } from './answerNames.ts';
 
 export interface TranscriptCheckProps {
   room: Room;
-  place: CandidatePlace;
+  place: CandidateRef;
 }
 
 function One({
@@ -43,7 +44,7 @@ function One({
   transcript: Transcript | null;
   prompt: string;
   name: string;
-  place: CandidatePlace;
+  place: CandidateRef;
   language: string | null;
   closed: boolean;
 }) {

@@ -1,5 +1,6 @@
 // What a candidate says before beginning: name, address, consents. Kept on this device until the interview has begun.
 import { z } from 'zod';
+import { tabStorage } from '#domain/deviceStorage.ts';
 
 /** Error messages are keys of the "interview" namespace. */
 export const BeforeForm = z.object({
@@ -47,20 +48,12 @@ export function keptForm(
   code: string,
   known: Pick<BeforeInput, 'displayName' | 'email'>,
 ): BeforeInput {
-  try {
-    const kept = Kept.safeParse(JSON.parse(sessionStorage.getItem(keyOf(code)) ?? '{}'));
-    return kept.success ? kept.data : { ...empty, ...known };
-  } catch {
-    return { ...empty, ...known };
-  }
+  const kept = Kept.safeParse(tabStorage.readJson(keyOf(code)));
+  return kept.success ? kept.data : { ...empty, ...known };
 }
 
 /** Keeps the form; null forgets it. */
 export function keepForm(code: string, form: BeforeInput | null): void {
-  try {
-    if (form) sessionStorage.setItem(keyOf(code), JSON.stringify(form));
-    else sessionStorage.removeItem(keyOf(code));
-  } catch {
-    // Without storage the form lasts as long as the page.
-  }
+  // Refused: the form lasts as long as the page.
+  tabStorage.write(keyOf(code), form ? JSON.stringify(form) : null);
 }

@@ -10,8 +10,8 @@ import {
   type PlatformAiChoice,
 } from '#domain/aiSettings.ts';
 import { expectationOf } from '#domain/expectation.ts';
-import type { Source } from '#domain/source.ts';
 import type { AnswerFormat } from '#domain/recording.ts';
+import type { Source } from '#domain/source.ts';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import { forgetLive } from '#ui/useLive.ts';
 import { ConsentStep } from './ConsentStep.tsx';
@@ -36,7 +36,7 @@ vi.mock('#data/aiControl.ts', () => ({
   platformAiSource: () => stored('test:platformAi', now.inForce.platform),
   orgAiSource: () => stored('test:orgAi', now.inForce.company),
 }));
-vi.mock('#data/settings.ts', () => ({
+vi.mock('#data/firestore/settings.ts', () => ({
   settings: () => ({
     ai: now.inForce.isSetUp ? { model: 'm' } : null,
     supportEmail: 'help@hirely.example',

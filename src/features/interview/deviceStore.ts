@@ -1,5 +1,5 @@
 // Where this device keeps the words of interviews, opened once per page.
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openOutboxStore, type OutboxStore } from '#data/outboxStore.ts';
 
 let store: OutboxStore | undefined;
@@ -11,6 +11,6 @@ export function deviceStore(): OutboxStore {
 }
 
 /** The name under which a session's words are kept on this device. */
-export function outboxName({ orgId, interviewId, candidateUid }: CandidatePlace): string {
+export function outboxName({ orgId, interviewId, candidateUid }: CandidateRef): string {
   return `${orgId}/${interviewId}/${candidateUid}`;
 }

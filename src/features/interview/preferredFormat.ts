@@ -1,4 +1,5 @@
 // How the candidate said, before the start, that they will answer: the room begins with it. Kept for this tab and interview.
+import { tabStorage } from '#domain/deviceStorage.ts';
 import { answerFormats, type AnswerFormat } from '#domain/recording.ts';
 
 function keyOf(interviewId: string): string {
@@ -7,19 +8,12 @@ function keyOf(interviewId: string): string {
 
 /** What was chosen before the start; undefined when nothing was. */
 export function preferredFormat(interviewId: string): AnswerFormat | undefined {
-  try {
-    const kept = sessionStorage.getItem(keyOf(interviewId));
-    return answerFormats.find((format) => format === kept);
-  } catch {
-    return undefined;
-  }
+  const kept = tabStorage.read(keyOf(interviewId));
+  return answerFormats.find((format) => format === kept);
 }
 
 /** Keeps the choice. */
 export function preferFormat(interviewId: string, format: AnswerFormat): void {
-  try {
-    sessionStorage.setItem(keyOf(interviewId), format);
-  } catch {
-    // Without storage the room begins with the first format.
-  }
+  // Refused: the room begins with the first format.
+  tabStorage.write(keyOf(interviewId), format);
 }

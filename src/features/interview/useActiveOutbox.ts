@@ -1,7 +1,7 @@
 // The outbox of one session, running only in the active tab.
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deliverAnswer } from '#data/answers.ts';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { makeOutbox, type Outbox, type OutboxState } from '#data/outbox.ts';
 import { recordingDesk } from '#data/recordings.ts';
 import { askForNewVersion } from '#session/appVersion.ts';
@@ -16,7 +16,7 @@ export interface ActiveOutbox {
 }
 
 /** Claims the session for this tab; the outbox runs while the claim holds. */
-export function useActiveOutbox(place: CandidatePlace): ActiveOutbox {
+export function useActiveOutbox(place: CandidateRef): ActiveOutbox {
   const name = outboxName(place);
   const { orgId, interviewId, candidateUid } = place;
   const [tab, setTab] = useState<TabState>('asking');

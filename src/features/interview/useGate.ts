@@ -1,6 +1,7 @@
 // Whether somebody who followed an invitation still stands before the choice "as a guest or with an account".
 import { useEffect, useState } from 'react';
 import { continueAsGuest } from '#data/auth.ts';
+import { tabStorage } from '#domain/deviceStorage.ts';
 import type { Session } from '#session/session.ts';
 
 export interface Gate {
@@ -17,20 +18,12 @@ function keyOf(code: string): string {
 }
 
 function isKept(code: string): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(code)) !== null;
-  } catch {
-    return false;
-  }
+  return tabStorage.read(keyOf(code)) !== null;
 }
 
 function keep(code: string, isOpen: boolean): void {
-  try {
-    if (isOpen) sessionStorage.setItem(keyOf(code), '1');
-    else sessionStorage.removeItem(keyOf(code));
-  } catch {
-    // Without storage a reload goes on as the guest.
-  }
+  // Refused: a reload goes on as the guest.
+  tabStorage.write(keyOf(code), isOpen ? '1' : null);
 }
 
 /**

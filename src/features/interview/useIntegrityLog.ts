@@ -1,7 +1,7 @@
 // The room's hook for the log of circumstances: page out of sight, pastes (their size), no network, faults. Told beforehand, shown afterwards.
 import { useEffect, useMemo, useRef } from 'react';
-import type { CandidatePlace } from '#data/candidate.ts';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { appendRoomEvent, nextRoomEvent } from '#data/roomLog.ts';
 import { deviceName, makeRoomLog, type RoomLog, type Shelf } from './roomLog.ts';
 
@@ -22,7 +22,7 @@ function deviceShelf(): Shelf {
 }
 
 /** The log of a session on this device. */
-export function roomLogOf(place: CandidatePlace): RoomLog {
+export function roomLogOf(place: CandidateRef): RoomLog {
   const shelf = deviceShelf();
   const name = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
   return makeRoomLog(
@@ -37,7 +37,7 @@ export function roomLogOf(place: CandidatePlace): RoomLog {
 
 /** Notes while it is mounted. `answerId`: what is being answered, null in the review. */
 export function useIntegrityLog(
-  { orgId, interviewId, candidateUid }: CandidatePlace,
+  { orgId, interviewId, candidateUid }: CandidateRef,
   answerId: string | null,
 ): void {
   const log = useMemo(

@@ -1,6 +1,6 @@
 // The papers of this session, sent while the room is open in this tab; and the room's desk as it is with them.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { paperDesk } from '#data/paperDesk.ts';
 import type { PaperDesk } from '#data/papers.ts';
 import type { Paper } from '#data/paperStore.ts';
@@ -12,7 +12,7 @@ import type { Stored } from '#domain/source.ts';
 import type { RoomDesk } from './useRoom.ts';
 
 /** The papers' desk and what it holds. */
-export function usePapers({ orgId, interviewId, candidateUid }: CandidatePlace): {
+export function usePapers({ orgId, interviewId, candidateUid }: CandidateRef): {
   desk: PaperDesk;
   papers: readonly Paper[];
 } {
@@ -21,7 +21,7 @@ export function usePapers({ orgId, interviewId, candidateUid }: CandidatePlace):
 }
 
 /** Sends the papers for as long as the component lives. */
-export function useOpenPapers(place: CandidatePlace): readonly Paper[] {
+export function useOpenPapers(place: CandidateRef): readonly Paper[] {
   const { desk, papers } = usePapers(place);
   useEffect(() => {
     void desk.open();
@@ -32,7 +32,7 @@ export function useOpenPapers(place: CandidatePlace): readonly Paper[] {
 
 /** The reading that the server holds; null while there is none or it is away: nobody waits for it. */
 export function useServerReading(
-  { orgId, interviewId, candidateUid }: CandidatePlace,
+  { orgId, interviewId, candidateUid }: CandidateRef,
   answerId: string,
 ): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);

@@ -1,6 +1,7 @@
 // Sends the interview once every word and every recording is confirmed; waits for the network, and never claims more than the server said.
 import { useEffect, useState } from 'react';
-import { submitInterview, type CandidatePlace } from '#data/candidate.ts';
+import { submitInterview } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { OutboxState } from '#data/outbox.ts';
 import { isUnsaved } from '#data/outboxEntry.ts';
 import { isPaperPending } from '#data/papers.ts';
@@ -25,7 +26,7 @@ const final: readonly Fault['code'][] = [
 
 /** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
 export function useSending(
-  place: CandidatePlace,
+  place: CandidateRef,
   state: OutboxState,
   recordings: Recordings,
   papers: readonly Paper[],

@@ -1,6 +1,7 @@
 // The words of every answer as they count after sending: typed ones, and spoken ones with their corrections.
 import { useMemo } from 'react';
-import type { CandidatePlace, Room } from '#data/candidate.ts';
+import type { Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { transcriptsOf } from '#data/transcripts.ts';
 import { wordsOfAnswer } from '#domain/transcript.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -9,7 +10,7 @@ import { planFrom, type RoomPlan } from './roomPlan.ts';
 /** The plan of what was asked, and the words to each answer. */
 export function useSentWords(
   { questions, answers }: Pick<Room, 'questions' | 'answers'>,
-  place: CandidatePlace,
+  place: CandidateRef,
 ): { plan: RoomPlan; wordsOf: (answerId: string) => string } {
   const { items } = useLive(transcriptsOf(place));
   const words = useMemo(

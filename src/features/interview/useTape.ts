@@ -1,6 +1,6 @@
 // The recordings of one session, as the room shows them; they are worked on only in the active tab.
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CandidatePlace } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { RecordingDesk } from '#data/recordingContract.ts';
 import { recordingDesk } from '#data/recordings.ts';
 import type { Recordings } from '#domain/recording.ts';
@@ -11,7 +11,7 @@ export interface Tape {
 }
 
 /** Opens the desk while this tab is the active one. */
-export function useTape(place: CandidatePlace, isMine: boolean): Tape {
+export function useTape(place: CandidateRef, isMine: boolean): Tape {
   const tape = recordingDesk(place);
   const recordings = useSyncExternalStore(tape.subscribe, tape.state, tape.state);
   useEffect(() => {

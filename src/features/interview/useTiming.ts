@@ -1,6 +1,6 @@
 // The clock of the room: the server's time, looked at once a second, shown by the minute, spoken at set points.
 import { useEffect, useRef, useState } from 'react';
-import { clockOffset } from '#data/candidateClock.ts';
+import { clockOffset } from '#data/firestore/serverClock.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Session } from '#domain/session.ts';
 import { minutesLeft, spokenMinute, timingOf, type Timing } from './timing.ts';

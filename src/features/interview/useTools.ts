@@ -1,18 +1,19 @@
 // Gathers what the parts of the room share: device, recordings, how the candidate likes it.
-import { agreeToRecord, type CandidatePlace, type Room } from '#data/candidate.ts';
+import { agreeToRecord, type Room } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { Outbox, OutboxState } from '#data/outbox.ts';
 import type { RecordingDesk } from '#data/recordingContract.ts';
 import { mayRecord } from '#domain/expectation.ts';
 import type { Recordings } from '#domain/recording.ts';
-import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';
 import { startsCalm } from './ownHelps.ts';
-import { noteRoomFault } from './useIntegrityLog.ts';
+import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';
 import { useDevice } from './useDevice.ts';
+import { noteRoomFault } from './useIntegrityLog.ts';
 
 /** The tools of one room. */
 export function useTools(
   room: Room,
-  place: CandidatePlace,
+  place: CandidateRef,
   outbox: Outbox,
   state: OutboxState,
   tape: RecordingDesk,

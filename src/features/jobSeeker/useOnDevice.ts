@@ -1,14 +1,11 @@
 // A typed text that stays on this device until it is forgotten, also after the tab is closed.
 import { useState } from 'react';
+import { deviceStorage } from '#domain/deviceStorage.ts';
 
 const prefix = 'hirely.kept/';
 
 function stored(key: string): string {
-  try {
-    return localStorage.getItem(prefix + key) ?? '';
-  } catch {
-    return '';
-  }
+  return deviceStorage.read(prefix + key) ?? '';
 }
 
 /** Like useState for a text, kept under `key` on this device. An empty text forgets it. */
@@ -16,12 +13,8 @@ export function useOnDevice(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => stored(key));
   function set(next: string): void {
     setText(next);
-    try {
-      if (next === '') localStorage.removeItem(prefix + key);
-      else localStorage.setItem(prefix + key, next);
-    } catch {
-      // Full or switched off: the words still live on the page.
-    }
+    // Refused: the words still live on the page.
+    deviceStorage.write(prefix + key, next === '' ? null : next);
   }
   return [text, set];
 }

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { orgAiSource, platformAiSource, saveOrgAi } from '#data/aiControl.ts';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import {
   cloudOffered,
   defaultOrgAi,

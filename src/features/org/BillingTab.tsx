@@ -1,7 +1,7 @@
 // What the company has, what it used and how long that lasts; other plans, asking for one, and the invoices.
 import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { isManager } from '#domain/member.ts';
 import { builtInTier, fallbackTierId } from '#domain/tier.ts';
 import { useMembership, useSession } from '#session/session.ts';

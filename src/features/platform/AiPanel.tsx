@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { choiceOf, platformAiSource, savePlatformAi } from '#data/aiControl.ts';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import type { PlatformAi, PlatformAiChoice } from '#domain/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';

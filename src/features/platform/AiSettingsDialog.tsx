@@ -18,7 +18,7 @@ import {
 } from '@mui/material';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import {
   aiAdapters,
   aiFeatures,

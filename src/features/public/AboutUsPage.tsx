@@ -1,7 +1,7 @@
 // Why the product exists, what it holds itself to, and how its AI works today, limits included.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/Page.tsx';
 import { Fact, Facts } from './Fact.tsx';

@@ -1,7 +1,7 @@
 // How to reach a person: the address, the hours, and a message that is composed for one's own mail program.
 import { Box, Stack, Link as TextLink, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { mailtoLink } from '#domain/mailAddress.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Page } from '#ui/Page.tsx';

@@ -5,7 +5,7 @@ import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import ConsentIcon from '@mui/icons-material/HandshakeOutlined';
 import { Box, Container, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { builtInTier } from '#domain/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';

@@ -1,6 +1,6 @@
 // What is kept, where, for how long, and what can be asked for. What it says of AI depends on whether a cloud model is set up here.
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { LegalText } from './LegalText.tsx';
 
 export default function PrivacyPage() {

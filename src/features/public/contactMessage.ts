@@ -1,6 +1,7 @@
 // The message of the contact page: what stops it, the same as a mail, and what is kept of it until it is sent.
 import { z } from 'zod';
 import { contactLimits, contactTopics } from '#domain/contactMessage.ts';
+import { tabStorage } from '#domain/deviceStorage.ts';
 import { isMail, mailtoLink } from '#domain/mailAddress.ts';
 
 export const ContactDraft = z.object({
@@ -47,13 +48,7 @@ export function contactProblems({ name, email, message }: ContactDraft): Contact
 /** What was typed in this tab; the topic may come from the link that led here. */
 export function keptMessage(topicWish: string | null): ContactDraft {
   const topic = contactTopics.find((each) => each === topicWish);
-  let kept: unknown;
-  try {
-    kept = JSON.parse(sessionStorage.getItem(keptUnder) ?? 'null');
-  } catch {
-    kept = null;
-  }
-  const read = ContactDraft.safeParse(kept);
+  const read = ContactDraft.safeParse(tabStorage.readJson(keptUnder));
   const message = read.success
     ? read.data
     : { topic: 'question' as const, name: '', email: '', message: '' };
@@ -62,10 +57,5 @@ export function keptMessage(topicWish: string | null): ContactDraft {
 
 /** Keeps what is typed until the tab closes; where storage is refused, the page itself keeps it. */
 export function keepMessage(message: ContactDraft | null): void {
-  try {
-    if (message) sessionStorage.setItem(keptUnder, JSON.stringify(message));
-    else sessionStorage.removeItem(keptUnder);
-  } catch {
-    // A private window may refuse storage.
-  }
+  tabStorage.write(keptUnder, message ? JSON.stringify(message) : null);
 }

@@ -52,14 +52,16 @@ describe.each(pages)('%s', (name) => {
       .map((file) => file.slice(source.length + 1))
       .filter((file) => /^(data|session|ai|work)\//.test(file));
     expect(
-      rooms.filter((file) => !['data/settings.ts', 'data/aiSettings.ts'].includes(file)),
+      rooms.filter(
+        (file) => !['data/firestore/settings.ts', 'data/firestore/aiSettings.ts'].includes(file),
+      ),
     ).toEqual([]);
   });
 });
 
 it('would notice Firebase', () => {
   expect(
-    [...reachOf(join(source, 'data', 'database.ts')).packages].some((name) =>
+    [...reachOf(join(source, 'data', 'firestore', 'database.ts')).packages].some((name) =>
       name.startsWith('firebase/'),
     ),
   ).toBe(true);

@@ -3,7 +3,7 @@ import { Alert, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accommodationOf } from '#data/accommodations.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { to } from '#navigation/routes.ts';
 import { useLive } from '#ui/useLive.ts';
 
@@ -11,7 +11,7 @@ export function AccommodationNotice({
   place: { orgId, interviewId },
   token,
 }: {
-  place: CandidatePlace;
+  place: CandidateRef;
   token: string;
 }) {
   const { t } = useTranslation('review');

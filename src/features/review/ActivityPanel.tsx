@@ -2,11 +2,11 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activityOf } from '#data/auditLog.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { outcomes, type AuditEntry } from '#domain/review.ts';
 import { pipelineStages } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
-import { activityOf } from '#data/auditLog.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -25,7 +25,7 @@ const told = [
   'outcome_release',
 ] as const;
 
-function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntry> }) {
+function Line({ place, entry }: { place: CandidateRef; entry: Stored<AuditEntry> }) {
   const { t } = useTranslation(['review', 'domain']);
   const { dateTime } = useFormat();
   const { action, actorUid, at, detail } = entry.data;
@@ -77,7 +77,7 @@ function Line({ place, entry }: { place: CandidatePlace; entry: Stored<AuditEntr
   );
 }
 
-function Lines({ place }: { place: CandidatePlace }) {
+function Lines({ place }: { place: CandidateRef }) {
   const { t } = useTranslation(['review', 'common']);
   const [size, setSize] = useState(pageSize);
   const entries = useLive(activityOf(place, size));
@@ -103,7 +103,7 @@ function Lines({ place }: { place: CandidatePlace }) {
   );
 }
 
-export function ActivityPanel({ place }: { place: CandidatePlace }) {
+export function ActivityPanel({ place }: { place: CandidateRef }) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState(false);
   return (

@@ -1,14 +1,14 @@
 // Where the AI's evaluation stands, said honestly: not agreed to, waiting for a browser, running, failed, ready behind my scorecard.
 import { Alert, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { usePackProgress } from '#ai/usePackProgress.ts';
+import { queueCandidate, retryJob } from '#data/aiJobs.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { AiJob } from '#domain/aiJob.ts';
 import type { StaffSession } from '#domain/candidate.ts';
 import { isScoringPaused } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
-import { queueCandidate, retryJob } from '#data/aiJobs.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { usePackProgress } from '#ai/usePackProgress.ts';
 import { AiLoading } from '#ui/AiLoading.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useShownName } from '#ui/useShownName.ts';
@@ -17,7 +17,7 @@ import { useNow, useWorkerState } from '#work/useWorker.ts';
 import { useMemberName } from './MemberName.tsx';
 
 export interface AiStateProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   session: StaffSession;
   job: Stored<AiJob> | null | undefined;
   canEdit: boolean;

@@ -12,17 +12,18 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { targetOf } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { amendReview } from '#data/reviews.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import { amendmentLimits, type Review } from '#domain/review.ts';
 import { lineOf, openEnds, reviewOf, scorecardOf } from '#domain/scorecard.ts';
-import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
-import { amendReview } from '#data/reviews.ts';
 import { useAction } from '#ui/useAction.ts';
 import { ChoiceScale } from './ChoiceScale.tsx';
 import { useKept } from './useKept.ts';
 
 export interface AmendDialogProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   rubric: readonly RubricItem[];
   /** What counts as my last word: the scorecard, or what I set beside it last. */

@@ -2,11 +2,11 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { amendmentsOf } from '#data/reviews.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import { amendmentLimits, type Amendment, type Review } from '#domain/review.ts';
 import { changesBetween } from '#domain/scorecard.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
-import { amendmentsOf } from '#data/reviews.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -70,7 +70,7 @@ function Line({
 }
 
 export interface AmendmentsProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   rubric: readonly RubricItem[];
   mine: Review;

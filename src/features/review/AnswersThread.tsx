@@ -1,7 +1,7 @@
 // What was asked and what was answered, in the order it was asked. Candidates' words are shown as text, nothing else.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
 import { resumeQuestionId } from '#domain/answering.ts';
 import type { Interview, RubricItem } from '#domain/interview.ts';
@@ -9,13 +9,13 @@ import type { Listed, Stored } from '#domain/source.ts';
 import { currentTranscript, type Transcript } from '#domain/transcript.ts';
 import type { EvidenceRange } from '#ui/EvidenceText.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { AnswerBubble } from './AnswerBubble.tsx';
 import { Anchors } from './Anchors.tsx';
+import { AnswerBubble } from './AnswerBubble.tsx';
 import type { FindingsDoor } from './ResumeFindings.tsx';
 import { ResumePaper } from './ResumePaper.tsx';
 
 export interface AnswersThreadProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   asked: { question: RubricItem['questions'][number]; competency: RubricItem }[];
   /** Follow-ups that the team has prepared; null while they are not known. */
   prepared: ReadonlySet<string> | null;

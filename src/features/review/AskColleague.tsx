@@ -16,14 +16,14 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { askToReview } from '#data/notices.ts';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useColleagues, type Colleague } from './useColleagues.ts';
 
 export interface AskColleagueProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   me: { uid: string; name: string };
   /** uids of those whose scorecard is in. */
   handedIn: readonly string[];

@@ -1,38 +1,39 @@
 // The judging side of the page: my scorecard or, once it is in, everybody's; the decision; notes; activity.
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { targetOf } from '#data/candidateFile.ts';
+import { outcomeOf } from '#data/outcome.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { reviewsOf } from '#data/reviews.ts';
+import { guestReviewsOf } from '#data/shares.ts';
 import type { Answer } from '#domain/answer.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { Interview, RubricItem } from '#domain/interview.ts';
 import { isEditor, isManager, type Member } from '#domain/member.ts';
 import type { Decision, Review } from '#domain/review.ts';
-import type { StaffSession } from '#domain/candidate.ts';
 import { agreedEngine, isScoringPaused } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
-import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
-import { outcomeOf } from '#data/decisions.ts';
-import { reviewsOf } from '#data/reviews.ts';
-import { guestReviewsOf } from '#data/shares.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AiState } from './AiState.tsx';
 import type { Me } from './me.ts';
 import { Comparison } from './Comparison.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import { useIdentity } from './identityContext.ts';
 import { NotesPanel } from './NotesPanel.tsx';
 import { Part } from './PartLinks.tsx';
-import { quietly, valueOf } from '#ui/quietly.ts';
 import { PausedScorecard } from './PausedScorecard.tsx';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
+import { useIdentity } from './identityContext.ts';
 import type { AiFile } from './useAiFile.ts';
 import { useInputCheck } from './useInputCheck.ts';
 
 export interface AssessmentProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   me: Me;
   member: Member;
   company: string;

@@ -1,11 +1,11 @@
 // Instead of a candidate's page: the candidate or the job is not there (any more), and where to go from here.
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
 export interface CandidateGoneProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   /** The job's title, as far as it is known. */
   title: string | null;
   isJobGone: boolean;

@@ -1,21 +1,21 @@
 // What the candidate asked the company for and nobody has done yet; managers see it, do it, and close it. Asked for or not, an interview that ended without being sent can be deleted here.
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import { isErasingHere } from '#data/erasure.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { closeRequest, requestOf } from '#data/receipt.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import { requestDueOf } from '#domain/dataRequestDue.ts';
 import { requestTypes, type RequestType } from '#domain/platform.ts';
-import type { StaffSession } from '#domain/candidate.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
-import { quietly, valueOf } from '#ui/quietly.ts';
 import { useNow } from '#ui/useNow.ts';
 import { EraseCandidate } from './EraseCandidate.tsx';
 
 interface About {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   name: string;
   status: StaffSession['status'];

@@ -2,8 +2,9 @@
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { comparedOf } from '#data/compare.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { placeOf, type Answer } from '#domain/answer.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import {
   competencyLevel,
   passesDisagree,
@@ -15,20 +16,19 @@ import { countingOverrides, withOverrides } from '#domain/override.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import type { Decision } from '#domain/review.ts';
 import { totalOfReview } from '#domain/scorecard.ts';
-import type { StaffSession } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { PrintSheet } from '#ui/PrintSheet.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import { CompetencyResult } from './CompetencyResult.tsx';
-import { useIdentity } from './identityContext.ts';
-import { OverrideContext } from './overrideDesk.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { TotalTable } from './TotalTable.tsx';
+import { useIdentity } from './identityContext.ts';
+import { OverrideContext } from './overrideDesk.ts';
 
 export interface CandidateSheetProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   me: { uid: string; name: string };
   session: StaffSession;
   interview: Interview;

@@ -3,7 +3,7 @@ import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import { Stack, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { noteMarksOf } from '#data/notes.ts';
 import { noticesOf } from '#data/notices.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
@@ -11,7 +11,7 @@ import { useLive } from '#ui/useLive.ts';
 import { bringIntoView } from './bringIntoView.ts';
 
 export interface ClosedNotesProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   /** False where no scorecard can be submitted any more: the notes stay closed. */
   opens: boolean;

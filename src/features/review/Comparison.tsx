@@ -2,6 +2,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryJob } from '#data/aiJobs.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { overridesAt } from '#data/overrides.ts';
 import {
   competencyLevel,
   passesDisagree,
@@ -15,22 +18,19 @@ import { farFirst, spreadOf } from '#domain/panel.ts';
 import type { Review } from '#domain/review.ts';
 import { totalOfReview } from '#domain/scorecard.ts';
 import type { Stored } from '#domain/source.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
-import { retryJob } from '#data/aiJobs.ts';
-import { overridesAt } from '#data/overrides.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { quietly, valueOf, type Quiet } from '#ui/quietly.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { Amendments } from './Amendments.tsx';
 import { CompetencyResult, type Peer } from './CompetencyResult.tsx';
-import { OverrideContext } from './overrideDesk.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { RunCompare } from './RunCompare.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { TotalTable } from './TotalTable.tsx';
+import { OverrideContext } from './overrideDesk.ts';
 import type { InputCheck } from './useInputCheck.ts';
-import { quietly, valueOf, type Quiet } from '#ui/quietly.ts';
 
 interface AiResult {
   run: Stored<Evaluation>;
@@ -40,7 +40,7 @@ interface AiResult {
   onRun: (id: string) => void;
 }
 export interface ComparisonProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   me: { uid: string; name: string };
   rubric: readonly RubricItem[];
   mine: Review;

@@ -19,12 +19,12 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decide, type OutcomeText } from '#data/decisions.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { StaffSession } from '#domain/candidate.ts';
 import type { RejectReason } from '#domain/rejectReasons.ts';
 import { outcomes, type Decision } from '#domain/review.ts';
-import type { StaffSession } from '#domain/candidate.ts';
 import type { Stage } from '#domain/session.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
-import { decide, type OutcomeText } from '#data/decisions.ts';
 import { RejectReasonField } from '#ui/RejectReasonField.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { MessageFields } from './MessageFields.tsx';
@@ -32,7 +32,7 @@ import { useKept } from './useKept.ts';
 import { useMessage, type MessageAbout } from './useMessage.ts';
 
 export interface DecisionDialogProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   session: StaffSession;
   seen: Decision | null;

@@ -2,15 +2,15 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decision, Outcome } from '#domain/review.ts';
-import type { StaffSession } from '#domain/candidate.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import { formerDecisionsOf } from '#data/decisions.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import type { Decision, Outcome } from '#domain/review.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { quietly, valueOf } from '#ui/quietly.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { useMemberName } from './MemberName.tsx';
@@ -18,7 +18,7 @@ import { TellDialog } from './TellDialog.tsx';
 import type { MessageAbout } from './useMessage.ts';
 
 export interface DecisionPanelProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   session: StaffSession;
   decision: Decision | null;
@@ -30,7 +30,7 @@ export interface DecisionPanelProps {
 
 const tones = { advance: 'good', reject: 'bad', hold: 'warning' } as const;
 
-function Told({ place, told }: { place: CandidatePlace; told: Outcome }) {
+function Told({ place, told }: { place: CandidateRef; told: Outcome }) {
   const { t } = useTranslation('review');
   const { dateTime } = useFormat();
   const by = useMemberName(place.orgId, told.releasedBy);
@@ -49,7 +49,7 @@ function Told({ place, told }: { place: CandidatePlace; told: Outcome }) {
   );
 }
 
-function Made({ place, decision }: { place: CandidatePlace; decision: Decision }) {
+function Made({ place, decision }: { place: CandidateRef; decision: Decision }) {
   const { t } = useTranslation(['review', 'domain']);
   const { dateTime } = useFormat();
   const by = useMemberName(place.orgId, decision.decidedBy);
@@ -90,7 +90,7 @@ function Made({ place, decision }: { place: CandidatePlace; decision: Decision }
 }
 
 /** What was decided before, with the reasons given then. */
-function Former({ place }: { place: CandidatePlace }) {
+function Former({ place }: { place: CandidateRef }) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState(false);
   const former = valueOf(useLive(quietly(formerDecisionsOf(place)))) ?? [];

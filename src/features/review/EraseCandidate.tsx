@@ -3,14 +3,14 @@ import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import { eraseCandidate, isErasingHere, type ErasureProgress } from '#data/erasure.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { to } from '#navigation/routes.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
 
 export interface EraseCandidateProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   name: string;
   /** It was begun before and broken off: nothing is left to ask. */

@@ -15,19 +15,19 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { revealIdentity } from '#data/identity.ts';
-import { identityLimits } from '#domain/identity.ts';
 import type { StaffSession } from '#domain/candidate.ts';
+import { identityLimits } from '#domain/identity.ts';
 import type { Reveal } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useShownName } from '#ui/useShownName.ts';
-import type { Who } from './identityContext.ts';
 import { MemberName } from './MemberName.tsx';
+import type { Who } from './identityContext.ts';
 
 export interface IdentityStripProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   session: StaffSession;
   who: Who;
@@ -43,7 +43,7 @@ function RevealDialog({
   role,
   onClose,
 }: {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   role: Reveal['role'];
   onClose: () => void;

@@ -1,6 +1,6 @@
 // A colleague's name; people who have left keep their traces but not their name.
 import { useTranslation } from 'react-i18next';
-import { memberSource } from '#data/candidateFile.ts';
+import { memberOf } from '#data/members.ts';
 import { useSession } from '#session/session.ts';
 import { useLive } from '#ui/useLive.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
@@ -10,7 +10,7 @@ export function useMemberName(orgId: string, uid: string): string {
   const { t } = useTranslation('review');
   const { authUser } = useSession();
   const mine = authUser?.uid === uid;
-  const member = valueOf(useLive(quietly(mine ? null : memberSource(orgId, uid))));
+  const member = valueOf(useLive(quietly(mine ? null : memberOf(orgId, uid))));
   if (mine) return t('people.you');
   if (member === undefined) return '…';
   return member?.data.displayName || t('people.former');

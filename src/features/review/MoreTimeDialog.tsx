@@ -16,18 +16,18 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { giveMoreTime } from '#data/troubles.ts';
 import { accommodationLimits, minutesFor } from '#domain/accommodation.ts';
-import type { Interview } from '#domain/interview.ts';
 import type { StaffSession } from '#domain/candidate.ts';
+import type { Interview } from '#domain/interview.ts';
 import { deadlineOf } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useNow } from '#ui/useNow.ts';
 
 interface Props {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   session: StaffSession;
   interview: Interview;

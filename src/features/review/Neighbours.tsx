@@ -15,12 +15,13 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { neighboursOf, type CandidatePlace } from '#data/candidateFile.ts';
+import { neighboursOf } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { to } from '#navigation/routes.ts';
+import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import { useKept } from './useKept.ts';
-import { quietly, valueOf } from '#ui/quietly.ts';
 
 const keys: Readonly<Record<string, 'before' | 'after'>> = {
   '[': 'before',
@@ -57,13 +58,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-export function Neighbours({
-  place,
-  startedAt,
-}: {
-  place: CandidatePlace;
-  startedAt: Date | null;
-}) {
+export function Neighbours({ place, startedAt }: { place: CandidateRef; startedAt: Date | null }) {
   const { t } = useTranslation('review');
   const navigate = useNavigate();
   const [off, setOff] = useKept('hirely.shortcuts.off');

@@ -3,18 +3,18 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { deleteNote } from '#data/notes.ts';
 import { mentionsIn, type Nameable } from '#domain/mentions.ts';
 import type { Note } from '#domain/review.ts';
 import type { Stored } from '#domain/source.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
-import { deleteNote } from '#data/notes.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { MemberName } from './MemberName.tsx';
 
 export interface NoteLineProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   note: Stored<Note>;
   colleagues: readonly Nameable[];

@@ -4,17 +4,18 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { mentionedIn, mentionsMax } from '#domain/mentions.ts';
-import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
+import { targetOf } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { addNote, notesOf, ownNotesOf } from '#data/notes.ts';
+import { mentionedIn, mentionsMax } from '#domain/mentions.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
-import { bringIntoView } from './bringIntoView.ts';
 import { ClosedNotes } from './ClosedNotes.tsx';
 import { MentionField } from './MentionField.tsx';
 import { NoteLine, noteElementId } from './NoteLine.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import { useColleagues } from './useColleagues.ts';
 import { useKept } from './useKept.ts';
 
@@ -23,7 +24,7 @@ const pageSize = 20;
 const lookedThrough = 100;
 
 export interface NotesPanelProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   me: { uid: string; name: string };
   /** My own scorecard is submitted. */
   handedIn: boolean;

@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readingOf } from '#data/readings.ts';
 import type { Answer } from '#domain/answer.ts';
 import type { Interview } from '#domain/interview.ts';
@@ -10,15 +10,15 @@ import { currentReading } from '#domain/reading.ts';
 import type { Stored } from '#domain/source.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import type { LitLine } from '#ui/PaperPages.tsx';
-import { quietly } from '#ui/quietly.ts';
 import { ReadFieldList } from '#ui/ReadFieldList.tsx';
+import { quietly } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
 import { ResumeFindings, type FindingsDoor } from './ResumeFindings.tsx';
 import { ResumePages } from './ResumePages.tsx';
 
 export interface ResumePaperProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   paper: Stored<Answer>;
   language: string;
   job: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>;

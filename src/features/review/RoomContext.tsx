@@ -2,7 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { roomEventsOf, roomRemarkOf } from '#data/roomLog.ts';
 import { placeOf } from '#domain/answer.ts';
 import { happenedAt, roomSumsOf, type RoomEvent } from '#domain/roomEvent.ts';
@@ -14,7 +14,7 @@ import { useLive } from '#ui/useLive.ts';
 import { RoomRates } from './RoomRates.tsx';
 
 export interface RoomContextProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   /** The number of each question, from 1. */
   numbers: Readonly<Record<string, number>>;
 }

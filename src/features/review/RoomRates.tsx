@@ -2,7 +2,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { roomRatesOf } from '#data/roomRates.ts';
 import {
   roomRateKinds,
@@ -12,7 +12,7 @@ import {
 } from '#domain/roomEvent.ts';
 import { useAction } from '#ui/useAction.ts';
 
-export function RoomRates({ place, sums }: { place: CandidatePlace; sums: RoomSums }) {
+export function RoomRates({ place, sums }: { place: CandidateRef; sums: RoomSums }) {
   const { t } = useTranslation('afterwards');
   const [rates, setRates] = useState<Rates | null>(null);
   const [count, { pending }] = useAction(roomRatesOf);

@@ -16,20 +16,20 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { compareRuns, Run } from '#ai/compareRuns.ts';
+import { ratingSource } from '#data/evaluations.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { shownRating, madeOf, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
-import { ratingSource } from '#data/evaluations.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/MadeBy.tsx';
 import { Searching } from '#ui/ReadOnly.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
-import { useLive } from '#ui/useLive.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
 
 export interface RunCompareProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   run: Stored<Evaluation>;
   runs: readonly Stored<Evaluation>[];
   ratings: readonly QuestionRating[];

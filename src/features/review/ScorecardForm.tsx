@@ -3,24 +3,24 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { Reviewer } from '#data/reviews.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import type { Review } from '#domain/review.ts';
 import { lineOf, openEnds, scorecardLimits } from '#domain/scorecard.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
-import type { Reviewer } from '#data/reviews.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { SaveState } from '#ui/SaveState.tsx';
 import { useAction } from '#ui/useAction.ts';
-import { bringIntoView } from './bringIntoView.ts';
 import { ChoiceScale } from './ChoiceScale.tsx';
 import { CompetencyField, fieldId } from './CompetencyField.tsx';
 import { HandInSummary } from './HandInSummary.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import type { DeskParts } from './scorecardDesk.ts';
 import { useScorecard } from './useScorecard.ts';
 
 export interface ScorecardFormProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   reviewer: Reviewer;
   review: Review | null;
   rubric: RubricItem[];

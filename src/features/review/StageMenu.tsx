@@ -3,17 +3,17 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '#domain/review.ts';
-import type { StaffSession } from '#domain/candidate.ts';
-import { pipelineStageOf, stages, type Stage } from '#domain/session.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { moveStage } from '#data/stages.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import type { Decision } from '#domain/review.ts';
+import { pipelineStageOf, stages, type Stage } from '#domain/session.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { stageTone } from './stageTone.ts';
 
 export interface StageMenuProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   session: StaffSession;
   /** Unknown while it loads. */

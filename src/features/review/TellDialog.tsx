@@ -11,14 +11,14 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import { releaseOutcome } from '#data/decisions.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { useAction } from '#ui/useAction.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { useMessage, type MessageAbout } from './useMessage.ts';
 
 export interface TellDialogProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   outcome: 'advance' | 'reject';
   about: MessageAbout;

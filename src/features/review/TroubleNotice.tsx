@@ -2,10 +2,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { settleTrouble } from '#data/troubles.ts';
-import type { Interview } from '#domain/interview.ts';
 import type { StaffSession } from '#domain/candidate.ts';
+import type { Interview } from '#domain/interview.ts';
 import { deadlineOf, mayGoOn } from '#domain/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/useAction.ts';
@@ -13,7 +13,7 @@ import { useNow } from '#ui/useNow.ts';
 import { MoreTimeDialog } from './MoreTimeDialog.tsx';
 
 export interface TroubleNoticeProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   session: StaffSession;
   interview: Interview;

@@ -1,7 +1,7 @@
 // Whether it is known on this page who the candidate is: asked for wherever a name or a file would show.
 import { createContext, useContext } from 'react';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { identityOf } from '#data/identity.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import type { StaffSession } from '#domain/candidate.ts';
 import { nameOf, seesWho, type Identity } from '#domain/identity.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
@@ -29,7 +29,7 @@ export function useIdentity(): Who {
 }
 
 /** Who the candidate is, as far as this person may know it. */
-export function useWhoOf(place: CandidatePlace, session: StaffSession, uid: string): Who {
+export function useWhoOf(place: CandidateRef, session: StaffSession, uid: string): Who {
   const blind = session.blind === true;
   const shown = useShownName();
   const known = valueOf(useLive(quietly(identityOf(place)))) ?? null;

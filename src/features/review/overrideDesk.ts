@@ -1,11 +1,11 @@
 // Where a rating on the page can be given another level: which run it is of, what was said so far, and who speaks. Null: nowhere.
 import { createContext } from 'react';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { Override } from '#domain/override.ts';
 import type { Stored } from '#domain/source.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 
 export interface OverrideDesk {
-  place: CandidatePlace;
+  place: CandidateRef;
   me: { uid: string; name: string };
   runId: string;
   all: readonly Stored<Override>[];

@@ -1,4 +1,5 @@
 // A media element outside React: its state for whoever shows it, and what can be done with it.
+import { createEmitter } from '#domain/store.ts';
 
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 type Rate = (typeof rates)[number];
@@ -32,7 +33,7 @@ export interface Playback {
 
 /** Makes the playback of one recording. `knownLength` in seconds: recordings made in pieces do not say how long they are until they were wound to their end. */
 export function makePlayback(knownLength: number): Playback {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let media: HTMLMediaElement | null = null;
   let state: PlaybackState = {
     playing: false,
@@ -46,7 +47,7 @@ export function makePlayback(knownLength: number): Playback {
 
   function set(change: Partial<PlaybackState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    emit();
   }
   function showCaptions(): void {
     for (const track of media?.textTracks ?? [])
@@ -101,10 +102,7 @@ export function makePlayback(knownLength: number): Playback {
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     attach,
     toggle: () => {
       if (!media) return;

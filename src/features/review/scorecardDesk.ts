@@ -2,6 +2,7 @@
 import { faultFrom, type Fault } from '#domain/fault.ts';
 import type { Review } from '#domain/review.ts';
 import { emptyScorecard, reviewOf, Scorecard, scorecardOf } from '#domain/scorecard.ts';
+import { createEmitter } from '#domain/store.ts';
 import { keepText, keptText } from './deviceCopy.ts';
 
 type Saved = 'onDevice' | 'sending' | 'confirmed' | 'refused';
@@ -65,11 +66,11 @@ export function makeDesk({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flight: Promise<number | null> | null = null;
   let closed = false;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
 
   function publish(change: Partial<DeskState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    emit();
   }
   function later(ms: number): void {
     clearTimeout(timer);
@@ -105,10 +106,7 @@ export function makeDesk({
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     edit: (change) => {
       edits += 1;
       dirty = true;

@@ -1,14 +1,14 @@
 // Everything the AI has to do with one candidate: its task, its runs, and, once my own scorecard is in, its ratings.
 import { useMemo, useState } from 'react';
-import type { AiJob } from '#domain/aiJob.ts';
-import { shownRating, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
-import type { StaffSession } from '#domain/candidate.ts';
-import type { Stored } from '#domain/source.ts';
 import { jobOfCandidate } from '#data/aiJobs.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
 import { evaluationsOf, ratingSource } from '#data/evaluations.ts';
-import { useLive } from '#ui/useLive.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { AiJob } from '#domain/aiJob.ts';
+import type { StaffSession } from '#domain/candidate.ts';
+import { shownRating, type Evaluation, type QuestionRating } from '#domain/evaluation.ts';
+import type { Stored } from '#domain/source.ts';
 import { quietly, valueOf, type Quiet } from '#ui/quietly.ts';
+import { useLive } from '#ui/useLive.ts';
 
 export interface AiFile {
   /** Undefined while it loads, and when there is nothing to look for. */
@@ -21,7 +21,7 @@ export interface AiFile {
 
 /** `revealed`: my own scorecard is handed in; until then the ratings are not even asked for. */
 export function useAiFile(
-  place: CandidatePlace,
+  place: CandidateRef,
   session: StaffSession,
   answers: Readonly<Record<string, string>>,
   revealed: boolean,

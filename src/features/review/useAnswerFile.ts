@@ -1,6 +1,6 @@
 // The file of an answer, fetched with the reviewer's own rights and held against the hash that was written when it was made.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchFile } from '#data/files.ts';
+import { fetchFile } from '#data/firestore/files.ts';
 import { hashOf } from '#data/recordingSender.ts';
 import type { Answer } from '#domain/answer.ts';
 import { faultFrom, type Fault } from '#domain/fault.ts';

@@ -1,12 +1,12 @@
 // Tells the candidate's receipt, once per colleague, that the answers were opened.
 import { useEffect } from 'react';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { noteView } from '#data/receipt.ts';
 import type { MemberRole } from '#domain/member.ts';
 
 /** `open`: the answers are on the screen. A failure is no matter for the reviewer: the next visit writes it. */
 export function useNoteView(
-  { orgId, interviewId, candidateUid }: CandidatePlace,
+  { orgId, interviewId, candidateUid }: CandidateRef,
   uid: string,
   role: MemberRole,
   open: boolean,

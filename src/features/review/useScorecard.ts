@@ -1,13 +1,14 @@
 // The desk of the scorecard on this page.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Review } from '#domain/review.ts';
-import { targetOf, type CandidatePlace } from '#data/candidateFile.ts';
+import { targetOf } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { handInReview, saveReview, type Reviewer } from '#data/reviews.ts';
+import type { Review } from '#domain/review.ts';
 import { makeDesk, type Desk, type DeskParts, type DeskState } from './scorecardDesk.ts';
 
 /** My scorecard of one candidate; mount with a key per candidate. `verbs`: where it goes, when not among the colleagues'. */
 export function useScorecard(
-  place: CandidatePlace,
+  place: CandidateRef,
   reviewer: Reviewer,
   review: Review | null,
   verbs?: Pick<DeskParts, 'save' | 'handIn'>,

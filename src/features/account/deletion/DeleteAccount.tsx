@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { deletionOf, type DeletionWish } from '#data/accountDeletion.ts';
-import { myInterviews, type CandidatePlace } from '#data/candidate.ts';
+import { myInterviews } from '#data/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { suspensionOf, userOf } from '#data/users.ts';
 import type { FaultCode } from '#domain/fault.ts';
 import { to } from '#navigation/routes.ts';
-import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { useSession } from '#session/session.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
 import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
 import { useAction } from '#ui/useAction.ts';
@@ -29,7 +30,7 @@ const verbs = async () => {
 };
 
 interface Own {
-  place: CandidatePlace;
+  place: CandidateRef;
   isOpen: boolean;
 }
 
@@ -66,7 +67,7 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
   const [go, { pending }] = useAction(async () => {
     setAsking(false);
     if (!(await whenFresh())) return;
-    const places = (keep: (own: Own) => boolean): CandidatePlace[] =>
+    const places = (keep: (own: Own) => boolean): CandidateRef[] =>
       interviews.filter(keep).map(({ place }) => place);
     onGo({
       withdraw: places(({ isOpen }) => chosen.withdraw && isOpen),

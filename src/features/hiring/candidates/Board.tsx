@@ -17,24 +17,24 @@ import {
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { columnCountsOf } from '#data/pipeline.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import { sessionStages } from '#domain/candidateView.ts';
 import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
-import type { Candidate } from '#domain/candidate.ts';
 import { pipelineStageOf } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useShownName } from '#ui/useShownName.ts';
-import { BoardColumn, ColumnFrame } from './BoardColumn.tsx';
 import { CardFace } from './BoardCard.tsx';
+import { BoardColumn, ColumnFrame } from './BoardColumn.tsx';
 import { columnCoordinates } from './columnCoordinates.ts';
 import { stageAt, useReleasePoint } from './releasePoint.ts';
 import type { Moves } from './useMoves.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   moves: Moves;
   mayMove: boolean;
 }

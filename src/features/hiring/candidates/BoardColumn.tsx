@@ -3,7 +3,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { columnPages } from '#data/pipeline.ts';
 import type { SessionStage } from '#domain/candidateView.ts';
 import { moveTargets } from '#domain/pipeline.ts';
@@ -80,7 +80,7 @@ export function ColumnFrame({
 }
 
 export interface BoardColumnProps {
-  place: JobPlace;
+  place: JobRef;
   stage: SessionStage;
   count: number | null;
   moves: Moves;

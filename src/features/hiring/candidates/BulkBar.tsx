@@ -7,22 +7,22 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { comparedMost } from '#data/compare.ts';
-import type { JobPlace } from '#data/interviews.ts';
-import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import type { Candidate } from '#domain/candidate.ts';
+import { moveTargets, type MoveTarget } from '#domain/pipeline.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/useAction.ts';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
+import { BulkMovesView } from './BulkMovesView.tsx';
 import { saveCandidates } from './exportCandidates.ts';
 import { selectionMax, type Selection } from './selection.ts';
 import { useBulkMoves } from './useBulkMoves.ts';
-import { BulkMovesView } from './BulkMovesView.tsx';
 import { useExportTexts } from './useExportTexts.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   title: string;
   uid: string;
   rows: readonly Stored<Candidate>[];

@@ -15,9 +15,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { outcomesOf } from '#data/decisions.ts';
-import type { JobPlace } from '#data/interviews.ts';
-import { decisionFor, hindranceOf, stageOf, type MoveTarget } from '#domain/pipeline.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import type { Candidate } from '#domain/candidate.ts';
+import { decisionFor, hindranceOf, stageOf, type MoveTarget } from '#domain/pipeline.ts';
 import type { Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -27,7 +27,7 @@ import { useShownName } from '#ui/useShownName.ts';
 import type { MoveRun } from './bulkMoves.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   chosen: readonly Stored<Candidate>[];
   target: MoveTarget;
   onClose: () => void;

@@ -2,11 +2,11 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { candidatePages, foundCandidates, searchedWhole } from '#data/pipeline.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import { everybody, isSameView, type CandidateView } from '#domain/candidateView.ts';
 import type { MoveTarget } from '#domain/pipeline.ts';
-import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { to } from '#navigation/routes.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
@@ -20,7 +20,7 @@ import { CandidateTable } from './CandidateTable.tsx';
 import { nothing } from './selection.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   title: string;
   jobLanguage: string;
   uid: string;

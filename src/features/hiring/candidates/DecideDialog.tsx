@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { decide, type NewDecision } from '#data/decisions.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { recountJobs } from '#data/pipeline.ts';
 import { decisionFor, stageOf } from '#domain/pipeline.ts';
 import type { RejectReason } from '#domain/rejectReasons.ts';
@@ -35,7 +35,7 @@ export function DecideDialog({
   asked,
   onClose,
 }: {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   asked: Asked;
   onClose: () => void;

@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { countCandidates } from '#data/pipeline.ts';
 import { everybody, isSameView, type CandidateView } from '#domain/candidateView.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -25,7 +25,7 @@ import { useExportTexts } from './useExportTexts.ts';
 import { usePhrase } from './usePhrase.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   title: string;
   uid: string;
   view: CandidateView;

@@ -1,11 +1,11 @@
 // Candidates as a table for a spreadsheet: facts of the pipeline, no rating. In a blind interview the name is the code and there is no address.
 import { readDecision } from '#data/decisions.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { everyCandidate } from '#data/pipeline.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import { daysWaiting, type CandidateView } from '#domain/candidateView.ts';
 import { byteOrderMark, csvMoment, csvName, csvOf, type Cell } from '#domain/csv.ts';
 import type { RejectReason } from '#domain/rejectReasons.ts';
-import type { Candidate } from '#domain/candidate.ts';
 import { pipelineStageOf } from '#domain/session.ts';
 import type { Stored } from '#domain/source.ts';
 import { saveFile } from '#ui/saveFile.ts';
@@ -53,7 +53,7 @@ export function lineOf(
 
 /** The lines of these candidates; for those who were rejected the decision is read, one each. */
 async function linesOf(
-  place: JobPlace,
+  place: JobRef,
   rows: readonly Stored<Candidate>[],
   texts: ExportTexts,
   now: Date,
@@ -71,7 +71,7 @@ async function linesOf(
 
 /** Saves these candidates. Throws a Fault when a decision cannot be read. */
 export async function saveCandidates(
-  place: JobPlace,
+  place: JobRef,
   title: string,
   texts: ExportTexts,
   rows: readonly Stored<Candidate>[],
@@ -82,7 +82,7 @@ export async function saveCandidates(
 }
 
 export interface ExportRun {
-  place: JobPlace;
+  place: JobRef;
   title: string;
   view: CandidateView;
   uid: string;

@@ -1,5 +1,5 @@
 // Many moves on their way: where they stand, go on, stop, take back. They outlive a reload on this device.
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { recountJobs } from '#data/pipeline.ts';
 import { moveStage } from '#data/stages.ts';
 import { useKeptRun, type RunState } from '#features/hiring/keptRuns.ts';
@@ -7,7 +7,7 @@ import { keptMoves, moveAll, type MoveRun, type MoveStop } from './bulkMoves.ts'
 
 export type BulkMoves = RunState<MoveRun, MoveStop>;
 
-export function useBulkMoves(place: JobPlace, uid: string): BulkMoves {
+export function useBulkMoves(place: JobRef, uid: string): BulkMoves {
   return useKeptRun(keptMoves, place, uid, async (run, ports) => {
     const why = await moveAll(run, {
       ...ports,

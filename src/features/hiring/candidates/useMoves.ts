@@ -2,12 +2,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDecision } from '#data/decisions.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { recountJobs } from '#data/pipeline.ts';
 import { moveStage } from '#data/stages.ts';
+import type { Candidate } from '#domain/candidate.ts';
 import { decisionFor, stageOf, targetOfStage, type MoveTarget } from '#domain/pipeline.ts';
 import type { Decision } from '#domain/review.ts';
-import type { Candidate } from '#domain/candidate.ts';
 import type { Stored } from '#domain/source.ts';
 import { notifyUndo } from '#ui/notifyUndo.tsx';
 import { useAction } from '#ui/useAction.ts';
@@ -36,7 +36,7 @@ export interface Moves {
 /** How long a list may take to hear of a move. */
 const settleMs = 2_000;
 
-export function useMoves(place: JobPlace, uid: string): Moves {
+export function useMoves(place: JobRef, uid: string): Moves {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
   const [onTheWay, setOnTheWay] = useState<Moves['onTheWay']>(new Map());
   const [asked, setAsked] = useState<Asked | null>(null);

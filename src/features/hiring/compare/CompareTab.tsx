@@ -5,8 +5,9 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { comparedOf, type Compared } from '#data/compare.ts';
-import { rubricSource, type JobPlace } from '#data/interviews.ts';
-import { together } from '#data/together.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { rubricSource } from '#data/interviews.ts';
 import type { RubricItem } from '#domain/interview.ts';
 import type { Source } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -18,11 +19,11 @@ import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useShownName } from '#ui/useShownName.ts';
 import { CompareTable, type Column } from './CompareTable.tsx';
-import { peopleFrom } from './comparePeople.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
+import { peopleFrom } from './comparePeople.ts';
 
 export interface CompareTabProps {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   title: string;
 }
@@ -35,13 +36,14 @@ const nobody: Source<Record<string, Compared>> = {
   },
 };
 
-function useColumns(place: JobPlace, uid: string, people: readonly string[]): Column[] {
+function useColumns(place: JobRef, uid: string, people: readonly string[]): Column[] {
   const { t } = useTranslation('review');
   const shown = useShownName();
   const sources: Record<string, Source<Compared>> = Object.fromEntries(
     people.map((candidateUid) => [candidateUid, comparedOf({ ...place, candidateUid }, uid)]),
   );
-  const all: Source<Record<string, Compared>> = people.length === 0 ? nobody : together(sources);
+  const all: Source<Record<string, Compared>> =
+    people.length === 0 ? nobody : combineSources(sources);
   const known = useLive(all);
   return people.flatMap((candidateUid) => {
     const person = known[candidateUid];

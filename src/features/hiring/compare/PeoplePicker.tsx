@@ -3,10 +3,10 @@ import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparedMost } from '#data/compare.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { candidatePages, foundCandidates } from '#data/pipeline.ts';
-import { everybody } from '#domain/candidateView.ts';
 import type { Candidate } from '#domain/candidate.ts';
+import { everybody } from '#domain/candidateView.ts';
 import type { Stored } from '#domain/source.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
@@ -18,7 +18,7 @@ export interface Person {
   name: string;
 }
 export interface PeoplePickerProps {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   chosen: readonly Person[];
   onChange: (uids: string[]) => void;

@@ -3,8 +3,9 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calibrationOf, lookedThrough, type SharedCandidate } from '#data/calibration.ts';
-import { rubricSource, type JobPlace } from '#data/interviews.ts';
-import { together } from '#data/together.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { rubricSource } from '#data/interviews.ts';
 import {
   agreementAmong,
   bandOf,
@@ -35,11 +36,11 @@ const levelsOn = (candidates: readonly SharedCandidate[], id: string): RatedBy[]
   );
 
 /** `uid`: of a reader who may only see candidates they have scored; null for managers, who alone see people by name. */
-export function CalibrationPanel({ place, uid }: { place: JobPlace; uid: string | null }) {
+export function CalibrationPanel({ place, uid }: { place: JobRef; uid: string | null }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const { sample, rubric } = useLive(
-    together({ sample: calibrationOf(place, uid), rubric: rubricSource(place) }),
+    combineSources({ sample: calibrationOf(place, uid), rubric: rubricSource(place) }),
   );
   const { candidates, found } = sample;
   const overall = agreementAmong(recommendations(candidates));

@@ -2,7 +2,7 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { fairnessSummaryOf, publishSummary, withdrawSummary } from '#data/selfIds.ts';
 import { summaryOf, type Row } from '#domain/impact.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -16,7 +16,7 @@ export function PublishPanel({
   uid,
   rows,
 }: {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   rows: readonly Row[];
 }) {

@@ -1,7 +1,7 @@
 // What managers see of fairness: the sums that the compliance role has shown, and nothing else.
 import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { fairnessSummaryOf } from '#data/selfIds.ts';
 import { groupsOfSummary } from '#domain/impact.ts';
 import { dimensions, type FairnessSummary } from '#domain/selfId.ts';
@@ -10,7 +10,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { GroupTable } from './GroupTable.tsx';
 
-export function PublishedFairness({ place }: { place: JobPlace }) {
+export function PublishedFairness({ place }: { place: JobRef }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const summary = useLive(fairnessSummaryOf(place))?.data ?? null;

@@ -2,13 +2,14 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { figuresOf, noStops, stopsOf } from '#data/insights.ts';
-import { questionsSource, type JobPlace } from '#data/interviews.ts';
+import { questionsSource } from '#data/interviews.ts';
 import { byteOrderMark, csvName, csvOf } from '#domain/csv.ts';
 import type { Interview } from '#domain/interview.ts';
+import { SurveyResults } from '#features/hiring/SurveyResults.tsx';
 import { CalibrationPanel } from '#features/hiring/fairness/CalibrationPanel.tsx';
 import { PublishedFairness } from '#features/hiring/fairness/PublishedFairness.tsx';
-import { SurveyResults } from '#features/hiring/SurveyResults.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership, useSession } from '#session/session.ts';
@@ -26,7 +27,7 @@ import { TimesPanel } from './TimesPanel.tsx';
 import { useFigureRows } from './useFigureRows.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   job: Interview;
   mayInvite: boolean;
   mayAudit: boolean;

@@ -16,7 +16,7 @@ import {
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eraseApplicant } from '#data/applicants.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import type { Applicant } from '#domain/applicant.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { Stored } from '#domain/source.ts';
@@ -29,16 +29,16 @@ import { useAction } from '#ui/useAction.ts';
 import { ApplicantName } from './ApplicantName.tsx';
 import { ApplicantPaper } from './ApplicantPaper.tsx';
 import { AskGap } from './AskGap.tsx';
-import { columnsOf, findingIn } from './columns.ts';
 import { FindingDetail } from './FindingDetail.tsx';
 import { FoundIgnored } from './FoundIgnored.tsx';
 import { InviteApplicant } from './InviteApplicant.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { WhoItIs } from './WhoItIs.tsx';
+import { columnsOf, findingIn } from './columns.ts';
 import { useWho } from './useWho.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   job: Interview;
   applicant: Stored<Applicant>;

@@ -2,13 +2,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whoIs } from '#data/applicants.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { codeOf } from '#domain/applicant.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { useLive } from '#ui/useLive.ts';
 
 export interface NameProps {
-  place: JobPlace;
+  place: JobRef;
   id: string;
   hidden: boolean;
 }

@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { contentOfDraft, draftsOf, saveDraft, type DraftContent } from '#data/drafts.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { newVersion, publishedSource } from '#data/versions.ts';
 import { Fault } from '#domain/fault.ts';
 import type { Draft } from '#domain/interview.ts';
@@ -29,7 +29,7 @@ import { useLive } from '#ui/useLive.ts';
 import { gapQuestion } from './gapQuestion.ts';
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   requirement: string;
   language: string;
@@ -53,7 +53,7 @@ export function AskGap(props: Props) {
 
 /** Puts the question at the end of a draft as the server has it. */
 async function addTo(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   draft: Stored<Draft>,
   withQuestion: (content: DraftContent) => DraftContent,

@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eraseApplicant, keepBoth } from '#data/applicants.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { codeOf, type Applicant, type Pair } from '#domain/applicant.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -18,7 +18,7 @@ type StoredPair = Pair<Stored<Applicant>>;
 const most = 10;
 
 interface Props {
-  place: JobPlace;
+  place: JobRef;
   uid: string;
   pairs: readonly StoredPair[];
   hidden: boolean;

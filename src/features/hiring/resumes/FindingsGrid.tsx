@@ -13,17 +13,17 @@ import {
 } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import type { Applicant } from '#domain/applicant.ts';
 import type { Stored } from '#domain/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ApplicantName } from './ApplicantName.tsx';
 import { ApplicantChips } from './ApplicantChips.tsx';
+import { ApplicantName } from './ApplicantName.tsx';
 import { findingIn, type Column } from './columns.ts';
 import { markColours, markIcons } from './marks.tsx';
 
 export interface ListProps {
-  place: JobPlace;
+  place: JobRef;
   rows: readonly Stored<Applicant>[];
   columns: readonly Column[];
   hidden: boolean;

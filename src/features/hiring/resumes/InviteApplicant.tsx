@@ -14,15 +14,15 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteInvited, whoIs, type ApplicantPlace } from '#data/applicants.ts';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { alreadyInvited, inviteCandidate, linkOf, type Invited } from '#data/invites.ts';
+import { csvLimits, isEmail } from '#features/hiring/csvDryRun.ts';
+import { expiryChoices, usualExpiry } from '#features/hiring/inviteWords.ts';
 import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
-import { csvLimits, isEmail } from '#features/hiring/csvDryRun.ts';
-import { expiryChoices, usualExpiry } from '#features/hiring/inviteWords.ts';
 
 interface Props {
   place: ApplicantPlace;

@@ -4,6 +4,7 @@ import type { ApplicantStore, KeptFile } from '#data/applicantStore.ts';
 import type { timesStopped, whileMarked } from '#data/openingMarks.ts';
 import { applicantLimits } from '#domain/applicant.ts';
 import { Fault, faultCodes, faultFrom, type FaultCode } from '#domain/fault.ts';
+import { createEmitter } from '#domain/store.ts';
 import type { ReadApplicant, ReadStep } from './readApplicant.ts';
 
 /** waiting: until there is a network. done: kept. known: the same file was there already. same: dropped twice. */
@@ -100,11 +101,11 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
   /** Files that were left in mid-read: each is read alone, so that a good one is not blamed for another. */
   const doubtful = new Set<string>();
   const markOf = (id: string): string => `${session}|${id}`;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
 
   function set(part: Partial<DeskState>): void {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    emit();
   }
   const find = (id: string): Dropped | undefined => state.files.find((file) => file.id === id);
   function show(id: string, part: Partial<Dropped>): void {
@@ -252,10 +253,7 @@ export function makeApplicantDesk({ store, marks, session, ...ports }: DeskPorts
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async open() {
       const kept = await Promise.all((await store.all(session)).map(keptRow));
       const here = new Set(state.files.map(({ id }) => id));

@@ -1,11 +1,11 @@
 // From a dropped file to what is kept of it: read and matched in this browser, who it is kept apart from what it says.
-import { findingsFrom, maskFor, ordersIn } from '#ai/findings.ts';
 import { kindOfFile } from '#ai/documents/fileKind.ts';
 import { inTime } from '#ai/documents/readAside.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
+import { findingsFrom, maskFor, ordersIn } from '#ai/findings.ts';
 import { getAi } from '#ai/port.ts';
 import type { NewApplicant, PaperEnding } from '#data/applicants.ts';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { applicantLimits, likenessOf, type ApplicantIdentity } from '#domain/applicant.ts';
 import { Fault } from '#domain/fault.ts';
 import { cleanField } from '#domain/reading.ts';

@@ -1,9 +1,9 @@
 // The desk of dropped resumes of one job on this page: it goes on while other pages of the product are open.
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepApplicant, knownApplicant, sendApplicantFile } from '#data/applicants.ts';
 import { openApplicantStore } from '#data/applicantStore.ts';
-import { newId } from '#data/ids.ts';
-import type { JobPlace } from '#data/interviews.ts';
+import { keepApplicant, knownApplicant, sendApplicantFile } from '#data/applicants.ts';
+import { newId } from '#data/firestore/ids.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { timesStopped, whileMarked } from '#data/openingMarks.ts';
 import { hashOf } from '#data/recordingSender.ts';
 import type { Interview } from '#domain/interview.ts';
@@ -13,7 +13,7 @@ import { readApplicant } from './readApplicant.ts';
 const desks = new Map<string, ApplicantDesk>();
 
 function deskOf(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   { title, mustHave, niceToHave }: Interview,
 ): ApplicantDesk {
@@ -49,7 +49,7 @@ function deskOf(
 
 /** The desk and how it stands. Leaving the page by a reload is warned of only where the device keeps nothing. */
 export function useApplicantDesk(
-  place: JobPlace,
+  place: JobRef,
   uid: string,
   job: Interview,
 ): { desk: ApplicantDesk; state: DeskState } {

@@ -4,18 +4,18 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { cloneJob, newVersion, publishedAt, setInvitesClosed } from '#data/versions.ts';
 import type { Interview } from '#domain/interview.ts';
 import type { LibraryEntry } from '#domain/library.ts';
 import { kitOf } from '#domain/versions.ts';
-import { interviewEntry } from '#features/hiring/library/additions.ts';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
+import { interviewEntry } from '#features/hiring/library/additions.ts';
 import { useNewJob } from '#features/hiring/useNewJob.tsx';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/useAction.ts';
 
-export function JobMenu({ place, uid, job }: { place: JobPlace; uid: string; job: Interview }) {
+export function JobMenu({ place, uid, job }: { place: JobRef; uid: string; job: Interview }) {
   const { t } = useTranslation('versions');
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

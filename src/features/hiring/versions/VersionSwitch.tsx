@@ -4,13 +4,13 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import type { Interview } from '#domain/interview.ts';
 import { versionNumberOf } from '#domain/versions.ts';
 import { to } from '#navigation/routes.ts';
 import { useVersions } from './useVersions.ts';
 
-export function VersionSwitch({ place, job }: { place: JobPlace; job: Interview }) {
+export function VersionSwitch({ place, job }: { place: JobRef; job: Interview }) {
   const { t } = useTranslation('versions');
   const versions = useVersions(place, job);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { publishedSource } from '#data/versions.ts';
 import type { Interview } from '#domain/interview.ts';
 import { changesBetween } from '#domain/versions.ts';
@@ -21,10 +21,10 @@ import { Panel } from '#ui/Panel.tsx';
 import { Searching } from '#ui/ReadOnly.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
 import { useLive } from '#ui/useLive.ts';
-import { useVersions, type VersionRow } from './useVersions.ts';
 import { VersionDiff } from './VersionDiff.tsx';
+import { useVersions, type VersionRow } from './useVersions.ts';
 
-export function VersionsPanel({ place, job }: { place: JobPlace; job: Interview }) {
+export function VersionsPanel({ place, job }: { place: JobRef; job: Interview }) {
   const { t } = useTranslation('versions');
   const versions = useVersions(place, job);
   return (
@@ -62,7 +62,7 @@ export function VersionsPanel({ place, job }: { place: JobPlace; job: Interview 
   );
 }
 
-function Compare({ place, versions }: { place: JobPlace; versions: readonly VersionRow[] }) {
+function Compare({ place, versions }: { place: JobRef; versions: readonly VersionRow[] }) {
   const { t } = useTranslation('versions');
   const shown = versions.findIndex(({ id }) => id === place.interviewId);
   const later = Math.max(1, shown);

@@ -1,6 +1,6 @@
 // The versions of a job with the names of those who published them. Reads one document per version and the members.
 import { useTranslation } from 'react-i18next';
-import type { JobPlace } from '#data/interviews.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
 import { membersOf } from '#data/team.ts';
 import { inOrder, versionsOf } from '#data/versions.ts';
 import type { Interview } from '#domain/interview.ts';
@@ -17,7 +17,7 @@ export interface VersionRow {
 }
 
 /** The first version first. */
-export function useVersions(place: JobPlace, job: Interview): VersionRow[] {
+export function useVersions(place: JobRef, job: Interview): VersionRow[] {
   const { t } = useTranslation(['versions', 'domain']);
   const format = useFormat();
   const versions = inOrder(useLive(versionsOf(place, job)));

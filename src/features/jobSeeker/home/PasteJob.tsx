@@ -3,10 +3,11 @@ import { Box, Button, LinearProgress, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { putPaper } from '#data/ownPapers.ts';
 import { limits } from '#domain/kit.ts';
 import { paperLimits } from '#domain/ownPaper.ts';
+import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import {
   draftFrom,
   emptyDraft,
@@ -14,7 +15,6 @@ import {
   jobOf,
   valueOf,
 } from '#features/jobSeeker/track/add/addDraft.ts';
-import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import { useReading } from '#features/jobSeeker/track/add/useReading.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/Panel.tsx';

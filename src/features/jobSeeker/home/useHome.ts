@@ -1,8 +1,8 @@
 // What the dashboard rests on, read at once and bounded: jobs, sets, attempts, the main resume; and the employers' interviews, whose failure leaves the rest alone.
+import { combineSources } from '#data/firestore/combineSources.ts';
 import { paperOf, papersOf } from '#data/ownPapers.ts';
 import { ownInterviewsOf, type OwnInterviews } from '#data/runningInterviews.ts';
 import { seekerProfileOf } from '#data/seekerProfile.ts';
-import { together } from '#data/together.ts';
 import { upcomingOf, type Upcoming } from '#domain/jobEvents.ts';
 import { nextStepOf, practiceDays, type NextStep } from '#domain/nextStep.ts';
 import { masterOf, type OwnResume } from '#domain/ownResume.ts';
@@ -59,7 +59,7 @@ function targetOf(
 export function useHome(uid: string): Home {
   const now = useNow();
   const { jobs, sets, attempts, profile } = useLive(
-    together({
+    combineSources({
       jobs: papersOf(uid, 'jobTrackers', most.jobs),
       sets: papersOf(uid, 'practiceSessions', most.sets),
       attempts: papersOf(uid, 'practiceAttempts', most.attempts),

@@ -5,7 +5,7 @@ import DeviceIcon from '@mui/icons-material/SaveOutlined';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from '#data/files.ts';
+import { fetchFile } from '#data/firestore/files.ts';
 import { practiceFilePath, unsaveRecording } from '#data/practiceRecordings.ts';
 import { Fault } from '#domain/fault.ts';
 import {

@@ -1,13 +1,13 @@
 // Makes a set of questions: for a tracked job, a role by its name, or a pasted description, which becomes a tracked job on the way.
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { addPaper, putPaper } from '#data/ownPapers.ts';
 import { questionsOf, type PracticeSession } from '#domain/practice.ts';
 import type { Stored } from '#domain/source.ts';
 import type { TrackedJob } from '#domain/trackedJob.ts';
-import type { Language } from '#i18n/languages.ts';
 import type { Credits } from '#features/jobSeeker/useCredits.tsx';
+import type { Language } from '#i18n/languages.ts';
 import { practiceFrom, sameQuestions, type Drafted } from './practiceFrom.ts';
 
 export type From =

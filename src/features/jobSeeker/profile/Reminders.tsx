@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { papersOf } from '#data/ownPapers.ts';
 import { seekerProfileOf } from '#data/seekerProfile.ts';
+import { deviceStorage } from '#domain/deviceStorage.ts';
 import { dueReminders, wishesOf, type Reminder } from '#domain/reminders.ts';
 import { dayAround, reviewsOf } from '#domain/spacedReview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -23,22 +24,15 @@ interface Told {
 }
 
 function toldOn(uid: string, day: string): Told {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null') as Partial<Told> | null;
-    if (kept?.day === day)
-      return { day, hidden: kept.hidden === true, keys: Array.isArray(kept.keys) ? kept.keys : [] };
-  } catch {
-    // Told again.
-  }
+  const kept = deviceStorage.readJson(keyOf(uid)) as Partial<Told> | null;
+  if (kept?.day === day)
+    return { day, hidden: kept.hidden === true, keys: Array.isArray(kept.keys) ? kept.keys : [] };
   return { day, hidden: false, keys: [] };
 }
 
 function keep(uid: string, told: Told): void {
-  try {
-    localStorage.setItem(keyOf(uid), JSON.stringify(told));
-  } catch {
-    // Told again after a reload.
-  }
+  // Refused: told again after a reload.
+  deviceStorage.write(keyOf(uid), JSON.stringify(told));
 }
 
 function targetOf(reminder: Reminder): string {

@@ -3,10 +3,10 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshAuthUser, resendVerification } from '#data/auth.ts';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { linkGoogle, setPassword, signIns, unlinkWay, type SignIn } from '#data/signIns.ts';
-import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { useSession } from '#session/session.ts';
+import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
 import { Panel } from '#ui/Panel.tsx';

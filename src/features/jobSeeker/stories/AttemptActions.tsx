@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { putPaper } from '#data/ownPapers.ts';
 import { removeAttempt } from '#data/practice.ts';
 import { saidIn, type PracticeAttempt } from '#domain/practice.ts';

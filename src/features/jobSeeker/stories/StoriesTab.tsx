@@ -15,22 +15,22 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { papersOf } from '#data/ownPapers.ts';
 import { storyParts, type Story } from '#domain/practice.ts';
-import { searchTerms, wordsOf } from '#domain/terms.ts';
 import type { Stored } from '#domain/source.ts';
+import { searchTerms, wordsOf } from '#domain/terms.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Searching } from '#ui/ReadOnly.tsx';
 import { useLive } from '#ui/useLive.ts';
-import { questionsOf, storiesFor, storyText } from './fit.ts';
 import { PartDots } from './PartDots.tsx';
-import { prepLink } from './prepLink.ts';
 import { StoryEditor } from './StoryEditor.tsx';
 import { WithoutStory } from './WithoutStory.tsx';
+import { questionsOf, storiesFor, storyText } from './fit.ts';
+import { prepLink } from './prepLink.ts';
 
 const most = 100;
 

@@ -3,7 +3,7 @@ import { Button, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { putPaper } from '#data/ownPapers.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { useAction } from '#ui/useAction.ts';

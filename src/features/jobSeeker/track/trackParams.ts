@@ -1,5 +1,6 @@
 // What of the tracker stands in the address: how it is looked at, which job is open, whether one is being added. The last look is remembered.
 import { useCallback } from 'react';
+import { deviceStorage } from '#domain/deviceStorage.ts';
 import { useAddressParams } from '#ui/useAddressParams.ts';
 
 export const shapes = ['board', 'table', 'calendar'] as const;
@@ -8,12 +9,8 @@ export type Shape = (typeof shapes)[number];
 const storageKey = 'hirely.tracker.view';
 
 function remembered(): Shape {
-  try {
-    const last = localStorage.getItem(storageKey);
-    return shapes.find((shape) => shape === last) ?? 'board';
-  } catch {
-    return 'board';
-  }
+  const last = deviceStorage.read(storageKey);
+  return shapes.find((shape) => shape === last) ?? 'board';
 }
 
 export interface TrackParams {
@@ -31,11 +28,8 @@ export function useTrackParams(): TrackParams {
   const [params, set] = useAddressParams();
   const reshape = useCallback(
     (next: Shape) => {
-      try {
-        localStorage.setItem(storageKey, next);
-      } catch {
-        // Refused: the choice then lasts for this page only.
-      }
+      // Refused: the choice then lasts for this page only.
+      deviceStorage.write(storageKey, next);
       set({ view: next });
     },
     [set],

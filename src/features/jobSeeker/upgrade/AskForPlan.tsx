@@ -15,8 +15,8 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#data/firestore/settings.ts';
 import { requestPersonPlan } from '#data/personPlans.ts';
-import { settings } from '#data/settings.ts';
 import { priceFor } from '#domain/payment.ts';
 import { isInForce } from '#domain/personPlan.ts';
 import { planRequestLimits } from '#domain/planRequest.ts';

@@ -2,8 +2,8 @@
 import { Alert, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#data/firestore/settings.ts';
 import { setRenew } from '#data/personPlans.ts';
-import { settings } from '#data/settings.ts';
 import { isEnding, isInForce, type PersonPlan } from '#domain/personPlan.ts';
 import { freeSeekerTierId } from '#domain/seekerPlans.ts';
 import { useFormat } from '#i18n/useFormat.ts';

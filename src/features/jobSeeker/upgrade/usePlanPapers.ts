@@ -1,7 +1,7 @@
 // What the upgrade page needs: the plan, the plans on offer, and where the credits stand.
 import { creditPapersOf } from '#data/credits.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import { tiersSource } from '#data/tiers.ts';
-import { together } from '#data/together.ts';
 import {
   creditsOf,
   creditStanding,
@@ -11,9 +11,9 @@ import {
 import { byPrice } from '#domain/planChange.ts';
 import { builtInPlan, seekerPlans, tierOfPlan } from '#domain/seekerPlans.ts';
 import { isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
+import { useWaitingCredits } from '#features/jobSeeker/useCredits.tsx';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
-import { useWaitingCredits } from '#features/jobSeeker/useCredits.tsx';
 
 export interface OfferedPlan {
   id: string;
@@ -37,7 +37,7 @@ export function usePlanPapers(uid: string): PlanPapers {
   const now = useNow();
   const waiting = useWaitingCredits(uid);
   const { papers, tiers } = useLive(
-    together({ papers: creditPapersOf(uid, now), tiers: tiersSource() }),
+    combineSources({ papers: creditPapersOf(uid, now), tiers: tiersSource() }),
   );
   const known = tiers.items.filter(({ data }) => isSeekerTier(data));
   const builtIn = seekerPlans

@@ -2,8 +2,8 @@
 import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { exportKeysOf } from '#data/exportKeys.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import { membersOf } from '#data/team.ts';
-import { together } from '#data/together.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership, useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -19,7 +19,7 @@ export function AccessTool() {
   const { orgId } = useMembership();
   const has = tier?.features.apiAccess === true;
   const { keys, members } = useLive(
-    together({ keys: exportKeysOf(orgId), members: membersOf(orgId) }),
+    combineSources({ keys: exportKeysOf(orgId), members: membersOf(orgId) }),
   );
   const names = new Map(
     members.items.map(({ id, data }) => [id, data.displayName ?? t('calibration.former')]),

@@ -18,18 +18,18 @@ import {
   removeFromCalibration,
   type CalibrationEntry,
 } from '#data/calibrationSet.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import { askToReview } from '#data/notices.ts';
 import { jobsOf, submittedOf } from '#data/pipeline.ts';
 import { membersOf } from '#data/team.ts';
-import { together } from '#data/together.ts';
 import { calibrationMax, calibrationNoteMax } from '#domain/calibration.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { notifyDone } from '#ui/notify.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { notifyDone } from '#ui/notify.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useShownName } from '#ui/useShownName.ts';
@@ -41,7 +41,7 @@ export function CalibrationTool() {
   const { t } = useTranslation('admin');
   const { orgId } = useMembership();
   const { set, members } = useLive(
-    together({ set: calibrationSetOf(orgId, true), members: membersOf(orgId) }),
+    combineSources({ set: calibrationSetOf(orgId, true), members: membersOf(orgId) }),
   );
   const reviewers = members.items.filter(
     ({ data }) => data.status === 'active' && data.role !== 'compliance',
@@ -156,7 +156,7 @@ function Add({ set }: { set: readonly CalibrationEntry[] }) {
   const shown = useShownName();
   const { orgId, uid } = useMembership();
   const { sent, jobs } = useLive(
-    together({ sent: submittedOf(orgId, latest), jobs: jobsOf(orgId, latest) }),
+    combineSources({ sent: submittedOf(orgId, latest), jobs: jobsOf(orgId, latest) }),
   );
   const titles = new Map(jobs.items.map(({ id, data }) => [id, data.title]));
   const free = sent.items.filter(

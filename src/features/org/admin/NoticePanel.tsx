@@ -3,8 +3,8 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { complianceOf, saveCompliance } from '#data/compliance.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import { policiesOf } from '#data/policies.ts';
-import { together } from '#data/together.ts';
 import { noticeBusinessDays } from '#domain/businessDays.ts';
 import {
   auditStateOf,
@@ -40,7 +40,7 @@ export function NoticePanel() {
   const now = useNow();
   const { orgId, uid } = useMembership();
   const { stored, policies } = useLive(
-    together({ stored: complianceOf(orgId), policies: policiesOf(orgId) }),
+    combineSources({ stored: complianceOf(orgId), policies: policiesOf(orgId) }),
   );
   const kept = stored?.data ?? null;
   const [seen, setSeen] = useState(kept);

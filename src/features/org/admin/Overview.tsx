@@ -6,8 +6,8 @@ import { dueCountOf } from '#data/bulk.ts';
 import { calibrationSetOf } from '#data/calibrationSet.ts';
 import { complianceOf } from '#data/compliance.ts';
 import { openRequestsMost, openRequestsOf } from '#data/dataRequests.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import { libraryCountMost, libraryCountsOf } from '#data/library.ts';
-import { together } from '#data/together.ts';
 import { noticeStateOf } from '#domain/compliance.ts';
 import { requestDueOf } from '#domain/dataRequestDue.ts';
 import { libraryKinds } from '#domain/library.ts';
@@ -82,7 +82,7 @@ function Waits({ orgId }: { orgId: string }) {
   const format = useFormat();
   const now = useNow();
   const { requests, compliance, set } = useLive(
-    together({
+    combineSources({
       requests: openRequestsOf(orgId),
       compliance: complianceOf(orgId),
       set: calibrationSetOf(orgId, true),

@@ -14,8 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { doneRequestsOf, openRequestsOf, requestsAbout, type About } from '#data/dataRequests.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import { closeRequest } from '#data/receipt.ts';
-import { together } from '#data/together.ts';
 import { answerDays, requestDueOf, type RequestDue } from '#domain/dataRequestDue.ts';
 import type { DataRequest } from '#domain/platform.ts';
 import type { Stored } from '#domain/source.ts';
@@ -27,8 +27,8 @@ import { DamagedRows } from '#ui/DamagedRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { stackedTable, tableRoles } from '#ui/stackedTable.ts';
 import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
+import { stackedTable, tableRoles } from '#ui/stackedTable.ts';
 import { useAction } from '#ui/useAction.ts';
 import { useLive } from '#ui/useLive.ts';
 import { useNow } from '#ui/useNow.ts';
@@ -46,7 +46,7 @@ export function RequestsTool() {
   const { t } = useTranslation('admin');
   const { orgId } = useMembership();
   const { open, done } = useLive(
-    together({ open: openRequestsOf(orgId), done: doneRequestsOf(orgId) }),
+    combineSources({ open: openRequestsOf(orgId), done: doneRequestsOf(orgId) }),
   );
   return (
     <Stack spacing={3}>

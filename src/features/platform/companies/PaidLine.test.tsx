@@ -14,7 +14,7 @@ vi.mock('#data/checkout.ts', () => ({
     },
   }),
 }));
-vi.mock('#data/settings.ts', async (original) => ({
+vi.mock('#data/firestore/settings.ts', async (original) => ({
   ...(await original<object>()),
   settings: () => ({ payments: { 'default_team:monthly': 'price_team' } }),
 }));

@@ -2,7 +2,7 @@
 import { Alert, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { subscriptionsOf } from '#data/checkout.ts';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { paidFor, priceFor } from '#domain/payment.ts';
 import type { PlanRequest } from '#domain/planRequest.ts';
 import { quietly, valueOf } from '#ui/quietly.ts';

@@ -24,7 +24,7 @@ vi.mock('#data/aiControl.ts', () => ({
     },
   }),
 }));
-vi.mock('#data/settings.ts', () => ({
+vi.mock('#data/firestore/settings.ts', () => ({
   settings: () => ({
     ai: now.isSetUp ? { model: 'm' } : null,
     supportEmail: 'help@hirely.example',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { platformAiSource } from '#data/aiControl.ts';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/firestore/settings.ts';
 import { cloudOffered, type PlatformAi } from '#domain/aiSettings.ts';
 import { limits } from '#domain/kit.ts';
 import { languageFrom } from '#i18n/languages.ts';

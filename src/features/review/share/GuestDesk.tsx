@@ -2,7 +2,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import {
   guestFileOf,
   handInGuestReview,
@@ -12,17 +12,17 @@ import {
 import { placeOf } from '#domain/answer.ts';
 import { questionNumbers } from '#domain/questionNumbers.ts';
 import type { Guest, Share } from '#domain/share.ts';
+import { Anchors } from '#features/review/Anchors.tsx';
+import { ScorecardForm } from '#features/review/ScorecardForm.tsx';
+import { askedOrder } from '#features/review/evidence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Page } from '#ui/Page.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { useLive } from '#ui/useLive.ts';
-import { Anchors } from '#features/review/Anchors.tsx';
-import { askedOrder } from '#features/review/evidence.ts';
-import { ScorecardForm } from '#features/review/ScorecardForm.tsx';
 import { GuestAnswer } from './GuestAnswer.tsx';
 
 export interface GuestDeskProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   guest: Guest & { uid: string };
   share: Share;
   onHandedIn: () => void;

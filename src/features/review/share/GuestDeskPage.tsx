@@ -1,9 +1,9 @@
 // A guest's page after the link was opened; the address names the place, not the token, so a reload goes on.
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { faultFrom } from '#domain/fault.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { linkOfKey, myKey } from '#data/guestReview.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import { faultFrom } from '#domain/fault.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -12,10 +12,10 @@ import { quietly, valueOf } from '#ui/quietly.ts';
 import { useLive } from '#ui/useLive.ts';
 import { GuestDesk } from './GuestDesk.tsx';
 import { GuestEnd } from './GuestEnd.tsx';
-import { useKnownGuest } from './useKnownGuest.ts';
 import { useGuestEnd } from './useGuestEnd.ts';
+import { useKnownGuest } from './useKnownGuest.ts';
 
-function Desk({ place, uid }: { place: CandidatePlace; uid: string }) {
+function Desk({ place, uid }: { place: CandidateRef; uid: string }) {
   const key = useLive(myKey(place, uid));
   const share =
     valueOf(useLive(quietly(key ? linkOfKey(place, key.data.token) : null)))?.data ?? null;

@@ -3,14 +3,14 @@ import ShareIcon from '@mui/icons-material/IosShareOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./ShareDialog.tsx')).ShareDialog,
 }));
 
 export interface ShareButtonProps {
-  place: CandidatePlace;
+  place: CandidateRef;
   me: { uid: string; name: string };
   blind: boolean;
   job: { title: string; company: string };

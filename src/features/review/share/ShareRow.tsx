@@ -2,7 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
 import { revokeShare, shareLink } from '#data/shares.ts';
 import { stateOf, type Share, type ShareState } from '#domain/share.ts';
 import type { Stored } from '#domain/source.ts';
@@ -26,7 +26,7 @@ export function ShareRow({
   uid,
   share: { id, data },
 }: {
-  place: CandidatePlace;
+  place: CandidateRef;
   uid: string;
   share: Stored<Share>;
 }) {

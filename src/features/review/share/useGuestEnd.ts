@@ -1,7 +1,7 @@
 // Whether a guest's key is over: handed in, revoked, out of time by the server's clock, or closed by the server for another reason.
 import { useCallback, useEffect, useState } from 'react';
-import { clockOffset } from '#data/candidateClock.ts';
-import type { CandidatePlace } from '#data/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { clockOffset } from '#data/firestore/serverClock.ts';
 import { keyEnd, onRefused } from '#data/guestReview.ts';
 import { guestEndOf, type Guest } from '#domain/share.ts';
 
@@ -12,7 +12,7 @@ const askMs = 30_000;
 
 /** Null while the answers are open; and what to call when the scorecard is in. Revoking arrives by itself; the end of the time is looked for every second; the server is asked every half minute, and whenever it refuses something. */
 export function useGuestEnd(
-  { orgId, interviewId, candidateUid }: CandidatePlace,
+  { orgId, interviewId, candidateUid }: CandidateRef,
   uid: string,
   key: Guest | null,
 ): [GuestEndKind | null, () => void] {

@@ -1,4 +1,5 @@
 // Which design and which paper somebody likes: kept on this device, the same for resumes and letters.
+import { deviceStorage } from '#domain/deviceStorage.ts';
 import { designs, paperSizes, usualSize, type Design, type PaperSize } from './design.ts';
 
 const key = 'hirely.kept/paper';
@@ -9,12 +10,7 @@ export interface Dressed {
 
 /** What was chosen on this device, or what is usual here. */
 export function dressKept(): Dressed {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    // Switched off or not ours: what is usual counts.
-  }
+  const kept = deviceStorage.readJson(key);
   const { design, size } = (kept ?? {}) as Partial<Record<'design' | 'size', unknown>>;
   return {
     design: designs.find((one) => one === design) ?? 'clear',
@@ -24,9 +20,6 @@ export function dressKept(): Dressed {
 
 /** Keeps a choice. */
 export function keepDress(dress: Dressed): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(dress));
-  } catch {
-    // It still counts on this page.
-  }
+  // Refused: it still counts on this page.
+  deviceStorage.write(key, JSON.stringify(dress));
 }

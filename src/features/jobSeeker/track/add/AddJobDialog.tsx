@@ -20,17 +20,17 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePackProgress } from '#ai/usePackProgress.ts';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { putPaper } from '#data/ownPapers.ts';
 import { paperLimits } from '#domain/ownPaper.ts';
 import { isSameJob } from '#domain/sameJob.ts';
 import { jobName, jobStates, stateOf } from '#domain/trackedJob.ts';
+import type { Job } from '#features/jobSeeker/track/placing.ts';
+import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 import { AiLoading } from '#ui/AiLoading.tsx';
 import { notifyDone } from '#ui/notify.ts';
 import { useTellFault } from '#ui/useTellFault.ts';
 import { useTyped } from '#ui/useTyped.ts';
-import type { Job } from '#features/jobSeeker/track/placing.ts';
-import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 import {
   addFields,
   draftFrom,

@@ -6,7 +6,7 @@ import { Box, Button, IconButton, Link, Stack, TextField, Typography } from '@mu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { mailtoLink } from '#domain/mailAddress.ts';
 import { Contact, trackerLimits } from '#domain/trackedJob.ts';
 import { notifyUndo } from '#ui/notifyUndo.tsx';

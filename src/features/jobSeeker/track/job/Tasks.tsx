@@ -15,17 +15,17 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { newId } from '#data/ids.ts';
+import { newId } from '#data/firestore/ids.ts';
 import { dayField, keptFromFields, onThisClock } from '#domain/calendarDay.ts';
 import { jobEventsOf, type JobEvent } from '#domain/jobEvents.ts';
 import { trackerLimits, type JobTask } from '#domain/trackedJob.ts';
+import type { Job } from '#features/jobSeeker/track/placing.ts';
+import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
+import { daysBetween } from '#features/jobSeeker/track/useWhen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { notifyUndo } from '#ui/notifyUndo.tsx';
 import { useNow } from '#ui/useNow.ts';
 import { useTyped } from '#ui/useTyped.ts';
-import type { Job } from '#features/jobSeeker/track/placing.ts';
-import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
-import { daysBetween } from '#features/jobSeeker/track/useWhen.ts';
 import type { ListProps } from './useList.ts';
 
 const Typed = z.object({ id: z.string(), text: z.string(), day: z.string() });

@@ -1,4 +1,5 @@
 // The words typed on a job's page: kept for this tab at once, sent field by field soon, forgotten when the server has them. Other fields are never touched.
+import { createEmitter } from '#domain/store.ts';
 import type { Saved } from '#ui/SaveState.tsx';
 
 export interface DeskPorts<Fields> {
@@ -23,7 +24,7 @@ export class JobDesk<Fields extends object> {
   private readonly sent = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private refused = false;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createEmitter();
   private readonly ports: DeskPorts<Fields>;
 
   constructor(ports: DeskPorts<Fields>, kept: string) {
@@ -35,10 +36,7 @@ export class JobDesk<Fields extends object> {
   start = (): void => this.push();
 
   getState = (): DeskState => this.state;
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.changes.subscribe;
 
   private set(typed: Readonly<Record<string, string>>): void {
     const names = Object.keys(typed);
@@ -50,7 +48,7 @@ export class JobDesk<Fields extends object> {
     if (typed !== this.state.typed)
       this.ports.keep(names.length === 0 ? '' : JSON.stringify(typed));
     this.state = { typed, saved };
-    for (const listener of this.listeners) listener();
+    this.changes.emit();
   }
 
   /** A field was typed in. */

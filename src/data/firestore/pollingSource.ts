@@ -1,7 +1,7 @@
 // Figures that the server counts: read now, again every so often while the page is seen, and at once after an act.
 import type { Source } from '#domain/source.ts';
+import { connection } from './connection.ts';
 import { faultOf } from './faults.ts';
-import { line } from './line.ts';
 
 /** So long an answer may take before the line is called away. */
 const lateMs = 8_000;
@@ -14,13 +14,17 @@ export function readAgain(...keys: readonly string[]): void {
 }
 
 /** A source whose value is read every `everyMs`; a later failure leaves what is shown as it is. */
-export function polled<T>(key: string, readNow: () => Promise<T>, everyMs: number): Source<T> {
+export function pollingSource<T>(
+  key: string,
+  readNow: () => Promise<T>,
+  everyMs: number,
+): Source<T> {
   return {
     key,
     subscribe: (next, fail) => {
       let stopped = false;
       let hasValue = false;
-      const reading = line.follow();
+      const reading = connection.follow();
       const run = (): void => {
         if (hasValue && document.visibilityState === 'hidden') return;
         // The SDK may wait for ever for an answer that is none, such as a page of something in between.
@@ -46,7 +50,7 @@ export function polled<T>(key: string, readNow: () => Promise<T>, everyMs: numbe
           )
           .finally(() => clearTimeout(late));
       };
-      const stopWaiting = line.onFound(run);
+      const stopWaiting = connection.onFound(run);
       const all = running.get(key) ?? new Set();
       running.set(key, all.add(run));
       const timer = setInterval(run, everyMs);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offsetFrom } from './candidateClock.ts';
+import { offsetFrom } from './serverClock.ts';
 
 const served = new Date('2026-11-21T10:00:00Z');
 

@@ -2,13 +2,13 @@
 import type { Source } from '#domain/source.ts';
 
 /** The items of a source that have not ended at `now()`; tells again when the next one ends. */
-export function standing<Value, Item extends { data: { until: Date } }>(
+export function unexpired<Value, Item extends { data: { until: Date } }>(
   source: Source<Value>,
   itemsOf: (value: Value) => readonly Item[],
   now: () => number = Date.now,
 ): Source<Item[]> {
   return {
-    key: `standing(${source.key})`,
+    key: `unexpired(${source.key})`,
     subscribe: (next, fail) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let items: readonly Item[] = [];

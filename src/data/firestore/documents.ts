@@ -18,10 +18,10 @@ import {
 import { Fault } from '#domain/fault.ts';
 import type { Damaged, Listed, Source, Stored } from '#domain/source.ts';
 import { collections, type CollectionName, type DataOf, type PlaceOf } from './collections.ts';
+import { connection } from './connection.ts';
 import { database } from './database.ts';
 import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
-import { line } from './line.ts';
 import { noteReads } from './reads.ts';
 
 /** Data on its way to the server: any field may be a server-side value. */
@@ -121,7 +121,7 @@ export function liveDoc<Name extends CollectionName>(
     key: reference.path,
     subscribe: (next, fail) => {
       noteReads(name, 1);
-      const reading = line.follow();
+      const reading = connection.follow();
       const stop = onSnapshot(
         reference,
         { includeMetadataChanges: true },
@@ -175,7 +175,7 @@ export function liveList<Name extends CollectionName>(
     subscribe: (next, fail) => {
       // An empty first answer from the cache while online is not yet an answer.
       let waiting = true;
-      const reading = line.follow();
+      const reading = connection.follow();
       const stop = onSnapshot(
         makeQuery(),
         { includeMetadataChanges: true },

@@ -6,21 +6,21 @@ import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
 import { AiUsage } from '#domain/aiUsage.ts';
 import { Announcement } from '#domain/announcement.ts';
 import { Answer } from '#domain/answer.ts';
-import { Application } from '#domain/application.ts';
 import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
-import { Candidate } from '#domain/candidate.ts';
+import { Application } from '#domain/application.ts';
 import { Brand } from '#domain/brand.ts';
-import { StoredContactMessage } from '#domain/contactMessage.ts';
 import { CalibrationMark } from '#domain/calibration.ts';
+import { Candidate } from '#domain/candidate.ts';
 import { SavedFilter } from '#domain/candidateView.ts';
-import { Compliance } from '#domain/compliance.ts';
 import { LimitOverride } from '#domain/companyLimits.ts';
+import { Compliance } from '#domain/compliance.ts';
+import { StoredContactMessage } from '#domain/contactMessage.ts';
 import { CreditMonth, CreditUse } from '#domain/credit.ts';
+import { Deletion } from '#domain/deletion.ts';
 import { Duty } from '#domain/duty.ts';
 import { AiRating, Evaluation } from '#domain/evaluation.ts';
 import { ExportFile, ExportKey } from '#domain/exportKey.ts';
 import { Identity } from '#domain/identity.ts';
-import { Deletion } from '#domain/deletion.ts';
 import { Draft, Interview, QuestionsContent, RubricContent, Unbegun } from '#domain/interview.ts';
 import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
 import { Invoice } from '#domain/invoice.ts';
@@ -31,6 +31,10 @@ import { Member, OrgInvite } from '#domain/member.ts';
 import { Notice } from '#domain/notice.ts';
 import { Organization } from '#domain/organization.ts';
 import { Override } from '#domain/override.ts';
+import { OwnResume } from '#domain/ownResume.ts';
+import { CheckoutSession, Subscription } from '#domain/payment.ts';
+import { PersonPlan } from '#domain/personPlan.ts';
+import { PlanRequest } from '#domain/planRequest.ts';
 import {
   DataRequest,
   Founder,
@@ -39,12 +43,8 @@ import {
   Suspension,
   SystemLatch,
 } from '#domain/platform.ts';
-import { OwnResume } from '#domain/ownResume.ts';
-import { CheckoutSession, Subscription } from '#domain/payment.ts';
-import { PersonPlan } from '#domain/personPlan.ts';
-import { PlanRequest } from '#domain/planRequest.ts';
-import { Policies } from '#domain/policies.ts';
 import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
+import { Policies } from '#domain/policies.ts';
 import { PracticeAttempt, PracticeSession, Story } from '#domain/practice.ts';
 import { Reading } from '#domain/reading.ts';
 import {
@@ -59,9 +59,9 @@ import {
 } from '#domain/review.ts';
 import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
 import { SeekerProfile } from '#domain/seekerProfile.ts';
+import { FairnessRecord, SelfId, Tally } from '#domain/selfId.ts';
 import { Session } from '#domain/session.ts';
 import { Guest, Share, ShareMaterial } from '#domain/share.ts';
-import { FairnessRecord, SelfId, Tally } from '#domain/selfId.ts';
 import { SurveyBatch, SurveyMark } from '#domain/survey.ts';
 import { TierConfiguration } from '#domain/tier.ts';
 import { TierDraft } from '#domain/tierDraft.ts';

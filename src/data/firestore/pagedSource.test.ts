@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Paged, Stored } from '#domain/source.ts';
-import { paged, type Chunk, type Edge } from './pages.ts';
+import { pagedSource, type Chunk, type Edge } from './pagedSource.ts';
 
 type Row = { n: number };
 const row = (n: number): Stored<Row> => ({
@@ -60,7 +60,7 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 function watch(server: Server, keeps?: (item: Stored<Row>) => boolean) {
   let state: Paged<Row> | undefined;
-  const opened = paged<Row>('rows', {
+  const opened = pagedSource<Row>('rows', {
     size: 10,
     listen: server.listen,
     ...(keeps ? { keeps } : {}),

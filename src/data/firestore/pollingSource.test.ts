@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { line } from './line.ts';
-import { polled } from './polled.ts';
+import { connection } from './connection.ts';
+import { pollingSource } from './pollingSource.ts';
 
 vi.mock('./settings.ts', () => ({
   settings: () => ({ local: null, firebase: { projectId: 'demo' } }),
@@ -25,13 +25,17 @@ it('behind a page that answers in the server’s place the line is away; the cou
     type === 'text/html' ? new Promise<number>(() => undefined) : Promise.resolve(7),
   );
   const next = vi.fn();
-  const stop = polled('count', readNow, 600_000).subscribe(next, vi.fn());
+  const stop = pollingSource('count', readNow, 600_000).subscribe(next, vi.fn());
   await vi.advanceTimersByTimeAsync(15_000);
-  expect([line.isAway(), line.isIntercepted(), next.mock.calls.length]).toEqual([true, true, 0]);
+  expect([connection.isAway(), connection.isIntercepted(), next.mock.calls.length]).toEqual([
+    true,
+    true,
+    0,
+  ]);
   type = 'application/json';
   await vi.advanceTimersByTimeAsync(6_000);
   expect(next.mock.calls).toEqual([[7]]);
-  expect([line.isAway(), line.isIntercepted()]).toEqual([false, false]);
+  expect([connection.isAway(), connection.isIntercepted()]).toEqual([false, false]);
   stop();
 });
 
@@ -47,9 +51,9 @@ it('a late refusal is an answer: the line is not away', async () => {
       setTimeout(() => fail(refused), 9_000);
     });
   const fail = vi.fn<(error: unknown) => void>();
-  const stop = polled('refused', readNow, 600_000).subscribe(vi.fn(), fail);
+  const stop = pollingSource('refused', readNow, 600_000).subscribe(vi.fn(), fail);
   await vi.advanceTimersByTimeAsync(8_500);
   await vi.advanceTimersByTimeAsync(40_000);
-  expect([line.isAway(), fail.mock.calls.length]).toEqual([false, 1]);
+  expect([connection.isAway(), fail.mock.calls.length]).toEqual([false, 1]);
   stop();
 });

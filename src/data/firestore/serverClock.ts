@@ -1,4 +1,5 @@
 // How far this device's clock is from the server's: measured once, used by every countdown.
+import { tabStorage } from '#domain/deviceStorage.ts';
 
 const key = 'hirely.clockOffset';
 let offset: number | undefined;
@@ -6,21 +7,14 @@ let measuring: Promise<number> | undefined;
 
 function keep(ms: number): number {
   offset = ms;
-  try {
-    sessionStorage.setItem(key, String(ms));
-  } catch {
-    // Without storage it is measured again after a reload.
-  }
+  // Refused: it is measured again after a reload.
+  tabStorage.write(key, String(ms));
   return ms;
 }
 
 function kept(): number | undefined {
-  try {
-    const text = sessionStorage.getItem(key);
-    return text === null || !Number.isFinite(Number(text)) ? undefined : Number(text);
-  } catch {
-    return undefined;
-  }
+  const text = tabStorage.read(key);
+  return text === null || !Number.isFinite(Number(text)) ? undefined : Number(text);
 }
 
 /** A server time that was made between two moments of this device's clock. */

@@ -5,7 +5,7 @@ import { asFault } from './faults.ts';
 const pauseMs = 120;
 
 /** Runs a transaction; when the rules refuse it, runs it again on fresh readings before believing them. Throws a Fault. */
-export async function settled<T>(run: () => Promise<T>, tries = 3): Promise<T> {
+export async function retryOnConflict<T>(run: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await asFault(run);
   } catch (error) {
@@ -13,6 +13,6 @@ export async function settled<T>(run: () => Promise<T>, tries = 3): Promise<T> {
     await new Promise((resolve) => {
       setTimeout(resolve, pauseMs * (1 + Math.random()));
     });
-    return settled(run, tries - 1);
+    return retryOnConflict(run, tries - 1);
   }
 }

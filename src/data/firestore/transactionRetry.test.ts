@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/fault.ts';
-import { settled } from './races.ts';
+import { retryOnConflict } from './transactionRetry.ts';
 
 const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
 
@@ -10,19 +10,19 @@ describe('a race of two transactions', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(refusal)
       .mockResolvedValueOnce('behind');
-    expect(await settled(run)).toBe('behind');
+    expect(await retryOnConflict(run)).toBe('behind');
     expect(run).toHaveBeenCalledTimes(2);
   });
 
   it('is believed to be a refusal after three tries', async () => {
     const run = vi.fn<() => Promise<string>>().mockRejectedValue(refusal);
-    await expect(settled(run)).rejects.toMatchObject({ code: 'permissionDenied' });
+    await expect(retryOnConflict(run)).rejects.toMatchObject({ code: 'permissionDenied' });
     expect(run).toHaveBeenCalledTimes(3);
   });
 
   it('is not run again for any other reason', async () => {
     const run = vi.fn<() => Promise<string>>().mockRejectedValue(new Fault('offline'));
-    await expect(settled(run)).rejects.toMatchObject({ code: 'offline' });
+    await expect(retryOnConflict(run)).rejects.toMatchObject({ code: 'offline' });
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,11 +1,12 @@
 // Whether the database answers this page, and getting it back soon: the SDK's own pauses grow to a minute and more. Free of the SDK, so that every page can ask.
+import { createEmitter } from '#domain/store.ts';
 import { restAddress } from './restAddress.ts';
 
 /** Who answers: the server, something in between such as the sign-in page of a Wi-Fi, or nobody. */
 export type Answering = 'server' | 'stranger' | 'nobody';
 
-/** What the line needs of the world. */
-export interface LineWorld {
+/** What the connection needs of the world. */
+export interface ConnectionWorld {
   /** Who answers at the address of the server. */
   reach: () => Promise<Answering>;
   /** Connects anew, without the pause that is left. */
@@ -13,7 +14,7 @@ export interface LineWorld {
   isOnline: () => boolean;
 }
 
-export interface Line {
+export interface Connection {
   /** True while what is shown comes from this device because the server does not answer. */
   isAway: () => boolean;
   /** True while something else answers at the server's address. */
@@ -29,15 +30,15 @@ export interface Line {
 const graceMs = 4_000;
 /** How often the server is looked for while it is away. */
 const lookMs = 5_000;
-/** So long a new connection is left to itself; twice as long after each that brought nothing, so that a slow line is not cut off again and again. */
+/** So long a new connection is left to itself; twice as long after each that brought nothing, so that a slow connection is not cut off again and again. */
 const restMs = 15_000;
 const longestRestMs = 120_000;
 
-/** Makes the line of one page. */
-export function makeLine(world: LineWorld): Line {
+/** Makes the connection of one page. */
+export function makeConnection(world: ConnectionWorld): Connection {
   const stale = new Set<object>();
-  const listeners = new Set<() => void>();
-  const waiting = new Set<() => void>();
+  const changes = createEmitter();
+  const found = createEmitter();
   let away = false;
   let intercepted = false;
   let rest = restMs;
@@ -47,7 +48,7 @@ export function makeLine(world: LineWorld): Line {
     if (away === next && intercepted === byStranger) return;
     away = next;
     intercepted = byStranger;
-    for (const listener of listeners) listener();
+    changes.emit();
   }
   function wait(ms: number): void {
     clearTimeout(timer);
@@ -62,7 +63,7 @@ export function makeLine(world: LineWorld): Line {
     tell(true, answering === 'stranger');
     if (answering !== 'server') return wait(lookMs);
     await world.reconnect().catch(() => undefined);
-    for (const listener of waiting) listener();
+    found.emit();
     if (stale.size === 0) return;
     wait(rest);
     rest = Math.min(longestRestMs, rest * 2);
@@ -81,14 +82,8 @@ export function makeLine(world: LineWorld): Line {
   return {
     isAway: () => away,
     isIntercepted: () => intercepted,
-    onFound: (listener) => {
-      waiting.add(listener);
-      return () => waiting.delete(listener);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onFound: found.subscribe,
+    subscribe: changes.subscribe,
     follow: () => {
       const mark = {};
       return {
@@ -110,7 +105,7 @@ const reachMs = 4_000;
 
 /** Asks for one of the texts that anybody may read: a refusal would stand in the console as a fault.
  * The server lets the page read its answer and never answers with a page (HTML). What comes from
- * something in between is a page, or may not be read; a line that is down gives nothing. */
+ * something in between is a page, or may not be read; a connection that is down gives nothing. */
 export async function reachServer(): Promise<Answering> {
   const signal = AbortSignal.timeout(reachMs);
   const structuredQuery = {
@@ -139,8 +134,8 @@ export function whoAnswers(contentType: string | null): Answering {
   return (contentType ?? '').includes('html') ? 'stranger' : 'server';
 }
 
-/** The line of this page. */
-export const line = makeLine({
+/** The connection of this page. */
+export const connection = makeConnection({
   reach: reachServer,
   reconnect: async () => (await import('./database.ts')).reconnect(),
   isOnline: () => globalThis.navigator?.onLine !== false,

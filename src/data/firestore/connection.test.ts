@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeLine, whoAnswers, type Answering } from './line.ts';
+import { makeConnection, whoAnswers, type Answering } from './connection.ts';
 
 vi.mock('./settings.ts', () => ({ settings: () => ({ local: null }) }));
 
@@ -7,7 +7,7 @@ let reachable: boolean;
 let reconnects: number;
 let online: boolean;
 const open = () =>
-  makeLine({
+  makeConnection({
     reach: async () => (reachable ? 'server' : 'nobody'),
     reconnect: async () => {
       reconnects += 1;
@@ -25,24 +25,24 @@ afterEach(() => vi.useRealTimers());
 
 describe('the line to the server', () => {
   it('is not called away for a first look into the cache', async () => {
-    const line = open();
-    const reading = line.follow();
+    const connection = open();
+    const reading = connection.follow();
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(2_000);
     reading.seen(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.isAway()).toBe(false);
+    expect(connection.isAway()).toBe(false);
   });
 
   it('is away when readings stay with the device, and is connected anew within seconds after the server is back', async () => {
-    const line = open();
+    const connection = open();
     const told: boolean[] = [];
-    line.subscribe(() => told.push(line.isAway()));
-    const reading = line.follow();
+    connection.subscribe(() => told.push(connection.isAway()));
+    const reading = connection.follow();
     reading.seen(false);
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(300_000);
-    expect([line.isAway(), reconnects]).toEqual([true, 0]);
+    expect([connection.isAway(), reconnects]).toEqual([true, 0]);
     reachable = true;
     await vi.advanceTimersByTimeAsync(5_000);
     expect(reconnects).toBe(1);
@@ -57,7 +57,7 @@ describe('the line to the server', () => {
 
   it('is found away again after it came back in the middle of a look, and a slow line is left more and more time', async () => {
     let answer: (reached: Answering) => void = () => undefined;
-    const line = makeLine({
+    const connection = makeConnection({
       reach: () =>
         new Promise((done) => {
           answer = done;
@@ -67,25 +67,25 @@ describe('the line to the server', () => {
       },
       isOnline: () => true,
     });
-    const reading = line.follow();
+    const reading = connection.follow();
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(4_000);
     reading.seen(false);
     answer('server');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([line.isAway(), reconnects]).toEqual([false, 0]);
+    expect([connection.isAway(), reconnects]).toEqual([false, 0]);
     reading.seen(true);
     for (let second = 0; second < 60; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
       answer('server');
     }
-    expect(line.isAway()).toBe(true);
+    expect(connection.isAway()).toBe(true);
     expect(reconnects).toBe(3);
   });
 
   it('is intercepted while a page answers in the server’s place, and whoever waits is called when the server is found', async () => {
     let answering: Answering = 'stranger';
-    const line = makeLine({
+    const connection = makeConnection({
       reach: async () => answering,
       reconnect: async () => {
         reconnects += 1;
@@ -93,21 +93,25 @@ describe('the line to the server', () => {
       isOnline: () => true,
     });
     const found = vi.fn();
-    line.onFound(found);
-    const reading = line.follow();
+    connection.onFound(found);
+    const reading = connection.follow();
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([line.isAway(), line.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([
-      true,
-      true,
-      0,
-      0,
-    ]);
+    expect([
+      connection.isAway(),
+      connection.isIntercepted(),
+      reconnects,
+      found.mock.calls.length,
+    ]).toEqual([true, true, 0, 0]);
     answering = 'server';
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([line.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([false, 1, 1]);
+    expect([connection.isIntercepted(), reconnects, found.mock.calls.length]).toEqual([
+      false,
+      1,
+      1,
+    ]);
     reading.seen(false);
-    expect([line.isAway(), line.isIntercepted()]).toEqual([false, false]);
+    expect([connection.isAway(), connection.isIntercepted()]).toEqual([false, false]);
     expect(['application/json; charset=UTF-8', 'text/html', null].map(whoAnswers)).toEqual([
       'server',
       'stranger',
@@ -118,12 +122,12 @@ describe('the line to the server', () => {
   it('without network nothing is asked; a reading that ended counts no more', async () => {
     online = false;
     reachable = true;
-    const line = open();
-    const reading = line.follow();
+    const connection = open();
+    const reading = connection.follow();
     reading.seen(true);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([line.isAway(), reconnects]).toEqual([true, 0]);
+    expect([connection.isAway(), reconnects]).toEqual([true, 0]);
     reading.end();
-    expect(line.isAway()).toBe(false);
+    expect(connection.isAway()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import { Fault } from '#domain/fault.ts';
 
 /** The promise, or Fault("timeout") after `ms`. */
-export async function withPatience<T>(promise: Promise<T>, ms = 12_000): Promise<T> {
+export async function withTimeout<T>(promise: Promise<T>, ms = 12_000): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Fault('timeout')), ms);

@@ -13,8 +13,8 @@ import {
   type UploadTask,
 } from 'firebase/storage';
 import { Fault } from '#domain/fault.ts';
-import { authentication } from './authentication.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
+import { authentication } from './authentication.ts';
 import { faultOf } from './faults.ts';
 import { refuseWhileReadOnly } from './readOnly.ts';
 import { settings } from './settings.ts';

@@ -51,7 +51,7 @@ interface Leaf<T> {
 const pagesPerStep = 5;
 
 /** A list that grows page by page. Where rows come in or go, a page that has a successor is held between its edges. */
-export function paged<T>(key: string, { size, listen, keeps }: Ports<T>): PagedSource<T> {
+export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): PagedSource<T> {
   return {
     key,
     open: (next, fail) => {
@@ -142,7 +142,7 @@ export function livePages<Name extends CollectionName>(
   size: number,
   keeps?: (item: Stored<DataOf<Name>>) => boolean,
 ): PagedSource<DataOf<Name>> {
-  return paged<DataOf<Name>>(key, {
+  return pagedSource<DataOf<Name>>(key, {
     size,
     ...(keeps ? { keeps } : {}),
     listen: (after, until, most, next, fail) => {

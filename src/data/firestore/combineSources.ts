@@ -6,12 +6,12 @@ type Values<Sources> = {
 };
 
 /** Gives a value as soon as every source has one, and again with each change. Fails with the first that fails. */
-export function together<const Sources extends Record<string, Source<unknown>>>(
+export function combineSources<const Sources extends Record<string, Source<unknown>>>(
   sources: Sources,
 ): Source<Values<Sources>> {
   const names = Object.keys(sources);
   return {
-    key: `together(${names.map((name) => `${name}:${sources[name]?.key ?? ''}`).join(',')})`,
+    key: `combineSources(${names.map((name) => `${name}:${sources[name]?.key ?? ''}`).join(',')})`,
     subscribe: (next, fail) => {
       const values = new Map<string, unknown>();
       const stops = names.map((name) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standing } from './standing.ts';
+import { unexpired } from './unexpired.ts';
 
 interface Item {
   data: { until: Date };
@@ -16,7 +16,7 @@ afterEach(() => {
 it('tells what stands, and again when one ends by itself or by hand', () => {
   let say: (items: Item[]) => void = () => undefined;
   const seen: number[] = [];
-  const stop = standing<Item[], Item>(
+  const stop = unexpired<Item[], Item>(
     {
       key: 'x',
       subscribe: (next) => {
