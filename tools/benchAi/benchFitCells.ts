@@ -10,7 +10,7 @@ import { dataIn } from './data.ts';
 import { countedTo } from './benchFit.ts';
 import { shareOf, type Figure } from './figures.ts';
 
-export interface FitCell {
+interface FitCell {
   id: string;
   trade: string;
   lang: 'en' | 'es';
@@ -32,7 +32,7 @@ const resumeWith = ({ line, lang }: FitCell): string =>
     : `Nadia Ferrol\n\nEXPERIENCE\nEmployee, Almenar Group, January 2024 – present\n- ${line}\n`;
 
 /** The verdict of the engine on one cell, with what it rests on. */
-export function judgeCell(
+function judgeCell(
   cell: FitCell,
   { words }: Pick<Packs, 'words'>,
 ): ReturnType<typeof verdictOn> {

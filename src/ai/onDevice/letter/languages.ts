@@ -20,7 +20,7 @@ const native = inWords(
 );
 
 /** "English: native" and "German B2" as "English (native)" and "German (B2)"; languages are small in Spanish. */
-export function formatLanguage(text: string, language: 'en' | 'es'): string {
+function formatLanguage(text: string, language: 'en' | 'es'): string {
   const said = text
     .replace(
       /^([^:()]+): (.+)$/,
