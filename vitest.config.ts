@@ -1,6 +1,7 @@
 // Kinds of tests: of pure things, of components, of rules in the emulators, of whole stories in a browser, and of faults (npm run test:faults).
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { laneCount } from './tests/support/laneCount.ts';
 import { DearestLast } from './tools/mutants/order.ts';
 
 export default defineConfig({
@@ -54,7 +55,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/flows/**/*.test.ts'],
           globalSetup: ['tests/support/flows.globalSetup.ts'],
-          fileParallelism: false,
+          setupFiles: ['tests/support/flows.setup.ts'],
+          fileParallelism: laneCount() > 1,
           // A page shows what was done to it a moment later, on a busy machine many moments later.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
@@ -68,6 +70,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/flows.globalSetup.ts'],
+          setupFiles: ['tests/support/flows.setup.ts'],
           fileParallelism: false,
           retry: 1,
           testTimeout: 120_000,

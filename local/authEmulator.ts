@@ -48,6 +48,15 @@ export async function restoreAccounts(at: FirebaseAddresses, file: string): Prom
   if (!response.ok) throw new Error(`The accounts could not be restored: ${await response.text()}`);
 }
 
+/** Deletes all accounts. */
+export async function deleteAccounts(at: FirebaseAddresses): Promise<void> {
+  const response = await fetch(`http://${at.auth}/emulator/v1/projects/${at.projectId}/accounts`, {
+    method: 'DELETE',
+    headers: asOwner,
+  });
+  if (!response.ok) throw new Error(`The accounts could not be deleted: ${await response.text()}`);
+}
+
 function accountsOf(at: FirebaseAddresses): string {
   return `http://${at.auth}/identitytoolkit.googleapis.com/v1/projects/${at.projectId}/accounts`;
 }

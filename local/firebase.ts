@@ -18,6 +18,8 @@ export interface FirebaseOptions {
   readonly ports?: 'fixed' | 'free';
   /** Where data is kept between runs. Without it everything is gone at the end. */
   readonly dataDir?: string;
+  /** Saves when `save` is called and at no other time, so that `restore` finds what was saved then. */
+  readonly savesWhenAsked?: boolean;
   /** Throws away what `dataDir` holds. */
   readonly fresh?: boolean;
   /** Follows changes of the rules files. */
@@ -37,7 +39,9 @@ export interface LocalFirebase {
   readonly addresses: FirebaseAddresses;
   /** Writes everything to `dataDir`. */
   save(): Promise<void>;
-  /** Saves, ends every process and frees every port. */
+  /** Puts back what was last saved, in place of everything that is there. */
+  restore(): Promise<void>;
+  /** Saves, unless that waits to be asked for, ends every process and frees every port. */
   stop(): Promise<void>;
   /** Settles when it has ended by itself, with the reason. */
   readonly ended: Promise<string>;
@@ -83,6 +87,7 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
     storageRules: options.rules?.storage ?? join(root, 'storage.rules'),
     watchRules: options.watchRules ?? false,
     savedIn: dataDir,
+    savesWhenAsked: options.savesWhenAsked ?? false,
     workDir,
   });
   const pids = host.pid ? [host.pid] : [];
@@ -110,16 +115,11 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
     addresses,
     ended,
     async save() {
-      const saved = new Promise<void>((settle) => {
-        const hear = (report: Report) => {
-          if (report.kind !== 'saved') return;
-          host.off('message', hear);
-          settle();
-        };
-        host.on('message', hear);
-      });
-      order(host, 'save');
-      await Promise.race([saved, gone]);
+      await Promise.race([answerOf(host, 'save', 'saved'), gone]);
+    },
+    async restore() {
+      const problem = await Promise.race([answerOf(host, 'restore', 'restored'), ended]);
+      if (problem) throw new Error(problem);
     },
     async stop() {
       order(host, 'stop');
@@ -136,6 +136,23 @@ function forkHost(plan: HostPlan): ChildProcess {
     cwd: root,
     execArgv: ['--import', typescript],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** Gives an order and settles when it was carried out, with what went wrong. */
+function answerOf(
+  host: ChildProcess,
+  what: Order,
+  answer: 'saved' | 'restored',
+): Promise<string | undefined> {
+  return new Promise((settle) => {
+    const hear = (report: Report) => {
+      if (report.kind !== answer) return;
+      host.off('message', hear);
+      settle(report.problem);
+    };
+    host.on('message', hear);
+    order(host, what);
   });
 }
 

@@ -7,6 +7,7 @@ import { startJava } from './javaProcess.ts';
 import type { RulesIssue } from './rulesEngine.ts';
 
 const exportName = 'firestore';
+const metadata = `${exportName}.overall_export_metadata`;
 
 /** Starts the emulator and waits until it answers. */
 export async function startFirestore(options: {
@@ -22,7 +23,7 @@ export async function startFirestore(options: {
 }): Promise<void> {
   const { at, rulesFile, savedIn } = options;
   const [host = '', port = ''] = at.firestore.split(':');
-  const saved = savedIn && join(savedIn, exportName, `${exportName}.overall_export_metadata`);
+  const saved = savedIn && join(savedIn, exportName, metadata);
   const child = startJava(options.java, options.memory, options.jar, [
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
     `--host=${host}`,
@@ -117,6 +118,32 @@ export async function saveDocuments(at: FirebaseAddresses, directory: string): P
     },
   );
   if (!response.ok) throw new Error(`The documents could not be saved: ${await response.text()}`);
+}
+
+/** Brings back the documents that were written into a directory, beside those that are there. */
+export async function restoreDocuments(at: FirebaseAddresses, directory: string): Promise<void> {
+  const response = await fetch(
+    `http://${at.firestore}/emulator/v1/projects/${at.projectId}:import`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        database: `projects/${at.projectId}/databases/(default)`,
+        export_directory: join(directory, exportName, metadata),
+      }),
+    },
+  );
+  if (!response.ok)
+    throw new Error(`The documents could not be restored: ${await response.text()}`);
+}
+
+/** Deletes all documents. */
+export async function deleteDocuments(at: FirebaseAddresses): Promise<void> {
+  const response = await fetch(
+    `http://${at.firestore}/emulator/v1/projects/${at.projectId}/databases/(default)/documents`,
+    { method: 'DELETE' },
+  );
+  if (!response.ok) throw new Error(`The documents could not be deleted: ${await response.text()}`);
 }
 
 /** Settles when an address answers at all. */

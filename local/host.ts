@@ -5,9 +5,11 @@
 import { createWriteStream, mkdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative } from 'node:path';
 import { host } from './addresses.ts';
-import { restoreAccounts, saveAccounts, startAuth } from './authEmulator.ts';
+import { deleteAccounts, restoreAccounts, saveAccounts, startAuth } from './authEmulator.ts';
 import {
+  deleteDocuments,
   loadFirestoreRules,
+  restoreDocuments,
   saveDocuments,
   startFirestore,
   untilAnswers,
@@ -28,11 +30,17 @@ const log = (text: string) => void logFile.write(text);
 /** Stopping, in the order in which it must happen. */
 const endings: (() => Promise<unknown>)[] = [];
 let save = async () => {};
+let restore = async () => {};
 let stopping = false;
 
 process.on('message', (order: Order) => {
   if (order === 'stop') void stop();
-  else void save().then(() => report({ kind: 'saved' }), saveFailed);
+  else if (order === 'save') void save().then(() => report({ kind: 'saved' }), saveFailed);
+  else
+    void restore().then(
+      () => report({ kind: 'restored' }),
+      (cause: unknown) => report({ kind: 'restored', problem: String(cause) }),
+    );
 });
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());
@@ -96,8 +104,20 @@ async function start(): Promise<void> {
         await saveAccounts(at, join(directory, 'accounts.json'));
         await storage.save(join(directory, 'storage'));
       });
-    const often = setInterval(() => void save().catch(saveFailed), 60_000);
-    endings.unshift(async () => clearInterval(often));
+    restore = async () => {
+      const last = savedState(savedIn);
+      await Promise.all([deleteDocuments(at), deleteAccounts(at)]);
+      storage.empty();
+      await Promise.all([
+        restoreDocuments(at, last),
+        restoreAccounts(at, join(last, 'accounts.json')),
+      ]);
+      storage.restore(join(last, 'storage'));
+    };
+    if (!plan.savesWhenAsked) {
+      const often = setInterval(() => void save().catch(saveFailed), 60_000);
+      endings.unshift(async () => clearInterval(often));
+    }
   }
 
   const rules = {
@@ -122,7 +142,7 @@ async function start(): Promise<void> {
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await save().catch(saveFailed);
+  if (!plan.savesWhenAsked) await save().catch(saveFailed);
   for (const end of endings) await end().catch(() => undefined);
   process.exit(0);
 }

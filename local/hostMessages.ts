@@ -15,12 +15,14 @@ export interface HostPlan {
   readonly watchRules: boolean;
   /** Where data is kept between runs; without it nothing is kept. */
   readonly savedIn: string | undefined;
+  /** Whether that happens only when it is asked for, so that what was saved can be brought back. */
+  readonly savesWhenAsked: boolean;
   /** Where blobs and the log of this run lie. */
   readonly workDir: string;
 }
 
 /** From the launcher to the host. */
-export type Order = 'save' | 'stop';
+export type Order = 'save' | 'restore' | 'stop';
 
 /** From the host to the launcher. */
 export type Report =
@@ -28,4 +30,5 @@ export type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'said'; readonly text: string }
-  | { readonly kind: 'saved'; readonly problem?: string };
+  | { readonly kind: 'saved'; readonly problem?: string }
+  | { readonly kind: 'restored'; readonly problem?: string };

@@ -10,6 +10,8 @@ export interface RunningStorage {
   loadRules(): Promise<RulesIssue[]>;
   save(directory: string): Promise<void>;
   restore(directory: string): void;
+  /** Throws away every file. */
+  empty(): void;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ interface OfficialEmulator {
   readonly storageLayer: StorageLayer;
   _rulesRuntime: object;
   replaceRules(rules: RulesText): Promise<LoadedRules>;
+  reset(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -127,6 +130,7 @@ export async function startStorage(options: {
       if (existsSync(join(directory, 'buckets.json')))
         emulator.storageLayer.import(directory, origin);
     },
+    empty: () => emulator.reset(),
     stop: () => emulator.stop(),
   };
 }

@@ -1,14 +1,6 @@
 /** `npm test`: every check in order, to the end, and one last line that counts them. */
 import { spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +10,14 @@ import { buildApp } from '../tests/support/serveApp.ts';
 import { storiesProject } from '../tests/support/seeded.ts';
 import { buildEngine } from './mutants/engine.ts';
 import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
-import { countOf, readDurations, type Count, type VitestReport } from './testCount.ts';
+import {
+  countOf,
+  failedFiles,
+  readDurations,
+  withoutFailed,
+  type Count,
+  type VitestReport,
+} from './testCount.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
@@ -26,15 +25,6 @@ const results = `${root}test-results`;
 const patience = 55 * 60_000;
 /** Files at a time, of stories and of the rules' tests: both mostly wait. */
 const lanes = 3;
-/** The story files that take longest. */
-const long = [
-  'candidateFaults.test.ts',
-  'platformPeople.test.ts',
-  'reviewQueue.test.ts',
-  'hiringPipeline.test.ts',
-  'mainJob.test.ts',
-  'identity.test.ts',
-];
 
 interface Step {
   readonly name: string;
@@ -106,7 +96,6 @@ async function rules(): Promise<Count> {
   for (const file of rulesFiles) copyFileSync(`${root}${file}`, join(folder, file));
   const count = await vitest(
     ['rules'],
-    [],
     {
       ...quick,
       RULES_LANES: folder,
@@ -147,7 +136,7 @@ async function rules(): Promise<Count> {
   ]);
 }
 
-/** A folder with a seeded Firebase, so that each file begins from a copy of it. */
+/** A folder with a seeded Firebase, so that each lane begins from a copy of it. */
 async function seedOnce(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirely-seeded-'));
   const firebase = await startFirebase({
@@ -166,49 +155,41 @@ async function seedOnce(): Promise<string> {
 }
 
 /**
- * The stories mostly wait, for browsers and for each other: three files run side by side on one build, each with a
- * Firebase of its own. A file that fails is told once more when the machine is quiet, and the table says so.
+ * The stories mostly wait, for browsers and for each other: as many files as there are lanes run side by side on one
+ * build, each lane with a Firebase and a browser that last. Files that fail are told once more when the machine is
+ * quiet, and the table says so.
  */
 async function flows(): Promise<Count> {
   const directory = await buildApp();
   const seeded = await seedOnce();
-  const waiting = storyFiles();
-  const again: string[] = [];
-  const counts: Count[] = [];
-  const tell = (file: string): Promise<Count> =>
-    vitest(['flows'], [`tests/flows/${file}`], {
-      FLOWS_DIST: directory,
-      FLOWS_SEEDED: seeded,
-      ...quick,
-    });
-  const lane = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const count = await tell(file);
-      if (count.failed) again.push(file);
-      else counts.push(count);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  for (const file of again) {
-    console.info(`\n${file} failed beside others: once more, alone.`);
-    const count = await tell(file);
-    counts.push({
-      ...count,
-      remarks: [
-        ...count.remarks,
-        `${file} failed beside others and ${count.failed ? 'failed' : 'passed'} alone.`,
-      ],
-    });
+  const environment = { FLOWS_DIST: directory, FLOWS_SEEDED: seeded, ...quick };
+  try {
+    const count = await vitest(['flows'], { ...environment, FLOWS_LANES: String(lanes) }, [
+      `--maxWorkers=${lanes}`,
+    ]);
+    const report = readReport(reportOf(['flows']));
+    const again = failedFiles(report);
+    if (!report || again.length === 0) return count;
+    const names = again.map((file) => basename(file)).join(', ');
+    console.info(`\nFailed beside others: ${names}. Once more, alone.`);
+    const alone = await vitest(['flows'], environment, again);
+    return sumOf([
+      countOf(withoutFailed(report), ['flows'], 0),
+      alone,
+      {
+        passed: 0,
+        failed: 0,
+        remarks: [`${names}: failed beside others; alone ${alone.failed} failed.`],
+      },
+    ]);
+  } finally {
+    for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
   }
-  for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
-  return sumOf(counts);
 }
 
-/** The files of stories, the long ones first so that no lane is left with one at the end. */
-function storyFiles(): string[] {
-  const files = readdirSync(`${root}tests/flows`).filter((file) => file.endsWith('.test.ts'));
-  const rank = (file: string): number => (long.includes(file) ? long.indexOf(file) : long.length);
-  return files.toSorted((a, b) => rank(a) - rank(b));
+/** Where Vitest's report of a run lies. */
+function reportOf(projects: readonly string[]): string {
+  return `${results}/${projects.join('-')}.json`;
 }
 
 function sumOf(counts: readonly Count[]): Count {
@@ -222,17 +203,15 @@ function sumOf(counts: readonly Count[]): Count {
 /** Of Vitest, each test counts. */
 async function vitest(
   projects: readonly string[],
-  files: readonly string[] = [],
   environment: Record<string, string> = {},
   more: readonly string[] = [],
 ): Promise<Count> {
-  const file = `${results}/${[...projects, ...files.map((name) => basename(name))].join('-')}.json`;
+  const file = reportOf(projects);
   const code = await command(
     process.execPath,
     [
       `${root}node_modules/vitest/vitest.mjs`,
       'run',
-      ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',

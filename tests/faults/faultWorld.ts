@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Download, Route } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { bucketOf } from '../../local/addresses.ts';
@@ -83,7 +83,7 @@ type Fields = Record<string, { stringValue?: string; integerValue?: string } | u
 
 /** A document as a reviewer may read it. */
 export async function asReviewer(path: string): Promise<Fields | null> {
-  const { projectId, firestore } = inject('firebase');
+  const { projectId, firestore } = addresses();
   const { idToken } = await signInAs(people.recruiter.email, people.recruiter.password);
   const response = await fetch(
     `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`,

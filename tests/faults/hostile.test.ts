@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { addresses } from '../support/firebase.ts';
+import { lane } from '../support/lane.ts';
 import { logIn } from '../support/people.ts';
 import {
   beginAsGuest,
@@ -111,7 +112,7 @@ describe('addresses', () => {
     const invited = await inviteToCompany();
     const kim = await someone();
     const foreign: string[] = [];
-    const own = new URL(inject('app')).host;
+    const own = new URL(lane().app).host;
     const known = Object.values(addresses());
     await kim.context.route('https://elsewhere.example/**', (route) =>
       route.fulfill({

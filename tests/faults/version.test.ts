@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
+import { lane } from '../support/lane.ts';
 import { serveApp, type ServedApp } from '../support/serveApp.ts';
 import type { Person } from '../support/people.ts';
 import {
@@ -77,7 +78,7 @@ afterAll(async () => {
 async function inRoom(keepsApp: boolean): Promise<{ kim: Person; path: string }> {
   const invited = await inviteToCompany();
   const kim = await someone({ keepsApp });
-  const url = app?.url ?? inject('app');
+  const url = app?.url ?? lane().app;
   leadTo(kim, url);
   await beginAsGuest(kim, invited);
   return { kim, path: await sessionPath(invited) };

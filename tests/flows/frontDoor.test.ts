@@ -1,5 +1,6 @@
 // What everybody meets first: the deployed pages, with the headers they are deployed with, and no complaint.
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { lane } from '../support/lane.ts';
 import { axeCheck } from '../support/axe.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn, newPerson } from '../support/people.ts';
@@ -25,7 +26,7 @@ describe('the front door', () => {
   });
 
   it('guards every page with a policy that allows no foreign script', async () => {
-    const response = await fetch(`${inject('app')}/login`);
+    const response = await fetch(`${lane().app}/login`);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain("'unsafe-eval'");
@@ -35,15 +36,15 @@ describe('the front door', () => {
   });
 
   it('lets browsers keep what never changes', async () => {
-    const page = await (await fetch(`${inject('app')}/`)).text();
+    const page = await (await fetch(`${lane().app}/`)).text();
     const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '/assets/none.js';
-    const response = await fetch(inject('app') + script);
+    const response = await fetch(lane().app + script);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
   it('answers a deep address with the app, and a missing file with 404', async () => {
-    expect((await fetch(`${inject('app')}/job-seeker/my-profile`)).status).toBe(200);
-    expect((await fetch(`${inject('app')}/assets/none.js`)).status).toBe(404);
+    expect((await fetch(`${lane().app}/job-seeker/my-profile`)).status).toBe(200);
+    expect((await fetch(`${lane().app}/assets/none.js`)).status).toBe(404);
   });
 });

@@ -2,10 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, type Answered } from '#ai/onDevice/engine.ts';
 import type { WorkerReply } from '#ai/onDevice/worker.ts';
 import type { TaskInput } from '#ai/port.ts';
+import { lane } from '../support/lane.ts';
 import { newPerson } from '../support/people.ts';
 import { hashOfVectors } from '../support/vectorsOnPage.ts';
 
@@ -82,7 +83,7 @@ function askWorker(page: Page, worker: string): Promise<{ replies: string[]; pro
 describe('the AI of this browser', () => {
   let worker = '';
   beforeAll(async () => {
-    worker = await workerAddress(inject('app'));
+    worker = await workerAddress(lane().app);
   });
 
   it('answers with the same bytes as in Node, three times, downloads its packs once, and works without them', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
@@ -252,7 +252,7 @@ describe('admin tools', () => {
     await page.getByText(/candidates\.csv/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
     const [secret = ''] = await idsIn(`${company}/exportKeys`);
-    const { projectId, firestore } = inject('firebase');
+    const { projectId, firestore } = addresses();
     const read = (file: string) =>
       fetch(
         `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${company}/exportKeys/${secret}/files/${file}`,

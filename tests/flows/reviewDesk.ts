@@ -1,6 +1,5 @@
 /** What a reviewer does on a candidate's page, and ways to look behind it. */
-import { inject } from 'vitest';
-import { signInAs, storageEnvironment } from '../support/firebase.ts';
+import { addresses, signInAs, storageEnvironment } from '../support/firebase.ts';
 import type { Person } from '../support/people.ts';
 
 /** The address of a candidate's page. */
@@ -38,7 +37,7 @@ export async function readAs(
   who: { email: string; password: string },
   path: string,
 ): Promise<number> {
-  const { projectId, firestore } = inject('firebase');
+  const { projectId, firestore } = addresses();
   const { idToken } = await signInAs(who.email, who.password);
   const response = await fetch(
     `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`,

@@ -7,7 +7,8 @@ import { type LocalFirebase, startFirebase } from '../../local/firebase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    firebase: FirebaseAddresses;
+    /** Of the tests of rules; stories have one a lane. */
+    firebase: FirebaseAddresses | undefined;
   }
 }
 
@@ -16,7 +17,7 @@ let firebase: LocalFirebase | undefined;
 const memory = totalmem() > 10e9 ? '4g' : '2g';
 
 /** A project that no earlier run has used. */
-export function freshProject(): string {
+function freshProject(): string {
   return `demo-test-${Date.now().toString(36)}`;
 }
 

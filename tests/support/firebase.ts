@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { bucketOf, type FirebaseAddresses } from '../../local/addresses.ts';
+import { lane } from './lane.ts';
 
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** Where this run's emulators answer. */
 export function addresses(): FirebaseAddresses {
-  return inject('firebase');
+  return inject('firebase') ?? lane().firebase;
 }
 
 /**

@@ -1,58 +1,111 @@
-/** For the stories in a browser: a Firebase of their own with the seed, the built app, and one Chromium. */
-import { chromium, type BrowserServer } from 'playwright-core';
+/** For the stories in a browser: the built app, and for each lane a Firebase with the seed and a Chromium. They last for all files of the lane. */
+import { createServer, type Server } from 'node:http';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { type LocalFirebase, startFirebase } from '../../local/firebase.ts';
+import { startFirebase } from '../../local/firebase.ts';
 import { seedFirebase } from '../../local/seeding.ts';
 import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
-import { freshProject } from './firebase.globalSetup.ts';
-import { copySeeded, storiesProject } from './seeded.ts';
-import { buildApp, type ServedApp, serveApp } from './serveApp.ts';
+import type { Lane } from './lane.ts';
+import { laneCount } from './laneCount.ts';
+import { laneData, storiesProject } from './seeded.ts';
+import { buildApp, serveApp } from './serveApp.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the served app. */
-    app: string;
-    /** The folder of its build. */
-    dist: string;
-    /** Where the shared Chromium listens for Playwright. */
-    browser: string;
-  }
-}
+type Seeded = Pick<Lane, 'firebase'> & {
+  readonly restore: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
-let firebase: LocalFirebase | undefined;
-let app: ServedApp | undefined;
-let browser: BrowserServer | undefined;
-let seeded: ReturnType<typeof copySeeded> = null;
+const endings: (() => Promise<unknown>)[] = [];
 
 /** Runs before the first test. */
 export async function setup(project: TestProject): Promise<void> {
-  const executablePath = findBrowser(console.warn);
-  seeded = copySeeded();
-  // npm test sets this: an emulator that keeps no coverage answers sooner.
-  const { EMULATOR_CLASSES: classes } = process.env;
-  const starting = startFirebase({
-    projectId: seeded ? storiesProject : freshProject(),
-    ports: 'free',
-    say: console.warn,
-    ...(seeded ? { dataDir: seeded.directory } : {}),
-    ...(classes ? { classes } : {}),
-  });
-  const directory = await buildApp().catch(async (cause: unknown) => {
-    await (await starting).stop();
+  try {
+    const executablePath = findBrowser(console.warn);
+    const starting = Array.from({ length: laneCount() }, startSeeded);
+    for (const one of starting)
+      endings.push(() =>
+        one.then(
+          ({ stop }) => stop(),
+          () => undefined,
+        ),
+      );
+    const directory = await buildApp();
+    const seeded = await Promise.all(starting);
+    const restorer = await serveRestore(seeded);
+    const lanes: Lane[] = [];
+    for (const [index, { firebase }] of seeded.entries()) {
+      const app = await serveApp(directory, firebase);
+      const browser = await chromium.launchServer({ executablePath, args: [...chromiumFlags] });
+      endings.unshift(() => Promise.all([browser.close(), app.stop()]));
+      lanes.push({
+        firebase,
+        app: app.url,
+        browser: browser.wsEndpoint(),
+        restore: `${restorer}/${index}`,
+      });
+    }
+    project.provide('lanes', lanes);
+    project.provide('dist', directory);
+  } catch (cause) {
+    await teardown();
     throw cause;
-  });
-  firebase = await starting;
-  if (!seeded) await seedFirebase(firebase.addresses, console.warn);
-  app = await serveApp(directory, firebase.addresses);
-  browser = await chromium.launchServer({ executablePath, args: [...chromiumFlags] });
-  project.provide('firebase', firebase.addresses);
-  project.provide('app', app.url);
-  project.provide('dist', directory);
-  project.provide('browser', browser.wsEndpoint());
+  }
 }
 
 /** Runs after the last test. */
 export async function teardown(): Promise<void> {
-  await Promise.all([browser?.close(), app?.stop(), firebase?.stop()]);
-  seeded?.remove();
+  await Promise.all(endings.splice(0).map((end) => end()));
+}
+
+/** A Firebase that holds the seed, and a way to put it back; before the first file there is nothing to put back. */
+async function startSeeded(): Promise<Seeded> {
+  // npm test sets this: an emulator that keeps no coverage answers sooner.
+  const { EMULATOR_CLASSES: classes } = process.env;
+  const data = laneData();
+  const firebase = await startFirebase({
+    projectId: storiesProject,
+    ports: 'free',
+    dataDir: data.directory,
+    savesWhenAsked: true,
+    say: console.warn,
+    ...(classes ? { classes } : {}),
+  });
+  const stop = async (): Promise<void> => {
+    await firebase.stop();
+    data.remove();
+  };
+  try {
+    if (!data.isSeeded) {
+      await seedFirebase(firebase.addresses, console.warn);
+      await firebase.save();
+    }
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+  let isUsed = false;
+  const restore = async (): Promise<void> => {
+    if (isUsed) await firebase.restore();
+    isUsed = true;
+  };
+  return { firebase: firebase.addresses, restore, stop };
+}
+
+/** Lets the processes of the tests ask for the seed: `POST /<lane>`. */
+async function serveRestore(lanes: readonly Seeded[]): Promise<string> {
+  const server: Server = createServer((request, response) => {
+    const found = lanes[Number(request.url?.slice(1))];
+    const restored = found ? found.restore() : Promise.reject(new Error(`No lane ${request.url}.`));
+    restored.then(
+      () => response.writeHead(204).end(),
+      (cause: unknown) => response.writeHead(500).end(String(cause)),
+    );
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  endings.unshift(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
 }

@@ -1,7 +1,8 @@
 /** People in browsers of their own, for the stories in tests/flows. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, inject } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
+import { lane } from './lane.ts';
 
 /** How a person's device differs from an English desktop in daylight. */
 export interface Device {
@@ -63,9 +64,9 @@ afterEach(async ({ task }) => {
 
 /** A new person; the first of a test file connects to the shared Chromium. */
 export async function newPerson(device: Device = {}, browser?: Browser): Promise<Person> {
-  shared ??= chromium.connect(inject('browser'));
+  shared ??= chromium.connect(lane().browser);
   const context = await (browser ?? (await shared)).newContext({
-    baseURL: inject('app'),
+    baseURL: lane().app,
     locale: device.language === 'es' ? 'es-ES' : 'en-US',
     timezoneId: device.zone ?? 'America/Los_Angeles',
     colorScheme: device.dark ? 'dark' : 'light',

@@ -1,4 +1,4 @@
-/** A seeded Firebase that was made once, for stories that each begin from a copy of it. */
+/** A seeded Firebase that was made once, for lanes of stories that each begin from a copy of it. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,14 @@ import { join } from 'node:path';
 /** The project of every copy: what is saved belongs to one project. */
 export const storiesProject = 'demo-test-stories';
 
-/** A copy of the folder that FLOWS_SEEDED names, with a way to throw it away; null when there is none. */
-export function copySeeded(): { directory: string; remove: () => void } | null {
+/** The data of one lane: a copy of the folder that FLOWS_SEEDED names, or empty where it names none. */
+export function laneData(): { directory: string; isSeeded: boolean; remove: () => void } {
   const made = process.env['FLOWS_SEEDED'];
-  if (!made) return null;
   const directory = mkdtempSync(join(tmpdir(), 'hirely-stories-'));
-  cpSync(made, directory, { recursive: true });
-  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+  if (made) cpSync(made, directory, { recursive: true });
+  return {
+    directory,
+    isSeeded: made !== undefined,
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
 }
