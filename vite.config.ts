@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // Firestore pulls in a regular-expression engine for pipelines that plain queries never reach (39 KB).
-      { find: 're2js', replacement: at('./src/data/firestore/noRe2.ts') },
+      { find: 're2js', replacement: at('./src/data/base/noRe2.ts') },
     ],
   },
   build: {

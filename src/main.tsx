@@ -1,13 +1,13 @@
 // Starts the page: texts first, then settings, then the app. Nothing ends in a white screen.
-import '#ui/fonts.ts';
+import './ui/theme/fonts.ts';
 import { createRoot } from 'react-dom/client';
 import { settings, SettingsMissing } from '#data/firestore/settings.ts';
 import { startI18n } from '#i18n/i18n.ts';
 import { App } from './app/App.tsx';
-import { SettingsMissingScreen } from './app/SettingsMissingScreen.tsx';
-import { reloadOnceOnMissingChunk } from './app/missingChunk.ts';
+import { SettingsMissingScreen } from './app/boundaries/SettingsMissingScreen.tsx';
+import { reloadOnceOnMissingChunk } from './app/boundaries/missingChunk.ts';
 import { keepApp } from './app/offline/keepApp.ts';
-import { guardPastes } from './app/pasteGuard.ts';
+import { guardPastes } from './app/habits/pasteGuard.ts';
 
 async function start(): Promise<void> {
   const host = document.getElementById('root');

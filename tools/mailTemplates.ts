@@ -1,5 +1,5 @@
 // Prints the mails' templates as JSON, one document per name, for the collection that the Trigger Email extension reads them from. Their links lead to the address that is given.
-import { templatesOfMails } from '#domain/mailTemplates.ts';
+import { templatesOfMails } from '#domain/invitations/mailTemplates.ts';
 
 const at = process.argv[2] ?? '';
 const isHome = URL.canParse(at) && new URL(at).protocol === 'https:' && new URL(at).origin === at;

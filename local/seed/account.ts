@@ -1,8 +1,8 @@
 /** What the seed's companies keep about themselves: brand, policies, plan requests and invoices. */
-import type { Invoice } from '#domain/invoice.ts';
-import type { Invite } from '#domain/invite.ts';
-import { planOf } from '#domain/plans.ts';
-import { policiesFor, type Policies } from '#domain/policies.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Invite } from '#domain/invitations/invite.ts';
+import { planOf } from '#domain/billing/plans.ts';
+import { policiesFor, type Policies } from '#domain/company/policies.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { fullOrgId, orgId } from './companies.ts';

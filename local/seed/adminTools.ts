@@ -1,5 +1,5 @@
 /** What an administrator finds at first start: questions about data, a calibration set, a published notice. */
-import type { Candidate } from '#domain/candidate.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { orgId } from './companies.ts';

@@ -1,7 +1,7 @@
 /** What the platform allows of the AI, in two versions, and what it was used for this month and last. */
 import { engineName } from '#ai/onDevice/version.ts';
-import { defaultPlatformAi, type PlatformAi } from '#domain/aiSettings.ts';
-import { lastMonths, usageId, type UsageRow } from '#domain/aiUsage.ts';
+import { defaultPlatformAi, type PlatformAi } from '#domain/ai/aiSettings.ts';
+import { lastMonths, usageId, type UsageRow } from '#domain/ai/aiUsage.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { fullOrgId, orgId } from './companies.ts';

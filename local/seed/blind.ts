@@ -1,6 +1,6 @@
 /** A blind interview of the seed: two people behind codes, one of them opened by the recruiter's scorecard. Invented people. */
-import { hiddenMarksOf } from '#domain/identity.ts';
-import { consentVersion } from '#domain/session.ts';
+import { hiddenMarksOf } from '#domain/candidate/identity.ts';
+import { consentVersion } from '#domain/candidate/session.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';

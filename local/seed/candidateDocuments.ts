@@ -1,7 +1,7 @@
 /** A candidate's session as the seed tells it in one, written where the app keeps its parts: the session, who they are, and the row in the lists of staff. */
-import type { Candidate, StaffSession } from '#domain/candidate.ts';
-import type { Identity } from '#domain/identity.ts';
-import type { Session } from '#domain/session.ts';
+import type { Candidate, StaffSession } from '#domain/candidate/candidate.ts';
+import type { Identity } from '#domain/candidate/identity.ts';
+import type { Session } from '#domain/candidate/session.ts';
 import type { Documents } from './documents.ts';
 
 export interface CandidatePlace {

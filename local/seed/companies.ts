@@ -1,9 +1,9 @@
 /** The seed's companies, people and tiers. */
-import { periodOf } from '#domain/moment.ts';
-import type { Organization } from '#domain/organization.ts';
-import { planOf, plans } from '#domain/plans.ts';
-import { termsIn } from '#domain/terms.ts';
-import { personalTiers, termsOfUser } from '#domain/user.ts';
+import { periodOf } from '#domain/base/moment.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import { planOf, plans } from '#domain/billing/plans.ts';
+import { termsIn } from '#domain/text/terms.ts';
+import { personalTiers, termsOfUser } from '#domain/account/user.ts';
 import { people, type Person } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import type { Documents } from './documents.ts';

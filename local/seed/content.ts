@@ -1,6 +1,6 @@
 /** The shape of the seed's job interviews: a kit, and a pool of answers of known quality for each question. */
-import type { InterviewKind } from '#domain/answering.ts';
-import type { Competency, Question } from '#domain/kit.ts';
+import type { InterviewKind } from '#domain/jobs/answering.ts';
+import type { Competency, Question } from '#domain/jobs/kit.ts';
 
 export type Quality = 'strong' | 'good' | 'average' | 'weak' | 'thin';
 export interface PoolAnswer {

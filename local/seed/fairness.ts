@@ -1,5 +1,5 @@
 /** Sums to look at for the compliance role: people of an earlier, closed job, without names, as only their tallies are left. */
-import { selfIdQuestions, type SelfId } from '#domain/selfId.ts';
+import { selfIdQuestions, type SelfId } from '#domain/fairness/selfId.ts';
 import { ago } from './clock.ts';
 import { orgId } from './companies.ts';
 import type { Documents } from './documents.ts';

@@ -1,9 +1,9 @@
 /** Published jobs, drafts, and invitations of the seed. */
 import { createHash } from 'node:crypto';
-import { askedMinutes, retakesOf, slotsOf, windowMinutes } from '#domain/answering.ts';
-import { formatsOfQuestions } from '#domain/expectation.ts';
-import { contentOf, termsOfJob } from '#domain/interview.ts';
-import type { AnswerFormat } from '#domain/recording.ts';
+import { askedMinutes, retakesOf, slotsOf, windowMinutes } from '#domain/jobs/answering.ts';
+import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import { contentOf, termsOfJob } from '#domain/jobs/interview.ts';
+import type { AnswerFormat } from '#domain/recordings/recording.ts';
 import type { Ai } from '#ai/port.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';

@@ -1,5 +1,5 @@
 /** The candidates of the seed: who applied where, how far they are, and how good their answers are. Invented people. */
-import type { Stage } from '#domain/session.ts';
+import type { Stage } from '#domain/candidate/session.ts';
 import type { Quality } from './content.ts';
 
 type Where = 'in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage;

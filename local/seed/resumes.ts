@@ -1,13 +1,13 @@
 /** Resumes that a company has of people it has not invited yet: drawn as PDFs here, read by the app's own reader. Invented people. */
 import { createHash } from 'node:crypto';
 import { textPdf, type PdfText } from '#ai/documents/files.fixture.ts';
-import { megabytesOf } from '#domain/applicant.ts';
+import { megabytesOf } from '#domain/applicants/applicant.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
-import { readApplicant } from '../../src/features/hiring/resumes/readApplicant.ts';
+import { readApplicant } from '../../src/features/hiring/resumes/intake/readApplicant.ts';
 
 interface Post {
   title: string;

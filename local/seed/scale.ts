@@ -1,8 +1,8 @@
 /** A company of any size, written past the rules within seconds: for the benchmark, and for stories that count. Not part of the seed. */
-import { termsOfJob } from '#domain/interview.ts';
-import { periodOf } from '#domain/moment.ts';
-import { rejectReasons } from '#domain/rejectReasons.ts';
-import type { Stage } from '#domain/session.ts';
+import { termsOfJob } from '#domain/jobs/interview.ts';
+import { periodOf } from '#domain/base/moment.ts';
+import { rejectReasons } from '#domain/review/rejectReasons.ts';
+import type { Stage } from '#domain/candidate/session.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
 import { ago, ahead } from './clock.ts';
 import { Documents } from './documents.ts';

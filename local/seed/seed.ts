@@ -1,6 +1,6 @@
 /** Fills an empty local Firebase with a believable company, so that every screen has something true to show. */
 import { getAi } from '#ai/port.ts';
-import { slotsOf } from '#domain/answering.ts';
+import { slotsOf } from '#domain/jobs/answering.ts';
 import { bucketOf, type FirebaseAddresses } from '../addresses.ts';
 import { addAccount } from './account.ts';
 import { addAdminTools } from './adminTools.ts';

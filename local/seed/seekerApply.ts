@@ -1,9 +1,9 @@
 /** What Jo prepared for the first tracked job: a fitted version of the resume and a cover letter, made by the app's own engine. */
 import { letterText } from '#ai/onDevice/letter/letterText.ts';
 import type { Ai } from '#ai/port.ts';
-import type { OwnResume } from '#domain/ownResume.ts';
-import type { TrackedJob } from '#domain/trackedJob.ts';
-import { changeName, tailoredResume } from '#features/jobSeeker/apply/tailored.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { changeName, tailoredResume } from '#features/jobSeeker/apply/tailor/tailored.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import type { Documents } from './documents.ts';

@@ -1,8 +1,8 @@
 /** The plans of people who look for a job as tiers, Jo's credits of this month on the free plan, and Ana's Plus plan with the request it came from. */
-import { creditKinds, creditUseId } from '#domain/credit.ts';
-import { periodEnd } from '#domain/invoice.ts';
-import { periodOf } from '#domain/moment.ts';
-import { seekerPlans, tierOfPlan } from '#domain/seekerPlans.ts';
+import { creditKinds, creditUseId } from '#domain/billing/credit.ts';
+import { periodEnd } from '#domain/billing/invoice.ts';
+import { periodOf } from '#domain/base/moment.ts';
+import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import type { Documents } from './documents.ts';

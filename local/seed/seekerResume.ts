@@ -1,10 +1,10 @@
 /** Jo's master resume, read by the app's own reader, with one field set right; and how it fits the job that is followed. */
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import type { Ai } from '#ai/port.ts';
-import { edited } from '#domain/correctedResume.ts';
-import type { Application } from '#domain/application.ts';
-import type { OwnResume } from '#domain/ownResume.ts';
-import type { TrackedJob } from '#domain/trackedJob.ts';
+import { edited } from '#domain/resume/correctedResume.ts';
+import type { Application } from '#domain/seeker/application.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { analyse } from '#features/jobSeeker/fit/analysis.ts';
 import { resumeFields } from '#features/jobSeeker/resume/readResume.ts';
 import { people } from './accounts.ts';

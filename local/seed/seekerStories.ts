@@ -5,7 +5,7 @@ import type {
   PracticeMode,
   PracticeQuestion,
   PracticeSession,
-} from '#domain/practice.ts';
+} from '#domain/seeker/practice.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import type { Documents } from './documents.ts';

@@ -1,6 +1,6 @@
 /** The jobs that Jo follows: one or two in every state, with dates around the day of seeding, people and tasks. */
-import { keptDay, keptMoment } from '#domain/calendarDay.ts';
-import type { JobState, TrackedJob } from '#domain/trackedJob.ts';
+import { keptDay, keptMoment } from '#domain/base/calendarDay.ts';
+import type { JobState, TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import type { Documents } from './documents.ts';

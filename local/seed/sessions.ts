@@ -1,14 +1,14 @@
 /** Candidates of the seed: sessions, answers, evaluations by the real engine, scorecards, decisions. */
 import type { Ai } from '#ai/port.ts';
 import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
-import { aiJobId } from '#domain/aiJob.ts';
-import { followUpId } from '#domain/answer.ts';
-import { competencyLevel } from '#domain/evaluation.ts';
-import { contentOf } from '#domain/interview.ts';
-import { levels, type Level } from '#domain/kit.ts';
-import { overrideId } from '#domain/override.ts';
-import type { RejectReason } from '#domain/rejectReasons.ts';
-import { consentVersion, stages, type Session } from '#domain/session.ts';
+import { aiJobId } from '#domain/evaluation/aiJob.ts';
+import { followUpId } from '#domain/candidate/answer.ts';
+import { competencyLevel } from '#domain/evaluation/evaluation.ts';
+import { contentOf } from '#domain/jobs/interview.ts';
+import { levels, type Level } from '#domain/jobs/kit.ts';
+import { overrideId } from '#domain/review/override.ts';
+import type { RejectReason } from '#domain/review/rejectReasons.ts';
+import { consentVersion, stages, type Session } from '#domain/candidate/session.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';

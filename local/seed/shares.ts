@@ -1,7 +1,7 @@
 /** Links to reviewers outside the company: one that was used and handed in, one that is open, one that was revoked. Invented people. */
-import { hiddenMarksOf } from '#domain/identity.ts';
-import { contentOf } from '#domain/interview.ts';
-import type { Share } from '#domain/share.ts';
+import { hiddenMarksOf } from '#domain/candidate/identity.ts';
+import { contentOf } from '#domain/jobs/interview.ts';
+import type { Share } from '#domain/review/share.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';

@@ -1,5 +1,10 @@
 /** What a company keeps to use again: entries of the library, and an older version of one interview. */
-import { competencyEntry, questionEntry, termsOf, type LibraryEntry } from '#domain/library.ts';
+import {
+  competencyEntry,
+  questionEntry,
+  termsOf,
+  type LibraryEntry,
+} from '#domain/jobs/library.ts';
 import { people } from './accounts.ts';
 import { backendEngineer } from './backendEngineer.ts';
 import { ago } from './clock.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Ai } from '#ai/port.ts';
-import { expectationOf, formatsOfQuestions } from '#domain/expectation.ts';
-import type { TranscriptSegment } from '#domain/transcript.ts';
+import { expectationOf, formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import type { TranscriptSegment } from '#domain/candidate/transcript.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';

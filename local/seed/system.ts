@@ -1,5 +1,5 @@
 /** The platform's own history: tiers as they were published, notices that are over or still to come, and the legal texts. */
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import type { Documents } from './documents.ts';

@@ -1,6 +1,6 @@
 // What an engine must offer to stand behind the port, and the ways of asking the port itself.
-import type { Provenance } from '#domain/kit.ts';
-import type { GateCode } from './reasons.ts';
+import type { Provenance } from '#domain/jobs/kit.ts';
+import type { GateCode } from './reasons/reasons.ts';
 import type { CheckedInput, TaskInput, TaskName, TaskReply } from './tasks/tasks.ts';
 
 /** Something a language model said that was not let through: why, and the words. */

@@ -1,6 +1,6 @@
 // Input and reply of a task as its schemas and checks want them.
 import type { z } from 'zod';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import type { Task } from './tasks/task.ts';
 import {
   tasks,

@@ -1,5 +1,5 @@
 // Which engine answers: fed from the settings of the platform and the organisation, read by the port.
-import type { Provenance } from '#domain/kit.ts';
+import type { Provenance } from '#domain/jobs/kit.ts';
 
 export interface AiChoice {
   /** Cloud counts only where a cloud model is set up; else the on-device engine answers. */

@@ -1,6 +1,6 @@
 // The port over one engine, with another one behind it: input and reply are checked, provenance is written, uses are noted.
-import { Fault, type FaultCode } from '#domain/fault.ts';
-import type { Provenance } from '#domain/kit.ts';
+import { Fault, type FaultCode } from '#domain/base/fault.ts';
+import type { Provenance } from '#domain/jobs/kit.ts';
 import type {
   Adapter,
   Ai,
@@ -13,7 +13,7 @@ import type {
   Step,
 } from './adapter.ts';
 import { billFor } from './bill.ts';
-import { inputHashOf, rubricHashOf } from './canonical.ts';
+import { inputHashOf, rubricHashOf } from './results/canonical.ts';
 import { checkedInput, checkedReply, rowOf } from './checked.ts';
 import type { CheckedInput, TaskName, TaskReply } from './tasks/tasks.ts';
 

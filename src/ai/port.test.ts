@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { aiOver, getAi, type Adapter, type Step } from './port.ts';
 
 const text =

@@ -1,6 +1,6 @@
 // The door to the AI: two verbs, `ask` and `stream`. Which engine answers is decided here, question by question, by what is chosen and set up.
 import { settings } from '#data/firestore/settings.ts';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import type { Adapter, Ai } from './adapter.ts';
 import { rowOf } from './checked.ts';
 import { adapterFor, aiChoice } from './choice.ts';

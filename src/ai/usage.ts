@@ -1,5 +1,5 @@
 // What the AI used, told per question to whoever keeps the books (set once by `setUsageSink`).
-import type { Provenance } from '#domain/kit.ts';
+import type { Provenance } from '#domain/jobs/kit.ts';
 import type { TaskName } from './tasks/tasks.ts';
 
 /** One question to an adapter: how many calls it took and what they cost. On-device questions cost no tokens. */

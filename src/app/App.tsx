@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import { AuthProvider } from '#session/AuthProvider.tsx';
-import { AppTheme } from '#ui/AppTheme.tsx';
+import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { AiHost } from '#work/AiHost.tsx';
 import { LayoutSwitch } from './layouts/LayoutSwitch.tsx';
 import { pages } from './pages.ts';
-import { RootBoundary } from './RootBoundary.tsx';
-import { isCarefree } from './routeAt.ts';
+import { RootBoundary } from './boundaries/RootBoundary.tsx';
+import { isCarefree } from './entry/routeAt.ts';
 import { Screen } from './Screen.tsx';
-import { UserLanguage } from './UserLanguage.tsx';
+import { UserLanguage } from './habits/UserLanguage.tsx';
 
 const names = (Object.keys(routes) as RouteName[]).filter(
   (name) => import.meta.env.DEV || !('devOnly' in routes[name]),

@@ -1,9 +1,9 @@
 // One page in its place: guarded, loaded when needed, named in the tab, and with the focus where reading starts.
 import type { ComponentType } from 'react';
 import type { Access, RouteName } from '#navigation/routes.ts';
-import { Arrival } from './Arrival.tsx';
-import { Guard } from './Guard.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { Arrival } from './habits/Arrival.tsx';
+import { Guard } from './entry/Guard.tsx';
+import { PageBoundary } from './boundaries/PageBoundary.tsx';
 
 export interface ScreenProps {
   name: RouteName;

@@ -10,23 +10,23 @@ import {
   slotsOf,
   windowMinutes,
   type InterviewKind,
-} from '#domain/answering.ts';
-import { formatsOfQuestions } from '#domain/expectation.ts';
-import { contentOf, type Interview } from '#domain/interview.ts';
-import { lengthOfDraft, lengthOfInvite, lengthOfJob } from '#domain/interviewLength.ts';
-import type { Invite } from '#domain/invite.ts';
-import { factsOfInvite, factValues } from '#domain/mailFacts.ts';
-import { mailText } from '#domain/mailTemplates.ts';
-import type { Question } from '#domain/kit.ts';
-import type { AnswerFormat } from '#domain/recording.ts';
-import { CandidatePreview } from '#features/hiring/CandidatePreview.tsx';
-import { CandidateSideSection } from '#features/hiring/CandidateSideSection.tsx';
-import { CompetencyPanel } from '#features/hiring/InterviewTab.tsx';
-import { JobFacts } from '#features/hiring/JobHeader.tsx';
-import { InvitationFacts } from '#features/interview/InvitationFacts.tsx';
+} from '#domain/jobs/answering.ts';
+import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import { contentOf, type Interview } from '#domain/jobs/interview.ts';
+import { lengthOfDraft, lengthOfInvite, lengthOfJob } from '#domain/invitations/interviewLength.ts';
+import type { Invite } from '#domain/invitations/invite.ts';
+import { factsOfInvite, factValues } from '#domain/invitations/mailFacts.ts';
+import { mailText } from '#domain/invitations/mailTemplates.ts';
+import type { Question } from '#domain/jobs/kit.ts';
+import type { AnswerFormat } from '#domain/recordings/recording.ts';
+import { CandidatePreview } from '#features/hiring/preview/CandidatePreview.tsx';
+import { CandidateSideSection } from '#features/hiring/editor/CandidateSideSection.tsx';
+import { CompetencyPanel } from '#features/hiring/job/InterviewTab.tsx';
+import { JobFacts } from '#features/hiring/job/JobHeader.tsx';
+import { InvitationFacts } from '#features/interview/invitation/InvitationFacts.tsx';
 import { noon, organization, sessionAs, show, texts } from '#tests/support/screen.tsx';
 
-vi.mock('#features/hiring/Responsible.tsx', () => ({ Responsible: () => null }));
+vi.mock('#features/hiring/job/Responsible.tsx', () => ({ Responsible: () => null }));
 beforeAll(async () => {
   await texts();
   await i18next.loadLanguages('es');

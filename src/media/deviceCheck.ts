@@ -1,5 +1,5 @@
 // Looks at camera and microphone before anything has begun: what is there, what is open, and what the browser could record.
-import type { TakeKind } from '#domain/recording.ts';
+import type { TakeKind } from '#domain/recordings/recording.ts';
 import { canRecord } from './formats.ts';
 import type { DeviceProblem } from './openDevice.ts';
 

@@ -1,5 +1,5 @@
 // Which kind of file this browser can record, and what is asked of camera and microphone.
-import { endingOf, type TakeKind } from '#domain/recording.ts';
+import { endingOf, type TakeKind } from '#domain/recordings/recording.ts';
 
 /** In the order of preference: what most players open first, Safari's at the end. */
 const wanted: Record<TakeKind, readonly string[]> = {

@@ -1,5 +1,5 @@
 // Opens camera and microphone, and says plainly why that did not work.
-import type { TakeKind } from '#domain/recording.ts';
+import type { TakeKind } from '#domain/recordings/recording.ts';
 import { chosenDevices } from './chosenDevices.ts';
 import { constraintsFor, recordingMime } from './formats.ts';
 

@@ -1,6 +1,6 @@
 // One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is said.
-import { Fault } from '#domain/fault.ts';
-import type { TakeFault, TakeKind } from '#domain/recording.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { TakeFault, TakeKind } from '#domain/recordings/recording.ts';
 import { bitRates, recordingMimes, settledMime } from './formats.ts';
 
 export interface RecordOptions {

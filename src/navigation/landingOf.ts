@@ -1,5 +1,5 @@
 // Where a person goes after signing in: back to the page that asked, else to the home of their role.
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/account/role.ts';
 import { to } from './routes.ts';
 
 /** The home of a role; the start page for nobody. */

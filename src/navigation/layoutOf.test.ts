@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/account/role.ts';
 import { layoutOf, type Layout } from './layoutOf.ts';
 
 // Path × role → layout (seed, section 2), readable as one table.

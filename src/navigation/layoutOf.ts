@@ -1,5 +1,5 @@
 // Which header and footer a path and a role get (seed, section 2, layout selection).
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/account/role.ts';
 
 export type Layout = 'minimal' | 'sidebar' | 'superAdmin' | 'admin' | 'hiringManager' | 'public';
 

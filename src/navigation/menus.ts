@@ -1,5 +1,5 @@
 // The menus of the seed (sections 2 and 6) as rows: a label key of the "routes" namespace and a target. Flags narrow who sees a row.
-import type { RoleFlag } from '#domain/role.ts';
+import type { RoleFlag } from '#domain/account/role.ts';
 import { to } from './routes.ts';
 
 export interface MenuRow {

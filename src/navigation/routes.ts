@@ -1,5 +1,5 @@
 // Every address of the product, once: path, who may enter, and its place in a menu. Router, guards, menus, titles and tests derive from it.
-import type { RoleFlag } from '#domain/role.ts';
+import type { RoleFlag } from '#domain/account/role.ts';
 
 /** everyone; signedIn: an account with a user document; anyoneSignedIn: guests too; flags: one of these on the user document. */
 export type Access = 'everyone' | 'signedIn' | 'anyoneSignedIn' | readonly RoleFlag[];

@@ -1,6 +1,6 @@
 // Gives every screen the session. Firebase is loaded only where it is needed: public pages carry none.
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { roleOf } from '#domain/role.ts';
+import { roleOf } from '#domain/account/role.ts';
 import { SessionContext, type AuthUser, type Session } from './session.ts';
 import { sessionStore, type Parts, type SessionState } from './sessionStore.ts';
 

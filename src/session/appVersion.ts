@@ -1,5 +1,5 @@
 // Whether a newer version of the app was put online while this page is open. Found by asking for the page, so it needs no service worker.
-import { createStore } from '#domain/store.ts';
+import { createStore } from '#domain/base/store.ts';
 
 const newer = createStore(false);
 let askedAt = 0;

@@ -1,5 +1,5 @@
 // The cached auth user of the seed (section 3): uid and email in local storage while somebody is signed in.
-import { deviceStorage } from '#domain/deviceStorage.ts';
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
 
 export const cachedAuthUserKey = 'hirely.authUser';
 export interface CachedAuthUser {

@@ -1,6 +1,6 @@
 // What must not be interrupted by a reload that nobody asked for: a recording, words that exist in memory only.
 import { useEffect } from 'react';
-import { createStore } from '#domain/store.ts';
+import { createStore } from '#domain/base/store.ts';
 
 const holds = createStore(0);
 

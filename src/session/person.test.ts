@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Member } from '#domain/member.ts';
-import { foundingUsage, type Organization } from '#domain/organization.ts';
-import type { Source, Stored } from '#domain/source.ts';
-import { builtInTier, type TierConfiguration } from '#domain/tier.ts';
-import { User } from '#domain/user.ts';
+import type { Member } from '#domain/company/member.ts';
+import { foundingUsage, type Organization } from '#domain/company/organization.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
+import { builtInTier, type TierConfiguration } from '#domain/billing/tier.ts';
+import { User } from '#domain/account/user.ts';
 import { followPerson, type Person, type Sources } from './person.ts';
 
 const company: Organization = {

@@ -1,13 +1,13 @@
 // Follows one signed-in person: user document, then organisation and membership, then tier configuration. All live, failures are empty.
-import type { Member } from '#domain/member.ts';
-import type { Organization } from '#domain/organization.ts';
-import type { Source, Stored } from '#domain/source.ts';
-import { tierIdOf, type TierConfiguration } from '#domain/tier.ts';
-import { orgIdOf, type User } from '#domain/user.ts';
-import { memberOf } from '#data/members.ts';
-import { organizationOf } from '#data/organizations.ts';
-import { readTier, tierSource } from '#data/tiers.ts';
-import { suspensionOf, userOf } from '#data/users.ts';
+import type { Member } from '#domain/company/member.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
+import { tierIdOf, type TierConfiguration } from '#domain/billing/tier.ts';
+import { orgIdOf, type User } from '#domain/account/user.ts';
+import { memberOf } from '#data/company/members.ts';
+import { organizationOf } from '#data/company/organizations.ts';
+import { readTier, tierSource } from '#data/company/tiers.ts';
+import { suspensionOf, userOf } from '#data/account/users.ts';
 
 export interface Person {
   user: User | null;

@@ -1,10 +1,10 @@
 // Who am I: the context every screen reads. AuthProvider fills it.
 import { createContext, useContext } from 'react';
-import type { Member } from '#domain/member.ts';
-import type { Organization } from '#domain/organization.ts';
-import type { Role } from '#domain/role.ts';
-import type { TierConfiguration } from '#domain/tier.ts';
-import type { User } from '#domain/user.ts';
+import type { Member } from '#domain/company/member.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import type { Role } from '#domain/account/role.ts';
+import type { TierConfiguration } from '#domain/billing/tier.ts';
+import type { User } from '#domain/account/user.ts';
 
 export interface AuthUser {
   uid: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { User } from '#domain/user.ts';
+import { User } from '#domain/account/user.ts';
 import { cachedAuthUserKey, readCachedAuthUser } from './cachedAuthUser.ts';
 import { nobody, type Person } from './person.ts';
 import type { AuthUser } from './session.ts';

@@ -1,6 +1,6 @@
 // The session as a store outside React: when Firebase is loaded, who is signed in, and what is known about them.
-import type { Unsubscribe } from '#data/auth.ts';
-import { createEmitter } from '#domain/store.ts';
+import type { Unsubscribe } from '#data/account/auth.ts';
+import { createEmitter } from '#domain/base/store.ts';
 import { readCachedAuthUser, writeCachedAuthUser } from './cachedAuthUser.ts';
 import type { Person } from './person.ts';
 import type { AuthUser, SessionStatus } from './session.ts';
@@ -24,7 +24,7 @@ export interface Parts {
   database: () => Promise<{ forgetDatabase: () => Promise<void> }>;
 }
 const firebaseParts: Parts = {
-  auth: () => import('#data/auth.ts'),
+  auth: () => import('#data/account/auth.ts'),
   person: async () => ({ followPerson: (await import('./viewed.ts')).followViewed }),
   database: () => import('#data/firestore/database.ts'),
 };

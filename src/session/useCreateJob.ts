@@ -1,6 +1,6 @@
 // Create Job, the same everywhere: at the monthly limit it opens the limit dialog instead of going to the new-job page (seed, section 6).
 import { useState } from 'react';
-import { isAtInterviewLimit } from '#domain/organization.ts';
+import { isAtInterviewLimit } from '#domain/company/organization.ts';
 import { useSession } from './session.ts';
 
 export interface CreateJob {

@@ -1,7 +1,7 @@
 // A dangerous act goes on when the sign-in is fresh, after it was made fresh, and not when the person gives up.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { useFreshSignIn } from './useFreshSignIn.ts';
 
 function setUp(fresh: boolean, password = 'right') {

@@ -1,7 +1,7 @@
 // A fresh sign-in before a dangerous act, the same everywhere: goes on at once when the last one is recent, else asks for it and then goes on.
 import { useCallback, useRef, useState } from 'react';
-import type * as FreshSignInVerbs from '#data/freshSignIn.ts';
-import { faultFrom, type FaultCode } from '#domain/fault.ts';
+import type * as FreshSignInVerbs from '#data/account/freshSignIn.ts';
+import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
 import { useSession } from './session.ts';
 
 type Way = 'password' | 'google';
@@ -33,7 +33,7 @@ const load = (): Promise<
     typeof FreshSignInVerbs,
     'isSignInFresh' | 'signInWays' | 'signInAgain' | 'signInAgainWithGoogle'
   >
-> => import('#data/freshSignIn.ts');
+> => import('#data/account/freshSignIn.ts');
 
 /** `if (await whenFresh()) await act()`, and `<FreshSignInDialog {...dialog} />` somewhere on the screen. */
 export function useFreshSignIn(verbs = load): FreshSignIn {

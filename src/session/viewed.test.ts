@@ -1,8 +1,8 @@
 // Through whose eyes: one's own unless a viewing stands; nothing can be written while it does; it ends by hand and by itself.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Viewing } from '#domain/platformAccess.ts';
-import type { Stored } from '#domain/source.ts';
-import { User } from '#domain/user.ts';
+import type { Viewing } from '#domain/platform/platformAccess.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { User } from '#domain/account/user.ts';
 import { nobody, type Person } from './person.ts';
 import { followViewed } from './viewed.ts';
 

@@ -1,8 +1,8 @@
 // Follows the signed-in person, and, while a super admin looks through somebody's eyes, that person instead: read-only, until it ends by hand or by itself.
-import { setReadOnly } from '#data/firestore/readOnly.ts';
-import { viewingOf } from '#data/viewing.ts';
-import type { Viewing } from '#domain/platformAccess.ts';
-import type { Source, Stored } from '#domain/source.ts';
+import { setReadOnly } from '#data/base/readOnly.ts';
+import { viewingOf } from '#data/platform/viewing.ts';
+import type { Viewing } from '#domain/platform/platformAccess.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
 import { followPerson, type Person } from './person.ts';
 
 /** Through whose eyes, until when, and why. */

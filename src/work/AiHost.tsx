@@ -1,7 +1,7 @@
 // Mounted once for the whole product: whoever is signed in works with the AI as it is allowed now.
 import { useEffect } from 'react';
 import { useSession } from '#session/session.ts';
-import { setAiPlace, useAiPlaceKey } from './aiInForce.ts';
+import { setAiPlace, useAiPlaceKey } from './ai/aiInForce.ts';
 
 /** Shows nothing. Loads nothing until somebody is signed in. */
 export function AiHost() {
@@ -13,7 +13,7 @@ export function AiHost() {
     if (!uid) return undefined;
     let stop: () => void = () => undefined;
     let left = false;
-    void import('./followAi.ts').then(({ followAi }) => {
+    void import('./ai/followAi.ts').then(({ followAi }) => {
       if (!left) stop = followAi({ uid, orgId: worksFor, candidateOf });
     });
     return () => {

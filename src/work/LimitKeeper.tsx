@@ -1,8 +1,8 @@
 // Mounted with the worker: while a manager has a page open, a granted limit that has run out gives way to the plan's.
 import { useEffect } from 'react';
-import { hasRunOut, type LimitOverride } from '#domain/companyLimits.ts';
-import { isManager } from '#domain/member.ts';
-import type { Stored } from '#domain/source.ts';
+import { hasRunOut, type LimitOverride } from '#domain/company/companyLimits.ts';
+import { isManager } from '#domain/company/member.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useSession } from '#session/session.ts';
 
 /** How often it is looked at the clock. */
@@ -16,7 +16,7 @@ export function LimitKeeper() {
     if (!kept) return undefined;
     let stop: () => void = () => undefined;
     let left = false;
-    void import('#data/limitOverrides.ts').then(({ overridesOf, putBack }) => {
+    void import('#data/company/limitOverrides.ts').then(({ overridesOf, putBack }) => {
       if (left) return;
       let overrides: Stored<LimitOverride>[] = [];
       const look = (): void => {

@@ -1,6 +1,6 @@
 // Mounted once on the hiring side: while a member of the team has a page open, their browser works through the queue.
 import { useSession } from '#session/session.ts';
-import { useWorker } from './useWorker.ts';
+import { useWorker } from './queue/useWorker.ts';
 
 /** Shows nothing. Does nothing unless an active member of an organisation is signed in. */
 export function WorkerHost() {

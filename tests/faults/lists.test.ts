@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections, type CollectionName } from '#data/firestore/collections.ts';
 import { newId } from '#data/firestore/ids.ts';
-import { periodOf } from '#domain/moment.ts';
+import { periodOf } from '#domain/base/moment.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, type Person } from '../support/people.ts';

@@ -1,7 +1,7 @@
 // Papers made to attack: they are read and shown as what can be seen on them; nothing in them runs, loads or fills the memory.
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from '#ai/documents/files.fixture.ts';
-import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
+import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
 import {

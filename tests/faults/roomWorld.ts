@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Interview } from '#domain/interview.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
 import type { Device, Person } from '../support/people.ts';
 import {
   change,

@@ -15,10 +15,10 @@ import {
 } from 'firebase/firestore';
 import { expect } from 'vitest';
 import { newId } from '#data/firestore/ids.ts';
-import type { Interview, CandidateQuestion } from '#domain/interview.ts';
-import { newCode } from '#domain/invite.ts';
-import { periodOf } from '#domain/moment.ts';
-import type { Organization } from '#domain/organization.ts';
+import type { Interview, CandidateQuestion } from '#domain/jobs/interview.ts';
+import { newCode } from '#domain/invitations/invite.ts';
+import { periodOf } from '#domain/base/moment.ts';
+import type { Organization } from '#domain/company/organization.ts';
 import {
   splitSession,
   type CandidatePlace,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { scannedPdf, textPdf } from '#ai/documents/files.fixture.ts';
-import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
+import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import {

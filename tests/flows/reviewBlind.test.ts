@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { textPdf } from '#ai/documents/files.fixture.ts';
-import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
+import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { textPdf } from '#ai/documents/files.fixture.ts';
-import { resumeQuestion, resumeQuestionId } from '#domain/answering.ts';
+import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson } from '../support/people.ts';
 import {

@@ -6,7 +6,7 @@ import type {
   PracticeQuestion,
   PracticeSession,
   Story,
-} from '#domain/practice.ts';
+} from '#domain/seeker/practice.ts';
 import { bucketOf } from '../../local/addresses.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { axeCheck } from '../support/axe.ts';

@@ -1,7 +1,7 @@
 // Everything the AI can be asked has a row in settings and ledger, and a text in each language.
 import { expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
-import { aiFeatures } from '#domain/aiSettings.ts';
+import { aiFeatures } from '#domain/ai/aiSettings.ts';
 import en from '#i18n/en/domain.json';
 import es from '#i18n/es/domain.json';
 

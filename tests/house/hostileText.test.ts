@@ -1,8 +1,8 @@
 // Whoever sends a text may have made it to hold a device up: what reads texts costs about as much for such a text as for plain prose of the same length.
 import { expect, it } from 'vitest';
-import { packedIn } from '#ai/documents/pdfBounds.ts';
-import { linesOfText } from '#ai/documents/readText.ts';
-import { xmlRoot } from '#ai/documents/xmlNodes.ts';
+import { packedIn } from '#ai/documents/pdf/pdfBounds.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
+import { xmlRoot } from '#ai/documents/word/xmlNodes.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
 import { nextFollowUp } from '#ai/onDevice/followUp/nextFollowUp.ts';
 import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
@@ -19,17 +19,17 @@ import { tailor } from '#ai/onDevice/tailor/tailor.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
 import { untraced } from '#ai/onDevice/trace/untraced.ts';
-import { likenessOf } from '#domain/applicant.ts';
-import { escaped, folded } from '#domain/calendarFile.ts';
-import { csvOf } from '#domain/csv.ts';
-import { keywordGap } from '#domain/keywordGap.ts';
-import { isMail, mailtoLink } from '#domain/mailAddress.ts';
-import { redFlagsIn } from '#domain/postingRedFlags.ts';
-import type { ReadLine } from '#domain/resume.ts';
-import { readinessOf } from '#domain/resumeReadiness.ts';
-import { isSameJob, webAddress } from '#domain/sameJob.ts';
-import { yearsAsked } from '#domain/yearsAsked.ts';
-import { isEmail, readCsv } from '#features/hiring/csvDryRun.ts';
+import { likenessOf } from '#domain/applicants/applicant.ts';
+import { escaped, folded } from '#domain/base/calendarFile.ts';
+import { csvOf } from '#domain/base/csv.ts';
+import { keywordGap } from '#domain/resume/keywordGap.ts';
+import { isMail, mailtoLink } from '#domain/base/mailAddress.ts';
+import { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
+import type { ReadLine } from '#domain/resume/resume.ts';
+import { readinessOf } from '#domain/resume/resumeReadiness.ts';
+import { isSameJob, webAddress } from '#domain/seeker/sameJob.ts';
+import { yearsAsked } from '#domain/resume/yearsAsked.ts';
+import { isEmail, readCsv } from '#features/hiring/invitations/csvDryRun.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 
 const lineOf = (text: string, y: number): ReadLine => ({

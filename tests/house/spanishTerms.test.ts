@@ -1,8 +1,8 @@
 // One Spanish word per thing, for terms that were told in two ways: scorecard is "ficha", stage is "etapa".
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answerFlagsEn, lintEn, reasonsEn } from '#ai/reasons.en.ts';
-import { answerFlagsEs, lintEs, reasonsEs } from '#ai/reasons.es.ts';
+import { answerFlagsEn, lintEn, reasonsEn } from '#ai/reasons/reasons.en.ts';
+import { answerFlagsEs, lintEs, reasonsEs } from '#ai/reasons/reasons.es.ts';
 
 type Texts = { [key: string]: string | Texts };
 interface Pair {
@@ -88,7 +88,7 @@ describe('Spanish terms', () => {
 
   it('and the emails keep to them', () => {
     const emails = readFileSync(
-      new URL('../../src/domain/mailTemplates.ts', import.meta.url),
+      new URL('../../src/domain/invitations/mailTemplates.ts', import.meta.url),
       'utf8',
     );
     expect(emails).not.toMatch(/\bfases?\b/i);

@@ -1,4 +1,4 @@
-// `\b` and `\w` do not know accents: patterns that read what people write have their limits from inWords (src/domain/wordLimits.ts).
+// `\b` and `\w` do not know accents: patterns that read what people write have their limits from inWords (src/domain/text/wordLimits.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,21 +9,21 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Files whose `\w` stands for ids, placeholders, tags and addresses, which have no accents. */
 const plain = new Set([
-  'ai/documents/joinLines.ts',
-  'ai/documents/xmlNodes.ts',
+  'ai/documents/lines/joinLines.ts',
+  'ai/documents/word/xmlNodes.ts',
   'ai/onDevice/kit/questionsFor.ts',
   'ai/onDevice/kit/rehearsalFor.ts',
-  'ai/onDevice/resume/contactSigns.ts',
-  'ai/reasonSentence.ts',
+  'ai/onDevice/resume/shape/contactSigns.ts',
+  'ai/reasons/reasonSentence.ts',
   'ai/tasks/transcribe.ts',
-  'data/firestore/aiSettings.ts',
+  'data/base/aiSettings.ts',
   'data/firestore/documents.ts',
-  'data/ownWalk.ts',
-  'domain/mailTemplates.ts',
-  'domain/payment.ts',
-  'domain/policies.ts',
-  'features/interview/roomLog.ts',
-  'features/jobSeeker/prep/usePlace.ts',
+  'data/account/ownWalk.ts',
+  'domain/invitations/mailTemplates.ts',
+  'domain/billing/payment.ts',
+  'domain/company/policies.ts',
+  'features/interview/session/roomLog.ts',
+  'features/jobSeeker/prep/attempt/usePlace.ts',
   'features/jobSeeker/track/JobInHand.tsx',
   'features/jobSeeker/track/trackParams.ts',
 ]);
@@ -32,7 +32,7 @@ const asText = new Set([
   'ai/onDevice/coach/speech.ts',
   'ai/onDevice/posting/title.ts',
   'ai/onDevice/text/instructions.ts',
-  'domain/postingRedFlags.ts',
+  'domain/seeker/postingRedFlags.ts',
 ]);
 
 function filesOf(folder: string): string[] {
@@ -74,7 +74,7 @@ it('has no word limit that takes an accent for a gap', () => {
     text: readFileSync(path, 'utf8'),
   }));
   const bare = files
-    .filter(({ path, text }) => path !== 'domain/wordLimits.ts' && /\\[bBwW]/.test(text))
+    .filter(({ path, text }) => path !== 'domain/text/wordLimits.ts' && /\\[bBwW]/.test(text))
     .flatMap(({ path, text }) => barePatterns(path, text));
   expect(bare).toEqual([]);
 }, 60_000);

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { templatesOfMails } from '../../src/domain/mailTemplates.ts';
+import { templatesOfMails } from '../../src/domain/invitations/mailTemplates.ts';
 import enReview from '../../src/i18n/en/review.json';
 import esReview from '../../src/i18n/es/review.json';
 

@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { usageId } from '#domain/aiUsage.ts';
+import { usageId } from '#domain/ai/aiUsage.ts';
 import { now, org, period, usage } from './documents.ts';
 import { patch, put, staff, World, type Data, type Who } from './world.ts';
 

@@ -18,7 +18,7 @@ import { commit, drop, everyRole, patch, put, uidOf, World, type Data, type Who 
 const world = new World('contact', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-contact`, auth, firestore, storage };
-const { sendContactMessage } = await import('../../src/data/contactSending.ts');
+const { sendContactMessage } = await import('../../src/data/platform/contactSending.ts');
 
 /** The minute in which these tests began: near enough to the server's clock until they end. */
 const begun = Math.floor(Date.now() / 60_000);

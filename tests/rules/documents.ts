@@ -1,6 +1,6 @@
 // The documents of the rules' tests: what stands before each test, and well-formed new ones to spoil.
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { periodOf } from '#domain/moment.ts';
+import { periodOf } from '#domain/base/moment.ts';
 
 type Data = Record<string, unknown>;
 

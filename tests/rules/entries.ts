@@ -1,5 +1,5 @@
 // Changes that the company's log must tell of, each as the one commit that the product makes.
-import { secretMark } from '../../src/domain/secretMark.ts';
+import { secretMark } from '../../src/domain/base/secretMark.ts';
 import { catoRow, entry, op, org, outcome } from './documents.ts';
 import { patch, put, type Data, type Write } from './world.ts';
 

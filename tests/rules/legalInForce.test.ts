@@ -8,7 +8,7 @@ import { put, World } from './world.ts';
 const world = new World('legalinforce', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-legalinforce`, auth, firestore, storage };
-const { legalInForce } = await import('../../src/data/publishedLegal.ts');
+const { legalInForce } = await import('../../src/data/platform/publishedLegal.ts');
 const { reachServer } = await import('../../src/data/firestore/connection.ts');
 afterAll(() => {
   globalThis.__HIRELY_LOCAL__ = undefined;

@@ -1,7 +1,7 @@
 // Nothing is erased, opened again, granted or told without its own entry in the company's log, and no entry vouches for two.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { secretMark } from '../../src/domain/secretMark.ts';
+import { secretMark } from '../../src/domain/base/secretMark.ts';
 import {
   ago,
   cara,

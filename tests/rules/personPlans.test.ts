@@ -1,7 +1,7 @@
 // A person's plan and credits: given by super admins alone, counted one by one, never above the plan, never less.
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { seekerPlans, tierOfPlan } from '#domain/seekerPlans.ts';
+import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
 import { rulesText } from '../support/firebase.ts';
 import { ago, ahead, days, entry, now, period, tier } from './documents.ts';
 import {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { collection, doc, getDoc, getDocs, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { failJob, finishJob, takeJob, type Finished, type Lease } from '#data/aiJobs.ts';
+import { failJob, finishJob, takeJob, type Finished, type Lease } from '#data/evaluation/aiJobs.ts';
 import { resetFirestore, rulesEnvironment } from '../support/firebase.ts';
 
 /** Each worker has a connection of its own, as each browser has. */

@@ -2,8 +2,8 @@
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Fault } from '#domain/fault.ts';
-import { periodOf } from '#domain/moment.ts';
+import { Fault } from '#domain/base/fault.ts';
+import { periodOf } from '#domain/base/moment.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 
 const password = 'correct horse';
@@ -32,7 +32,7 @@ async function as(person: { email: string; password: string }): Promise<string> 
     person.email,
     person.password,
   );
-  const { createUser, readUser } = await import('#data/users.ts');
+  const { createUser, readUser } = await import('#data/account/users.ts');
   if (!(await readUser(user.uid)))
     await createUser(user.uid, {
       email: user.email,
@@ -61,7 +61,7 @@ describe('a company and its seats', () => {
   let inviteId = '';
 
   it('is founded once, with the founder as owner on the first seat', async () => {
-    const { foundOrganization } = await import('#data/organizations.ts');
+    const { foundOrganization } = await import('#data/company/organizations.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(olga);
     orgId = await foundOrganization(' Seats & Sons ');
@@ -81,7 +81,7 @@ describe('a company and its seats', () => {
   });
 
   it('gives a seat to each invitation, and none beyond the licences', async () => {
-    const { inviteToTeam, revokeTeamInvite } = await import('#data/members.ts');
+    const { inviteToTeam, revokeTeamInvite } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const invited = await inviteToTeam(orgId, { email: ' Rui@Seats.example ', role: 'recruiter' });
     if (invited.kind !== 'invited') throw new Error('no seat');
@@ -116,7 +116,7 @@ describe('a company and its seats', () => {
   });
 
   it('sends it again with its number, counted once more', async () => {
-    const { resendTeamInvite } = await import('#data/members.ts');
+    const { resendTeamInvite } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     await resendTeamInvite(orgId, inviteId, 'en');
     expect((await readDoc('orgInvites', { orgId, inviteId }, 'server'))?.data.mailed).toBe(2);
@@ -126,7 +126,7 @@ describe('a company and its seats', () => {
   });
 
   it('lets in whom the invitation names, once', async () => {
-    const { acceptTeamInvite } = await import('#data/members.ts');
+    const { acceptTeamInvite } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(rui);
     await acceptTeamInvite(orgId, inviteId);
@@ -144,7 +144,7 @@ describe('a company and its seats', () => {
   });
 
   it('changes roles from above only', async () => {
-    const { changeMemberRole, mirrorMembership } = await import('#data/members.ts');
+    const { changeMemberRole, mirrorMembership } = await import('#data/company/members.ts');
     const uid = await as(rui);
     expect(await codeOf(changeMemberRole(orgId, uid, { role: 'admin' }))).toBe('permissionDenied');
     expect(await codeOf(mirrorMembership(orgId, true))).toBe('permissionDenied');
@@ -155,7 +155,7 @@ describe('a company and its seats', () => {
   });
 
   it('frees the seat of who leaves, and forgets the company on their document', async () => {
-    const { removeMember } = await import('#data/members.ts');
+    const { removeMember } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(rui);
     expect(await codeOf(removeMember(orgId, uids[olga.email] ?? ''))).toBe('permissionDenied');

@@ -30,7 +30,7 @@ import {
   rating,
   review,
 } from './documents.ts';
-import { secretMark } from '../../src/domain/secretMark.ts';
+import { secretMark } from '../../src/domain/base/secretMark.ts';
 import {
   allowed,
   commit,

@@ -1,7 +1,7 @@
 // A heartbeat is no part of the queue of writes, where a refusal takes others with it: it passes a queue that stands still.
 import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
 import { expect, it, vi } from 'vitest';
-import { tellWorker } from '#data/workers.ts';
+import { tellWorker } from '#data/evaluation/workers.ts';
 import { World } from './world.ts';
 
 const connection = vi.hoisted(() => ({ now: undefined as unknown }));

@@ -1,7 +1,7 @@
 // Links for guests: each part that nothing else asks for.
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
-import { secretMark } from '../../src/domain/secretMark.ts';
+import { secretMark } from '../../src/domain/base/secretMark.ts';
 import {
   ago,
   ahead,

@@ -13,7 +13,7 @@ import {
   platformAi,
   queued,
 } from './documents.ts';
-import { secretMark } from '../../src/domain/secretMark.ts';
+import { secretMark } from '../../src/domain/base/secretMark.ts';
 import { exportFile, exportKey, keyId } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
 import { withDoubles } from './matrix/withDoubles.ts';

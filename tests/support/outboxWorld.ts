@@ -1,7 +1,7 @@
 /** What an outbox works with, in memory: a device that keeps words, and a server that holds one text per answer. */
-import type { Delivery } from '#data/outbox.ts';
-import type { OutboxEntry } from '#data/outboxEntry.ts';
-import type { Kept, OutboxStore, StoreLevel } from '#data/outboxStore.ts';
+import type { Delivery } from '#data/candidate/outbox.ts';
+import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
+import type { Kept, OutboxStore, StoreLevel } from '#data/candidate/outboxStore.ts';
 
 /** A device that keeps words between outboxes. */
 export function device(

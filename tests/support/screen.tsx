@@ -4,14 +4,14 @@ import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import i18next from 'i18next';
-import { roleOf, type RoleFlags } from '#domain/role.ts';
-import { foundingUsage, type Organization } from '#domain/organization.ts';
-import type { MemberRole } from '#domain/member.ts';
-import { User } from '#domain/user.ts';
+import { roleOf, type RoleFlags } from '#domain/account/role.ts';
+import { foundingUsage, type Organization } from '#domain/company/organization.ts';
+import type { MemberRole } from '#domain/company/member.ts';
+import { User } from '#domain/account/user.ts';
 import { startI18n } from '#i18n/i18n.ts';
 import { namespaces } from '#i18n/languages.ts';
 import { SessionContext, type Session } from '#session/session.ts';
-import { AppTheme } from '#ui/AppTheme.tsx';
+import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
 export const noon = new Date('2026-11-15T12:00:00Z');
 

@@ -1,6 +1,6 @@
 // A page of its own for the stories: the packs as the app loads them, and the exact bits they give.
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
-import { sha256 } from '#domain/sha256.ts';
+import { sha256 } from '#domain/base/sha256.ts';
 
 /** Hash over every bit of the vectors of texts and words. Throws when a pack is missing. */
 export async function hashOfVectors(texts: readonly string[]): Promise<string> {

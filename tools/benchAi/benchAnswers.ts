@@ -1,6 +1,6 @@
 // How well answers are rated, on authored answers with known levels.
 import { competencyText } from '#ai/onDevice/library/library.ts';
-import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';

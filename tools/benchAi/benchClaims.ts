@@ -5,7 +5,7 @@ import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
 import { tailor } from '#ai/onDevice/tailor/tailor.ts';
 import { untraced } from '#ai/onDevice/trace/untraced.ts';
 import { tailorResume } from '#ai/tasks/tailorResume.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import { corruptions, trueLines } from './corruptions.ts';
 import type { Figure } from './figures.ts';
 import { goldResume, type ResumeRow } from './goldResume.ts';

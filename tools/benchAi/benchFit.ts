@@ -1,6 +1,6 @@
 // How the fit of a resume and a posting agrees with what people said of it, cell by cell: met, in part, missing, or no requirement at all.
 import { fileURLToPath } from 'node:url';
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import { groundsFor } from '#ai/onDevice/match/grounds.ts';
 import { verdictOn } from '#ai/onDevice/match/requirements.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';

@@ -1,6 +1,6 @@
 // How single requirements are held against single lines of a resume, trade by trade: the smallest cells of a fit.
 import { fileURLToPath } from 'node:url';
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import { groundsFor } from '#ai/onDevice/match/grounds.ts';
 import { verdictOn } from '#ai/onDevice/match/requirements.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
@@ -32,10 +32,7 @@ const resumeWith = ({ line, lang }: FitCell): string =>
     : `Nadia Ferrol\n\nEXPERIENCE\nEmployee, Almenar Group, January 2024 – present\n- ${line}\n`;
 
 /** The verdict of the engine on one cell, with what it rests on. */
-function judgeCell(
-  cell: FitCell,
-  { words }: Pick<Packs, 'words'>,
-): ReturnType<typeof verdictOn> {
+function judgeCell(cell: FitCell, { words }: Pick<Packs, 'words'>): ReturnType<typeof verdictOn> {
   return verdictOn(
     cell.requirement,
     'must',

@@ -1,6 +1,6 @@
 // What kits ask about, beside the duties that people said weigh most in a posting. The words are counted; whether a question is good, people say.
 import { fileURLToPath } from 'node:url';
-import type { Question } from '#domain/kit.ts';
+import type { Question } from '#domain/jobs/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';

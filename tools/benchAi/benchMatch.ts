@@ -5,7 +5,7 @@ import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { matchProblems, type ResumeMatch } from '#ai/tasks/matchResume.ts';
-import type { HiddenText, ParsedResume, ReadLine } from '#domain/resume.ts';
+import type { HiddenText, ParsedResume, ReadLine } from '#domain/resume/resume.ts';
 import type { ResumeRow } from './benchResumes.ts';
 import type { Data } from './data.ts';
 import type { Figure } from './figures.ts';

@@ -3,7 +3,7 @@ import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
 import { rehearsalFor } from '#ai/onDevice/kit/rehearsalFor.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import type { Question } from '#domain/kit.ts';
+import type { Question } from '#domain/jobs/kit.ts';
 import type { Data } from './data.ts';
 import type { Figure } from './figures.ts';
 

@@ -2,7 +2,7 @@
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { parseResume } from '#ai/tasks/parseResume.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { Data } from './data.ts';
 import type { Figure } from './figures.ts';
 

@@ -4,7 +4,7 @@ import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { summarise } from '#ai/onDevice/summary/summarise.ts';
 import { summariseCandidate } from '#ai/tasks/summariseCandidate.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import type { QuestionRating } from '#domain/evaluation.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { AuthoredAnswer } from './benchAnswers.ts';
 import type { Figure } from './figures.ts';
 

@@ -1,5 +1,5 @@
 // Lines that claim what a resume does not hold, and true lines in other words, made from the truth of the resume set.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 
 export interface Variant {
   kind: string;

@@ -1,6 +1,6 @@
 // Prints ten fits beside what people said of them, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
 import { fileURLToPath } from 'node:url';
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import { groundsFor } from '#ai/onDevice/match/grounds.ts';
 import { verdictOn } from '#ai/onDevice/match/requirements.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';

@@ -1,5 +1,5 @@
 // A resume as it should have been read, from the truth of the resume set: every field on a line of its own.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 
 interface GoldResume {
   name: string;

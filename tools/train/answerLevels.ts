@@ -10,14 +10,14 @@ import {
   type AnswerWeights,
   type LevelSums,
   type Sum,
-} from '#ai/onDevice/rating/answerModel.ts';
+} from '#ai/onDevice/rating/answer/answerModel.ts';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
-import { samplesFieldsEn } from '#ai/onDevice/library/samplesFields.en.ts';
-import { samplesFieldsEs } from '#ai/onDevice/library/samplesFields.es.ts';
-import { samplesGeneralEn } from '#ai/onDevice/library/samplesGeneral.en.ts';
-import { samplesGeneralEs } from '#ai/onDevice/library/samplesGeneral.es.ts';
-import { signNames } from '#ai/onDevice/rating/answerSigns.ts';
-import { basisOf } from '#ai/onDevice/rating/basis.ts';
+import { samplesFieldsEn } from '#ai/onDevice/library/samples/samplesFields.en.ts';
+import { samplesFieldsEs } from '#ai/onDevice/library/samples/samplesFields.es.ts';
+import { samplesGeneralEn } from '#ai/onDevice/library/samples/samplesGeneral.en.ts';
+import { samplesGeneralEs } from '#ai/onDevice/library/samples/samplesGeneral.es.ts';
+import { signNames } from '#ai/onDevice/rating/answer/answerSigns.ts';
+import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { pairwiseOrder, weightedKappa } from '../benchAi/figures.ts';
 import { dualRidge } from './ridge.ts';
@@ -425,6 +425,6 @@ for (const language of ['en', 'es'] as const) {
 }
 if (options.write)
   writeFileSync(
-    new URL('../../src/ai/onDevice/rating/answerWeights.json', import.meta.url),
+    new URL('../../src/ai/onDevice/rating/answer/answerWeights.json', import.meta.url),
     `${JSON.stringify(out).replaceAll(/(\]|\}|\d),"/g, '$1,\n"')}\n`,
   );

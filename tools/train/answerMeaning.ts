@@ -4,7 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
-import { basisOf } from '#ai/onDevice/rating/basis.ts';
+import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
 import {
   askedMeaning,
   nearFigures,
@@ -13,7 +13,7 @@ import {
   saidMeaning,
   wordFigures,
   type Meaning,
-} from '#ai/onDevice/rating/meaning.ts';
+} from '#ai/onDevice/rating/answer/meaning.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { weightedRidge, type Linear } from './weightedRidge.ts';
 
@@ -311,6 +311,6 @@ const out = {
 };
 if (options.write)
   writeFileSync(
-    new URL('../../src/ai/onDevice/rating/meaningWeights.json', import.meta.url),
+    new URL('../../src/ai/onDevice/rating/answer/meaningWeights.json', import.meta.url),
     `${JSON.stringify(out)}\n`,
   );

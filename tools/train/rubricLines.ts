@@ -1,14 +1,14 @@
 // Fits the figures of the rubric-line model and tells what they reach on questions left out: tsx tools/train/rubricLines.ts --data DIR [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { basisOf } from '#ai/onDevice/rating/basis.ts';
+import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
 import {
   creditFeatureNames,
   pairFeatureNames,
   pairFeatures,
-} from '#ai/onDevice/rating/lineFeatures.ts';
-import { choicesOf, dot, type LineWeights } from '#ai/onDevice/rating/lines.ts';
-import { nearnessOf } from '#ai/onDevice/rating/nearness.ts';
+} from '#ai/onDevice/rating/lines/lineFeatures.ts';
+import { choicesOf, dot, type LineWeights } from '#ai/onDevice/rating/lines/lines.ts';
+import { nearnessOf } from '#ai/onDevice/rating/lines/nearness.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { dataIn } from '../benchAi/data.ts';
@@ -207,6 +207,6 @@ for (const mode of ['rules', 'packs'])
   );
 if (values.write)
   writeFileSync(
-    new URL('../../src/ai/onDevice/rating/lineWeights.ts', import.meta.url),
+    new URL('../../src/ai/onDevice/rating/lines/lineWeights.ts', import.meta.url),
     `// Written by tools/train/rubricLines.ts --write: figures fitted on our own answers (${rows.length} answers to ${new Set(rows.map((row) => row.questionId)).size} questions).\nimport type { LineWeights } from './lines.ts';\n\nexport const lineWeights: { rules: LineWeights; packs: LineWeights } = {\n  rules: ${shown(out.rules)},\n  packs: ${shown(out.packs)},\n};\n`,
   );

@@ -1,7 +1,7 @@
 // Answers with a credit and evidence for every rubric line: the authored set (from --data) and our own trials, in one form.
 import type { Data } from '../benchAi/data.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
-import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
 import { trialQuestions } from '#ai/onDevice/rating/trials.fixture.ts';
 import { sentencesOf, type Span } from '#ai/onDevice/text/sentences.ts';

@@ -2,20 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
-import { samplesFieldsEn } from '#ai/onDevice/library/samplesFields.en.ts';
-import { samplesFieldsEs } from '#ai/onDevice/library/samplesFields.es.ts';
-import { samplesGeneralEn } from '#ai/onDevice/library/samplesGeneral.en.ts';
-import { samplesGeneralEs } from '#ai/onDevice/library/samplesGeneral.es.ts';
-import { strayAnswers } from '#ai/onDevice/library/strayAnswers.ts';
+import { samplesFieldsEn } from '#ai/onDevice/library/samples/samplesFields.en.ts';
+import { samplesFieldsEs } from '#ai/onDevice/library/samples/samplesFields.es.ts';
+import { samplesGeneralEn } from '#ai/onDevice/library/samples/samplesGeneral.en.ts';
+import { samplesGeneralEs } from '#ai/onDevice/library/samples/samplesGeneral.es.ts';
+import { strayAnswers } from '#ai/onDevice/library/samples/strayAnswers.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
-import { dot } from '#ai/onDevice/rating/lines.ts';
+import { dot } from '#ai/onDevice/rating/lines/lines.ts';
 import {
   askedTopic,
   saidTopic,
   subjectFeatureNames,
   subjectFeatures,
-} from '#ai/onDevice/rating/subject.ts';
-import type { SubjectWeights } from '#ai/onDevice/rating/subjectWeights.ts';
+} from '#ai/onDevice/rating/answer/subject.ts';
+import type { SubjectWeights } from '#ai/onDevice/rating/answer/subjectWeights.ts';
 import { dataIn } from '../benchAi/data.ts';
 import { ridge } from './ridge.ts';
 import { rubricRows } from './rubricRows.ts';
@@ -171,6 +171,6 @@ const shown = (of: SubjectWeights | undefined): string =>
   `{ weights: [${(of?.weights ?? []).map((value) => value.toFixed(4)).join(', ')}], floors: [${(of?.floors ?? []).map((value) => value.toFixed(4)).join(', ')}] }`;
 if (values.write)
   writeFileSync(
-    new URL('../../src/ai/onDevice/rating/subjectWeights.ts', import.meta.url),
+    new URL('../../src/ai/onDevice/rating/answer/subjectWeights.ts', import.meta.url),
     `// Written by tools/train/subject.ts --write: figures fitted on our own answers and sample answers.\n\n/** Weights, and the scores below which few relevant answers fall. */\nexport interface SubjectWeights {\n  weights: readonly number[];\n  /** Scores that 1, 4 and 8 of 100 relevant answers stay below. */\n  floors: readonly [number, number, number];\n}\n\nexport const subjectWeights: Record<'en' | 'es', SubjectWeights> = {\n  en: ${shown(out.en)},\n  es: ${shown(out.es)},\n};\n`,
   );

@@ -2,7 +2,7 @@
 import type { Adapter, Ai } from '#ai/adapter.ts';
 import { aiOver, type Over } from '#ai/over.ts';
 import type { TaskInput } from '#ai/tasks/tasks.ts';
-import type { CloudAiSettings } from '#data/firestore/aiSettings.ts';
+import type { CloudAiSettings } from '#data/base/aiSettings.ts';
 import { cloudAdapter } from './cloud.ts';
 
 export const answer =

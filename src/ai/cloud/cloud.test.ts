@@ -1,7 +1,7 @@
 // The cloud adapter with the real SDK against a server that speaks the real wire format.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { answer, cloudOver, said, settingsFor, toRate } from './cloud.fixture.ts';
 
@@ -90,7 +90,7 @@ describe('a good answer', () => {
   it('goes to the region of the other backend', async () => {
     // A page has one backend; another one is another page.
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
-      await import('#data/cloudAi.fixture.ts');
+      await import('#data/ai/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/firestore/app.ts');
     fake.next(say.json({}));
     await getGenerativeModel(
@@ -303,9 +303,9 @@ describe('refusals', () => {
 
   it('trap 4: the other backend tells the same in another way, which is read the same', async () => {
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
-      await import('#data/cloudAi.fixture.ts');
+      await import('#data/ai/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/firestore/app.ts');
-    const { readReply } = await import('#data/cloudReply.ts');
+    const { readReply } = await import('#data/ai/cloudReply.ts');
     fake.next(say.promptBlocked(true));
     const { response } = await getGenerativeModel(
       getAI(firebaseApp(), { backend: new AgentPlatformBackend() }),

@@ -3,10 +3,10 @@ import type { Adapter, Outcome, RunOptions } from '#ai/adapter.ts';
 import { checkedReply, rowOf, shapedReply } from '#ai/checked.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
-import type { CloudReply, CloudRequest, Spend } from '#data/cloudAi.ts';
-import { troubleOf, type Trouble } from '#data/cloudFaults.ts';
-import type { CloudAiSettings } from '#data/firestore/aiSettings.ts';
-import { Fault } from '#domain/fault.ts';
+import type { CloudReply, CloudRequest, Spend } from '#data/ai/cloudAi.ts';
+import { troubleOf, type Trouble } from '#data/ai/cloudFaults.ts';
+import type { CloudAiSettings } from '#data/base/aiSettings.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { waiting, waitMsAfter, type Waiting } from './backOff.ts';
 import { passGates, showable } from './gates/gates.ts';
 import { partialReply } from './partialReply.ts';
@@ -186,7 +186,7 @@ export function cloudAdapter(
     version: 'cloud',
     varies: true,
     run: async (task, input, options) => {
-      const { askCloud } = await import('#data/cloudAi.ts');
+      const { askCloud } = await import('#data/ai/cloudAi.ts');
       // oxlint-disable-next-line require-yield -- one request, nothing on the way
       const steps = asked(task, input, options, async function* once(request, spend) {
         return askCloud(settings, request, spend, options.signal);
@@ -200,7 +200,7 @@ export function cloudAdapter(
       input: CheckedInput<T>,
       options: RunOptions,
     ): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
-      const { streamCloud } = await import('#data/cloudAi.ts');
+      const { streamCloud } = await import('#data/ai/cloudAi.ts');
       const steps = asked(task, input, options, (request, spend) =>
         streamCloud(settings, request, spend, options.signal),
       );

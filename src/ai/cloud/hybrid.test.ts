@@ -1,7 +1,7 @@
 // The browser's own language model, with the SDK as browsers load it and a stand-in for the browser's part.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
 import { cloudOver, said, settingsFor, standIn, toRate } from './cloud.fixture.ts';
 
@@ -147,8 +147,8 @@ describe('the browser’s own model', () => {
   });
 
   it('trap 1, why: the SDK itself would have sent it', async () => {
-    const { getGenerativeModel, InferenceMode } = await import('#data/cloudAi.fixture.ts');
-    const { cloudAi } = await import('#data/cloudAi.ts');
+    const { getGenerativeModel, InferenceMode } = await import('#data/ai/cloudAi.fixture.ts');
+    const { cloudAi } = await import('#data/ai/cloudAi.ts');
     fake.next(say.json({}));
     await getGenerativeModel(
       cloudAi(settingsFor(fake.url)),

@@ -1,5 +1,5 @@
 // From a task and its input to what a language model is sent, and from its words back to a reply.
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { rowOf } from '#ai/checked.ts';
 import type { Media, Prompt } from '#ai/tasks/task.ts';
 import type { CheckedInput, TaskName } from '#ai/tasks/tasks.ts';

@@ -12,10 +12,10 @@ import {
   initializeApp,
   initializeAppCheck,
   signInAnonymously,
-} from '#data/cloudAi.fixture.ts';
-import { cloudAi } from '#data/cloudAi.ts';
+} from '#data/ai/cloudAi.fixture.ts';
+import { cloudAi } from '#data/ai/cloudAi.ts';
 import { authentication } from '#data/firestore/authentication.ts';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { answer, cloudOver, said, settingsFor, standIn, toRate } from './cloud.fixture.ts';
 

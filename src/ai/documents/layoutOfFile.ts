@@ -1,10 +1,10 @@
 // Reads a file where it is called: in the reader's own thread, or on the page where no such thread can be made.
-import { Fault, type FaultCode } from '#domain/fault.ts';
-import { resumeLimits, type HiddenText, type ReadLine } from '#domain/resume.ts';
-import { decodeText } from './decodeText.ts';
+import { Fault, type FaultCode } from '#domain/base/fault.ts';
+import { resumeLimits, type HiddenText, type ReadLine } from '#domain/resume/resume.ts';
+import { decodeText } from './text/decodeText.ts';
 import { kindOfFile } from './fileKind.ts';
-import { textOfLayout, type Layout } from './layout.ts';
-import { linesOfText } from './readText.ts';
+import { textOfLayout, type Layout } from './lines/layout.ts';
+import { linesOfText } from './text/readText.ts';
 
 /** Remarks on a document that could be read; texts in #ai/reasons.en.ts and #ai/reasons.es.ts. */
 export const documentWarnings = [
@@ -39,11 +39,11 @@ export function refused(code: FaultCode, name: string): Fault {
 async function layoutFrom(bytes: Uint8Array, name: string): Promise<Layout> {
   switch (kindOfFile(bytes, name)) {
     case 'pdf': {
-      const { readPdf } = await import('./readPdf.ts');
+      const { readPdf } = await import('./pdf/readPdf.ts');
       return readPdf(bytes);
     }
     case 'zip': {
-      const { readDocx } = await import('./readDocx.ts');
+      const { readDocx } = await import('./word/readDocx.ts');
       return readDocx(bytes);
     }
     case 'text': {

@@ -1,7 +1,7 @@
 // Opens a file of somebody else for looking: the pages of a PDF, else its words. One that took the page down is not opened again unless a person asks for it.
-import { timesStopped, whileMarked } from '#data/openingMarks.ts';
-import { Fault } from '#domain/fault.ts';
-import { openPdf, type PdfPictures } from './pdfPictures.ts';
+import { timesStopped, whileMarked } from '#data/device/openingMarks.ts';
+import { Fault } from '#domain/base/fault.ts';
+import { openPdf, type PdfPictures } from './pdf/pdfPictures.ts';
 import { readDocument } from './readDocument.ts';
 
 export type OpenPaper = { kind: 'pages'; pdf: PdfPictures } | { kind: 'text'; text: string };

@@ -2,14 +2,14 @@
 import { Worker as NodeThread } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Fault } from '#domain/fault.ts';
-import { resumeLimits } from '#domain/resume.ts';
+import { Fault } from '#domain/base/fault.ts';
+import { resumeLimits } from '#domain/resume/resume.ts';
 import { processorTimeOf } from '#tests/support/processorTime.ts';
 import { docxOf, docxParts, pdfOf, textPdf, zipOf } from './files.fixture.ts';
-import { checkPdf } from './pdfBounds.ts';
+import { checkPdf } from './pdf/pdfBounds.ts';
 import { readAside } from './readAside.ts';
 import { readLayout } from './readDocument.ts';
-import { xmlRoot } from './xmlNodes.ts';
+import { xmlRoot } from './word/xmlNodes.ts';
 
 const read = (content: string | Uint8Array, name: string) =>
   readLayout(new Blob([content as BlobPart]), name);

@@ -1,5 +1,5 @@
 // Has a file read in a thread of its own, which is ended when it takes too long: some files are made to hold a device up.
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import type { DocumentLayout } from './layoutOfFile.ts';
 import type { ReaderReply, ReaderRequest } from './readerThread.ts';
 

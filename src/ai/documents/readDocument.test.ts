@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { docxParts, pdfOf, protectedPdf, scannedPdf, textPdf, zipOf } from './files.fixture.ts';
-import { piecesOf } from './pdfPieces.ts';
+import { piecesOf } from './pdf/pdfPieces.ts';
 import { readDocument, readLayout } from './readDocument.ts';
 
 const read = (content: string | Uint8Array, name: string) =>

@@ -1,5 +1,5 @@
 // The reader of files in a thread of its own: it says that it is there, reads one file, and is ended by who started it.
-import { faultFrom, type FaultCode } from '#domain/fault.ts';
+import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
 import { kindOfFile } from './fileKind.ts';
 import { layoutOfFile, type DocumentLayout } from './layoutOfFile.ts';
 

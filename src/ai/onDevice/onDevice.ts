@@ -1,6 +1,6 @@
 // The on-device adapter: sends tasks to a worker, or runs them here where no worker can be made.
-import { Fault } from '#domain/fault.ts';
-import { forgetPacks, reportPack } from '#ai/packProgress.ts';
+import { Fault } from '#domain/base/fault.ts';
+import { forgetPacks, reportPack } from '#ai/progress/packProgress.ts';
 import type { Adapter } from '#ai/adapter.ts';
 import type { TaskName } from '#ai/tasks/tasks.ts';
 import type { Answered } from './engine.ts';

@@ -1,5 +1,5 @@
 // The on-device engine answers at once; its kit is still shown growing, part by part, as the port's stream promises.
-import type { Kit } from '#domain/kit.ts';
+import type { Kit } from '#domain/jobs/kit.ts';
 import type { TaskName, TaskReply } from '#ai/tasks/tasks.ts';
 
 function isKit(task: TaskName, reply: unknown): reply is Kit {

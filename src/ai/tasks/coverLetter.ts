@@ -1,8 +1,8 @@
 // The task "write a letter" (with an application, to a person before it, or in thanks after an interview): plain sentences, each traced to a line of the resume or of the job; blanks for what is unknown.
 import { z } from 'zod';
-import { letterKinds, type LetterKind } from '#domain/application.ts';
-import { limits } from '#domain/kit.ts';
-import { ParsedResume } from '#domain/resume.ts';
+import { letterKinds, type LetterKind } from '#domain/seeker/application.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import { ParsedResume } from '#domain/resume/resume.ts';
 import { letterProblems } from '#ai/onDevice/letter/letterProblems.ts';
 import { JobToWriteFor, namelessResume } from './job.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';

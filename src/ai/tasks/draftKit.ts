@@ -1,6 +1,6 @@
 // The task "draft an interview kit": competencies with weights, questions and 1–5 anchors from a job description.
 import { z } from 'zod';
-import { Kit, limits, problemsOf } from '#domain/kit.ts';
+import { Kit, limits, problemsOf } from '#domain/jobs/kit.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 import { tidyKit } from './tidyKit.ts';
 

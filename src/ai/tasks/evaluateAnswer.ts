@@ -1,10 +1,10 @@
 // The task "rate an answer": a level with the exact words that carry it, or an honest "not enough evidence".
 import { z } from 'zod';
-import { QuestionRating } from '#domain/evaluation.ts';
-import { mergedRating } from '#ai/passes.ts';
-import { Question, limits } from '#domain/kit.ts';
-import { withPassages } from '#ai/passagesIgnored.ts';
-import { answerFlags, reasonCodes, type ReasonCode } from '#ai/reasons.ts';
+import { QuestionRating } from '#domain/evaluation/evaluation.ts';
+import { mergedRating } from '#ai/results/passes.ts';
+import { Question, limits } from '#domain/jobs/kit.ts';
+import { withPassages } from '#ai/results/passagesIgnored.ts';
+import { answerFlags, reasonCodes, type ReasonCode } from '#ai/reasons/reasons.ts';
 import { Language, defineTask, fenced, type Settling } from './task.ts';
 
 /** Everything said in answer to one question. No name, no contact, no other fact about the person goes in. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RubricItem } from '#domain/interview.ts';
+import type { RubricItem } from '#domain/jobs/interview.ts';
 import { getAi } from '#ai/port.ts';
 import { evaluateSession } from './evaluateSession.ts';
 

@@ -1,10 +1,10 @@
 // Rates a whole session: one rating per question of the rubric, whether it was answered or not.
-import type { QuestionRating } from '#domain/evaluation.ts';
-import type { RubricItem } from '#domain/interview.ts';
-import type { Provenance } from '#domain/kit.ts';
-import { placeOf } from '#domain/answer.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
+import type { RubricItem } from '#domain/jobs/interview.ts';
+import type { Provenance } from '#domain/jobs/kit.ts';
+import { placeOf } from '#domain/candidate/answer.ts';
 import type { Ai, AskOptions } from '#ai/port.ts';
-import { inputHashOf, rubricHashOf } from '#ai/canonical.ts';
+import { inputHashOf, rubricHashOf } from '#ai/results/canonical.ts';
 import type { TaskInput } from './tasks.ts';
 import type { Language } from './task.ts';
 

@@ -1,7 +1,7 @@
 // The task "ask further": the next follow-up to an answer, or none.
 import { z } from 'zod';
-import { Question, limits } from '#domain/kit.ts';
-import { followUpReasons } from '#ai/reasons.ts';
+import { Question, limits } from '#domain/jobs/kit.ts';
+import { followUpReasons } from '#ai/reasons/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 export const followUp = defineTask({

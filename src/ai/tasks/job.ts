@@ -1,7 +1,7 @@
 // The job a resume or a letter is written for, as a posting was read or a person typed it.
 import { z } from 'zod';
-import { limits } from '#domain/kit.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 
 export const JobToWriteFor = z.object({
   title: z.string().max(limits.titleMax),

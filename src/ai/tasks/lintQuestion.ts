@@ -1,6 +1,6 @@
 // The task "check a question": leading, double-barrelled, or touching what an employer must not ask.
 import { z } from 'zod';
-import { lintCodes } from '#ai/reasons.ts';
+import { lintCodes } from '#ai/reasons/reasons.ts';
 import { Language, defineTask, fenced } from './task.ts';
 
 export const LintFinding = z.object({

@@ -1,7 +1,7 @@
 // The task "match a resume to a job": for every requirement the line that carries it, and a score whose sum can be followed.
 import { z } from 'zod';
-import { ParsedResume, YearMonth } from '#domain/resume.ts';
-import { limits } from '#domain/kit.ts';
+import { ParsedResume, YearMonth } from '#domain/resume/resume.ts';
+import { limits } from '#domain/jobs/kit.ts';
 import { defineTask, fenced } from './task.ts';
 
 /** What each part may add; they sum to one. A part that is not asked for gives its share to the others. */

@@ -1,6 +1,6 @@
 // The task "read a resume": fields, each with the line and the place it was taken from.
 import { z } from 'zod';
-import { HiddenText, ParsedResume, ReadLine, resumeLimits } from '#domain/resume.ts';
+import { HiddenText, ParsedResume, ReadLine, resumeLimits } from '#domain/resume/resume.ts';
 import { defineTask, fenced } from './task.ts';
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,12 @@
 // The task "read a job description": title, level, must-have and nice-to-have skills, responsibilities.
 import { z } from 'zod';
-import { limits } from '#domain/kit.ts';
-import { postingFlags, qualificationKinds, qualificationLimits, seniorities } from '#ai/reasons.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import {
+  postingFlags,
+  qualificationKinds,
+  qualificationLimits,
+  seniorities,
+} from '#ai/reasons/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 const readingLimits = {

@@ -1,6 +1,6 @@
 // The task "another question": one question for the same competency, unlike all those given.
 import { z } from 'zod';
-import { Competency, Question, limits } from '#domain/kit.ts';
+import { Competency, Question, limits } from '#domain/jobs/kit.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 import { KnownJob, confirmedOrder, kitSize } from './draftKit.ts';
 import { tidyNewQuestion } from './tidyKit.ts';

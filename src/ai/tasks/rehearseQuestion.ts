@@ -1,7 +1,7 @@
 // The task "try a rubric": four sample answers to a question, rated as a candidate's would be, so that a rubric can be judged before anyone is judged by it.
 import { z } from 'zod';
-import { QuestionRating } from '#domain/evaluation.ts';
-import { Question } from '#domain/kit.ts';
+import { QuestionRating } from '#domain/evaluation/evaluation.ts';
+import { Question } from '#domain/jobs/kit.ts';
 import { evaluateAnswer } from './evaluateAnswer.ts';
 import { Language, defineTask, fenced } from './task.ts';
 

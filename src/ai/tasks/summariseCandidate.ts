@@ -1,10 +1,10 @@
 // The task "sum up an interview": per competency what was shown, what is open and what to ask next, with exact words and no names.
 import { z } from 'zod';
-import { QuestionRating, Quote } from '#domain/evaluation.ts';
-import { limits } from '#domain/kit.ts';
+import { QuestionRating, Quote } from '#domain/evaluation/evaluation.ts';
+import { limits } from '#domain/jobs/kit.ts';
 import { evidenceKinds, evidenceOf } from '#ai/onDevice/summary/evidenceOf.ts';
 import { judgesPerson, tellsWho } from '#ai/onDevice/summary/identity.ts';
-import { reasonCodes } from '#ai/reasons.ts';
+import { reasonCodes } from '#ai/reasons/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 const shownKinds = [

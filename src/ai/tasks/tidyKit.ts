@@ -1,6 +1,6 @@
 // What a language model gets wrong about a kit although its questions are good: ids, weights that do not add up, numbers out of range. Put right by code, so that only the words need to be right.
 import { z } from 'zod';
-import { Competency, Kit, Question } from '#domain/kit.ts';
+import { Competency, Kit, Question } from '#domain/jobs/kit.ts';
 
 const between = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, Math.round(value)));

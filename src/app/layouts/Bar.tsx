@@ -11,7 +11,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/theme/Logo.tsx';
 
 export interface BarProps {
   home: string;

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#i18n/i18n.ts';
 import { languageFrom, type Language } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
-import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
-import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
+import { ThemeSwitch } from '#ui/theme/ThemeSwitch.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export function Controls() {
   const { i18n } = useTranslation();
   const { authUser, user } = useSession();
   const [keep] = useAction(
     async (uid: string, language: Language) =>
-      (await import('#data/users.ts')).saveLanguage(uid, language),
+      (await import('#data/account/users.ts')).saveLanguage(uid, language),
     { lastWins: true },
   );
   async function choose(language: Language): Promise<void> {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { footerMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/theme/Logo.tsx';
 
 const legal = [to('contactUs'), to('privacy'), to('terms')] as readonly string[];
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { mailtoLink } from '#domain/mailAddress.ts';
+import { mailtoLink } from '#domain/base/mailAddress.ts';
 import { useSession } from '#session/session.ts';
 
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

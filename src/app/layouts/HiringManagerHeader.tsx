@@ -1,7 +1,7 @@
 // The header of hiring managers; Admin and Super Admin appear with their flags.
 import { hiringManagerMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
-import { isCompliance } from '#domain/member.ts';
+import { isCompliance } from '#domain/company/member.ts';
 import { useSession } from '#session/session.ts';
 import { StaffHeader } from './StaffHeader.tsx';
 

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RoleFlags } from '#domain/role.ts';
+import type { RoleFlags } from '#domain/account/role.ts';
 import {
   organization,
   sessionAs,
@@ -17,7 +17,7 @@ import { HiringManagerHeader } from './HiringManagerHeader.tsx';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 
 // What the platform tells needs a server; it has stories of its own.
-vi.mock('#app/PlatformNotices.tsx', () => ({ PlatformNotices: () => null }));
+vi.mock('#app/notices/PlatformNotices.tsx', () => ({ PlatformNotices: () => null }));
 vi.mock('#work/LimitKeeper.tsx', () => ({ LimitKeeper: () => null }));
 vi.mock('#work/WorkerHost.tsx', () => ({ WorkerHost: () => null }));
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     import('./SuperAdminHeader.tsx'),
     import('./AdminHeader.tsx'),
     import('./HiringManagerHeader.tsx'),
-    import('#ui/Toasts.tsx'),
+    import('#ui/toasts/Toasts.tsx'),
   ]);
 });
 beforeEach(() => {

@@ -5,9 +5,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { isSpanishToOffer } from '#i18n/i18n.ts';
 import { layoutOf, type Layout } from '#navigation/layoutOf.ts';
 import { useSession } from '#session/session.ts';
-import { Loading } from '#ui/Loading.tsx';
-import { ReadOnly } from '#ui/ReadOnly.tsx';
-import { isCarefree } from '#app/routeAt.ts';
+import { Loading } from '#ui/page/Loading.tsx';
+import { ReadOnly } from '#ui/page/ReadOnly.tsx';
+import { isCarefree } from '#app/entry/routeAt.ts';
 import { Footer } from './Footer.tsx';
 import { HelpProvider } from './Help.tsx';
 import { LoadingHeader } from './LoadingHeader.tsx';
@@ -32,15 +32,15 @@ const headers: Record<Exclude<Layout, 'sidebar'>, ComponentType> = {
   public: PublicHeader,
 };
 const ViewingBanner = lazy(async () => ({
-  default: (await import('#app/ViewingBanner.tsx')).ViewingBanner,
+  default: (await import('#app/notices/ViewingBanner.tsx')).ViewingBanner,
 }));
 const PlatformNotices = lazy(async () => ({
-  default: (await import('#app/PlatformNotices.tsx')).PlatformNotices,
+  default: (await import('#app/notices/PlatformNotices.tsx')).PlatformNotices,
 }));
 const LanguageOffer = lazy(async () => ({
-  default: (await import('#app/LanguageOffer.tsx')).LanguageOffer,
+  default: (await import('#app/notices/LanguageOffer.tsx')).LanguageOffer,
 }));
-const Toasts = lazy(async () => ({ default: (await import('#ui/Toasts.tsx')).Toasts }));
+const Toasts = lazy(async () => ({ default: (await import('#ui/toasts/Toasts.tsx')).Toasts }));
 
 function Main({ children }: { children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 // The bell of people who work at a company; its list is loaded apart from the header.
 import { lazy } from 'react';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
 
 const NoticeBell = lazy(async () => ({
-  default: (await import('#features/review/NoticeBell.tsx')).NoticeBell,
+  default: (await import('#features/review/notes/NoticeBell.tsx')).NoticeBell,
 }));
 
 /** Roles that read candidates, and so notices about them. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { jobSeekerMenu, publicMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { useSignOut } from '#app/useSignOut.ts';
+import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bar } from './Bar.tsx';
 import { BarLinks, ListLinks } from './BarLinks.tsx';

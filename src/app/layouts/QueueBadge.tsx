@@ -11,9 +11,9 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
-import { minutesLeft } from '#work/queue.ts';
-import { useOpenTasks, useWorkerState } from '#work/useWorker.ts';
-import { pace } from '#work/workerState.ts';
+import { minutesLeft } from '#work/queue/queue.ts';
+import { useOpenTasks, useWorkerState } from '#work/queue/useWorker.ts';
+import { pace } from '#work/queue/workerState.ts';
 
 /** Answers of a candidate of whom nothing is known yet. */
 const usualAnswers = 6;

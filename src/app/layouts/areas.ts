@@ -1,5 +1,5 @@
 // The areas a person's flags open besides the one they are in: somebody who hires may also look for a job.
-import type { RoleFlags } from '#domain/role.ts';
+import type { RoleFlags } from '#domain/account/role.ts';
 import { to } from '#navigation/routes.ts';
 import type { Row } from './menuRows.ts';
 

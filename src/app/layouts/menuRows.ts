@@ -1,5 +1,5 @@
 // Which menu rows a person sees, and which one is where they are.
-import { hasAnyFlag, type RoleFlags } from '#domain/role.ts';
+import { hasAnyFlag, type RoleFlags } from '#domain/account/role.ts';
 import type {
   hiringManagerMenu,
   adminMenu,

@@ -1,5 +1,5 @@
 // How the signed-in person is called.
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/account/initials.ts';
 import { useSession } from '#session/session.ts';
 
 export interface Who {

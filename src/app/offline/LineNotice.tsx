@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '#data/firestore/connection.ts';
-import { useOnline } from '#ui/useOnline.ts';
+import { useOnline } from '#ui/reading/useOnline.ts';
 
 export function LineNotice() {
   const { t } = useTranslation();

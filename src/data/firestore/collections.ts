@@ -1,40 +1,46 @@
 // Every document of the product, once: where it lives and what it holds. Converters, tests and the rules' coverage are held against this table.
 import type { z } from 'zod';
-import { Accommodation } from '#domain/accommodation.ts';
-import { AiJob } from '#domain/aiJob.ts';
-import { OrgAi, PlatformAi } from '#domain/aiSettings.ts';
-import { AiUsage } from '#domain/aiUsage.ts';
-import { Announcement } from '#domain/announcement.ts';
-import { Answer } from '#domain/answer.ts';
-import { Applicant, ApplicantIdentity } from '#domain/applicant.ts';
-import { Application } from '#domain/application.ts';
-import { Brand } from '#domain/brand.ts';
-import { CalibrationMark } from '#domain/calibration.ts';
-import { Candidate } from '#domain/candidate.ts';
-import { SavedFilter } from '#domain/candidateView.ts';
-import { LimitOverride } from '#domain/companyLimits.ts';
-import { Compliance } from '#domain/compliance.ts';
-import { StoredContactMessage } from '#domain/contactMessage.ts';
-import { CreditMonth, CreditUse } from '#domain/credit.ts';
-import { Deletion } from '#domain/deletion.ts';
-import { Duty } from '#domain/duty.ts';
-import { AiRating, Evaluation } from '#domain/evaluation.ts';
-import { ExportFile, ExportKey } from '#domain/exportKey.ts';
-import { Identity } from '#domain/identity.ts';
-import { Draft, Interview, QuestionsContent, RubricContent, Unbegun } from '#domain/interview.ts';
-import { Invite, InviteCode, InviteDetails } from '#domain/invite.ts';
-import { Invoice } from '#domain/invoice.ts';
-import { LegalAcceptance, LegalText } from '#domain/legalText.ts';
-import { LibraryItem } from '#domain/library.ts';
-import { Mail, TeamMailMonth } from '#domain/mail.ts';
-import { Member, OrgInvite } from '#domain/member.ts';
-import { Notice } from '#domain/notice.ts';
-import { Organization } from '#domain/organization.ts';
-import { Override } from '#domain/override.ts';
-import { OwnResume } from '#domain/ownResume.ts';
-import { CheckoutSession, Subscription } from '#domain/payment.ts';
-import { PersonPlan } from '#domain/personPlan.ts';
-import { PlanRequest } from '#domain/planRequest.ts';
+import { Accommodation } from '#domain/candidate/accommodation.ts';
+import { AiJob } from '#domain/evaluation/aiJob.ts';
+import { OrgAi, PlatformAi } from '#domain/ai/aiSettings.ts';
+import { AiUsage } from '#domain/ai/aiUsage.ts';
+import { Announcement } from '#domain/platform/announcement.ts';
+import { Answer } from '#domain/candidate/answer.ts';
+import { Applicant, ApplicantIdentity } from '#domain/applicants/applicant.ts';
+import { Application } from '#domain/seeker/application.ts';
+import { Brand } from '#domain/company/brand.ts';
+import { CalibrationMark } from '#domain/fairness/calibration.ts';
+import { Candidate } from '#domain/candidate/candidate.ts';
+import { SavedFilter } from '#domain/candidate/candidateView.ts';
+import { LimitOverride } from '#domain/company/companyLimits.ts';
+import { Compliance } from '#domain/fairness/compliance.ts';
+import { StoredContactMessage } from '#domain/platform/contactMessage.ts';
+import { CreditMonth, CreditUse } from '#domain/billing/credit.ts';
+import { Deletion } from '#domain/account/deletion.ts';
+import { Duty } from '#domain/jobs/duty.ts';
+import { AiRating, Evaluation } from '#domain/evaluation/evaluation.ts';
+import { ExportFile, ExportKey } from '#domain/insights/exportKey.ts';
+import { Identity } from '#domain/candidate/identity.ts';
+import {
+  Draft,
+  Interview,
+  QuestionsContent,
+  RubricContent,
+  Unbegun,
+} from '#domain/jobs/interview.ts';
+import { Invite, InviteCode, InviteDetails } from '#domain/invitations/invite.ts';
+import { Invoice } from '#domain/billing/invoice.ts';
+import { LegalAcceptance, LegalText } from '#domain/platform/legalText.ts';
+import { LibraryItem } from '#domain/jobs/library.ts';
+import { Mail, TeamMailMonth } from '#domain/company/mail.ts';
+import { Member, OrgInvite } from '#domain/company/member.ts';
+import { Notice } from '#domain/review/notice.ts';
+import { Organization } from '#domain/company/organization.ts';
+import { Override } from '#domain/review/override.ts';
+import { OwnResume } from '#domain/seeker/ownResume.ts';
+import { CheckoutSession, Subscription } from '#domain/billing/payment.ts';
+import { PersonPlan } from '#domain/billing/personPlan.ts';
+import { PlanRequest } from '#domain/billing/planRequest.ts';
 import {
   DataRequest,
   Founder,
@@ -42,11 +48,11 @@ import {
   PublicProfile,
   Suspension,
   SystemLatch,
-} from '#domain/platform.ts';
-import { BreakGlass, Viewing } from '#domain/platformAccess.ts';
-import { Policies } from '#domain/policies.ts';
-import { PracticeAttempt, PracticeSession, Story } from '#domain/practice.ts';
-import { Reading } from '#domain/reading.ts';
+} from '#domain/platform/platform.ts';
+import { BreakGlass, Viewing } from '#domain/platform/platformAccess.ts';
+import { Policies } from '#domain/company/policies.ts';
+import { PracticeAttempt, PracticeSession, Story } from '#domain/seeker/practice.ts';
+import { Reading } from '#domain/candidate/reading.ts';
 import {
   Amendment,
   AuditEntry,
@@ -56,19 +62,19 @@ import {
   Outcome,
   Review,
   View,
-} from '#domain/review.ts';
-import { RoomEvent, RoomRemark } from '#domain/roomEvent.ts';
-import { SeekerProfile } from '#domain/seekerProfile.ts';
-import { FairnessRecord, SelfId, Tally } from '#domain/selfId.ts';
-import { Session } from '#domain/session.ts';
-import { Guest, Share, ShareMaterial } from '#domain/share.ts';
-import { SurveyBatch, SurveyMark } from '#domain/survey.ts';
-import { TierConfiguration } from '#domain/tier.ts';
-import { TierDraft } from '#domain/tierDraft.ts';
-import { TrackedJob } from '#domain/trackedJob.ts';
-import { Transcript } from '#domain/transcript.ts';
-import { User } from '#domain/user.ts';
-import { Worker } from '#domain/worker.ts';
+} from '#domain/review/review.ts';
+import { RoomEvent, RoomRemark } from '#domain/candidate/roomEvent.ts';
+import { SeekerProfile } from '#domain/seeker/seekerProfile.ts';
+import { FairnessRecord, SelfId, Tally } from '#domain/fairness/selfId.ts';
+import { Session } from '#domain/candidate/session.ts';
+import { Guest, Share, ShareMaterial } from '#domain/review/share.ts';
+import { SurveyBatch, SurveyMark } from '#domain/insights/survey.ts';
+import { TierConfiguration } from '#domain/billing/tier.ts';
+import { TierDraft } from '#domain/platform/tierDraft.ts';
+import { TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { Transcript } from '#domain/candidate/transcript.ts';
+import { User } from '#domain/account/user.ts';
+import { Worker } from '#domain/evaluation/worker.ts';
 
 /** What a row needs of its schema; named loosely, because holding each against all of Zod costs the compiler most of its time. */
 interface Schema {

@@ -1,5 +1,5 @@
 // Several sources as one, so that a screen waits for all of them at once and not for one after the other.
-import type { Source } from '#domain/source.ts';
+import type { Source } from '#domain/base/source.ts';
 
 type Values<Sources> = {
   [K in keyof Sources]: Sources[K] extends Source<infer Value> ? Value : never;

@@ -1,5 +1,5 @@
 // Whether the database answers this page, and getting it back soon: the SDK's own pauses grow to a minute and more. Free of the SDK, so that every page can ask.
-import { createEmitter } from '#domain/store.ts';
+import { createEmitter } from '#domain/base/store.ts';
 import { restAddress } from './restAddress.ts';
 
 /** Who answers: the server, something in between such as the sign-in page of a Wi-Fi, or nobody. */

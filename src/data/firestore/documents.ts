@@ -15,14 +15,14 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
-import type { Damaged, Listed, Source, Stored } from '#domain/source.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { Damaged, Listed, Source, Stored } from '#domain/base/source.ts';
 import { collections, type CollectionName, type DataOf, type PlaceOf } from './collections.ts';
 import { connection } from './connection.ts';
 import { database } from './database.ts';
 import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
-import { noteReads } from './reads.ts';
+import { noteReads } from '#data/base/reads.ts';
 
 /** Data on its way to the server: any field may be a server-side value. */
 export type ToWrite<T> = { [K in keyof T]: T[K] | FieldValue };

@@ -1,5 +1,5 @@
 // Turns the SDK's errors into Faults.
-import { Fault, type FaultCode } from '#domain/fault.ts';
+import { Fault, type FaultCode } from '#domain/base/fault.ts';
 
 const byCode: Record<string, FaultCode> = {
   'permission-denied': 'permissionDenied',

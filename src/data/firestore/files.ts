@@ -12,11 +12,11 @@ import {
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { firebaseApp, hostAndPort } from './app.ts';
 import { authentication } from './authentication.ts';
 import { faultOf } from './faults.ts';
-import { refuseWhileReadOnly } from './readOnly.ts';
+import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
 import { settings } from './settings.ts';
 
 let known: FirebaseStorage | undefined;

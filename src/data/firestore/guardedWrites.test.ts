@@ -1,7 +1,7 @@
 // While somebody is looked at nothing is written, whichever verb asks for it.
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteDoc, runTransaction, setDoc, updateDoc, writeBatch } from './guardedWrites.ts';
-import { setReadOnly } from './readOnly.ts';
+import { setReadOnly } from '#data/base/readOnly.ts';
 
 const wrote = vi.hoisted(() => [] as string[]);
 vi.mock('firebase/firestore', () => {

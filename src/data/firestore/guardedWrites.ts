@@ -14,7 +14,7 @@ import {
   type WriteBatch,
 } from 'firebase/firestore';
 import { wakeEmulator } from './emulatorWake.ts';
-import { refuseWhileReadOnly } from './readOnly.ts';
+import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
 
 /** A verb that fails with "readOnly" instead of writing. What it changed is asked of the emulator afterwards. */
 function guarded<Verb extends (...args: never[]) => Promise<unknown>>(verb: () => Verb): Verb {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Paged, Stored } from '#domain/source.ts';
+import type { Paged, Stored } from '#domain/base/source.ts';
 import { pagedSource, type Chunk, type Edge } from './pagedSource.ts';
 
 type Row = { n: number };

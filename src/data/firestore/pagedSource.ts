@@ -8,12 +8,12 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import type { Damaged, Paged, PagedSource, Stored } from '#domain/source.ts';
+import type { Damaged, Paged, PagedSource, Stored } from '#domain/base/source.ts';
 import type { CollectionName, DataOf } from './collections.ts';
 import { read } from './documents.ts';
 import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
-import { noteReads } from './reads.ts';
+import { noteReads } from '#data/base/reads.ts';
 
 /** One page as it stands: `last` is where the next begins. */
 export interface Chunk<T> {

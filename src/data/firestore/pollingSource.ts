@@ -1,5 +1,5 @@
 // Figures that the server counts: read now, again every so often while the page is seen, and at once after an act.
-import type { Source } from '#domain/source.ts';
+import type { Source } from '#domain/base/source.ts';
 import { connection } from './connection.ts';
 import { faultOf } from './faults.ts';
 

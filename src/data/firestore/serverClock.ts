@@ -1,5 +1,5 @@
 // How far this device's clock is from the server's: measured once, used by every countdown.
-import { tabStorage } from '#domain/deviceStorage.ts';
+import { tabStorage } from '#domain/base/deviceStorage.ts';
 
 const key = 'hirely.clockOffset';
 let offset: number | undefined;

@@ -1,7 +1,7 @@
 // The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
-import { isMail } from '#domain/mailAddress.ts';
-import { pricesFrom } from '#domain/payment.ts';
-import { readAiSettings, type CloudAiSettings } from './aiSettings.ts';
+import { isMail } from '#domain/base/mailAddress.ts';
+import { pricesFrom } from '#domain/billing/payment.ts';
+import { readAiSettings, type CloudAiSettings } from '#data/base/aiSettings.ts';
 
 /** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
 export interface LocalFirebase {

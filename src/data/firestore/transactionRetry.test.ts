@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { retryOnConflict } from './transactionRetry.ts';
 
 const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });

@@ -1,5 +1,5 @@
 // Two people's transactions at the same moment: the one that comes second may be refused by the rules before the database notices that its reading is old.
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { asFault } from './faults.ts';
 
 const pauseMs = 120;

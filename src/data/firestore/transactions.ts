@@ -1,6 +1,6 @@
 // What nearly every commit does: ask whether there is a network, read documents against their schemas, and add an audit entry.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
 import { docAt, read } from './documents.ts';
 import { newId } from './ids.ts';

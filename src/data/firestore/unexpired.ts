@@ -1,5 +1,5 @@
 // What ends by itself, as a source: only what still stands, told anew at the moment something ends, whatever else happens.
-import type { Source } from '#domain/source.ts';
+import type { Source } from '#domain/base/source.ts';
 
 /** The items of a source that have not ended at `now()`; tells again when the next one ends. */
 export function unexpired<Value, Item extends { data: { until: Date } }>(

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthFrame } from './parts/AuthFrame.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { VerifiedEmail } from './VerifiedEmail.tsx';
 

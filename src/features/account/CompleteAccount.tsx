@@ -10,19 +10,19 @@ import Stack from '@mui/material/Stack';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { tierForFlags } from '#domain/personalTier.ts';
+import { tierForFlags } from '#domain/account/personalTier.ts';
 import { to } from '#navigation/routes.ts';
-import { suspensionOf } from '#data/users.ts';
+import { suspensionOf } from '#data/account/users.ts';
 import { useSession } from '#session/session.ts';
 import { useForgetKept } from '#session/useForgetKept.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { CheckInput } from './CheckInput.tsx';
-import { nameProblem, termsProblem } from './rules.ts';
-import { TermsLabel } from './TermsLabel.tsx';
-import { TextInput } from './TextInput.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { AuthFrame } from './parts/AuthFrame.tsx';
+import { CheckInput } from './parts/CheckInput.tsx';
+import { nameProblem, termsProblem } from './parts/rules.ts';
+import { TermsLabel } from './parts/TermsLabel.tsx';
+import { TextInput } from './parts/TextInput.tsx';
 
 const purposes = ['jobSeeker', 'hiringManager', 'both'] as const;
 type Purpose = (typeof purposes)[number];
@@ -82,7 +82,7 @@ function CompleteForm() {
       };
       const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()];
       await (
-        await import('#data/auth.ts')
+        await import('#data/account/auth.ts')
       ).completeAccount({
         ...flags,
         firstName,

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
-import { useAction } from '#ui/useAction.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { companyNameProblem } from './rules.ts';
-import { TextInput } from './TextInput.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { AuthFrame } from './parts/AuthFrame.tsx';
+import { companyNameProblem } from './parts/rules.ts';
+import { TextInput } from './parts/TextInput.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 export function FoundCompany() {
@@ -20,7 +20,8 @@ export function FoundCompany() {
     formState: { errors },
   } = useForm({ defaultValues: { name: '' }, mode: 'onTouched' });
   const [found, { pending, fault }] = useAction(
-    async (name: string) => (await import('#data/organizations.ts')).foundOrganization(name),
+    async (name: string) =>
+      (await import('#data/company/organizations.ts')).foundOrganization(name),
     { quiet: true },
   );
   if (!authUser?.emailVerified) return <VerifyEmail />;

@@ -4,8 +4,8 @@ import { sessionAs, show } from '#tests/support/screen.tsx';
 import JoinTeamPage, { SignInFirst } from './JoinTeamPage.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-vi.mock('./GoogleButton.tsx', () => ({ GoogleButton: () => null }));
-vi.mock('./LocalMail.tsx', () => ({ LocalMail: () => <p>the local letter</p> }));
+vi.mock('./parts/GoogleButton.tsx', () => ({ GoogleButton: () => null }));
+vi.mock('./parts/LocalMail.tsx', () => ({ LocalMail: () => <p>the local letter</p> }));
 
 describe('a colleague who follows an invitation', () => {
   it('reads who invites to which company, and carries the address into sign-up', async () => {

@@ -3,17 +3,17 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useLocation, useParams } from 'react-router-dom';
-import { acceptTeamInvite, teamInviteOf } from '#data/members.ts';
-import type { OrgInvite } from '#domain/member.ts';
+import { acceptTeamInvite, teamInviteOf } from '#data/company/members.ts';
+import type { OrgInvite } from '#domain/company/member.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Loading } from '#ui/Loading.tsx';
-import { Page } from '#ui/Page.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 export default function JoinTeamPage() {

@@ -9,15 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { useAction } from '#ui/useAction.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { AuthFrame } from './parts/AuthFrame.tsx';
 import { Complete } from './Complete.ts';
-import { EvidenceExample } from './EvidenceExample.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
-import { LocalAccounts, localAccounts } from './LocalAccounts.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { emailProblem, passwordProblem } from './rules.ts';
-import { TextInput } from './TextInput.tsx';
+import { EvidenceExample } from './parts/EvidenceExample.tsx';
+import { GoogleButton } from './parts/GoogleButton.tsx';
+import { LocalAccounts, localAccounts } from './parts/LocalAccounts.tsx';
+import { PasswordInput } from './parts/PasswordInput.tsx';
+import { emailProblem, passwordProblem } from './parts/rules.ts';
+import { TextInput } from './parts/TextInput.tsx';
 import { useNext } from './useNext.ts';
 import { useReady } from './useReady.ts';
 
@@ -36,7 +36,7 @@ export default function LoginPage() {
   const typed = useWatch({ control, name: 'email' });
   const [signIn, { pending, fault }] = useAction(
     async (email: string, password: string) =>
-      (await import('#data/auth.ts')).signInWithEmail(email, password),
+      (await import('#data/account/auth.ts')).signInWithEmail(email, password),
     { quiet: true },
   );
 

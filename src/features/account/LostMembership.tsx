@@ -5,15 +5,15 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
 import { useForgetKept } from '#session/useForgetKept.ts';
-import { useAction } from '#ui/useAction.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { AuthFrame } from './parts/AuthFrame.tsx';
 
 export function LostMembership() {
   const { t } = useTranslation(['account', 'common', 'faults']);
   const { authUser, organization } = useSession();
   useForgetKept(true);
   const [leave, { pending, fault }] = useAction(
-    async (uid: string) => (await import('#data/users.ts')).leaveMirror(uid),
+    async (uid: string) => (await import('#data/account/users.ts')).leaveMirror(uid),
     { quiet: true },
   );
   return (

@@ -8,10 +8,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
-import { useAction } from '#ui/useAction.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { newPasswordProblem } from './rules.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { AuthFrame } from './parts/AuthFrame.tsx';
+import { PasswordInput } from './parts/PasswordInput.tsx';
+import { newPasswordProblem } from './parts/rules.ts';
 import { useReady } from './useReady.ts';
 
 export function NewPassword({ code }: { code: string }) {
@@ -25,7 +25,7 @@ export function NewPassword({ code }: { code: string }) {
   } = useForm({ defaultValues: { password: '' }, mode: 'onTouched' });
   const [confirm, { pending, fault }] = useAction(
     async (password: string) => {
-      await (await import('#data/auth.ts')).confirmPasswordReset(code, password);
+      await (await import('#data/account/auth.ts')).confirmPasswordReset(code, password);
       setDone(true);
     },
     { quiet: true },

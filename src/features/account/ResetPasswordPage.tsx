@@ -8,11 +8,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
-import { useAction } from '#ui/useAction.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { LocalMail } from './LocalMail.tsx';
-import { emailProblem } from './rules.ts';
-import { TextInput } from './TextInput.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { AuthFrame } from './parts/AuthFrame.tsx';
+import { LocalMail } from './parts/LocalMail.tsx';
+import { emailProblem } from './parts/rules.ts';
+import { TextInput } from './parts/TextInput.tsx';
 import { useReady } from './useReady.ts';
 
 export default function ResetPasswordPage() {
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
   } = useForm({ defaultValues: { email: search.get('email') ?? '' }, mode: 'onTouched' });
   const [send, { pending, fault }] = useAction(
     async (email: string) => {
-      await (await import('#data/auth.ts')).sendPasswordReset(email);
+      await (await import('#data/account/auth.ts')).sendPasswordReset(email);
       setSentTo(email.trim());
     },
     { quiet: true },

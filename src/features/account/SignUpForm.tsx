@@ -6,16 +6,16 @@ import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { tierForFlags } from '#domain/personalTier.ts';
+import { tierForFlags } from '#domain/account/personalTier.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { useAction } from '#ui/useAction.ts';
-import { CheckInput } from './CheckInput.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { emailProblem, nameProblem, newPasswordProblem, termsProblem } from './rules.ts';
-import { TermsLabel } from './TermsLabel.tsx';
-import { TextInput } from './TextInput.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { CheckInput } from './parts/CheckInput.tsx';
+import { GoogleButton } from './parts/GoogleButton.tsx';
+import { PasswordInput } from './parts/PasswordInput.tsx';
+import { emailProblem, nameProblem, newPasswordProblem, termsProblem } from './parts/rules.ts';
+import { TermsLabel } from './parts/TermsLabel.tsx';
+import { TextInput } from './parts/TextInput.tsx';
 import { useNext } from './useNext.ts';
 
 const empty = {
@@ -42,7 +42,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
   const [signUp, { pending, fault }] = useAction(
     async ({ firstName, lastName, email, password, ...form }: typeof empty) => {
       const flags = { isHiringManager: hiring, isJobSeeker: !hiring || form.alsoJobSeeker };
-      const { linkGuestToEmail, signUpWithEmail } = await import('#data/auth.ts');
+      const { linkGuestToEmail, signUpWithEmail } = await import('#data/account/auth.ts');
       // A guest who signs up keeps what they did as a guest.
       await (authUser?.isAnonymous ? linkGuestToEmail : signUpWithEmail)({
         email: email.trim(),

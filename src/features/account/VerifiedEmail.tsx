@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { faultFrom, type Fault } from '#domain/fault.ts';
+import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import { landingOf } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Loading } from '#ui/Loading.tsx';
-import { AuthFrame } from './AuthFrame.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { AuthFrame } from './parts/AuthFrame.tsx';
 
 export function VerifiedEmail({ code }: { code: string }) {
   const { t } = useTranslation('account');
@@ -23,7 +23,7 @@ export function VerifiedEmail({ code }: { code: string }) {
     void (async () => {
       try {
         await start();
-        await (await import('#data/auth.ts')).verifyEmail(code);
+        await (await import('#data/account/auth.ts')).verifyEmail(code);
         setResult('done');
       } catch (error) {
         setResult(faultFrom(error));

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
-import { useAction } from '#ui/useAction.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { LocalMail } from './LocalMail.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { AuthFrame } from './parts/AuthFrame.tsx';
+import { LocalMail } from './parts/LocalMail.tsx';
 
 export function VerifyEmail({ joins = false }: { joins?: boolean }) {
   const { t } = useTranslation('account');
@@ -15,10 +15,10 @@ export function VerifyEmail({ joins = false }: { joins?: boolean }) {
   const email = authUser?.email ?? '';
   const [notYet, setNotYet] = useState(false);
   const [check, checking] = useAction(async () =>
-    setNotYet(!(await (await import('#data/auth.ts')).refreshAuthUser())),
+    setNotYet(!(await (await import('#data/account/auth.ts')).refreshAuthUser())),
   );
   const [resend, sending] = useAction(
-    async () => (await import('#data/auth.ts')).resendVerification(),
+    async () => (await import('#data/account/auth.ts')).resendVerification(),
     { done: t('verify.sentAgain') },
   );
   return (

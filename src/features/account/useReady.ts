@@ -9,7 +9,7 @@ export function useReady(): void {
   const { start } = useSession();
   useEffect(() => {
     const soon = setTimeout(() => void start({ quiet: true }).catch(() => undefined), restMs);
-    const rest = (): void => void import('#data/users.ts').catch(() => undefined);
+    const rest = (): void => void import('#data/account/users.ts').catch(() => undefined);
     window.addEventListener('pointerdown', rest, { once: true });
     window.addEventListener('keydown', rest, { once: true });
     return () => {

@@ -3,9 +3,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#i18n/languages.ts';
-import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
-import { Logo } from '#ui/Logo.tsx';
-import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
+import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
+import { Logo } from '#ui/theme/Logo.tsx';
+import { ThemeSwitch } from '#ui/theme/ThemeSwitch.tsx';
 
 const variants = [
   'display',

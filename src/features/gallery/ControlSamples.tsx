@@ -25,9 +25,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { useTabParam } from '#ui/useTabParam.ts';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
 
 const row = { alignItems: 'center', flexWrap: 'wrap' } as const;
 const tabs = ['tab1', 'tab2', 'tab3'] as const;

@@ -12,16 +12,16 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { levels } from '#domain/kit.ts';
+import { levels } from '#domain/jobs/kit.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { EvidenceText } from '#ui/EvidenceText.tsx';
-import { FunnelBar } from '#ui/FunnelBar.tsx';
-import { LevelScale } from '#ui/LevelScale.tsx';
-import { Meter } from '#ui/Meter.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { SaveState } from '#ui/SaveState.tsx';
-import { Stat } from '#ui/Stat.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import { EvidenceText } from '#ui/product/EvidenceText.tsx';
+import { FunnelBar } from '#ui/product/FunnelBar.tsx';
+import { LevelScale } from '#ui/product/LevelScale.tsx';
+import { Meter } from '#ui/page/Meter.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { SaveState } from '#ui/page/SaveState.tsx';
+import { Stat } from '#ui/page/Stat.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 
 const quotes = [
   ['q1', 'quote1', 'ownership'],

@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#ui/Page.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { BrandSamples, ColourSamples, TypeSamples } from './BasicSamples.tsx';
 import { ButtonSamples, FieldSamples, FileSamples } from './ControlSamples.tsx';
 import { LevelSamples, NumberSamples, StatusSamples, TableSamples } from './DataSamples.tsx';

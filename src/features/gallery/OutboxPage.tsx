@@ -14,14 +14,14 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultFrom, type FaultCode } from '#domain/fault.ts';
-import type { Mail } from '#domain/mail.ts';
-import { mailText } from '#domain/mailTemplates.ts';
+import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
+import type { Mail } from '#domain/company/mail.ts';
+import { mailText } from '#domain/invitations/mailTemplates.ts';
 import { languageNames, languages, type Language } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 type Row = { id: string; mail: Mail };
 
@@ -34,7 +34,7 @@ export default function OutboxPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
-    void import('#data/localOutbox.ts')
+    void import('#data/company/localOutbox.ts')
       .then(({ localOutbox }) => localOutbox())
       .then(
         (found) => {

@@ -3,15 +3,15 @@ import InboxIcon from '@mui/icons-material/InboxOutlined';
 import { Alert, AlertTitle, Button, Menu, MenuItem, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fault } from '#domain/fault.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Loading } from '#ui/Loading.tsx';
-import { notify, notifyDone } from '#ui/notify.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Fault } from '#domain/base/fault.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { notify, notifyDone } from '#ui/toasts/notify.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 
 export function MessageSamples() {
   const { t } = useTranslation('gallery');

@@ -4,10 +4,10 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
-import type { Provenance } from '#domain/kit.ts';
+import type { Provenance } from '#domain/jobs/kit.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { MadeBy } from '#ui/MadeBy.tsx';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { PartStrip } from './PartStrip.tsx';
 import { Wording } from './Wording.tsx';
 

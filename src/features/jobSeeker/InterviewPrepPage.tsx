@@ -3,21 +3,21 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useTabParam } from '#ui/useTabParam.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
 import { PractiseTab } from './prep/PractiseTab.tsx';
 
 const tabs = ['practise', 'stories', 'history', 'review'] as const;
 const StoriesTab = lazy(() =>
-  import('./stories/StoriesTab.tsx').then((file) => ({ default: file.StoriesTab })),
+  import('./stories/bank/StoriesTab.tsx').then((file) => ({ default: file.StoriesTab })),
 );
 const HistoryTab = lazy(() =>
-  import('./stories/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })),
+  import('./stories/history/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })),
 );
 const ReviewTab = lazy(() =>
-  import('./stories/ReviewTab.tsx').then((file) => ({ default: file.ReviewTab })),
+  import('./stories/review/ReviewTab.tsx').then((file) => ({ default: file.ReviewTab })),
 );
 const parts = {
   practise: PractiseTab,

@@ -1,9 +1,9 @@
 // The job seeker's start.
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { Home } from './home/Home.tsx';
 
 export default function JobSeekerPage() {

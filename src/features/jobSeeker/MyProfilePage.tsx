@@ -3,10 +3,10 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useTabParam } from '#ui/useTabParam.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
 import { AboutTab } from './profile/AboutTab.tsx';
 
 const HelpsTab = lazy(async () => ({ default: (await import('./profile/HelpsTab.tsx')).HelpsTab }));

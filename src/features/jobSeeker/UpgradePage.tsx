@@ -1,9 +1,9 @@
 // Upgrade: what I have, what I used, and what would change.
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { Plans } from './upgrade/Plans.tsx';
 
 export default function UpgradePage() {

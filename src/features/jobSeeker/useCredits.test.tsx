@@ -1,13 +1,13 @@
 // A credit is counted once its result is there: never for a failure, never for the same again, and not beyond the last.
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countUse, isCounted } from '#data/credits.ts';
-import { noteMet } from '#data/creditsWaiting.ts';
-import type { CreditPapers } from '#domain/personPlan.ts';
+import { countUse, isCounted } from '#data/billing/credits.ts';
+import { noteMet } from '#data/billing/creditsWaiting.ts';
+import type { CreditPapers } from '#domain/billing/personPlan.ts';
 import { useCredits } from './useCredits.tsx';
 
 let papers: CreditPapers = { plan: null, month: null, free: null, own: null };
-vi.mock('#data/credits.ts', () => ({
+vi.mock('#data/billing/credits.ts', () => ({
   creditPapersOf: () => ({
     key: `papers/${papers.month?.used ?? 0}`,
     subscribe: (next: (value: CreditPapers) => void) => {
@@ -19,7 +19,7 @@ vi.mock('#data/credits.ts', () => ({
   countUse: vi.fn<() => Promise<string>>(),
   countWaiting: vi.fn<() => Promise<void>>(),
 }));
-vi.mock('#data/creditsWaiting.ts', () => ({
+vi.mock('#data/billing/creditsWaiting.ts', () => ({
   noteMet: vi.fn<() => void>(),
   onCreditsHere: () => () => undefined,
   waitingUses: () => [],

@@ -7,15 +7,15 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { countUse, countWaiting, creditPapersOf, isCounted } from '#data/credits.ts';
-import { noteMet, onCreditsHere, waitingUses } from '#data/creditsWaiting.ts';
-import type { CreditKind } from '#domain/credit.ts';
-import { periodOf } from '#domain/moment.ts';
-import { creditStanding, type CreditStanding } from '#domain/personPlan.ts';
-import { quietly, valueOf } from '#ui/quietly.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
-import { useOnline } from '#ui/useOnline.ts';
+import { countUse, countWaiting, creditPapersOf, isCounted } from '#data/billing/credits.ts';
+import { noteMet, onCreditsHere, waitingUses } from '#data/billing/creditsWaiting.ts';
+import type { CreditKind } from '#domain/billing/credit.ts';
+import { periodOf } from '#domain/base/moment.ts';
+import { creditStanding, type CreditStanding } from '#domain/billing/personPlan.ts';
+import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
+import { useOnline } from '#ui/reading/useOnline.ts';
 import { NoCredits } from './upgrade/NoCredits.tsx';
 
 export interface Credits {

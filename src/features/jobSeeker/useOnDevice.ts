@@ -1,6 +1,6 @@
 // A typed text that stays on this device until it is forgotten, also after the tab is closed.
 import { useState } from 'react';
-import { deviceStorage } from '#domain/deviceStorage.ts';
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
 
 const prefix = 'hirely.kept/';
 

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { orgAiSource, platformAiSource, saveOrgAi } from '#data/aiControl.ts';
+import { orgAiSource, platformAiSource, saveOrgAi } from '#data/ai/aiControl.ts';
 import { settings } from '#data/firestore/settings.ts';
 import {
   cloudOffered,
@@ -24,13 +24,13 @@ import {
   type AiAdapter,
   type OrgAi,
   type PlatformAi,
-} from '#domain/aiSettings.ts';
-import { isManager } from '#domain/member.ts';
+} from '#domain/ai/aiSettings.ts';
+import { isManager } from '#domain/company/member.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { useFeatureName } from '#ui/AiUsageTable.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { useFeatureName } from '#ui/product/AiUsageTable.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 interface Fields {
   on: boolean;

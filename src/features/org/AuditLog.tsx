@@ -16,21 +16,21 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { auditPages } from '#data/auditLog.ts';
-import { policiesOf } from '#data/policies.ts';
-import { membersOf } from '#data/team.ts';
-import { readStandings } from '#domain/member.ts';
-import type { AuditEntry } from '#domain/review.ts';
-import type { Stored } from '#domain/source.ts';
+import { auditPages } from '#data/company/auditLog.ts';
+import { policiesOf } from '#data/company/policies.ts';
+import { membersOf } from '#data/company/team.ts';
+import { readStandings } from '#domain/company/member.ts';
+import type { AuditEntry } from '#domain/review/review.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Searching } from '#ui/ReadOnly.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { stackedTable, tableRoles } from '#ui/stackedTable.ts';
-import { useLive } from '#ui/useLive.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Searching } from '#ui/page/ReadOnly.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { stackedTable, tableRoles } from '#ui/page/stackedTable.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 import { actionKey, auditGroups, groupActions, type AuditGroup } from './auditActions.ts';
 
 /** Everybody, every kind. */

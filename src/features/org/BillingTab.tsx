@@ -2,12 +2,12 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { isManager } from '#domain/member.ts';
-import { builtInTier, fallbackTierId } from '#domain/tier.ts';
+import { isManager } from '#domain/company/member.ts';
+import { builtInTier, fallbackTierId } from '#domain/billing/tier.ts';
 import { useMembership, useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { ComparePlans } from './billing/ComparePlans.tsx';
 import { Invoices } from './billing/Invoices.tsx';
 import { PlanPanel } from './billing/PlanPanel.tsx';

@@ -14,16 +14,16 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeMemberRole, removeMember, type ChangeableRole } from '#data/members.ts';
-import { initialsOf } from '#domain/initials.ts';
-import { isMail, mailtoLink } from '#domain/mailAddress.ts';
-import { isManager, memberRoles, type Member } from '#domain/member.ts';
-import type { Damaged, Stored } from '#domain/source.ts';
+import { changeMemberRole, removeMember, type ChangeableRole } from '#data/company/members.ts';
+import { initialsOf } from '#domain/account/initials.ts';
+import { isMail, mailtoLink } from '#domain/base/mailAddress.ts';
+import { isManager, memberRoles, type Member } from '#domain/company/member.ts';
+import type { Damaged, Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export interface MemberListProps {
   members: Stored<Member>[];

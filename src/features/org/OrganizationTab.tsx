@@ -1,16 +1,16 @@
 // The company: its administrators first, then members, seats, invitations and settings.
 import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { membersOf } from '#data/team.ts';
-import { isManager } from '#domain/member.ts';
+import { membersOf } from '#data/company/team.ts';
+import { isManager } from '#domain/company/member.ts';
 import { useMembership, useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Meter } from '#ui/Meter.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useLimit } from '#ui/useLimit.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Meter } from '#ui/page/Meter.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useLimit } from '#ui/product/useLimit.ts';
 import { AiSettings } from './AiSettings.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { BrandPanel } from './company/BrandPanel.tsx';

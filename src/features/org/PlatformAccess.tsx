@@ -1,13 +1,13 @@
 // Who of the platform reads answers of this company right now, and why; a manager may end it at once. Shows nothing while nobody does.
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { closeGlass, glassesOf } from '#data/breakGlass.ts';
-import { jobSource } from '#data/interviews.ts';
-import type { BreakGlass } from '#domain/platformAccess.ts';
+import { closeGlass, glassesOf } from '#data/platform/breakGlass.ts';
+import { jobSource } from '#data/jobs/interviews.ts';
+import type { BreakGlass } from '#domain/platform/platformAccess.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 /** For managers. */
 export function PlatformAccess({ orgId }: { orgId: string }) {

@@ -3,11 +3,11 @@ import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { saveProfile } from '#data/users.ts';
+import { saveProfile } from '#data/account/users.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 interface ProfileFields {
   displayName: string;

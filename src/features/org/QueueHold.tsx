@@ -1,12 +1,12 @@
 // Holds the company's queue of evaluations, or lets it go; says who held it.
 import { Alert, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { holdQueue, orgAiSource } from '#data/aiControl.ts';
-import { membersOf } from '#data/team.ts';
+import { holdQueue, orgAiSource } from '#data/ai/aiControl.ts';
+import { membersOf } from '#data/company/team.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export function QueueHold() {
   const { t } = useTranslation('org');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OrgInvite } from '#domain/member.ts';
+import type { OrgInvite } from '#domain/company/member.ts';
 import { organization, sessionAs, show } from '#tests/support/screen.tsx';
 import { TeamInvites } from './TeamInvites.tsx';
 
@@ -23,7 +23,7 @@ const waiting: OrgInvite = {
   expiresAt: new Date('2099-01-01'),
 };
 
-vi.mock('#data/members.ts', () => ({
+vi.mock('#data/company/members.ts', () => ({
   inviteToTeam,
   mailsMost: 9,
   resendTeamInvite: vi.fn(),
@@ -37,8 +37,8 @@ vi.mock('#data/members.ts', () => ({
       data: { used: used.mails, last: 'i1_1' },
     })),
 }));
-vi.mock('#data/mail.ts', () => ({ mailSource: () => one('mail', () => null) }));
-vi.mock('#data/team.ts', () => ({
+vi.mock('#data/company/mail.ts', () => ({ mailSource: () => one('mail', () => null) }));
+vi.mock('#data/company/team.ts', () => ({
   membersOf: () => one('members', () => ({ items: [], more: false, damaged: [] })),
   teamInvitesOf: () =>
     one('invites', () => ({

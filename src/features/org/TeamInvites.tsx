@@ -13,7 +13,7 @@ import {
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { mailSource } from '#data/mail.ts';
+import { mailSource } from '#data/company/mail.ts';
 import {
   inviteToTeam,
   mailsMost,
@@ -22,23 +22,23 @@ import {
   teamInviteLink,
   teamMailsOf,
   type InvitableRole,
-} from '#data/members.ts';
-import { membersOf, teamInvitesOf } from '#data/team.ts';
-import { teamMailsMost } from '#domain/mail.ts';
-import { inviteProblem, type OrgInvite } from '#domain/member.ts';
-import { nextResetAfter } from '#domain/moment.ts';
-import type { Stored } from '#domain/source.ts';
+} from '#data/company/members.ts';
+import { membersOf, teamInvitesOf } from '#data/company/team.ts';
+import { teamMailsMost } from '#domain/company/mail.ts';
+import { inviteProblem, type OrgInvite } from '#domain/company/member.ts';
+import { nextResetAfter } from '#domain/base/moment.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership, useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { quietly, valueOf } from '#ui/quietly.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 interface Fields {
   email: string;

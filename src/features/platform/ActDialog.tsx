@@ -3,11 +3,11 @@ import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export interface ActDialogProps {
   title: string;

@@ -2,15 +2,15 @@
 import { Button, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { organizationOf } from '#data/organizations.ts';
-import { userOf } from '#data/users.ts';
-import type { PlatformAuditEntry } from '#domain/platform.ts';
-import type { PagedSource, Stored } from '#domain/source.ts';
+import { organizationOf } from '#data/company/organizations.ts';
+import { userOf } from '#data/account/users.ts';
+import type { PlatformAuditEntry } from '#domain/platform/platform.ts';
+import type { PagedSource, Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 import { useActWords } from './useActWords.ts';
 
 /** Acts about a person; the others are about a company or the platform. */

@@ -2,12 +2,12 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actPages, superAdmins } from '#data/platformCounts.ts';
-import type { PlatformAuditEntry } from '#domain/platform.ts';
-import type { Stored } from '#domain/source.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { actPages, superAdmins } from '#data/platform/platformCounts.ts';
+import type { PlatformAuditEntry } from '#domain/platform/platform.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { ActList } from './ActList.tsx';
 import { actKindNames, actKinds, type ActKind } from './actWords.ts';
 import { useActWords } from './useActWords.ts';

@@ -1,10 +1,10 @@
 // B2B companies: found by the server; what waits for an answer; and one company with everything a super admin may see and do. No candidate content.
 import { MenuItem, Stack, Tab, Tabs, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { CompanyDetail } from './companies/CompanyDetail.tsx';
 import { CompanyTable } from './companies/CompanyTable.tsx';
 import { RequestInbox } from './companies/RequestInbox.tsx';

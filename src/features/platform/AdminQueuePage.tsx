@@ -1,10 +1,10 @@
 // The evaluation queue of all companies: what waits and why, what runs and where, what failed; steered without reading a candidate's word.
 import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { QueueCompanies } from './queue/QueueCompanies.tsx';
 import { QueueFailures } from './queue/QueueFailures.tsx';
 import { QueueOverview } from './queue/QueueOverview.tsx';

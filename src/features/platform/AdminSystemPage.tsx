@@ -2,10 +2,10 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { AiPanel } from './AiPanel.tsx';
 import { AiUsagePanel } from './AiUsage.tsx';
 import { AiVersions } from './AiVersions.tsx';

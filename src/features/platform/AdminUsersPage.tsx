@@ -1,12 +1,12 @@
 // Licensed users of all companies: found by the server, filtered in the address, each with a drawer of what can be done.
 import { Box, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { roleFlags } from '#data/platformPeople.ts';
-import { seenSteps } from '#domain/lastSeen.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { roleFlags } from '#data/platform/platformPeople.ts';
+import { seenSteps } from '#domain/platform/lastSeen.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { CompanyPicker } from './CompanyPicker.tsx';
 import { PeopleTable, SuspendedTable } from './people/PeopleTable.tsx';
 import { PersonDrawer } from './people/PersonDrawer.tsx';

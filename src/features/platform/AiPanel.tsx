@@ -3,19 +3,19 @@ import { Alert, Box, Button, List, ListItem, ListItemText, Stack, Typography } f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { choiceOf, platformAiSource, savePlatformAi } from '#data/aiControl.ts';
+import { choiceOf, platformAiSource, savePlatformAi } from '#data/ai/aiControl.ts';
 import { settings } from '#data/firestore/settings.ts';
-import type { PlatformAi, PlatformAiChoice } from '#domain/aiSettings.ts';
+import type { PlatformAi, PlatformAiChoice } from '#domain/ai/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { useFeatureName } from '#ui/AiUsageTable.tsx';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { useFeatureName } from '#ui/product/AiUsageTable.tsx';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { AiReasonDialog } from './AiReasonDialog.tsx';
 import { AiSettingsDialog } from './AiSettingsDialog.tsx';
 

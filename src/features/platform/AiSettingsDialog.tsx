@@ -25,8 +25,8 @@ import {
   pricesMax,
   type ModelPrice,
   type PlatformAiChoice,
-} from '#domain/aiSettings.ts';
-import { modelSlug } from '#domain/aiUsage.ts';
+} from '#domain/ai/aiSettings.ts';
+import { modelSlug } from '#domain/ai/aiUsage.ts';
 
 interface Fields {
   adapter: PlatformAiChoice['adapter'];

@@ -2,18 +2,18 @@
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platformAiSource } from '#data/aiControl.ts';
-import { platformUsage } from '#data/aiLedger.ts';
-import { platformCompanies } from '#data/platform.ts';
-import { defaultPlatformAi } from '#domain/aiSettings.ts';
-import { usageTotal, type AiUsage } from '#domain/aiUsage.ts';
-import { periodOf } from '#domain/moment.ts';
+import { platformAiSource } from '#data/ai/aiControl.ts';
+import { platformUsage } from '#data/ai/aiLedger.ts';
+import { platformCompanies } from '#data/platform/platform.ts';
+import { defaultPlatformAi } from '#domain/ai/aiSettings.ts';
+import { usageTotal, type AiUsage } from '#domain/ai/aiUsage.ts';
+import { periodOf } from '#domain/base/moment.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { AiUsageTable, useCost } from '#ui/AiUsageTable.tsx';
-import { Boundary } from '#ui/Boundary.tsx';
-import { MonthSelect } from '#ui/MonthSelect.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { AiUsageTable, useCost } from '#ui/product/AiUsageTable.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { MonthSelect } from '#ui/page/MonthSelect.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 
 const seekers = '-';
 

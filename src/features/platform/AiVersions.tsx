@@ -10,16 +10,21 @@ import {
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choiceOf, platformAiSource, platformAiVersions, savePlatformAi } from '#data/aiControl.ts';
-import type { PlatformAi } from '#domain/aiSettings.ts';
+import {
+  choiceOf,
+  platformAiSource,
+  platformAiVersions,
+  savePlatformAi,
+} from '#data/ai/aiControl.ts';
+import type { PlatformAi } from '#domain/ai/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { AiReasonDialog } from './AiReasonDialog.tsx';
 import { Facts } from './AiPanel.tsx';
 

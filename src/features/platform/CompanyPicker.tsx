@@ -2,11 +2,11 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companiesNamed } from '#data/platformCompanies.ts';
-import { organizationOf } from '#data/organizations.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useLater } from '#ui/useLater.ts';
-import { useLive } from '#ui/useLive.ts';
+import { companiesNamed } from '#data/platform/platformCompanies.ts';
+import { organizationOf } from '#data/company/organizations.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useLater } from '#ui/reading/useLater.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export interface CompanyPickerProps {
   label: string;

@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredContactMessage } from '#domain/contactMessage.ts';
-import { Fault } from '#domain/fault.ts';
-import type { PagedSource, Stored } from '#domain/source.ts';
+import type { StoredContactMessage } from '#domain/platform/contactMessage.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { PagedSource, Stored } from '#domain/base/source.ts';
 import { noon, sessionAs, show, texts } from '#tests/support/screen.tsx';
-import * as faults from '#ui/tellFault.ts';
-import { forgetPaged } from '#ui/usePaged.ts';
+import * as faults from '#ui/toasts/tellFault.ts';
+import { forgetPaged } from '#ui/reading/usePaged.ts';
 import { ContactInbox } from './ContactInbox.tsx';
 
 type Message = StoredContactMessage;
@@ -18,7 +18,7 @@ const server = vi.hoisted(() => ({
   reopen: vi.fn(),
   remove: vi.fn(),
 }));
-vi.mock('#data/contactInbox.ts', () => ({
+vi.mock('#data/platform/contactInbox.ts', () => ({
   contactPages: (status: Message['status']): PagedSource<Message> => ({
     key: `test:contact:${status}`,
     open: (next) => {

@@ -16,15 +16,15 @@ import {
   deleteContactMessage,
   handleContactMessage,
   reopenContactMessage,
-} from '#data/contactInbox.ts';
-import type { StoredContactMessage } from '#domain/contactMessage.ts';
-import { mailtoLink } from '#domain/mailAddress.ts';
-import type { Stored } from '#domain/source.ts';
+} from '#data/platform/contactInbox.ts';
+import type { StoredContactMessage } from '#domain/platform/contactMessage.ts';
+import { mailtoLink } from '#domain/base/mailAddress.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { DamagedRows } from '#ui/DamagedRows.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 
 type Status = StoredContactMessage['status'];
 

@@ -4,13 +4,13 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Alert, Button, List, ListItem, ListItemIcon, ListItemText, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { signInWays } from '#data/freshSignIn.ts';
-import { becomeFirstSuperAdmin } from '#data/platformPeople.ts';
+import { signInWays } from '#data/account/freshSignIn.ts';
+import { becomeFirstSuperAdmin } from '#data/platform/platformPeople.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export default function FirstSuperAdminPage() {
   const { t } = useTranslation(['superAdmin', 'routes']);

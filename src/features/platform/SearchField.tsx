@@ -2,7 +2,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useLater } from '#ui/useLater.ts';
+import { useLater } from '#ui/reading/useLater.ts';
 
 const restMs = 300;
 

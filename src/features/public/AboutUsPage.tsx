@@ -3,9 +3,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { to } from '#navigation/routes.ts';
-import { Page } from '#ui/Page.tsx';
-import { Fact, Facts } from './Fact.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Fact, Facts } from './parts/Fact.tsx';
+import { LinkButton } from './parts/LinkButton.tsx';
 
 const principles = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
 

@@ -3,10 +3,10 @@ import { Alert, Button, Link as TextLink, MenuItem, Stack, TextField } from '@mu
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { ContactSending } from '#data/contactSending.ts';
-import { contactTopics, type NewContactMessage } from '#domain/contactMessage.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import type { ContactSending } from '#data/platform/contactSending.ts';
+import { contactTopics, type NewContactMessage } from '#domain/platform/contactMessage.ts';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import {
   contactProblems,
   keepMessage,
@@ -18,7 +18,7 @@ import {
 /** Sends it with code that is fetched only now; a page that cannot fetch it cannot send either. */
 async function sendLoaded(message: NewContactMessage): Promise<ContactSending> {
   try {
-    return await (await import('#data/contactSending.ts')).sendContactMessage(message);
+    return await (await import('#data/platform/contactSending.ts')).sendContactMessage(message);
   } catch {
     return 'unreachable';
   }

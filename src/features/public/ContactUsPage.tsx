@@ -2,10 +2,10 @@
 import { Box, Stack, Link as TextLink, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { mailtoLink } from '#domain/mailAddress.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 export default function ContactUsPage() {

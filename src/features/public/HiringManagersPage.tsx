@@ -2,12 +2,12 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { to } from '#navigation/routes.ts';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Fact, Facts } from './Fact.tsx';
-import { LinkButton } from './LinkButton.tsx';
-import { PointList } from './PointList.tsx';
-import { StepList } from './StepList.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Fact, Facts } from './parts/Fact.tsx';
+import { LinkButton } from './parts/LinkButton.tsx';
+import { PointList } from './parts/PointList.tsx';
+import { StepList } from './parts/StepList.tsx';
 
 const steps = ['s1', 's2', 's3', 's4', 's5', 's6'] as const;
 const gains = ['g1', 'g2', 'g3', 'g4'] as const;

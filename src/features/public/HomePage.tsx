@@ -1,8 +1,8 @@
 // The start page. Loads nothing of Firebase (held by publicIsLight.test.ts).
-import { HomeFeatures } from './HomeFeatures.tsx';
-import { HomeHero } from './HomeHero.tsx';
-import { HomeStages } from './HomeStages.tsx';
-import { HomeTrust } from './HomeTrust.tsx';
+import { HomeFeatures } from './home/HomeFeatures.tsx';
+import { HomeHero } from './home/HomeHero.tsx';
+import { HomeStages } from './home/HomeStages.tsx';
+import { HomeTrust } from './home/HomeTrust.tsx';
 
 export default function HomePage() {
   return (

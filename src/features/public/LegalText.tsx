@@ -2,13 +2,13 @@
 import { Box, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublishedLegal } from '#data/publishedLegal.ts';
-import type { LegalKind } from '#domain/legalText.ts';
+import type { PublishedLegal } from '#data/platform/publishedLegal.ts';
+import type { LegalKind } from '#domain/platform/legalText.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Page } from '#ui/Page.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { LinkButton } from './parts/LinkButton.tsx';
 
 export interface LegalSection {
   id: string;
@@ -26,7 +26,7 @@ function useInForce(kind: LegalKind): InForce {
   const [state, setState] = useState<InForce>({ kind: 'loading' });
   useEffect(() => {
     const left = new AbortController();
-    import('#data/publishedLegal.ts')
+    import('#data/platform/publishedLegal.ts')
       .then(({ legalInForce }) => legalInForce(kind, left.signal))
       .then(
         (published) => setState(published ? { kind: 'known', published } : { kind: 'none' }),

@@ -1,10 +1,10 @@
 // What it costs: teams and job seekers, every limit, what counts, and what happens at a limit.
 import { Tab, Tabs, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#ui/Page.tsx';
-import { useTabParam } from '#ui/useTabParam.ts';
-import { SeekerPricing } from './SeekerPricing.tsx';
-import { TeamPricing } from './TeamPricing.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
+import { SeekerPricing } from './pricing/SeekerPricing.tsx';
+import { TeamPricing } from './pricing/TeamPricing.tsx';
 
 const audiences = ['teams', 'jobSeekers'] as const;
 

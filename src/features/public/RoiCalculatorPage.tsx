@@ -1,15 +1,15 @@
 // What screening costs now and with Hirely, on one's own numbers, as a range with its formula.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { roiRange } from '#domain/roi.ts';
+import { roiRange } from '#domain/billing/roi.ts';
 import { to } from '#navigation/routes.ts';
-import { Page } from '#ui/Page.tsx';
-import { LinkButton } from './LinkButton.tsx';
-import { RoiFields } from './RoiFields.tsx';
-import { RoiFormula } from './RoiFormula.tsx';
-import { RoiOutcome } from './RoiOutcome.tsx';
-import { staleLook } from './staleLook.ts';
-import { useRoiNumbers } from './useRoiNumbers.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { LinkButton } from './parts/LinkButton.tsx';
+import { RoiFields } from './roi/RoiFields.tsx';
+import { RoiFormula } from './roi/RoiFormula.tsx';
+import { RoiOutcome } from './roi/RoiOutcome.tsx';
+import { staleLook } from './roi/staleLook.ts';
+import { useRoiNumbers } from './roi/useRoiNumbers.ts';
 
 export default function RoiCalculatorPage() {
   const { t } = useTranslation(['public', 'routes']);

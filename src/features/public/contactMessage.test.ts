@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLimits } from '#domain/contactMessage.ts';
+import { contactLimits } from '#domain/platform/contactMessage.ts';
 import { contactProblems, mailtoMax, mailtoOf } from './contactMessage.ts';
 
 const message = {

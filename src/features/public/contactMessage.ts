@@ -1,8 +1,8 @@
 // The message of the contact page: what stops it, the same as a mail, and what is kept of it until it is sent.
 import { z } from 'zod';
-import { contactLimits, contactTopics } from '#domain/contactMessage.ts';
-import { tabStorage } from '#domain/deviceStorage.ts';
-import { isMail, mailtoLink } from '#domain/mailAddress.ts';
+import { contactLimits, contactTopics } from '#domain/platform/contactMessage.ts';
+import { tabStorage } from '#domain/base/deviceStorage.ts';
+import { isMail, mailtoLink } from '#domain/base/mailAddress.ts';
 
 export const ContactDraft = z.object({
   topic: z.enum(contactTopics),

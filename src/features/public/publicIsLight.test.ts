@@ -53,7 +53,7 @@ describe.each(pages)('%s', (name) => {
       .filter((file) => /^(data|session|ai|work)\//.test(file));
     expect(
       rooms.filter(
-        (file) => !['data/firestore/settings.ts', 'data/firestore/aiSettings.ts'].includes(file),
+        (file) => !['data/firestore/settings.ts', 'data/base/aiSettings.ts'].includes(file),
       ),
     ).toEqual([]);
   });

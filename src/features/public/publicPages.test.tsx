@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seekerPlans } from '#domain/seekerPlans.ts';
+import { seekerPlans } from '#domain/billing/seekerPlans.ts';
 import common from '#i18n/en/common.json';
 import domain from '#i18n/en/domain.json';
 import publicTexts from '#i18n/en/public.json';
@@ -14,7 +14,7 @@ import routes from '#i18n/en/routes.json';
 import { ContactForm } from './ContactForm.tsx';
 import PricingPage from './PricingPage.tsx';
 import RoiCalculatorPage from './RoiCalculatorPage.tsx';
-import { SampleReview } from './SampleReview.tsx';
+import { SampleReview } from './home/SampleReview.tsx';
 
 await i18next.use(initReactI18next).init({
   lng: 'en',

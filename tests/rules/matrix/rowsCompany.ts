@@ -1,5 +1,5 @@
 // Rows of the matrix: what a company has beside its interviews.
-import { secretMark } from '../../../src/domain/secretMark.ts';
+import { secretMark } from '../../../src/domain/base/secretMark.ts';
 import {
   changeEntry,
   countCandidate,

@@ -1,5 +1,5 @@
 // Rows of the matrix: an interview, and what candidates and colleagues leave in it.
-import { secretMark } from '../../../src/domain/secretMark.ts';
+import { secretMark } from '../../../src/domain/base/secretMark.ts';
 import {
   ago,
   answer,

@@ -1,7 +1,7 @@
 // A follow-up goes to a candidate unseen by anybody else: one that our own check would not ask is not asked.
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { isBrokenText } from '#ai/onDevice/lint/brokenText.ts';
-import { unlawfulCodes, type GateCode } from '#ai/reasons.ts';
+import { unlawfulCodes, type GateCode } from '#ai/reasons/reasons.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { writeOnDevice, type Gated, type GateContext } from './gates.ts';
 

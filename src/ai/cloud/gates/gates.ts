@@ -1,6 +1,6 @@
 // The gates between a language model and the product: what the on-device engine asks of itself is asked of a model's reply too, by code. Each is loaded with the first reply it has to judge.
 import type { Adapter, Dropped, RunOptions } from '#ai/adapter.ts';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
 
 export interface GateContext {

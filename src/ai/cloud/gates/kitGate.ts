@@ -1,5 +1,5 @@
 // A model's kit, question by question: what may not be asked gives way to a question of the on-device engine for the same competency.
-import type { Competency, Question } from '#domain/kit.ts';
+import type { Competency, Question } from '#domain/jobs/kit.ts';
 import type { Dropped } from '#ai/adapter.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { weightsTo100 } from '#ai/tasks/tidyKit.ts';

@@ -1,6 +1,6 @@
 // What must not be asked is looked for by code, whoever else looks: a model may add to what our own check finds, never overlook it.
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
-import { unlawfulCodes } from '#ai/reasons.ts';
+import { unlawfulCodes } from '#ai/reasons/reasons.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import type { Gated } from './gates.ts';
 

@@ -3,7 +3,7 @@ import { folded } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import type { Dropped } from '#ai/adapter.ts';
-import type { PostingFlag } from '#ai/reasons.ts';
+import type { PostingFlag } from '#ai/reasons/reasons.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import {
   isTitleIn,

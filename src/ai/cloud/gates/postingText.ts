@@ -5,7 +5,7 @@ import { readingOf, type Reading } from '#ai/onDevice/posting/readPosting.ts';
 import { plainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import type { GateCode } from '#ai/reasons.ts';
+import type { GateCode } from '#ai/reasons/reasons.ts';
 
 interface Ground {
   section: Section;

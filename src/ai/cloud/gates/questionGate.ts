@@ -1,6 +1,6 @@
 // Whether a model's question may be asked in this job: lawful, well put, not asked yet, true to the posting, of the job's own trade.
-import { inWords } from '#domain/wordLimits.ts';
-import type { Question } from '#domain/kit.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { Question } from '#domain/jobs/kit.ts';
 import { asksTheSame } from '#ai/onDevice/kit/selectQuestions.ts';
 import { speaksOfOtherTrade } from '#ai/onDevice/kit/otherTrade.ts';
 import { sharedWith, stemsOf } from '#ai/onDevice/kit/trade.ts';
@@ -10,7 +10,7 @@ import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { isWrittenIn } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { findQuote } from '#ai/cloud/quotes.ts';
-import { unlawfulCodes, type GateCode } from '#ai/reasons.ts';
+import { unlawfulCodes, type GateCode } from '#ai/reasons/reasons.ts';
 import type { Job } from './job.ts';
 import { whyNoDuty } from './postingText.ts';
 

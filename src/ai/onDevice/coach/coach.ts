@@ -1,9 +1,9 @@
 // Coaches a practice answer: its parts, its strongest words, one fix, and an outline made of the person's own words.
-import { inWords } from '#domain/wordLimits.ts';
-import type { QuestionKind } from '#domain/kit.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
 import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import type { QuestionRating } from '#domain/evaluation.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';

@@ -1,5 +1,5 @@
 // Signs of the parts of a good answer, told in any words: who did it, why, how it was made sure of, what came of it, what was learnt.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 export interface EvidenceCues {
   own: RegExp;

@@ -1,15 +1,15 @@
 // Whether an answer answers its question at all: the same reading of meaning as the rating, and the looks of a pasted posting.
-import { inWords } from '#domain/wordLimits.ts';
-import type { QuestionKind } from '#domain/kit.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
 import type { Packs, SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import { readMeaning } from '#ai/onDevice/rating/appraise.ts';
-import { basisOf, type Basis } from '#ai/onDevice/rating/basis.ts';
+import { basisOf, type Basis } from '#ai/onDevice/rating/lines/basis.ts';
 import {
   askedMeaning,
   floors,
   relevanceOfMeaning,
   wordFigures,
-} from '#ai/onDevice/rating/meaning.ts';
+} from '#ai/onDevice/rating/answer/meaning.ts';
 import type { Evidence } from './evidence.ts';
 import { evidenceCues } from './evidenceCues.ts';
 import { usualOpenings, usualQuestions } from './usualQuestions.ts';

@@ -1,7 +1,7 @@
 // Says of every sentence whether it tells the situation, the task, the action or the result of a case, or is general talk.
-import type { QuestionKind } from '#domain/kit.ts';
-import { isEmptyTalk } from '#ai/onDevice/rating/criteria.ts';
-import { readAnswer, type Statement } from '#ai/onDevice/rating/statements.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
+import { isEmptyTalk } from '#ai/onDevice/rating/lines/criteria.ts';
+import { readAnswer, type Statement } from '#ai/onDevice/rating/reading/statements.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
 import { answerParts, type AnswerPart } from './answerParts.ts';
 import { partCues } from './partCues.ts';

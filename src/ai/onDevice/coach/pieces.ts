@@ -1,5 +1,5 @@
 // Sentences that hold several parts are cut where clauses join: what was done, and what came of it.
-import type { QuestionKind } from '#domain/kit.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { AnswerPart } from './answerParts.ts';
 import { evidenceCues, type EvidenceCues } from './evidenceCues.ts';

@@ -1,5 +1,5 @@
 // Counts how an answer is worded: fillers, pace, sentence length, I and we, numbers, hedges. Information, never a grade.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { Speech } from '#ai/tasks/speech.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';

@@ -1,6 +1,6 @@
 // Weak signs of the parts of an answer: too little to say that a part is there, too much to say that it is missing.
-import { inWords } from '#domain/wordLimits.ts';
-import type { QuestionKind } from '#domain/kit.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
 import { evidenceCues } from './evidenceCues.ts';
 import { partCues } from './partCues.ts';
 import type { PartSentence } from './partsOf.ts';

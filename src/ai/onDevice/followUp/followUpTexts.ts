@@ -1,6 +1,6 @@
 // What can be asked when a part of an answer is missing, in English and Spanish. {quote}: the candidate's own words.
-import { inWords } from '#domain/wordLimits.ts';
-import type { QuestionKind } from '#domain/kit.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
 
 export type Part = 'example' | 'context' | 'action' | 'reasoning' | 'result' | 'check';
 type Texts = Record<QuestionKind, Record<Part, readonly string[]>>;

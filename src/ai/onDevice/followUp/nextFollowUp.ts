@@ -1,7 +1,11 @@
 // Chooses the next follow-up: what is missing in the answer, in the candidate's own words where that helps; else the question's fixed ones.
-import type { FollowUpReason } from '#ai/reasons.ts';
+import type { FollowUpReason } from '#ai/reasons/reasons.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
-import { readAnswer, type ReadAnswer, type Statement } from '#ai/onDevice/rating/statements.ts';
+import {
+  readAnswer,
+  type ReadAnswer,
+  type Statement,
+} from '#ai/onDevice/rating/reading/statements.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { followUpTexts, partOf, type Part } from './followUpTexts.ts';
 

@@ -1,7 +1,7 @@
 // Rates an answer to a question that has a model answer: the level follows from the points that are made, each shown with the words that make it.
-import type { QuestionRating } from '#domain/evaluation.ts';
-import type { Level } from '#domain/kit.ts';
-import type { ReasonCode } from '#ai/reasons.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
+import type { Level } from '#domain/jobs/kit.ts';
+import type { ReasonCode } from '#ai/reasons/reasons.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { pointsFound, type PointFound, type Sentence } from './coverage.ts';
 

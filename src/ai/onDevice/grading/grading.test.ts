@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { QuestionRating } from '#domain/evaluation.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';

@@ -1,12 +1,12 @@
 // Chooses the four to six competencies that the posting calls for most.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import {
   generalIds,
   isProfessional,
   professionalIds,
   type CompetencyId,
-} from '#ai/onDevice/library/competencyText.ts';
+} from '#ai/onDevice/library/questions/competencyText.ts';
 import { chance } from '#ai/onDevice/text/seeded.ts';
 import { roleFields } from './roleFields.ts';
 import type { JobProfile } from './jobProfile.ts';

@@ -1,5 +1,5 @@
 // The deeds that a line of a posting names: a sentence about the role is read from its verb on, and one with several verbs is taken apart.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { isDeed } from './dutyKind.ts';
 import { isNextDeed, plainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';

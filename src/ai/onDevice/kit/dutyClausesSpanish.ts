@@ -1,5 +1,5 @@
 // The deeds that a Spanish line of a posting names.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { isDeed } from './dutyKind.ts';
 import { infinitiveOf } from './dutyLine.ts';
 import { bare, together } from './dutyParts.ts';

@@ -1,5 +1,5 @@
 // Which of the questions written for a kind of work fit a duty: its verb and its object must both speak for them.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyArea, DutyKind } from '#ai/onDevice/library/written/written.ts';
 
 /** What a duty must name before the questions of its kind may be asked; kinds that are not here are told well enough by their words. */

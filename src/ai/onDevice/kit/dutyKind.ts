@@ -1,5 +1,5 @@
 // What one does in a duty, whatever the trade: told by its first verb, then by what else it says.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';

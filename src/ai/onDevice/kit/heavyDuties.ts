@@ -1,5 +1,5 @@
 // The duties of a posting that a kit asks about: those named first weigh most, empty ones and repeats are left out.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';

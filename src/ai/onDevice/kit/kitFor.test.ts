@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Kit, problemsOf } from '#domain/kit.ts';
+import { Kit, problemsOf } from '#domain/jobs/kit.ts';
 import general from '#ai/onDevice/library/written/general.json';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';

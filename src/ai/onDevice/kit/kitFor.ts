@@ -1,10 +1,10 @@
 // Drafts the interview kit: the duties that weigh most are asked about first, then whom one leads, the main tool, and a few questions of behaviour.
-import type { Competency, Kit, Question, QuestionKind } from '#domain/kit.ts';
+import type { Competency, Kit, Question, QuestionKind } from '#domain/jobs/kit.ts';
 import {
   generalIds,
   isProfessional,
   type CompetencyId,
-} from '#ai/onDevice/library/competencyText.ts';
+} from '#ai/onDevice/library/questions/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';

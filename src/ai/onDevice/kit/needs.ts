@@ -1,5 +1,5 @@
 // What a posting makes a condition beside skills: languages that the interview is not held in, and licences. They are heard and asked about.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import byNeed from '#ai/onDevice/library/written/byNeed.json';

@@ -1,5 +1,5 @@
 // Questions for a competency that a person has named and the library does not know.
-import type { CompetencyText } from '#ai/onDevice/library/competencyText.ts';
+import type { CompetencyText } from '#ai/onDevice/library/questions/competencyText.ts';
 
 const numbers = {
   en: ['a second', 'a third', 'a fourth', 'a fifth', 'another'],

@@ -1,5 +1,5 @@
 // Whether the person leads people: by the duties, then by the title.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { kindOfDuty } from './dutyKind.ts';
 
 const leadingTitles = inWords(

@@ -1,6 +1,6 @@
 // All that could be asked in a job: of its occupation, about its duties and tools, of its field of work.
-import { inWords } from '#domain/wordLimits.ts';
-import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed } from '#ai/onDevice/library/written/written.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';

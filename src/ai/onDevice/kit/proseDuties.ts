@@ -1,5 +1,5 @@
 // Deeds that a posting tells in sentences about the role, outside its list of duties: looked for where that list is short.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { Piece } from '#ai/onDevice/posting/sections.ts';
 import { deedsIn } from './dutyClauses.ts';
 import { rankOf } from './dutyRank.ts';

@@ -1,12 +1,12 @@
 // Writes one question again: same competency, unlike all those given; also for competencies a person has added.
-import { limits, type Question } from '#domain/kit.ts';
+import { limits, type Question } from '#domain/jobs/kit.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import {
   generalIds,
   isProfessional,
   type CompetencyId,
   type CompetencyText,
-} from '#ai/onDevice/library/competencyText.ts';
+} from '#ai/onDevice/library/questions/competencyText.ts';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';

@@ -1,12 +1,12 @@
 // Writes all questions the library can ask about a competency of this job: slots filled, anchors and follow-ups made to fit.
-import { inWords } from '#domain/wordLimits.ts';
-import type { Question, QuestionKind } from '#domain/kit.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { Question, QuestionKind } from '#domain/jobs/kit.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import {
   isProfessional,
   type CompetencyId,
   type CompetencyText,
-} from '#ai/onDevice/library/competencyText.ts';
+} from '#ai/onDevice/library/questions/competencyText.ts';
 import { fixedFollowUps, frames } from '#ai/onDevice/library/frames.ts';
 import { settingFor } from '#ai/onDevice/library/settings.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';

@@ -1,9 +1,9 @@
 // Tries a rubric: sample answers of the question's competency and a story that answers no question are rated like any answer.
-import type { QuestionRating } from '#domain/evaluation.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
-import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
-import type { SampleSet } from '#ai/onDevice/library/sampleAnswers.ts';
-import { strayAnswers } from '#ai/onDevice/library/strayAnswers.ts';
+import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
+import type { SampleSet } from '#ai/onDevice/library/samples/sampleAnswers.ts';
+import { strayAnswers } from '#ai/onDevice/library/samples/strayAnswers.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';
@@ -59,14 +59,14 @@ const openings = {
 async function samplesIn(language: 'en' | 'es'): Promise<SampleSet> {
   if (language === 'es') {
     const [general, fields] = await Promise.all([
-      import('#ai/onDevice/library/samplesGeneral.es.ts'),
-      import('#ai/onDevice/library/samplesFields.es.ts'),
+      import('#ai/onDevice/library/samples/samplesGeneral.es.ts'),
+      import('#ai/onDevice/library/samples/samplesFields.es.ts'),
     ]);
     return { ...general.samplesGeneralEs, ...fields.samplesFieldsEs };
   }
   const [general, fields] = await Promise.all([
-    import('#ai/onDevice/library/samplesGeneral.en.ts'),
-    import('#ai/onDevice/library/samplesFields.en.ts'),
+    import('#ai/onDevice/library/samples/samplesGeneral.en.ts'),
+    import('#ai/onDevice/library/samples/samplesFields.en.ts'),
   ]);
   return { ...general.samplesGeneralEn, ...fields.samplesFieldsEn };
 }

@@ -1,6 +1,6 @@
 // The field of work a title points to, whatever skills the posting names.
-import { inWords } from '#domain/wordLimits.ts';
-import type { professionalIds } from '#ai/onDevice/library/competencyText.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { professionalIds } from '#ai/onDevice/library/questions/competencyText.ts';
 
 type Field = Exclude<(typeof professionalIds)[number], 'expertise'>;
 

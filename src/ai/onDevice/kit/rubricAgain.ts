@@ -1,6 +1,9 @@
 // Writes level descriptions, evidence points and follow-ups anew for a question whose wording stays.
-import type { Question, QuestionKind } from '#domain/kit.ts';
-import type { CompetencyId, CompetencyText } from '#ai/onDevice/library/competencyText.ts';
+import type { Question, QuestionKind } from '#domain/jobs/kit.ts';
+import type {
+  CompetencyId,
+  CompetencyText,
+} from '#ai/onDevice/library/questions/competencyText.ts';
 import { anchorsFor, followUpsFor, minutes } from './questionsFor.ts';
 import { subjectOf } from './rehearsalFor.ts';
 

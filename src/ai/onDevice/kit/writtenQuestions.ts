@@ -1,7 +1,7 @@
 // Questions that were written whole, made questions of a kit: about a duty, about a skill, about behaviour, about the occupation.
-import { inWords } from '#domain/wordLimits.ts';
-import type { Question } from '#domain/kit.ts';
-import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { Question } from '#domain/jobs/kit.ts';
+import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import byArea from '#ai/onDevice/library/written/byArea.json';
 import byDuty from '#ai/onDevice/library/written/byDuty.json';
 import bySkill from '#ai/onDevice/library/written/bySkill.json';

@@ -1,5 +1,5 @@
 // What every letter is put together with: a draft that keeps only traced sentences, and the choice of phrases by job.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { placeOfTerm } from '#ai/onDevice/tailor/closeness.ts';
 import { seedOf } from '#ai/onDevice/text/seeded.ts';

@@ -1,7 +1,7 @@
 // What a letter tells of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
-import { fragmentTest } from '#domain/resumeFragments.ts';
-import type { ParsedResume } from '#domain/resume.ts';
-import { inWords } from '#domain/wordLimits.ts';
+import { fragmentTest } from '#domain/resume/resumeFragments.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
 import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
 import { closeness, placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';

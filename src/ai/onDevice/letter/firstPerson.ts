@@ -1,5 +1,5 @@
 // Turns a line of a resume into words of the first person, sentence by sentence and in the tense of the job it belongs to.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';

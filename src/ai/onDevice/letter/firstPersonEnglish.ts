@@ -1,7 +1,7 @@
 // English sentences of a resume in the first person: "Look after seven patients" is "look after" in a job one has and "looked after" in one that has ended.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { fromGerund, fromThird, verbs as dutyVerbs } from '#ai/onDevice/posting/verbForms.ts';
-import { cuesEn } from '#ai/onDevice/rating/cues.en.ts';
+import { cuesEn } from '#ai/onDevice/rating/reading/cues.en.ts';
 import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
 import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
 import { isIrregularPast, toParticiple, toPastTense } from '#ai/onDevice/text/pastForms.ts';

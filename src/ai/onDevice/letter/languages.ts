@@ -1,5 +1,5 @@
 // The languages of a resume in a sentence: the one somebody grew up with apart, the others with how well they are known.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { joinNames } from './names.ts';
 

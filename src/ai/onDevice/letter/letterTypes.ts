@@ -1,6 +1,6 @@
 // The shapes of a letter that both its task and its checks speak of.
-import type { LetterKind } from '#domain/application.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { LetterKind } from '#domain/seeker/application.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { JobToWriteFor } from '#ai/tasks/job.ts';
 
 export interface CoverLetterInput {

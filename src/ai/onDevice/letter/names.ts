@@ -1,7 +1,7 @@
 // Names as a letter writes them: no capitals all through, no legal form behind a company, a title with its article, lists with "and".
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
-import { titleScore } from '#ai/onDevice/resume/kinds.ts';
+import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 
 const particles = new Set(

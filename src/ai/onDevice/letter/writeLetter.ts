@@ -1,7 +1,7 @@
 // Writes a cover letter from a resume and a job: the most fitting work first, in the tense of each job, nothing that neither says, and one blank.
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
 import { placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
 import { sameTerm } from '#ai/onDevice/trace/terms.ts';
 import {

@@ -10,7 +10,7 @@ import bySkill from './written/bySkill.json';
 import general from './written/general.json';
 import index from './written/occupationIndex.json';
 import { dutyAreas, dutyKinds, skillKinds } from './written/written.ts';
-import { generalIds } from './competencyText.ts';
+import { generalIds } from './questions/competencyText.ts';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 const between = (least: number, most: number) =>

@@ -1,6 +1,6 @@
 // Words in a posting that call for a competency, in English and Spanish, and how much any role needs it anyway.
-import { inWords } from '#domain/wordLimits.ts';
-import type { generalIds } from './competencyText.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { generalIds } from './questions/competencyText.ts';
 
 export interface Cue {
   pattern: RegExp;

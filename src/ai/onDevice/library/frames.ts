@@ -1,5 +1,5 @@
 // What surrounds a competency's signs in the five anchors of each kind of question, and the fixed follow-ups. English and Spanish.
-import type { QuestionKind } from '#domain/kit.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
 
 export type Frame = readonly [string, string, string, string, string];
 

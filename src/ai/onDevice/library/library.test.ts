@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { cues } from './cues.ts';
-import { generalIds, professionalIds } from './competencyText.ts';
+import { generalIds, professionalIds } from './questions/competencyText.ts';
 import { frames } from './frames.ts';
 import { competencyText, libraryIds } from './library.ts';
 

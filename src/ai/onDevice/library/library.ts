@@ -1,23 +1,23 @@
 // The whole question library by competency and language.
-import { businessEn } from './business.en.ts';
-import { businessEs } from './business.es.ts';
-import type { CompetencyId, CompetencyText } from './competencyText.ts';
-import { fieldsEn } from './fields.en.ts';
-import { fieldsEs } from './fields.es.ts';
-import { growthEn } from './growth.en.ts';
-import { growthEs } from './growth.es.ts';
-import { makingEn } from './making.en.ts';
-import { makingEs } from './making.es.ts';
-import { peopleEn } from './people.en.ts';
-import { peopleEs } from './people.es.ts';
-import { serviceEn } from './service.en.ts';
-import { serviceEs } from './service.es.ts';
-import { techEn } from './tech.en.ts';
-import { techEs } from './tech.es.ts';
-import { trustEn } from './trust.en.ts';
-import { trustEs } from './trust.es.ts';
-import { workEn } from './work.en.ts';
-import { workEs } from './work.es.ts';
+import { businessEn } from './questions/business.en.ts';
+import { businessEs } from './questions/business.es.ts';
+import type { CompetencyId, CompetencyText } from './questions/competencyText.ts';
+import { fieldsEn } from './questions/fields.en.ts';
+import { fieldsEs } from './questions/fields.es.ts';
+import { growthEn } from './questions/growth.en.ts';
+import { growthEs } from './questions/growth.es.ts';
+import { makingEn } from './questions/making.en.ts';
+import { makingEs } from './questions/making.es.ts';
+import { peopleEn } from './questions/people.en.ts';
+import { peopleEs } from './questions/people.es.ts';
+import { serviceEn } from './questions/service.en.ts';
+import { serviceEs } from './questions/service.es.ts';
+import { techEn } from './questions/tech.en.ts';
+import { techEs } from './questions/tech.es.ts';
+import { trustEn } from './questions/trust.en.ts';
+import { trustEs } from './questions/trust.es.ts';
+import { workEn } from './questions/work.en.ts';
+import { workEs } from './questions/work.es.ts';
 
 const texts: Record<'en' | 'es', Record<CompetencyId, CompetencyText>> = {
   en: {

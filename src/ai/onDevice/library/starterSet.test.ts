@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
-import { CompetencyBody } from '#domain/library.ts';
+import { CompetencyBody } from '#domain/jobs/library.ts';
 import { starterSet } from './starterSet.ts';
 
 describe.each(['en', 'es'] as const)('the starter library (%s)', (language) => {

@@ -1,5 +1,5 @@
 // Sentences that nobody would say aloud: gaps left open, words doubled, an end that is missing. Only what is wrong beyond doubt.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 const signs: readonly RegExp[] = [
   // A gap of a template: {task}, [tool], <ROLE>, ___.

@@ -1,5 +1,5 @@
 // The candidate's own health, which no employer asks for: illness, disability, medication, therapy, sick days. Health as the trade is left alone.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { LintRule } from './lintRule.ts';
 
 const enCondition = [

@@ -1,5 +1,5 @@
 // What an employer must not ask, directly or by a proxy, and leading phrases: Spanish.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { LintRule } from './lintRule.ts';
 import { spanishHealth } from './health.ts';
 

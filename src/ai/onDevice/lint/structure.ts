@@ -1,5 +1,5 @@
 // How a question is asked: two in one, answerable by yes or no, too long.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import type { LintFinding } from '#ai/tasks/lintQuestion.ts';

@@ -1,5 +1,5 @@
 // The sentences of a resume, each with what it says about itself: done, wished for, begun, run out, or denied.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';

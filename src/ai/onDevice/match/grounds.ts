@@ -1,6 +1,6 @@
 // What verdicts on a resume rest on, read once, and what the ways of looking for a requirement share.
-import { inWords } from '#domain/wordLimits.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import { languageOfText } from '#ai/onDevice/resume/outline.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { clausesOf, type Clause } from './clauses.ts';

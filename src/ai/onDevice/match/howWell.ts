@@ -1,5 +1,5 @@
 // Whether what stands in a resume is only a little of what is asked for: a course, the basics, a lower grade.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { clausesIn } from './clauses.ts';
 import type { Grounds, Place } from './grounds.ts';
 import type { Seen } from './resumeLines.ts';

@@ -1,10 +1,10 @@
 // The jobs that a resume tells of, for counting years: those the parser made entries of, and dated words that it did not ("since May 2021, as a clerk").
-import { inWords } from '#domain/wordLimits.ts';
-import type { ParsedResume, ReadFrom } from '#domain/resume.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { ParsedResume, ReadFrom } from '#domain/resume/resume.ts';
 import { degreeIn } from '#ai/onDevice/qualifications/degrees.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
-import { periodsIn } from '#ai/onDevice/resume/dates.ts';
-import { titleScore } from '#ai/onDevice/resume/kinds.ts';
+import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
 import { isOfOthers } from './othersDeeds.ts';
 

@@ -1,5 +1,5 @@
 // Whether a resume tells of people led, in the person's own active words.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { affirmed, said, type Grounds, type Verdict } from './verdicts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { matchProblems, matchResume } from '#ai/tasks/matchResume.ts';
 import { matchOf } from './match.ts';

@@ -1,6 +1,6 @@
 // Lines that share a word with a requirement and do not tell it, each beside one that does.
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { clausesIn } from './clauses.ts';
 import { toolsIn } from './relatedTools.ts';

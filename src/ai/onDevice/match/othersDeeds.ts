@@ -1,5 +1,5 @@
 // What a resume tells of others, or of leisure: the nurse in charge gives the medicines, the bread is baked for the family. It is no evidence of what the person does at work.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 const role =
   'head|tutor|mentor|landlord|trainer|nurse|planner|supervisor|manager|secretary|analyst|contractor|engineer|boss|chef|cook|cashier|accountant|bookkeeper|clerk|technician|doctor|agency|department|supplier|solicitor|lawyer|partner|owner|director|foreman|electrician|plumber|designer|developer|programmer|specialist|vet|pharmacist|dentist|assistant|coordinator|controller|driver|crew|firm|head office|office|sister|brother|mother|father|wife|husband|aunt|uncle|cousin|grandmother|grandfather|neighbour|friend|colleague|consultant|administrator|teacher|surveyor|mechanic|fitter|buyer';

@@ -1,10 +1,10 @@
 // Whether a resume carries a requirement that is no skill: years, degree, licence, language, working times, place, travel, people led.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { degreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import type { QualificationKind } from '#ai/onDevice/qualifications/qualification.ts';
-import { periodsIn } from '#ai/onDevice/resume/dates.ts';
+import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { contentStems, type Clause } from './clauses.ts';
 import { titleCloseness } from './titles.ts';
 import { affirmed, missing, said, type Grounds, type Verdict } from './verdicts.ts';

@@ -1,5 +1,5 @@
 // Tools by name: the one asked for, another of its kind, or any of the kind where no name is asked for.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { toolFamilies } from './toolFamilies.ts';

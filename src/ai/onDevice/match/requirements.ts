@@ -1,5 +1,5 @@
 // Looks for a requirement in a resume: by name, by another name, by what includes it, by its words. Contact lines and sentences to a machine never count.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import { namesOf, skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';

@@ -1,10 +1,10 @@
 // The lines of a resume that may carry evidence, and what of them counts.
-import { inWords } from '#domain/wordLimits.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
-import { headingOf } from '#ai/onDevice/resume/headings.ts';
-import { titleScore } from '#ai/onDevice/resume/kinds.ts';
+import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
+import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { clausesIn, type LineKind } from './clauses.ts';
 import { isLeisureHeading } from './othersDeeds.ts';
 

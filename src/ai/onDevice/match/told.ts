@@ -1,5 +1,5 @@
 // The ways in which a resume tells of what is asked for: in other words, by deeds, by where somebody worked, in words one by one, by tools.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { activitiesIn, isShownIn } from './activities.ts';
 import { fieldTest } from './fields.ts';
 import {

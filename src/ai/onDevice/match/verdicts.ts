@@ -1,6 +1,6 @@
 // What verdicts on requirements rest on, and how one is said with its evidence.
-import { inWords } from '#domain/wordLimits.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import type { Clause } from './clauses.ts';

@@ -1,6 +1,6 @@
 // Whether a resume carries the times and places that a posting asks for: shifts, travel, where the work is.
-import { inWords } from '#domain/wordLimits.ts';
-import { periodsIn } from '#ai/onDevice/resume/dates.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { affirmed, missing, said, type Grounds, type Verdict } from './verdicts.ts';
 
 /** A stretch of time, as jobs have it. */

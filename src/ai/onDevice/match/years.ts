@@ -1,5 +1,5 @@
 // Adds up the years of work in a resume; overlapping jobs count once.
-import type { Employment } from '#domain/resume.ts';
+import type { Employment } from '#domain/resume/resume.ts';
 
 /** Months since year 0; a year alone is taken at its middle. */
 function monthOf(date: string): number {

@@ -1,5 +1,5 @@
 // How many years of the work asked for a resume tells, by what jobs were called, and by what was done where no title says it.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { askedYears } from '#ai/onDevice/qualifications/qualification.ts';
 import { activitiesIn, isShownIn } from './activities.ts';

@@ -1,6 +1,6 @@
 // Component tests meet the same packs as everybody: loaded as a page loads them, and a broken worker leaves no bar behind.
 import { expect, test } from 'vitest';
-import { forgetPacks, packProgress, reportPack } from '#ai/packProgress.ts';
+import { forgetPacks, packProgress, reportPack } from '#ai/progress/packProgress.ts';
 import { loadPacks } from './loadPacks.ts';
 
 test('a page has the packs it asks for', async () => {

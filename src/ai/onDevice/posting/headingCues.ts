@@ -1,5 +1,5 @@
 // Headings nobody listed: a short line that leads a list, told by the words it is made of ("How you will strengthen our team:").
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 /** Sections of a posting. */
 export type Section = 'opening' | 'about' | 'tasks' | 'must' | 'nice' | 'tags' | 'offer' | 'apply';

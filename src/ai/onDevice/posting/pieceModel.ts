@@ -1,5 +1,5 @@
 // Which kind each piece of a posting is, all pieces together: signs weigh, and so does what a kind may follow (a linear chain).
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { pieceKinds, signsOf, type PieceKind } from './pieceSigns.ts';
 import pieceWeights from './pieceWeights.json';
 import type { Section } from './headingCues.ts';

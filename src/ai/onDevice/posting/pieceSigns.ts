@@ -1,5 +1,5 @@
 // What tells a duty from a wish, a benefit or a word about the company: the words of a piece, where it stands and what stands beside it.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';

@@ -1,5 +1,5 @@
 // Which skills a posting asks for: known names everywhere, plus short names that its requirement lines spell out.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import {
   skillNamed,
   skillsIn,

@@ -1,6 +1,6 @@
 // The requirements of a posting that are no skills, as rows of their own in the posting's words.
-import { inWords } from '#domain/wordLimits.ts';
-import { qualificationLimits } from '#ai/reasons.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import { qualificationLimits } from '#ai/reasons/reasons.ts';
 import {
   kindOfRequirement,
   type Qualification,

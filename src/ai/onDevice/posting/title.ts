@@ -1,5 +1,5 @@
 // Finds the title of the role in a posting.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
 import { sectionOf } from './sections.ts';

@@ -1,5 +1,5 @@
 // Degrees and schooling: how high, and in what.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';

@@ -1,5 +1,5 @@
 // Spoken languages and how well: names in English and Spanish, levels on the Common European Framework (A1 = 1 … C2 = 6, native = 7).
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { folded } from '#ai/onDevice/text/stem.ts';
 
 const names: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 // Which requirements are rows of their own kind, and not skills: years, degrees, licences, languages, working times, places, travel, leading people.
-import { inWords } from '#domain/wordLimits.ts';
-import type { qualificationKinds } from '#ai/reasons.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { qualificationKinds } from '#ai/reasons/reasons.ts';
 import { degreeIn } from './degrees.ts';
 import { languagesIn } from './languageLevels.ts';
 import { numberIn, numberWords } from './numbers.ts';

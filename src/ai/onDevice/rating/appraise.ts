@@ -3,11 +3,11 @@ import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isWrittenIn, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { scoreAnswer, type AnswerScore } from './answerModel.ts';
-import { basisOf, shareOf, type Basis } from './basis.ts';
-import { leisureShare } from './leisure.ts';
-import { findingsFor, type LineFinding } from './lines.ts';
-import { lineWeights } from './lineWeights.ts';
+import { scoreAnswer, type AnswerScore } from './answer/answerModel.ts';
+import { basisOf, shareOf, type Basis } from './lines/basis.ts';
+import { leisureShare } from './reading/leisure.ts';
+import { findingsFor, type LineFinding } from './lines/lines.ts';
+import { lineWeights } from './lines/lineWeights.ts';
 import {
   askedMeaning,
   floors,
@@ -16,11 +16,18 @@ import {
   substanceOfMeaning,
   wordFigures,
   type Meaning,
-} from './meaning.ts';
-import { nearnessOf } from './nearness.ts';
-import { relevanceOf } from './relevance.ts';
-import type { ReadAnswer, Statement } from './statements.ts';
-import { askedTopic, doubtOf, saidTopic, strange, subjectFeatures, type Doubt } from './subject.ts';
+} from './answer/meaning.ts';
+import { nearnessOf } from './lines/nearness.ts';
+import { relevanceOf } from './answer/relevance.ts';
+import type { ReadAnswer, Statement } from './reading/statements.ts';
+import {
+  askedTopic,
+  doubtOf,
+  saidTopic,
+  strange,
+  subjectFeatures,
+  type Doubt,
+} from './answer/subject.ts';
 
 export interface Appraisal {
   basis: Basis;

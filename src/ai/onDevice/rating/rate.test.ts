@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RubricItem } from '#domain/interview.ts';
+import type { RubricItem } from '#domain/jobs/interview.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
-import type { CompetencyId } from '#ai/onDevice/library/competencyText.ts';
+import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { getAi } from '#ai/port.ts';
 import { evaluateAnswer } from '#ai/tasks/evaluateAnswer.ts';
 import { evaluateSession, inputsOf } from '#ai/tasks/evaluateSession.ts';

@@ -1,13 +1,13 @@
 // Rates an answer by the rubric: what kinds of statements it makes, how concretely, and which rubric lines they support. A level always has quotes.
-import type { QuestionRating, Quote } from '#domain/evaluation.ts';
-import type { Level } from '#domain/kit.ts';
+import type { QuestionRating, Quote } from '#domain/evaluation/evaluation.ts';
+import type { Level } from '#domain/jobs/kit.ts';
 import { gradeByKeyPoints, withRubric } from '#ai/onDevice/grading/gradeByKeyPoints.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import { withPassages } from '#ai/passagesIgnored.ts';
-import type { AnswerFlag, ReasonCode } from '#ai/reasons.ts';
+import { withPassages } from '#ai/results/passagesIgnored.ts';
+import type { AnswerFlag, ReasonCode } from '#ai/reasons/reasons.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { appraise, type Appraisal } from './appraise.ts';
-import type { LineFinding } from './lines.ts';
+import type { LineFinding } from './lines/lines.ts';
 import { withheld } from './withheld.ts';
 
 type Reason = QuestionRating['reasons'][number];

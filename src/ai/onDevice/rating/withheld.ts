@@ -1,5 +1,5 @@
 // The last word before a rating leaves the engine: every quote is looked up again in the answer it claims to come from.
-import type { QuestionRating } from '#domain/evaluation.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { AnswerToRate } from '#ai/tasks/evaluateAnswer.ts';
 
 function sourceOf(input: AnswerToRate, answerId: string): string | undefined {

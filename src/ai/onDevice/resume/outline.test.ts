@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/readText.ts';
-import { headingOf } from './headings.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
+import { headingOf } from './shape/headings.ts';
 import { addressedLines, languageOfText, linesBeside, outlineOf } from './outline.ts';
 
 describe('the shape of a resume', () => {

@@ -2,9 +2,9 @@
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import type { AsRead } from '#domain/ownResume.ts';
-import type { ReadLine } from '#domain/resume.ts';
-import { linesFrom, sectionsOf } from './sections.ts';
+import type { AsRead } from '#domain/seeker/ownResume.ts';
+import type { ReadLine } from '#domain/resume/resume.ts';
+import { linesFrom, sectionsOf } from './shape/sections.ts';
 
 /** Letters of one row differ in height by less than this share of their size. */
 const sameRow = 0.5;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import { resumeProblems } from '#ai/tasks/parseResume.ts';
 import { resumeFrom } from './parse.ts';
 import { layouts, told } from './resumes.fixture.ts';

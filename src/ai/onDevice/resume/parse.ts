@@ -6,19 +6,19 @@ import {
   type ParsedResume,
   type ReadFrom,
   type ReadLine,
-} from '#domain/resume.ts';
+} from '#domain/resume/resume.ts';
 import { isDenied } from '#ai/onDevice/match/clauses.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
-import { contactOf } from './contact.ts';
-import { periodsIn } from './dates.ts';
-import { studiesIn, studyLines } from './education.ts';
-import { jobsIn } from './experience.ts';
-import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './lists.ts';
-import { labelOf } from './lineSigns.ts';
-import { jobLinesOf } from './oneLine.ts';
-import type { Found, Line } from './pieces.ts';
-import { linesFrom, sectionsOf, type Section } from './sections.ts';
+import { contactOf } from './fields/contact.ts';
+import { periodsIn } from './shape/dates.ts';
+import { studiesIn, studyLines } from './fields/education.ts';
+import { jobsIn } from './fields/experience.ts';
+import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './shape/lists.ts';
+import { labelOf } from './shape/lineSigns.ts';
+import { jobLinesOf } from './shape/oneLine.ts';
+import type { Found, Line } from './shape/pieces.ts';
+import { linesFrom, sectionsOf, type Section } from './shape/sections.ts';
 
 type Named = ParsedResume['sections'][number];
 const named: readonly Named[] = [

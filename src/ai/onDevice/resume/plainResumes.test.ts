@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/readText.ts';
-import type { ParsedResume } from '#domain/resume.ts';
-import { headingOf } from './headings.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { headingOf } from './shape/headings.ts';
 import { resumeFrom } from './parse.ts';
 
 const read = (...lines: string[]): ParsedResume => resumeFrom(linesOfText(lines.join('\n')), []);

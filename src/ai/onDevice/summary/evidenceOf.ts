@@ -1,5 +1,5 @@
 // How much evidence there is for a competency, in words that follow from its levels alone.
-import { competencyLevel, type QuestionRating } from '#domain/evaluation.ts';
+import { competencyLevel, type QuestionRating } from '#domain/evaluation/evaluation.ts';
 
 export const evidenceKinds = ['none', 'little', 'some', 'clear'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];

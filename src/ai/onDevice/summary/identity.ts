@@ -1,5 +1,5 @@
 // Finds words by which people tell who they are; such sentences are never quoted in a summary.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 const tells = [
   inWords(

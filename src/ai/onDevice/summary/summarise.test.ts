@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { tasks } from '#ai/tasks/tasks.ts';
-import type { QuestionRating } from '#domain/evaluation.ts';
+import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { summarise } from './summarise.ts';
 
 const told =

@@ -1,11 +1,11 @@
 // Sums up an interview from its ratings and answers: sentences from templates, evidence in the person's own words, nothing else.
-import type { QuestionRating, Quote } from '#domain/evaluation.ts';
+import type { QuestionRating, Quote } from '#domain/evaluation/evaluation.ts';
 import type { CandidateSummary } from '#ai/tasks/summariseCandidate.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { followUpTexts, type Part } from '#ai/onDevice/followUp/followUpTexts.ts';
-import { isEmptyTalk } from '#ai/onDevice/rating/criteria.ts';
-import { readAnswer, type Statement } from '#ai/onDevice/rating/statements.ts';
-import { reasonCodes } from '#ai/reasons.ts';
+import { isEmptyTalk } from '#ai/onDevice/rating/lines/criteria.ts';
+import { readAnswer, type Statement } from '#ai/onDevice/rating/reading/statements.ts';
+import { reasonCodes } from '#ai/reasons/reasons.ts';
 import { evidenceKinds, evidenceOf } from './evidenceOf.ts';
 import { tellsWho } from './identity.ts';
 import { summaryTexts } from './summaryTexts.ts';

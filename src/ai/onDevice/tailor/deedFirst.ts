@@ -1,5 +1,5 @@
 // Lets a line begin with the deed: "Responsible for managing X" becomes "Managed X". It never makes a deed greater: "helped" stays "helped".
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 import { fromGerund } from '#ai/onDevice/posting/verbForms.ts';
 import type { Edit } from './applyChanges.ts';
 

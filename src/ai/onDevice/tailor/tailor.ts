@@ -1,6 +1,6 @@
 // Fits the lines of a resume to a job with changes that claim nothing new; every change is checked against its proof before it is offered.
-import type { ParsedResume } from '#domain/resume.ts';
-import { fragmentTest } from '#domain/resumeFragments.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import type { JobToWriteFor } from '#ai/tasks/job.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';

@@ -8,8 +8,8 @@ import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
-import { criterionOf } from '#ai/onDevice/rating/criteria.ts';
-import { foundIn, type Line } from '#ai/onDevice/resume/pieces.ts';
+import { criterionOf } from '#ai/onDevice/rating/lines/criteria.ts';
+import { foundIn, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
 
 const codesOf = (text: string): string[] => findingsIn(text, 'es').map(({ code }) => code);
 

@@ -1,5 +1,5 @@
 // Leaves out what is only breath in spoken answers ("um", "you know"): it says nothing about an answer, so nothing may be concluded from it.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 const sound = '(?:u+m+|u+h+|e+r+m*|hm+|e+h+)';
 const aside = `(?:${sound}|you know|i mean|o sea|sabes|este)`;

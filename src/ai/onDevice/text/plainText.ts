@@ -1,5 +1,5 @@
 // Turns pasted or extracted text into clean lines: no markup, no entities, no invisible signs, one bullet sign.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 const entities: Record<string, string> = {
   amp: '&',

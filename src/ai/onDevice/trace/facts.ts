@@ -1,5 +1,5 @@
 // A resume as facts: what may be said of a person, each with the line that says it.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 
 export interface Fact {
   text: string;

@@ -1,5 +1,5 @@
 // A made-up resume for tests, in English and Spanish.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 
 const lines = [
   'Mara Lindqvist',

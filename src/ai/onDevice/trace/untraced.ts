@@ -1,5 +1,5 @@
 // Finds what a text claims and a resume does not hold: numbers, names, ranks, skills, employers and other claims.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { toBaseForm } from '#ai/onDevice/text/pastForms.ts';
 import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';

@@ -3,19 +3,19 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { deletionOf, type DeletionWish } from '#data/accountDeletion.ts';
-import { myInterviews } from '#data/candidate.ts';
+import { deletionOf, type DeletionWish } from '#data/account/accountDeletion.ts';
+import { myInterviews } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { suspensionOf, userOf } from '#data/users.ts';
-import type { FaultCode } from '#domain/fault.ts';
+import { suspensionOf, userOf } from '#data/account/users.ts';
+import type { FaultCode } from '#domain/base/fault.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useOnline } from '#ui/useOnline.ts';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useOnline } from '#ui/reading/useOnline.ts';
 import { CompanyFirst } from './CompanyFirst.tsx';
 import { Facts } from './Facts.tsx';
 import { InterviewChoices, type Chosen } from './InterviewChoices.tsx';
@@ -23,8 +23,8 @@ import { InterviewChoices, type Chosen } from './InterviewChoices.tsx';
 /** The last step asks Firebase itself, which takes a younger sign-in than the rules do. */
 const verbs = async () => {
   const [fresh, { maySignInGo }] = await Promise.all([
-    import('#data/freshSignIn.ts'),
-    import('#data/signIns.ts'),
+    import('#data/account/freshSignIn.ts'),
+    import('#data/account/signIns.ts'),
   ]);
   return { ...fresh, isSignInFresh: maySignInGo };
 };

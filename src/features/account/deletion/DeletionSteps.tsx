@@ -3,10 +3,10 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WaitIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { CircularProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { deletionSteps, type DeletionProgress } from '#data/accountDeletion.ts';
+import { deletionSteps, type DeletionProgress } from '#data/account/accountDeletion.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useHold } from '#session/hold.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 export function DeletionSteps({ progress }: { progress: DeletionProgress }) {
   const { t } = useTranslation('ownProfile');

@@ -4,7 +4,7 @@ import StaysIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 const goes = ['papers', 'files', 'account', 'signIn', 'device'] as const;
 const stays = ['interviews', 'logs', 'founder', 'payment'] as const;

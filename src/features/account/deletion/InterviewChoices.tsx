@@ -2,7 +2,7 @@
 import { Checkbox, FormControlLabel, FormHelperText, Stack } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 export interface Chosen {
   withdraw: boolean;

@@ -5,8 +5,8 @@ import {
   isDeletingHere,
   type DeletionProgress,
   type DeletionWish,
-} from '#data/accountDeletion.ts';
-import { faultFrom, type FaultCode } from '#domain/fault.ts';
+} from '#data/account/accountDeletion.ts';
+import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
 
 export interface RunningDeletion {
   progress: DeletionProgress | null;

@@ -3,17 +3,17 @@ import { Box, Checkbox, Link as MuiLink, Typography } from '@mui/material';
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { daysWaiting } from '#domain/candidateView.ts';
-import type { MoveTarget } from '#domain/pipeline.ts';
-import type { Candidate } from '#domain/candidate.ts';
-import { pipelineStageOf } from '#domain/session.ts';
-import type { Stored } from '#domain/source.ts';
+import { daysWaiting } from '#domain/candidate/candidateView.ts';
+import type { MoveTarget } from '#domain/review/pipeline.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import { pipelineStageOf } from '#domain/candidate/session.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { stageTones } from '#ui/stageTone.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useShownName } from '#ui/useShownName.ts';
+import { stageTones } from '#ui/product/stageTone.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useShownName } from '#ui/product/useShownName.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 
 /** Columns of a wide screen: checkbox, name, stage, submitted, waiting, scorecards, facts, menu. */

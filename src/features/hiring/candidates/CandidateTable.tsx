@@ -2,15 +2,15 @@
 import { Box, Button, Checkbox, TableSortLabel, Typography } from '@mui/material';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidateView, Sort } from '#domain/candidateView.ts';
-import type { MoveTarget } from '#domain/pipeline.ts';
-import type { Candidate } from '#domain/candidate.ts';
-import type { Stored } from '#domain/source.ts';
+import type { CandidateView, Sort } from '#domain/candidate/candidateView.ts';
+import type { MoveTarget } from '#domain/review/pipeline.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useNow } from '#ui/useNow.ts';
-import { useReadAhead } from '#ui/usePaged.ts';
-import { usePageRows } from '#ui/useVirtualRows.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { useNow } from '#ui/reading/useNow.ts';
+import { useReadAhead } from '#ui/reading/usePaged.ts';
+import { usePageRows } from '#ui/reading/useVirtualRows.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { CandidateRow, rowGrid } from './CandidateRow.tsx';
 import { allOf, ranged, toggled, type Selection } from './selection.ts';
 

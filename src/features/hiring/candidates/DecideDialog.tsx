@@ -15,16 +15,16 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { decide, type NewDecision } from '#data/decisions.ts';
+import { decide, type NewDecision } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { recountJobs } from '#data/pipeline.ts';
-import { decisionFor, stageOf } from '#domain/pipeline.ts';
-import type { RejectReason } from '#domain/rejectReasons.ts';
+import { recountJobs } from '#data/jobs/pipeline.ts';
+import { decisionFor, stageOf } from '#domain/review/pipeline.ts';
+import type { RejectReason } from '#domain/review/rejectReasons.ts';
 import { to } from '#navigation/routes.ts';
-import { RejectReasonField } from '#ui/RejectReasonField.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useShownName } from '#ui/useShownName.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { RejectReasonField } from '#ui/product/RejectReasonField.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useShownName } from '#ui/product/useShownName.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 import type { Asked } from './useMoves.ts';
 
 const shortest = 10;

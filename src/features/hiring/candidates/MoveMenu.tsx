@@ -3,10 +3,15 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import { IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decisionFor, moveTargets, targetOfStage, type MoveTarget } from '#domain/pipeline.ts';
-import type { Candidate } from '#domain/candidate.ts';
-import type { Stored } from '#domain/source.ts';
-import { useShownName } from '#ui/useShownName.ts';
+import {
+  decisionFor,
+  moveTargets,
+  targetOfStage,
+  type MoveTarget,
+} from '#domain/review/pipeline.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { useShownName } from '#ui/product/useShownName.ts';
 
 export function MoveMenu({
   session,

@@ -17,13 +17,13 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteFilter, saveFilter, savedFiltersOf } from '#data/savedFilters.ts';
-import { filterIds, isSameView, type CandidateView } from '#domain/candidateView.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { usePhrase } from './usePhrase.ts';
+import { deleteFilter, saveFilter, savedFiltersOf } from '#data/jobs/savedFilters.ts';
+import { filterIds, isSameView, type CandidateView } from '#domain/candidate/candidateView.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePhrase } from './bulk/usePhrase.ts';
 
 interface Props {
   orgId: string;

@@ -22,8 +22,8 @@ import {
   waitings,
   type CandidateView,
   type Sort,
-} from '#domain/candidateView.ts';
-import { Searching } from '#ui/ReadOnly.tsx';
+} from '#domain/candidate/candidateView.ts';
+import { Searching } from '#ui/page/ReadOnly.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import type { ViewState } from './useCandidateView.ts';
 

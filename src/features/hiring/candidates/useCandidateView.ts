@@ -1,7 +1,7 @@
 // How the candidates are looked at, kept in the address: a link or a reload shows the same. What was searched for is not: it may be a name.
 import { useMemo } from 'react';
-import { paramsOf, viewFrom, type CandidateView } from '#domain/candidateView.ts';
-import { useAddressParams } from '#ui/useAddressParams.ts';
+import { paramsOf, viewFrom, type CandidateView } from '#domain/candidate/candidateView.ts';
+import { useAddressParams } from '#ui/reading/useAddressParams.ts';
 
 type Shape = 'table' | 'board';
 export interface ViewState {

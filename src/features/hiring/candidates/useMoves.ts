@@ -1,16 +1,16 @@
 // Moving candidates one by one: at once, with a way back; where something has to be decided first, by asking a person.
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDecision } from '#data/decisions.ts';
+import { readDecision } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { recountJobs } from '#data/pipeline.ts';
-import { moveStage } from '#data/stages.ts';
-import type { Candidate } from '#domain/candidate.ts';
-import { decisionFor, stageOf, targetOfStage, type MoveTarget } from '#domain/pipeline.ts';
-import type { Decision } from '#domain/review.ts';
-import type { Stored } from '#domain/source.ts';
-import { notifyUndo } from '#ui/notifyUndo.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { recountJobs } from '#data/jobs/pipeline.ts';
+import { moveStage } from '#data/candidate/stages.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import { decisionFor, stageOf, targetOfStage, type MoveTarget } from '#domain/review/pipeline.ts';
+import type { Decision } from '#domain/review/review.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export interface Asked {
   session: Stored<Candidate>;

@@ -1,9 +1,9 @@
 // What the levels of one person on one criterion rest on: notes of people, and the exact words the AI used.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Compared } from '#data/compare.ts';
-import { isExact } from '#domain/evaluation.ts';
-import { countingOverrides } from '#domain/override.ts';
+import type { Compared } from '#data/review/compare.ts';
+import { isExact } from '#domain/evaluation/evaluation.ts';
+import { countingOverrides } from '#domain/review/override.ts';
 
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 

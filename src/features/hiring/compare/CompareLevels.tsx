@@ -2,12 +2,12 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Compared } from '#data/compare.ts';
-import { competencyLevel } from '#domain/evaluation.ts';
-import { levels } from '#domain/kit.ts';
-import { countingOverrides, withOverrides } from '#domain/override.ts';
+import type { Compared } from '#data/review/compare.ts';
+import { competencyLevel } from '#domain/evaluation/evaluation.ts';
+import { levels } from '#domain/jobs/kit.ts';
+import { countingOverrides, withOverrides } from '#domain/review/override.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { LevelScale } from '#ui/LevelScale.tsx';
+import { LevelScale } from '#ui/product/LevelScale.tsx';
 
 function Line({ who, children }: { who: string; children: ReactNode }) {
   return (

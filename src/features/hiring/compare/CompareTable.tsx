@@ -17,13 +17,13 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Compared } from '#data/compare.ts';
-import type { RubricItem } from '#domain/interview.ts';
-import { pipelineStageOf } from '#domain/session.ts';
+import type { Compared } from '#data/review/compare.ts';
+import type { RubricItem } from '#domain/jobs/interview.ts';
+import { pipelineStageOf } from '#domain/candidate/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { stageTones } from '#ui/stageTone.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import { stageTones } from '#ui/product/stageTone.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { CompareEvidence } from './CompareEvidence.tsx';
 import { CompareLevels } from './CompareLevels.tsx';
 

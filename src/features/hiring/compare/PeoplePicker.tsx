@@ -2,16 +2,16 @@
 import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { comparedMost } from '#data/compare.ts';
+import { comparedMost } from '#data/review/compare.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { candidatePages, foundCandidates } from '#data/pipeline.ts';
-import type { Candidate } from '#domain/candidate.ts';
-import { everybody } from '#domain/candidateView.ts';
-import type { Stored } from '#domain/source.ts';
-import { quietly, valueOf } from '#ui/quietly.ts';
-import { useLive } from '#ui/useLive.ts';
-import { usePaged } from '#ui/usePaged.ts';
-import { useShownName } from '#ui/useShownName.ts';
+import { candidatePages, foundCandidates } from '#data/jobs/pipeline.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import { everybody } from '#domain/candidate/candidateView.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
+import { useShownName } from '#ui/product/useShownName.ts';
 
 export interface Person {
   uid: string;

@@ -1,5 +1,5 @@
 // Who is compared: up to five, in the order of the address, which is the reader's own.
-import { comparedMost } from '#data/compare.ts';
+import { comparedMost } from '#data/review/compare.ts';
 
 /** The people named in the address, each once, five at most; what cannot be a name is left out. */
 export function peopleFrom(text: string | null): string[] {

@@ -2,20 +2,20 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calibrationOf, lookedThrough, type SharedCandidate } from '#data/calibration.ts';
+import { calibrationOf, lookedThrough, type SharedCandidate } from '#data/fairness/calibration.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { rubricSource } from '#data/interviews.ts';
+import { rubricSource } from '#data/jobs/interviews.ts';
 import {
   agreementAmong,
   bandOf,
   sharedMin,
   type AgreementFigures,
   type RatedBy,
-} from '#domain/agreement.ts';
+} from '#domain/fairness/agreement.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 
 interface Line {
   id: string;

@@ -2,15 +2,15 @@
 import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { jobsOf } from '#data/pipeline.ts';
-import { fairnessRowsOf } from '#data/tallies.ts';
+import { jobsOf } from '#data/jobs/pipeline.ts';
+import { fairnessRowsOf } from '#data/review/tallies.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Page } from '#ui/Page.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { FairnessView } from './FairnessView.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 

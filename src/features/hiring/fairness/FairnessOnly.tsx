@@ -1,7 +1,7 @@
 // A hiring page that the compliance role does not open: why, and where to go.
 import { useTranslation } from 'react-i18next';
 import { to } from '#navigation/routes.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
 
 export function FairnessOnly() {
   const { t } = useTranslation('fairness');

@@ -10,10 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { cautionUnder, fourFifths, type Group } from '#domain/impact.ts';
-import type { Dimension } from '#domain/selfId.ts';
+import { cautionUnder, fourFifths, type Group } from '#domain/fairness/impact.ts';
+import type { Dimension } from '#domain/fairness/selfId.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useGroupName } from './useGroupName.ts';
 
 export interface GroupTableProps {

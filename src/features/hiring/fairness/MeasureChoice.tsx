@@ -2,7 +2,7 @@
 import { Box, Slider, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Measure } from '#domain/impact.ts';
+import type { Measure } from '#domain/fairness/impact.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 const measureKinds = [

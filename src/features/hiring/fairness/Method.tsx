@@ -1,7 +1,7 @@
 // How the figures are worked out, with the sources, beside them.
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 const parts = ['rate', 'fourFifths', 'll144', 'fisher', 'hidden'] as const;
 

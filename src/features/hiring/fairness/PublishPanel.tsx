@@ -3,13 +3,13 @@ import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { fairnessSummaryOf, publishSummary, withdrawSummary } from '#data/selfIds.ts';
-import { summaryOf, type Row } from '#domain/impact.ts';
+import { fairnessSummaryOf, publishSummary, withdrawSummary } from '#data/fairness/selfIds.ts';
+import { summaryOf, type Row } from '#domain/fairness/impact.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export function PublishPanel({
   place,

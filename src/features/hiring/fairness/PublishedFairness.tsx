@@ -2,12 +2,12 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { fairnessSummaryOf } from '#data/selfIds.ts';
-import { groupsOfSummary } from '#domain/impact.ts';
-import { dimensions, type FairnessSummary } from '#domain/selfId.ts';
+import { fairnessSummaryOf } from '#data/fairness/selfIds.ts';
+import { groupsOfSummary } from '#domain/fairness/impact.ts';
+import { dimensions, type FairnessSummary } from '#domain/fairness/selfId.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { GroupTable } from './GroupTable.tsx';
 
 export function PublishedFairness({ place }: { place: JobRef }) {

@@ -1,7 +1,13 @@
 // The figures for an auditor: every measure, every group, hidden groups named as hidden.
-import type { Cell } from '#domain/csv.ts';
-import { compare, compareWithin, type Comparison, type Measure, type Row } from '#domain/impact.ts';
-import { dimensions, type Dimension } from '#domain/selfId.ts';
+import type { Cell } from '#domain/base/csv.ts';
+import {
+  compare,
+  compareWithin,
+  type Comparison,
+  type Measure,
+  type Row,
+} from '#domain/fairness/impact.ts';
+import { dimensions, type Dimension } from '#domain/fairness/selfId.ts';
 
 export interface CsvTexts {
   head: readonly string[];

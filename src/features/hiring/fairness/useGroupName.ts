@@ -1,6 +1,6 @@
 // Groups by their names in the reader's language; of two answers together too.
 import { useTranslation } from 'react-i18next';
-import type { Dimension } from '#domain/selfId.ts';
+import type { Dimension } from '#domain/fairness/selfId.ts';
 
 /** Gives the name of a group of one dimension, or of "one+other" of two. */
 export function useGroupName(): (on: readonly Dimension[], name: string) => string {

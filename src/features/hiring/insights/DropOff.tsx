@@ -1,12 +1,12 @@
 // Before which question those who did not send had stopped.
 import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { stoppedRead, type Stops } from '#data/insights.ts';
-import type { CandidateQuestion } from '#domain/interview.ts';
-import { shareLeast } from '#domain/insights.ts';
-import { questionNumbers } from '#domain/questionNumbers.ts';
+import { stoppedRead, type Stops } from '#data/insights/insights.ts';
+import type { CandidateQuestion } from '#domain/jobs/interview.ts';
+import { shareLeast } from '#domain/insights/insights.ts';
+import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 export function DropOff({

@@ -1,10 +1,10 @@
 // How many were invited, started, sent, were reviewed and decided, each as a part of the step before.
 import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Figures } from '#data/insights.ts';
-import { funnelOf } from '#domain/insights.ts';
+import type { Figures } from '#data/insights/insights.ts';
+import { funnelOf } from '#domain/insights/insights.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 export function FunnelPanel({ figures }: { figures: Figures }) {

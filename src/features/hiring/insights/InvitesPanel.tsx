@@ -1,8 +1,8 @@
 // Invitations by what became of them.
 import { useTranslation } from 'react-i18next';
-import type { InviteCounts } from '#data/insights.ts';
+import type { InviteCounts } from '#data/insights/insights.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 export const inviteStates = ['open', 'claimed', 'expired', 'revoked'] as const;

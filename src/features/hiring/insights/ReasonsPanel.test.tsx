@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CountedReason } from '#domain/countReasons.ts';
-import { rejectReasons } from '#domain/rejectReasons.ts';
+import type { CountedReason } from '#domain/review/countReasons.ts';
+import { rejectReasons } from '#domain/review/rejectReasons.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { ReasonsPanel } from './ReasonsPanel.tsx';
 

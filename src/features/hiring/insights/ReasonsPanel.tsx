@@ -1,10 +1,10 @@
 // Why candidates of the job were not taken further, by the reason recorded with the decision.
 import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { rejectionsRead, type Rejections } from '#data/insights.ts';
-import { shareLeast, shareOf } from '#domain/insights.ts';
+import { rejectionsRead, type Rejections } from '#data/insights/insights.ts';
+import { shareLeast, shareOf } from '#domain/insights/insights.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 export function ReasonsPanel({ rejections: { rows, people } }: { rejections: Rejections }) {

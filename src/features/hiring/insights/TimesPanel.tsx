@@ -1,9 +1,9 @@
 // How long things take: medians with the middle half, each with how many people it comes from.
 import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { movesRead, sampleSize, type Figures } from '#data/insights.ts';
+import { movesRead, sampleSize, type Figures } from '#data/insights/insights.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { timeRowsOf, type TimeRow } from './timeRows.ts';
 

@@ -1,5 +1,5 @@
 // The rows of times, from the sample: what was measured, and how it spreads.
-import type { Figures } from '#data/insights.ts';
+import type { Figures } from '#data/insights/insights.ts';
 import {
   timedStages,
   timeInStages,
@@ -8,7 +8,7 @@ import {
   timeWaiting,
   type Spread,
   type TimedStage,
-} from '#domain/insights.ts';
+} from '#domain/insights/insights.ts';
 
 export type TimeRow = { id: 'taken' | 'decision' | 'waiting' | TimedStage; spread: Spread };
 

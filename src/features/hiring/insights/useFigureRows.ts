@@ -1,9 +1,9 @@
 // The figures of the page as rows of a CSV file: each with its unit and of how many it was taken.
 import { useTranslation } from 'react-i18next';
-import type { Figures, Stops } from '#data/insights.ts';
-import type { Cell } from '#domain/csv.ts';
-import type { CandidateQuestion } from '#domain/interview.ts';
-import { funnelOf } from '#domain/insights.ts';
+import type { Figures, Stops } from '#data/insights/insights.ts';
+import type { Cell } from '#domain/base/csv.ts';
+import type { CandidateQuestion } from '#domain/jobs/interview.ts';
+import { funnelOf } from '#domain/insights/insights.ts';
 import { inviteStates } from './InvitesPanel.tsx';
 import { timeRowsOf } from './timeRows.ts';
 import { useTimeName } from './TimesPanel.tsx';

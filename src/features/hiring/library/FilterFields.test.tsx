@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { sessionAs, show } from '#tests/support/screen.tsx';
-import { ReadOnly } from '#ui/ReadOnly.tsx';
+import { ReadOnly } from '#ui/page/ReadOnly.tsx';
 import { FilterFields } from './FilterFields.tsx';
 
 it('the library is searched and filtered while viewing as somebody', async () => {

@@ -2,7 +2,7 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages } from '#i18n/languages.ts';
-import { Searching } from '#ui/ReadOnly.tsx';
+import { Searching } from '#ui/page/ReadOnly.tsx';
 import type { Filter } from './useLibrary.ts';
 
 export function FilterFields({

@@ -1,8 +1,8 @@
 // What an entry of the library holds, to read: questions with their anchors, competencies with their weights.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { levels } from '#domain/kit.ts';
-import type { KeptQuestion, LibraryItem } from '#domain/library.ts';
+import { levels } from '#domain/jobs/kit.ts';
+import type { KeptQuestion, LibraryItem } from '#domain/jobs/library.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 export function ItemDetails({ item }: { item: LibraryItem }) {

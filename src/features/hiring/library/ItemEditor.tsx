@@ -15,7 +15,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { addToLibrary, changeInLibrary } from '#data/library.ts';
+import { addToLibrary, changeInLibrary } from '#data/jobs/library.ts';
 import {
   CompetencyBody,
   KeptQuestion,
@@ -24,13 +24,13 @@ import {
   tagsFrom,
   type LibraryEntry,
   type LibraryItem,
-} from '#domain/library.ts';
-import { limits } from '#domain/kit.ts';
-import type { Stored } from '#domain/source.ts';
-import { useKept } from '#features/hiring/useKept.ts';
-import { WholeNumberField } from '#features/hiring/WholeNumberField.tsx';
+} from '#domain/jobs/library.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { useKept } from '#features/hiring/parts/useKept.ts';
+import { WholeNumberField } from '#features/hiring/parts/WholeNumberField.tsx';
 import { languageNames, languages } from '#i18n/languages.ts';
-import { useAction } from '#ui/useAction.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 import { blankKept, isComplete } from './blankEntry.ts';
 import { KeptQuestionFields } from './KeptQuestionFields.tsx';
 

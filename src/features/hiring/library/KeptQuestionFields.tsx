@@ -1,10 +1,10 @@
 // The fields of a question in the library: its words, its time, and its anchors.
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { limits, questionKinds, type Question } from '#domain/kit.ts';
-import { keptQuestionOf, type KeptQuestion } from '#domain/library.ts';
-import { QuestionDetails } from '#features/hiring/QuestionDetails.tsx';
-import { WholeNumberField } from '#features/hiring/WholeNumberField.tsx';
+import { limits, questionKinds, type Question } from '#domain/jobs/kit.ts';
+import { keptQuestionOf, type KeptQuestion } from '#domain/jobs/library.ts';
+import { QuestionDetails } from '#features/hiring/question/QuestionDetails.tsx';
+import { WholeNumberField } from '#features/hiring/parts/WholeNumberField.tsx';
 
 export function KeptQuestionFields({
   name,

@@ -17,12 +17,12 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ItemOf, LibraryKind } from '#domain/library.ts';
-import type { Stored } from '#domain/source.ts';
+import type { ItemOf, LibraryKind } from '#domain/jobs/library.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ItemFacts } from './LibraryRow.tsx';
 import { libraryPage, useFilter, useFound, type Filter } from './useLibrary.ts';

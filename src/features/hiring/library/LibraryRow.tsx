@@ -13,8 +13,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LibraryItem } from '#domain/library.ts';
-import type { Stored } from '#domain/source.ts';
+import type { LibraryItem } from '#domain/jobs/library.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { languageFrom, languageNames } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ItemDetails } from './ItemDetails.tsx';

@@ -12,12 +12,12 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addToLibrary, changeInLibrary, libraryOf } from '#data/library.ts';
-import { libraryLimits, tagsFrom, type ItemOf, type LibraryEntry } from '#domain/library.ts';
-import type { Stored } from '#domain/source.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { addToLibrary, changeInLibrary, libraryOf } from '#data/jobs/library.ts';
+import { libraryLimits, tagsFrom, type ItemOf, type LibraryEntry } from '#domain/jobs/library.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 const templatesRead = 100;
 const titles = {

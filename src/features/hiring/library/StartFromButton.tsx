@@ -1,8 +1,8 @@
 // Starts a new job from a kept interview. At the monthly limit it shows the limit dialog in place.
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { ItemOf } from '#domain/library.ts';
-import { useNewJob } from '#features/hiring/useNewJob.tsx';
+import type { ItemOf } from '#domain/jobs/library.ts';
+import { useNewJob } from '#features/hiring/parts/useNewJob.tsx';
 import { useStartFrom } from './useStartFrom.ts';
 
 export interface StartFromButtonProps {

@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { starterSet } from '#ai/onDevice/library/starterSet.ts';
-import { Fault } from '#domain/fault.ts';
-import type { LibraryEntry } from '#domain/library.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { LibraryEntry } from '#domain/jobs/library.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
-import * as notes from '#ui/notify.ts';
+import * as notes from '#ui/toasts/notify.ts';
 import { StarterSet } from './StarterSet.tsx';
 
 const add = vi.hoisted(() =>
   vi.fn<(orgId: string, uid: string, entry: LibraryEntry) => Promise<string>>(),
 );
-vi.mock('#data/library.ts', () => ({ addToLibrary: add }));
+vi.mock('#data/jobs/library.ts', () => ({ addToLibrary: add }));
 
 const [first, second] = starterSet('en');
 if (!first || !second) throw new Error('no starter questions');

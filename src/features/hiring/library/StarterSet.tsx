@@ -17,12 +17,12 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StarterCompetency } from '#ai/onDevice/library/starterSet.ts';
-import { addToLibrary } from '#data/library.ts';
-import { questionEntry } from '#domain/library.ts';
+import { addToLibrary } from '#data/jobs/library.ts';
+import { questionEntry } from '#domain/jobs/library.ts';
 import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
-import { notifyDone } from '#ui/notify.ts';
-import { useAction } from '#ui/useAction.ts';
-import { Loading } from '#ui/Loading.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { Loading } from '#ui/page/Loading.tsx';
 
 interface Props {
   uid: string;

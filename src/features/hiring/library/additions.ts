@@ -1,22 +1,22 @@
 // What of the library goes into a draft: questions to their competencies, competencies with their questions, a whole interview as a draft of its own.
-import type { DraftContent } from '#data/drafts.ts';
+import type { DraftContent } from '#data/jobs/drafts.ts';
 import type {
   CompetencyBody,
   InterviewBody,
   KeptQuestion,
   LibraryEntry,
   QuestionBody,
-} from '#domain/library.ts';
-import { limits, type Competency } from '#domain/kit.ts';
-import { libraryLimits } from '#domain/library.ts';
-import { kindOf, retakeLimits } from '#domain/answering.ts';
+} from '#domain/jobs/library.ts';
+import { limits, type Competency } from '#domain/jobs/kit.ts';
+import { libraryLimits } from '#domain/jobs/library.ts';
+import { kindOf, retakeLimits } from '#domain/jobs/answering.ts';
 import {
   balance,
   blankCompetency,
   blankQuestion,
   emptyContent,
   type Edit,
-} from '#features/hiring/edits.ts';
+} from '#features/hiring/draft/edits.ts';
 
 const sameName = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,5 +1,5 @@
 // New entries of the library with nothing in them yet.
-import type { KeptQuestion, LibraryEntry } from '#domain/library.ts';
+import type { KeptQuestion, LibraryEntry } from '#domain/jobs/library.ts';
 
 /** A question to fill in. */
 export const blankKept = (): KeptQuestion => ({

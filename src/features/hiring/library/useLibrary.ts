@@ -1,9 +1,9 @@
 // A search in the library: words, language, how much is shown. What is typed waits a moment before the server is asked.
 import { useDeferredValue, useState } from 'react';
-import { libraryOf } from '#data/library.ts';
-import type { ItemOf, LibraryKind } from '#domain/library.ts';
-import type { Listed } from '#domain/source.ts';
-import { useLive } from '#ui/useLive.ts';
+import { libraryOf } from '#data/jobs/library.ts';
+import type { ItemOf, LibraryKind } from '#domain/jobs/library.ts';
+import type { Listed } from '#domain/base/source.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export const libraryPage = 25;
 

@@ -1,9 +1,9 @@
 // From a kept interview to a draft: it begins on this device, the editor sends it; nothing is lost between the two screens.
 import { useNavigate } from 'react-router-dom';
 import { newId } from '#data/firestore/ids.ts';
-import type { ItemOf } from '#domain/library.ts';
-import { deviceStorage, outboxOf } from '#features/hiring/draftOutbox.ts';
-import { emptyContent } from '#features/hiring/edits.ts';
+import type { ItemOf } from '#domain/jobs/library.ts';
+import { deviceStorage, outboxOf } from '#features/hiring/draft/draftOutbox.ts';
+import { emptyContent } from '#features/hiring/draft/edits.ts';
 import { to } from '#navigation/routes.ts';
 import { contentFrom } from './additions.ts';
 

@@ -6,9 +6,9 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passageOf } from '#ai/postingWords.ts';
+import { passageOf } from '#ai/results/postingWords.ts';
 import { mainDuties } from '#ai/tasks/draftKit.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { AddField } from './AddField.tsx';
 import type { ReviewPartProps } from './reviewPart.ts';
 import {

@@ -9,7 +9,10 @@ import common from '#i18n/en/common.json';
 import domain from '#i18n/en/domain.json';
 import faults from '#i18n/en/faults.json';
 import hiring from '#i18n/en/hiring.json';
-import { DescriptionForm, type DescriptionFormProps } from '#features/hiring/DescriptionForm.tsx';
+import {
+  DescriptionForm,
+  type DescriptionFormProps,
+} from '#features/hiring/newJob/DescriptionForm.tsx';
 
 await i18next.use(initReactI18next).init({
   lng: 'en',

@@ -2,10 +2,10 @@
 import { Box, Button, MenuItem, Snackbar, Stack, TextField } from '@mui/material';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { levelName } from '#ai/levels.ts';
-import { seniorities } from '#ai/reasons.ts';
-import { limits } from '#domain/kit.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { levelName } from '#ai/reasons/levels.ts';
+import { seniorities } from '#ai/reasons/reasons.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import { Panel } from '#ui/page/Panel.tsx';
 import { DutyList } from './DutyList.tsx';
 import { RequirementLists } from './RequirementLists.tsx';
 import type { ReviewEdit } from './review.ts';

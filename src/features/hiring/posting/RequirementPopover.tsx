@@ -11,8 +11,8 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passageOf } from '#ai/postingWords.ts';
-import { limits } from '#domain/kit.ts';
+import { passageOf } from '#ai/results/postingWords.ts';
+import { limits } from '#domain/jobs/kit.ts';
 import { rewordItem, settleSkill, type Item, type ReviewEdit, type SkillList } from './review.ts';
 
 export interface RequirementPopoverProps {

@@ -1,6 +1,6 @@
 // What a draft was made from, where its reading was corrected: kept on this device, so that another question holds to it too.
 import { KnownJob } from '#ai/tasks/draftKit.ts';
-import { deviceStorage } from '#domain/deviceStorage.ts';
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
 
 const keyOf = (uid: string, draftId: string): string => `hirely.draftedFrom/${uid}/${draftId}`;
 

@@ -1,9 +1,9 @@
 // What was read from a job description and corrected by a person, as pure steps from one state to the next.
 import { z } from 'zod';
-import { levelIn } from '#ai/levels.ts';
+import { levelIn } from '#ai/reasons/levels.ts';
 import type { TaskInput } from '#ai/port.ts';
 import { JobReading } from '#ai/tasks/readJobDescription.ts';
-import { limits } from '#domain/kit.ts';
+import { limits } from '#domain/jobs/kit.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 
 export const reviewLimits = { duties: 20, duty: 240 } as const;

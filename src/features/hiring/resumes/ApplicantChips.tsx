@@ -1,8 +1,8 @@
 // What is worth knowing of an applicant at a glance.
 import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Applicant } from '#domain/applicant.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import type { Applicant } from '#domain/applicants/applicant.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 
 export function ApplicantChips({
   applicant: { invitedAt, arrivedAt, hidden, orders },

@@ -2,11 +2,11 @@
 import { Button, Stack, Typography } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslation } from 'react-i18next';
-import type { ApplicantPlace } from '#data/applicants.ts';
-import { PaperPages, type LitLine } from '#ui/PaperPages.tsx';
-import { PaperPlace } from '#ui/PaperPlace.tsx';
-import { PaperText } from '#ui/PaperText.tsx';
-import { saveFile } from '#ui/saveFile.ts';
+import type { ApplicantPlace } from '#data/applicants/applicants.ts';
+import { PaperPages, type LitLine } from '#ui/files/PaperPages.tsx';
+import { PaperPlace } from '#ui/files/PaperPlace.tsx';
+import { PaperText } from '#ui/files/PaperText.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
 import { LitStrip } from './LitStrip.tsx';
 import { useApplicantFile } from './useApplicantFile.ts';
 

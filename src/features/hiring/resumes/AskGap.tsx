@@ -14,18 +14,18 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { contentOfDraft, draftsOf, saveDraft, type DraftContent } from '#data/drafts.ts';
+import { contentOfDraft, draftsOf, saveDraft, type DraftContent } from '#data/jobs/drafts.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { newVersion, publishedSource } from '#data/versions.ts';
-import { Fault } from '#domain/fault.ts';
-import type { Draft } from '#domain/interview.ts';
-import { levels, limits, type Question } from '#domain/kit.ts';
-import type { Stored } from '#domain/source.ts';
-import { kitOf } from '#domain/versions.ts';
+import { newVersion, publishedSource } from '#data/jobs/versions.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { Draft } from '#domain/jobs/interview.ts';
+import { levels, limits, type Question } from '#domain/jobs/kit.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { kitOf } from '#domain/jobs/versions.ts';
 import { to } from '#navigation/routes.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { gapQuestion } from './gapQuestion.ts';
 
 interface Props {

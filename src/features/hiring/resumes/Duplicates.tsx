@@ -2,15 +2,15 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eraseApplicant, keepBoth } from '#data/applicants.ts';
+import { eraseApplicant, keepBoth } from '#data/applicants/applicants.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { codeOf, type Applicant, type Pair } from '#domain/applicant.ts';
-import type { Stored } from '#domain/source.ts';
+import { codeOf, type Applicant, type Pair } from '#domain/applicants/applicant.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 import { ApplicantName } from './ApplicantName.tsx';
 
 type StoredPair = Pair<Stored<Applicant>>;

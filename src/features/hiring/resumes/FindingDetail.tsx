@@ -1,10 +1,10 @@
 // One requirement and one applicant: the verdict, what it means, and the lines that carry it. A line lights in the document.
 import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { ApplicantIdentity } from '#domain/applicant.ts';
-import type { Finding, FindingPlace } from '#domain/finding.ts';
-import type { LitLine } from '#ui/PaperPages.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import type { ApplicantIdentity } from '#domain/applicants/applicant.ts';
+import type { Finding, FindingPlace } from '#domain/resume/finding.ts';
+import type { LitLine } from '#ui/files/PaperPages.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { markTones } from './marks.tsx';
 
 interface Props {

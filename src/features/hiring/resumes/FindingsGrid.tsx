@@ -14,8 +14,8 @@ import {
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import type { Applicant } from '#domain/applicant.ts';
-import type { Stored } from '#domain/source.ts';
+import type { Applicant } from '#domain/applicants/applicant.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ApplicantChips } from './ApplicantChips.tsx';
 import { ApplicantName } from './ApplicantName.tsx';

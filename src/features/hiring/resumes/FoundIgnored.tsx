@@ -1,7 +1,7 @@
 // What was found in a resume and not used: words nobody can see, and sentences that speak to a machine.
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Applicant } from '#domain/applicant.ts';
+import type { Applicant } from '#domain/applicants/applicant.ts';
 
 export function FoundIgnored({
   applicant: { hidden, orders },

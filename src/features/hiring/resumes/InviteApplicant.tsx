@@ -13,16 +13,21 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteInvited, whoIs, type ApplicantPlace } from '#data/applicants.ts';
+import { noteInvited, whoIs, type ApplicantPlace } from '#data/applicants/applicants.ts';
 import { newId } from '#data/firestore/ids.ts';
-import { alreadyInvited, inviteCandidate, linkOf, type Invited } from '#data/invites.ts';
-import { csvLimits, isEmail } from '#features/hiring/csvDryRun.ts';
-import { expiryChoices, usualExpiry } from '#features/hiring/inviteWords.ts';
+import {
+  alreadyInvited,
+  inviteCandidate,
+  linkOf,
+  type Invited,
+} from '#data/invitations/invites.ts';
+import { csvLimits, isEmail } from '#features/hiring/invitations/csvDryRun.ts';
+import { expiryChoices, usualExpiry } from '#features/hiring/invitations/inviteWords.ts';
 import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 interface Props {
   place: ApplicantPlace;

@@ -2,9 +2,9 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PdfPictures } from '#ai/documents/pdfPictures.ts';
-import { faultFrom, type Fault } from '#domain/fault.ts';
-import type { LitLine } from '#ui/PaperPages.tsx';
+import type { PdfPictures } from '#ai/documents/pdf/pdfPictures.ts';
+import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import type { LitLine } from '#ui/files/PaperPages.tsx';
 
 const padding = 10;
 const wide = 720;

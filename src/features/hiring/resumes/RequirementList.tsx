@@ -2,7 +2,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Applicant } from '#domain/applicant.ts';
+import type { Applicant } from '#domain/applicants/applicant.ts';
 import { findingIn, type Column } from './columns.ts';
 import { markColours, markIcons } from './marks.tsx';
 

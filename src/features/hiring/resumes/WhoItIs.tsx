@@ -1,7 +1,7 @@
 // Contact data, schools and links of an applicant, where names are shown.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { ApplicantIdentity } from '#domain/applicant.ts';
+import type { ApplicantIdentity } from '#domain/applicants/applicant.ts';
 
 export function WhoItIs({
   who: { email, phone, location, links, schools, fileName },

@@ -1,7 +1,7 @@
 // The requirements of a job as columns, and the finding of an applicant under each.
-import type { Applicant } from '#domain/applicant.ts';
-import { type Finding } from '#domain/finding.ts';
-import type { Interview } from '#domain/interview.ts';
+import type { Applicant } from '#domain/applicants/applicant.ts';
+import { type Finding } from '#domain/resume/finding.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
 
 export interface Column {
   need: Finding['need'];

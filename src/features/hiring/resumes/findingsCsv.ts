@@ -1,8 +1,8 @@
 // The findings as a table for a spreadsheet: a column for each requirement, and one for the line that carries it. With names only when they are shown.
 import type { TFunction } from 'i18next';
-import { codeOf, type Applicant, type ApplicantIdentity } from '#domain/applicant.ts';
-import { csvMoment, csvOf, type Cell } from '#domain/csv.ts';
-import type { Stored } from '#domain/source.ts';
+import { codeOf, type Applicant, type ApplicantIdentity } from '#domain/applicants/applicant.ts';
+import { csvMoment, csvOf, type Cell } from '#domain/base/csv.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { findingIn, type Column } from './columns.ts';
 
 export interface ExportRow {

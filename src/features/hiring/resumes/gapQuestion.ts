@@ -1,5 +1,5 @@
 // The first wording of a question about a requirement, in the language of the interview; a person reads and changes it before it is added.
-import type { Question } from '#domain/kit.ts';
+import type { Question } from '#domain/jobs/kit.ts';
 import { languageFrom, type Language } from '#i18n/languages.ts';
 
 interface Words {

@@ -3,8 +3,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import HalfIcon from '@mui/icons-material/Contrast';
 import UnknownIcon from '@mui/icons-material/HorizontalRule';
-import type { FindingState } from '#domain/finding.ts';
-import type { Tone } from '#ui/StatusChip.tsx';
+import type { FindingState } from '#domain/resume/finding.ts';
+import type { Tone } from '#ui/page/StatusChip.tsx';
 
 export const markIcons = {
   met: CheckIcon,

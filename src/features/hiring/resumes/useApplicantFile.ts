@@ -1,8 +1,8 @@
 // The file of an applicant, fetched with one's own rights and opened for looking: a PDF's pages, else its words.
 import { useCallback, useEffect, useState } from 'react';
 import { openPaper, type OpenPaper } from '#ai/documents/openPaper.ts';
-import { applicantFile, type ApplicantPlace } from '#data/applicants.ts';
-import { faultFrom, type Fault } from '#domain/fault.ts';
+import { applicantFile, type ApplicantPlace } from '#data/applicants/applicants.ts';
+import { faultFrom, type Fault } from '#domain/base/fault.ts';
 
 export type FileView =
   | { kind: 'opening' }

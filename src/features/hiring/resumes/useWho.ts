@@ -1,9 +1,9 @@
 // Who an applicant is; not even asked for while names are hidden.
 import { useMemo } from 'react';
-import { whoIs, type ApplicantPlace } from '#data/applicants.ts';
-import type { ApplicantIdentity } from '#domain/applicant.ts';
-import type { Source, Stored } from '#domain/source.ts';
-import { useLive } from '#ui/useLive.ts';
+import { whoIs, type ApplicantPlace } from '#data/applicants/applicants.ts';
+import type { ApplicantIdentity } from '#domain/applicants/applicant.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 const nobody: Source<Stored<ApplicantIdentity> | null> = {
   key: 'applicant/hidden',

@@ -2,7 +2,7 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Interview } from '#domain/interview.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
 import { to } from '#navigation/routes.ts';
 
 export function InvitesClosed({ job }: { job: Interview }) {

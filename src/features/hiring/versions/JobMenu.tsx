@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { cloneJob, newVersion, publishedAt, setInvitesClosed } from '#data/versions.ts';
-import type { Interview } from '#domain/interview.ts';
-import type { LibraryEntry } from '#domain/library.ts';
-import { kitOf } from '#domain/versions.ts';
+import { cloneJob, newVersion, publishedAt, setInvitesClosed } from '#data/jobs/versions.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
+import type { LibraryEntry } from '#domain/jobs/library.ts';
+import { kitOf } from '#domain/jobs/versions.ts';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
 import { interviewEntry } from '#features/hiring/library/additions.ts';
-import { useNewJob } from '#features/hiring/useNewJob.tsx';
+import { useNewJob } from '#features/hiring/parts/useNewJob.tsx';
 import { to } from '#navigation/routes.ts';
-import { useAction } from '#ui/useAction.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export function JobMenu({ place, uid, job }: { place: JobRef; uid: string; job: Interview }) {
   const { t } = useTranslation('versions');

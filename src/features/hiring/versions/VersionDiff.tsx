@@ -2,8 +2,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionKinds } from '#domain/kit.ts';
-import { answerFormats } from '#domain/recording.ts';
+import { questionKinds } from '#domain/jobs/kit.ts';
+import { answerFormats } from '#domain/recordings/recording.ts';
 import {
   isSame,
   type Changed,
@@ -12,9 +12,9 @@ import {
   type CompetencyField,
   type LimitField,
   type QuestionField,
-} from '#domain/versions.ts';
+} from '#domain/jobs/versions.ts';
 import { languageFrom, languageNames } from '#i18n/languages.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 
 type Field = QuestionField | CompetencyField | LimitField;
 const tones = { added: 'good', removed: 'bad', changed: 'info' } as const;

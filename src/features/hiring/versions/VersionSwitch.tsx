@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobRef } from '#data/firestore/refs.ts';
-import type { Interview } from '#domain/interview.ts';
-import { versionNumberOf } from '#domain/versions.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
+import { versionNumberOf } from '#domain/jobs/versions.ts';
 import { to } from '#navigation/routes.ts';
 import { useVersions } from './useVersions.ts';
 

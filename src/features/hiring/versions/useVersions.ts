@@ -1,13 +1,13 @@
 // The versions of a job with the names of those who published them. Reads one document per version and the members.
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { membersOf } from '#data/team.ts';
-import { inOrder, versionsOf } from '#data/versions.ts';
-import type { Interview } from '#domain/interview.ts';
-import type { Stored } from '#domain/source.ts';
-import { versionNumberOf } from '#domain/versions.ts';
+import { membersOf } from '#data/company/team.ts';
+import { inOrder, versionsOf } from '#data/jobs/versions.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { versionNumberOf } from '#domain/jobs/versions.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLive } from '#ui/useLive.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export interface VersionRow {
   id: string;

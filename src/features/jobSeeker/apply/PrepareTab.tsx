@@ -1,20 +1,20 @@
 // Preparing an application: from one stored job and the master resume to a fitted resume, letters, and the day it was sent.
 import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { paperOf, papersOf } from '#data/ownPapers.ts';
-import { seekerProfileOf } from '#data/seekerProfile.ts';
-import { masterOf, type OwnResume } from '#domain/ownResume.ts';
-import type { Source, Stored } from '#domain/source.ts';
+import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
+import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { to } from '#navigation/routes.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useTabParam } from '#ui/useTabParam.ts';
-import { DeskContext } from './desk.ts';
-import { LettersPart } from './LettersPart.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
+import { DeskContext } from './parts/desk.ts';
+import { LettersPart } from './letters/LettersPart.tsx';
 import { SentPart } from './SentPart.tsx';
-import { TailorPart } from './TailorPart.tsx';
-import { VersionsPanel } from './VersionsPanel.tsx';
+import { TailorPart } from './tailor/TailorPart.tsx';
+import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
 const parts = ['resume', 'letters', 'sent'] as const;
 const listed = 100;

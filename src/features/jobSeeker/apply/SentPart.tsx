@@ -2,13 +2,13 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markSent, markUnsent } from '#data/applicationDesk.ts';
+import { markSent, markUnsent } from '#data/seeker/applicationDesk.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useTabParam } from '#ui/useTabParam.ts';
-import { useDesk } from './desk.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
+import { useDesk } from './parts/desk.ts';
 
 /** A day as the field of a date has it, in the reader's own time zone. */
 function dayOf(date: Date): string {

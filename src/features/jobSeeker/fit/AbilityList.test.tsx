@@ -1,8 +1,8 @@
 // One list for match and words, and a missing ability that takes a line in its owner's words.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Ability } from '#domain/abilities.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { Ability } from '#domain/resume/abilities.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { AbilityList } from './AbilityList.tsx';
 import { AddLine } from './AddLine.tsx';

@@ -5,7 +5,7 @@ import PartialIcon from '@mui/icons-material/TimelapseOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countAbilities, type Ability } from '#domain/abilities.ts';
+import { countAbilities, type Ability } from '#domain/resume/abilities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 export interface AbilityListProps {

@@ -2,10 +2,10 @@
 import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestAt } from '#domain/correctedResume.ts';
-import type { ParsedResume } from '#domain/resume.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { longestAt } from '#domain/resume/correctedResume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 
 export interface AddLineProps {
   /** What was typed is kept under this name. */

@@ -1,14 +1,14 @@
 // Does this job fit? From one stored job and a stored resume, the master unless another is chosen; nothing is pasted twice.
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { paperOf, papersOf } from '#data/ownPapers.ts';
-import { seekerProfileOf } from '#data/seekerProfile.ts';
-import { masterOf, type OwnResume } from '#domain/ownResume.ts';
-import type { Source, Stored } from '#domain/source.ts';
+import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
+import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 import { FitDesk } from './FitDesk.tsx';
 import { MissingText } from './MissingText.tsx';
 

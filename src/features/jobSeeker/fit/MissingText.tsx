@@ -2,11 +2,11 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePaper } from '#data/ownPapers.ts';
-import { paperLimits } from '#domain/ownPaper.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { changePaper } from '#data/seeker/ownPapers.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 
 export function MissingText({ uid, jobId }: { uid: string; jobId: string }) {
   const { t } = useTranslation('ownResume');

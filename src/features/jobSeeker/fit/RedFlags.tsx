@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import AskIcon from '@mui/icons-material/HelpOutlined';
 import WarnIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslation } from 'react-i18next';
-import type { RedFlag } from '#domain/postingRedFlags.ts';
+import type { RedFlag } from '#domain/seeker/postingRedFlags.ts';
 
 export interface RedFlagsProps {
   flags: readonly RedFlag[];

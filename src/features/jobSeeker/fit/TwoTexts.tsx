@@ -1,8 +1,8 @@
 // The resume and the posting beside what is said of them, with the words it rests on marked; one text at a time.
 import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { EvidenceText, type EvidenceRange } from '#ui/EvidenceText.tsx';
-import { paperFrame } from '#ui/PaperPages.tsx';
+import { EvidenceText, type EvidenceRange } from '#ui/product/EvidenceText.tsx';
+import { paperFrame } from '#ui/files/PaperPages.tsx';
 
 export type Shown = 'resume' | 'posting';
 export interface TwoTextsProps {

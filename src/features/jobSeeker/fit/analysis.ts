@@ -1,19 +1,19 @@
 // One analysis of a stored job and a resume: read the posting, match the resume, and keep both with what they were made of.
 import { z } from 'zod';
-import { canonicalJson } from '#ai/canonical.ts';
+import { canonicalJson } from '#ai/results/canonical.ts';
 import { skillNamed, namesOf } from '#ai/onDevice/skills/skillIndex.ts';
 import { linesToSearch } from '#ai/onDevice/match/resumeLines.ts';
 import { languageOfText } from '#ai/onDevice/resume/outline.ts';
 import { stemOf } from '#ai/onDevice/text/stem.ts';
 import type { Ai } from '#ai/port.ts';
 import { ResumeMatch } from '#ai/tasks/matchResume.ts';
-import { limits, Provenance } from '#domain/kit.ts';
-import { keywordGap, type AskedTerm, type KeywordGap } from '#domain/keywordGap.ts';
-import type { ParsedResume } from '#domain/resume.ts';
-import { sha256 } from '#domain/sha256.ts';
-import { KeptReading, type TrackedJob } from '#domain/trackedJob.ts';
-import { inWords } from '#domain/wordLimits.ts';
-import { yearsAsked } from '#domain/yearsAsked.ts';
+import { limits, Provenance } from '#domain/jobs/kit.ts';
+import { keywordGap, type AskedTerm, type KeywordGap } from '#domain/resume/keywordGap.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { sha256 } from '#domain/base/sha256.ts';
+import { KeptReading, type TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import { yearsAsked } from '#domain/resume/yearsAsked.ts';
 
 /** applications/{jobId}.content.match: the match, and what it was made of. */
 export const KeptMatch = ResumeMatch.extend({

@@ -2,14 +2,14 @@
 import { Button, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OwnInterviews } from '#data/runningInterviews.ts';
-import { comingUp, type Upcoming } from '#domain/jobEvents.ts';
+import type { OwnInterviews } from '#data/candidate/runningInterviews.ts';
+import { comingUp, type Upcoming } from '#domain/seeker/jobEvents.ts';
 import { useWhen } from '#features/jobSeeker/track/useWhen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Panel } from '#ui/Panel.tsx';
-import type { Quiet } from '#ui/quietly.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import type { Quiet } from '#ui/reading/quietly.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 
 const shown = 5;
 const tones = { interview: 'warning', deadline: 'info', task: 'neutral' } as const;

@@ -2,12 +2,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Stored } from '#domain/source.ts';
-import { jobStates, stateOf, type TrackedJob } from '#domain/trackedJob.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { jobStates, stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { Stat } from '#ui/Stat.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Stat } from '#ui/page/Stat.tsx';
 
 export function JobsSummary({
   jobs,

@@ -4,13 +4,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Upcoming } from '#domain/jobEvents.ts';
-import type { NextStep } from '#domain/nextStep.ts';
+import type { Upcoming } from '#domain/seeker/jobEvents.ts';
+import type { NextStep } from '#domain/seeker/nextStep.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { useWhen } from '#features/jobSeeker/track/useWhen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 
 interface Words {
   title: string;

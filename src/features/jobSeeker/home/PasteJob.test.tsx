@@ -1,11 +1,11 @@
 // A pasted posting: what was read is shown, can be corrected, and only then is a job saved under it; company and place too.
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putPaper } from '#data/ownPapers.ts';
+import { putPaper } from '#data/seeker/ownPapers.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { PasteJob } from './PasteJob.tsx';
 
-vi.mock('#data/ownPapers.ts', () => ({
+vi.mock('#data/seeker/ownPapers.ts', () => ({
   putPaper: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock('#ai/port.ts', () => ({

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '#data/firestore/ids.ts';
-import { putPaper } from '#data/ownPapers.ts';
-import { limits } from '#domain/kit.ts';
-import { paperLimits } from '#domain/ownPaper.ts';
+import { putPaper } from '#data/seeker/ownPapers.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
 import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import {
   draftFrom,
@@ -17,9 +17,9 @@ import {
 } from '#features/jobSeeker/track/add/addDraft.ts';
 import { useReading } from '#features/jobSeeker/track/add/useReading.ts';
 import { to } from '#navigation/routes.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useTellFault } from '#ui/useTellFault.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useTellFault } from '#ui/toasts/useTellFault.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 
 export function PasteJob({ uid }: { uid: string }) {
   const { t } = useTranslation('jobSeeker');

@@ -2,11 +2,11 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CompetencyTrend } from '#domain/practiceTrend.ts';
+import type { CompetencyTrend } from '#domain/seeker/practiceTrend.ts';
 import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 const shown = 4;
 

@@ -4,12 +4,12 @@ import ImproveIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OwnResume } from '#domain/ownResume.ts';
-import { readinessOf } from '#domain/resumeReadiness.ts';
-import type { Stored } from '#domain/source.ts';
-import { jobName, type TrackedJob } from '#domain/trackedJob.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readinessOf } from '#domain/resume/resumeReadiness.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { jobName, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { to } from '#navigation/routes.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 const shown = 3;
 

@@ -1,18 +1,18 @@
 // What the dashboard rests on, read at once and bounded: jobs, sets, attempts, the main resume; and the employers' interviews, whose failure leaves the rest alone.
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { paperOf, papersOf } from '#data/ownPapers.ts';
-import { ownInterviewsOf, type OwnInterviews } from '#data/runningInterviews.ts';
-import { seekerProfileOf } from '#data/seekerProfile.ts';
-import { upcomingOf, type Upcoming } from '#domain/jobEvents.ts';
-import { nextStepOf, practiceDays, type NextStep } from '#domain/nextStep.ts';
-import { masterOf, type OwnResume } from '#domain/ownResume.ts';
-import { madeAt, trendOf, type CompetencyTrend } from '#domain/practiceTrend.ts';
-import type { Source, Stored } from '#domain/source.ts';
-import { dayAround, reviewsOf, type Reviews } from '#domain/spacedReview.ts';
-import { stateOf, type TrackedJob } from '#domain/trackedJob.ts';
-import { quietly, valueOf, type Quiet } from '#ui/quietly.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { ownInterviewsOf, type OwnInterviews } from '#data/candidate/runningInterviews.ts';
+import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
+import { upcomingOf, type Upcoming } from '#domain/seeker/jobEvents.ts';
+import { nextStepOf, practiceDays, type NextStep } from '#domain/seeker/nextStep.ts';
+import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
+import { madeAt, trendOf, type CompetencyTrend } from '#domain/seeker/practiceTrend.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
+import { dayAround, reviewsOf, type Reviews } from '#domain/seeker/spacedReview.ts';
+import { stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { quietly, valueOf, type Quiet } from '#ui/reading/quietly.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 /** How many of each are looked at: as many as the pages that list them, so that nothing is read twice. */
 const most = { jobs: 100, sets: 100, attempts: 100, resumes: 5 } as const;

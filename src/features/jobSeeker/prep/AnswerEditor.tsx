@@ -2,17 +2,17 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '#domain/kit.ts';
-import type { PracticeFormat } from '#domain/practice.ts';
-import { recordingLimits, type Take } from '#domain/recording.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import type { PracticeFormat } from '#domain/seeker/practice.ts';
+import { recordingLimits, type Take } from '#domain/recordings/recording.ts';
 import { joined } from '#media/listening.ts';
-import { DeviceTrouble } from './DeviceTrouble.tsx';
-import { FormatChoice } from './FormatChoice.tsx';
-import { OwnRecording } from './OwnRecording.tsx';
-import { Recorder } from './Recorder.tsx';
-import type { AnswerDraft } from './useAnswerDraft.ts';
-import { useOwnDevice } from './useOwnDevice.ts';
-import { useOwnTape } from './useOwnTape.ts';
+import { DeviceTrouble } from './recording/DeviceTrouble.tsx';
+import { FormatChoice } from './attempt/FormatChoice.tsx';
+import { OwnRecording } from './recording/OwnRecording.tsx';
+import { Recorder } from './recording/Recorder.tsx';
+import type { AnswerDraft } from './attempt/useAnswerDraft.ts';
+import { useOwnDevice } from './recording/useOwnDevice.ts';
+import { useOwnTape } from './recording/useOwnTape.ts';
 
 export interface AnswerEditorProps {
   uid: string;

@@ -4,19 +4,19 @@ import { Button } from '@mui/material';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { attemptsOfSet, paperOf } from '#data/ownPapers.ts';
-import { questionsOf } from '#domain/practice.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { attemptsOfSet, paperOf } from '#data/seeker/ownPapers.ts';
+import { questionsOf } from '#domain/seeker/practice.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
-import { SetView } from './SetView.tsx';
-import { placeLink, type Place } from './usePlace.ts';
+import { SetView } from './sets/SetView.tsx';
+import { placeLink, type Place } from './attempt/usePlace.ts';
 
 const QuestionDesk = lazy(() =>
   import('./QuestionDesk.tsx').then((file) => ({ default: file.QuestionDesk })),
 );
 const RealisticRun = lazy(() =>
-  import('./RealisticRun.tsx').then((file) => ({ default: file.RealisticRun })),
+  import('./run/RealisticRun.tsx').then((file) => ({ default: file.RealisticRun })),
 );
 
 export function OpenSet({ uid, id, place }: { uid: string; id: string; place: Place }) {

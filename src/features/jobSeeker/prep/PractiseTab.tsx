@@ -1,15 +1,15 @@
 // Practising: one's own sets of questions, one set, one question of it, or a realistic interview; the address says which.
 import { Stack } from '@mui/material';
 import { lazy } from 'react';
-import { Boundary } from '#ui/Boundary.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { NewSet } from './NewSet.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { NewSet } from './sets/NewSet.tsx';
 import { OpenSet } from './OpenSet.tsx';
-import { SetList } from './SetList.tsx';
-import { usePlace } from './usePlace.ts';
+import { SetList } from './sets/SetList.tsx';
+import { usePlace } from './attempt/usePlace.ts';
 
 const FromInterview = lazy(() =>
-  import('#features/jobSeeker/stories/FromInterview.tsx').then((file) => ({
+  import('#features/jobSeeker/stories/interviews/FromInterview.tsx').then((file) => ({
     default: file.FromInterview,
   })),
 );

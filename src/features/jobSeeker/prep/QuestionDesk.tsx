@@ -2,36 +2,36 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePackProgress } from '#ai/usePackProgress.ts';
-import { newAttemptId } from '#data/practiceRecordings.ts';
-import { limits } from '#domain/kit.ts';
+import { usePackProgress } from '#ai/progress/usePackProgress.ts';
+import { newAttemptId } from '#data/seeker/practiceRecordings.ts';
+import { limits } from '#domain/jobs/kit.ts';
 import {
   practiceLimits,
   type PracticeAttempt,
   type PracticeQuestion,
   type PracticeSession,
-} from '#domain/practice.ts';
-import type { Stored } from '#domain/source.ts';
+} from '#domain/seeker/practice.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { joined } from '#media/listening.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
-import { AiLoading } from '#ui/AiLoading.tsx';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { notifyUndo } from '#ui/notifyUndo.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { AiLoading } from '#ui/product/AiLoading.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
-import { AttemptView } from './AttemptView.tsx';
-import { Feedback } from './Feedback.tsx';
-import { Hints } from './Hints.tsx';
-import { useAnswerDraft, useFormatWish } from './useAnswerDraft.ts';
-import { useAttempt, type Attempted } from './useAttempt.ts';
-import { useOwnTape } from './useOwnTape.ts';
-import { useArrival } from './usePlace.ts';
+import { AttemptView } from './attempt/AttemptView.tsx';
+import { Feedback } from './attempt/Feedback.tsx';
+import { Hints } from './attempt/Hints.tsx';
+import { useAnswerDraft, useFormatWish } from './attempt/useAnswerDraft.ts';
+import { useAttempt, type Attempted } from './attempt/useAttempt.ts';
+import { useOwnTape } from './recording/useOwnTape.ts';
+import { useArrival } from './attempt/usePlace.ts';
 
 const FittingStories = lazy(() =>
-  import('#features/jobSeeker/stories/FittingStories.tsx').then((file) => ({
+  import('#features/jobSeeker/stories/bank/FittingStories.tsx').then((file) => ({
     default: file.FittingStories,
   })),
 );

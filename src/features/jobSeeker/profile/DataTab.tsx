@@ -3,14 +3,14 @@ import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material'
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { exportOwn, type OwnExportProgress } from '#data/ownExport.ts';
-import { zipParts } from '#domain/zip.ts';
+import { exportOwn, type OwnExportProgress } from '#data/account/ownExport.ts';
+import { zipParts } from '#domain/base/zip.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { saveFile } from '#ui/saveFile.ts';
-import { useAction } from '#ui/useAction.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 
 interface Outcome extends OwnExportProgress {
   failed: readonly string[];

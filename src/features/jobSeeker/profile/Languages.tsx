@@ -3,10 +3,10 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveSeekerProfile } from '#data/seekerProfile.ts';
-import { languageLevels, seekerLimits, type SeekerProfile } from '#domain/seekerProfile.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { saveSeekerProfile } from '#data/seeker/seekerProfile.ts';
+import { languageLevels, seekerLimits, type SeekerProfile } from '#domain/seeker/seekerProfile.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 type Spoken = NonNullable<SeekerProfile['languages']>[number];
 

@@ -2,12 +2,12 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveSeekerProfile, seekerProfileOf } from '#data/seekerProfile.ts';
-import { saveProfile } from '#data/users.ts';
-import { wishesOf } from '#domain/reminders.ts';
+import { saveSeekerProfile, seekerProfileOf } from '#data/seeker/seekerProfile.ts';
+import { saveProfile } from '#data/account/users.ts';
+import { wishesOf } from '#domain/seeker/reminders.ts';
 import { useSession } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { notificationState } from './notification.ts';
 import { SavedSwitch } from './SavedSwitch.tsx';
 

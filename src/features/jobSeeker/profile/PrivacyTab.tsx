@@ -3,16 +3,16 @@ import DoneIcon from '@mui/icons-material/LockOutlined';
 import { Box, Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { invitationOf, myInterviews } from '#data/candidate.ts';
-import type { Session } from '#domain/session.ts';
+import { invitationOf, myInterviews } from '#data/candidate/candidate.ts';
+import type { Session } from '#domain/candidate/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { DamagedRows } from '#ui/DamagedRows.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { Notices } from './Notices.tsx';
 
 const tones: Record<Session['status'], Tone> = {

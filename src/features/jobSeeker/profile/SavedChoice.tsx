@@ -1,7 +1,7 @@
 // One of a few: saved when it is chosen.
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { SaveState, type Saved } from '#ui/SaveState.tsx';
+import { SaveState, type Saved } from '#ui/page/SaveState.tsx';
 
 export interface SavedChoiceProps<Value extends string> {
   label: string;

@@ -2,7 +2,7 @@
 import { Autocomplete, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveState, type Saved } from '#ui/SaveState.tsx';
+import { SaveState, type Saved } from '#ui/page/SaveState.tsx';
 
 export interface SavedListProps {
   label: string;

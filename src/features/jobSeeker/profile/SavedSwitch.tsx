@@ -1,7 +1,7 @@
 // On or off: shown at once, and saved when it is pressed; what could not be saved falls back.
 import { FormControlLabel, FormHelperText, Stack, Switch } from '@mui/material';
 import { useId, useState } from 'react';
-import { useAction } from '#ui/useAction.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export interface SavedSwitchProps {
   label: string;

@@ -1,7 +1,7 @@
 // One line (or more) of the profile that saves itself; says by the field what does not fit, and below it where the words are.
 import { Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { SaveState } from '#ui/SaveState.tsx';
+import { SaveState } from '#ui/page/SaveState.tsx';
 import { useSavedField } from './useSavedField.ts';
 
 export interface SavedTextProps {

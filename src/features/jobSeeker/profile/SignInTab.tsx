@@ -2,16 +2,16 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshAuthUser, resendVerification } from '#data/auth.ts';
+import { refreshAuthUser, resendVerification } from '#data/account/auth.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { linkGoogle, setPassword, signIns, unlinkWay, type SignIn } from '#data/signIns.ts';
+import { linkGoogle, setPassword, signIns, unlinkWay, type SignIn } from '#data/account/signIns.ts';
 import { useSession } from '#session/session.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 type Way = SignIn['way'];
 const passwordMin = 8;

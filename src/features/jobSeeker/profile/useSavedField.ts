@@ -1,7 +1,7 @@
 // A field that saves itself: what is typed survives a reload until the server has it, and what does not fit waits beside its field.
 import { useEffect, useRef, useState } from 'react';
-import type { Saved } from '#ui/SaveState.tsx';
-import { useTyped } from '#ui/useTyped.ts';
+import type { Saved } from '#ui/page/SaveState.tsx';
+import { useTyped } from '#ui/reading/useTyped.ts';
 
 const restMs = 900;
 

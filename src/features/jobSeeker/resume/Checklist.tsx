@@ -10,7 +10,7 @@ import {
   readinessOf,
   type ReadinessCheck,
   type ReadinessState,
-} from '#domain/resumeReadiness.ts';
+} from '#domain/resume/resumeReadiness.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { originOf, type Desk } from './resumeDesk.ts';
 

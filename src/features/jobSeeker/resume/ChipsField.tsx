@@ -3,7 +3,7 @@ import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
 import EditedIcon from '@mui/icons-material/EditOutlined';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCorrected, longestAt } from '#domain/correctedResume.ts';
+import { isCorrected, longestAt } from '#domain/resume/correctedResume.ts';
 import { OneField } from './OneField.tsx';
 import { originOf, type Desk } from './resumeDesk.ts';
 

@@ -8,12 +8,12 @@ import {
   keepResumeFile,
   removeResumeFile,
   type ResumeEnding,
-} from '#data/ownResumes.ts';
-import type { OwnResume } from '#domain/ownResume.ts';
-import type { Stored } from '#domain/source.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { saveFile } from '#ui/saveFile.ts';
-import { useAction } from '#ui/useAction.ts';
+} from '#data/seeker/ownResumes.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export function FileKeeper({
   uid,

@@ -2,12 +2,12 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addPaper } from '#data/ownPapers.ts';
+import { addPaper } from '#data/seeker/ownPapers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 import { readResumeFile, readResumeText } from './readResume.ts';
 
 export interface ImportPanelProps {

@@ -3,8 +3,8 @@ import { Box, IconButton, Stack, TextField, Tooltip } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelAt, longestAt, problemWith, wordsAt } from '#domain/correctedResume.ts';
-import { fragmentTest } from '#domain/resumeFragments.ts';
+import { labelAt, longestAt, problemWith, wordsAt } from '#domain/resume/correctedResume.ts';
+import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import type { Desk } from './resumeDesk.ts';
 

@@ -2,8 +2,8 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AsRead } from '#domain/ownResume.ts';
-import { paperFrame } from '#ui/PaperPages.tsx';
+import type { AsRead } from '#domain/seeker/ownResume.ts';
+import { paperFrame } from '#ui/files/PaperPages.tsx';
 
 export interface LitPlace {
   line: number;

@@ -2,12 +2,12 @@
 import { Alert, Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnResume } from '#domain/ownResume.ts';
-import type { Stored } from '#domain/source.ts';
-import { MadeBy } from '#ui/MadeBy.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { SaveState } from '#ui/SaveState.tsx';
-import { useTabParam } from '#ui/useTabParam.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { MadeBy } from '#ui/product/MadeBy.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { SaveState } from '#ui/page/SaveState.tsx';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
 import { Checklist } from './Checklist.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FileKeeper } from './FileKeeper.tsx';

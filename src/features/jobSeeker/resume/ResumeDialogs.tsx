@@ -2,14 +2,14 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePaper } from '#data/ownPapers.ts';
-import { removeResume } from '#data/ownResumes.ts';
-import { saveSeekerProfile } from '#data/seekerProfile.ts';
-import { paperLimits } from '#domain/ownPaper.ts';
-import type { OwnResume } from '#domain/ownResume.ts';
-import type { Stored } from '#domain/source.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { changePaper } from '#data/seeker/ownPapers.ts';
+import { removeResume } from '#data/seeker/ownResumes.ts';
+import { saveSeekerProfile } from '#data/seeker/seekerProfile.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 interface Props {
   uid: string;

@@ -13,11 +13,11 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OwnResume } from '#domain/ownResume.ts';
-import type { Stored } from '#domain/source.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 
 export type ListAct = 'main' | 'rename' | 'delete';
 export interface ResumeListProps {

@@ -2,10 +2,10 @@
 import { Alert, Box, LinearProgress, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openPdf, type PdfPictures } from '#ai/documents/pdfPictures.ts';
-import { fetchResumeFile } from '#data/ownResumes.ts';
-import { faultFrom, type Fault } from '#domain/fault.ts';
-import { PaperPages } from '#ui/PaperPages.tsx';
+import { openPdf, type PdfPictures } from '#ai/documents/pdf/pdfPictures.ts';
+import { fetchResumeFile } from '#data/seeker/ownResumes.ts';
+import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { PaperPages } from '#ui/files/PaperPages.tsx';
 import { ReadLines } from './ReadLines.tsx';
 import type { Desk } from './resumeDesk.ts';
 

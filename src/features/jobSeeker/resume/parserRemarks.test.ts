@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AsRead } from '#domain/ownResume.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { AsRead } from '#domain/seeker/ownResume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import { remarksOn } from './parserRemarks.ts';
 
 const resume: ParsedResume = {

@@ -1,9 +1,9 @@
 // What a machine could not tell of a resume, and what would help it. Only what the reader really met is said.
 import { addressedLines } from '#ai/onDevice/resume/outline.ts';
-import { wordsAt } from '#domain/correctedResume.ts';
-import type { AsRead } from '#domain/ownResume.ts';
-import type { ParsedResume } from '#domain/resume.ts';
-import { fragmentPaths } from '#domain/resumeFragments.ts';
+import { wordsAt } from '#domain/resume/correctedResume.ts';
+import type { AsRead } from '#domain/seeker/ownResume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { fragmentPaths } from '#domain/resume/resumeFragments.ts';
 
 const remarkNames = [
   'hidden',

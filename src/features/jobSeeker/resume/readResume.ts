@@ -1,14 +1,14 @@
 // Reads a file or pasted words as a resume of one's own: every field with its line, and what a machine makes of its shape.
 import { readLayout, type DocumentLayout } from '#ai/documents/readDocument.ts';
-import { linesOfText } from '#ai/documents/readText.ts';
+import { linesOfText } from '#ai/documents/text/readText.ts';
 import { languageOfText, linesBeside, outlineOf } from '#ai/onDevice/resume/outline.ts';
 import { getAi } from '#ai/port.ts';
-import type { PaperFields } from '#data/ownPapers.ts';
-import type { ResumeEnding } from '#data/ownResumes.ts';
-import { Fault } from '#domain/fault.ts';
-import type { AsRead } from '#domain/ownResume.ts';
-import { paperLimits } from '#domain/ownPaper.ts';
-import { resumeLimits } from '#domain/resume.ts';
+import type { PaperFields } from '#data/seeker/ownPapers.ts';
+import type { ResumeEnding } from '#data/seeker/ownResumes.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { AsRead } from '#domain/seeker/ownResume.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { resumeLimits } from '#domain/resume/resume.ts';
 
 /** Nobody's resume is longer; what is stored has to fit into one document. */
 const longest = 90_000;

@@ -1,6 +1,6 @@
 // What the parts of the resume desk share: the draft, where a field came from, and how to light it.
-import { isCorrected } from '#domain/correctedResume.ts';
-import type { AsRead } from '#domain/ownResume.ts';
+import { isCorrected } from '#domain/resume/correctedResume.ts';
+import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { LitPlace } from './ReadLines.tsx';
 import type { ResumeDraft } from './useResumeEdits.ts';
 

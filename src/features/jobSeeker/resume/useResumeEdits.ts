@@ -1,12 +1,17 @@
 // Corrections of a resume while they are typed: in this tab at once (also after a reload), at the server a moment later, each done once.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
-import { editResume } from '#data/ownResumes.ts';
-import { edited, wordsAt, type Corrected, type ResumeEdit } from '#domain/correctedResume.ts';
-import { faultFrom } from '#domain/fault.ts';
-import type { OwnResume } from '#domain/ownResume.ts';
-import type { Saved } from '#ui/SaveState.tsx';
-import { useTyped } from '#ui/useTyped.ts';
+import { editResume } from '#data/seeker/ownResumes.ts';
+import {
+  edited,
+  wordsAt,
+  type Corrected,
+  type ResumeEdit,
+} from '#domain/resume/correctedResume.ts';
+import { faultFrom } from '#domain/base/fault.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Saved } from '#ui/page/SaveState.tsx';
+import { useTyped } from '#ui/reading/useTyped.ts';
 
 /** So long after the last key it is sent, and so long after a line that was gone it is tried again. */
 const waitMs = 700;

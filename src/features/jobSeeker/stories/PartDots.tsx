@@ -1,9 +1,9 @@
 // Which parts of a told case were found in an answer: four letters, said in words to screen readers.
 import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { PartsSeen, StoryPartName } from '#domain/practiceTrend.ts';
+import type { PartsSeen, StoryPartName } from '#domain/seeker/practiceTrend.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 
 /** What was found and what was not, as one sentence. */
 export function usePartsSentence(): (parts: Pick<PartsSeen, 'found' | 'missing'>) => string {

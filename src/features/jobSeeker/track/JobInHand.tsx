@@ -12,15 +12,15 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paperOf, papersOf } from '#data/ownPapers.ts';
-import type { Stored } from '#domain/source.ts';
-import { jobName, stateOf, type TrackedJob } from '#domain/trackedJob.ts';
+import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { jobName, stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { to } from '#navigation/routes.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 
 interface Props {
   uid: string;

@@ -1,7 +1,7 @@
 // The state of a job in one word.
 import { useTranslation } from 'react-i18next';
-import { stateOf } from '#domain/trackedJob.ts';
-import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
+import { stateOf } from '#domain/seeker/trackedJob.ts';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 
 const tones = {
   interested: 'neutral',

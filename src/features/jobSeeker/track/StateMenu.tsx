@@ -3,7 +3,7 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobStates, stateOf, type JobState } from '#domain/trackedJob.ts';
+import { jobStates, stateOf, type JobState } from '#domain/seeker/trackedJob.ts';
 import type { Job } from './placing.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TrackedJob } from '#domain/trackedJob.ts';
+import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { columnOf, placed, type Job } from './placing.ts';
 
 const job = (id: string, data: TrackedJob = {}): Job => ({

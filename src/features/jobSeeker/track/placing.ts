@@ -1,6 +1,6 @@
 // The order of jobs within a column: a number each, smaller is higher; what was never placed by hand stands newest first.
-import type { Stored } from '#domain/source.ts';
-import { stateOf, type JobState, type TrackedJob } from '#domain/trackedJob.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { stateOf, type JobState, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 
 export type Job = Stored<TrackedJob>;
 export interface Placed {

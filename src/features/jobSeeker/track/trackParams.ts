@@ -1,7 +1,7 @@
 // What of the tracker stands in the address: how it is looked at, which job is open, whether one is being added. The last look is remembered.
 import { useCallback } from 'react';
-import { deviceStorage } from '#domain/deviceStorage.ts';
-import { useAddressParams } from '#ui/useAddressParams.ts';
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
+import { useAddressParams } from '#ui/reading/useAddressParams.ts';
 
 export const shapes = ['board', 'table', 'calendar'] as const;
 export type Shape = (typeof shapes)[number];

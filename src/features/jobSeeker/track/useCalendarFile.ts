@@ -1,9 +1,9 @@
 // Saves deadlines, interviews and tasks for the reader's own calendar.
 import { useTranslation } from 'react-i18next';
-import { calendarFile } from '#domain/calendarFile.ts';
-import { interviewMinutes, type JobEvent } from '#domain/jobEvents.ts';
+import { calendarFile } from '#domain/base/calendarFile.ts';
+import { interviewMinutes, type JobEvent } from '#domain/seeker/jobEvents.ts';
 import { to } from '#navigation/routes.ts';
-import { saveFile } from '#ui/saveFile.ts';
+import { saveFile } from '#ui/files/saveFile.ts';
 
 /** The same for the same entry for ever: a calendar that opens the file again replaces it. */
 const uidOf = (event: JobEvent): string => `${event.id}@jobs.hirely`;

@@ -1,8 +1,8 @@
 // Moving a job to another state or place: at once, with a way back.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveFields, stateOf, type JobState } from '#domain/trackedJob.ts';
-import { notifyUndo } from '#ui/notifyUndo.tsx';
+import { moveFields, stateOf, type JobState } from '#domain/seeker/trackedJob.ts';
+import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
 import { columnOf, placed, type Job } from './placing.ts';
 import { useWriteJob } from './useJobs.ts';
 

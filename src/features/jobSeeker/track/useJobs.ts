@@ -1,10 +1,10 @@
 // One's own jobs as they stay current, and writing to them without waiting for the server: the database keeps and sends what was done offline.
 import { useCallback, useDeferredValue, useState } from 'react';
-import { changePaper, papersOf, type PaperFields } from '#data/ownPapers.ts';
-import type { Listed } from '#domain/source.ts';
-import type { TrackedJob } from '#domain/trackedJob.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useTellFault } from '#ui/useTellFault.ts';
+import { changePaper, papersOf, type PaperFields } from '#data/seeker/ownPapers.ts';
+import type { Listed } from '#domain/base/source.ts';
+import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useTellFault } from '#ui/toasts/useTellFault.ts';
 
 const page = 100;
 

@@ -16,13 +16,13 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { requestPersonPlan } from '#data/personPlans.ts';
-import { priceFor } from '#domain/payment.ts';
-import { isInForce } from '#domain/personPlan.ts';
-import { planRequestLimits } from '#domain/planRequest.ts';
+import { requestPersonPlan } from '#data/billing/personPlans.ts';
+import { priceFor } from '#domain/billing/payment.ts';
+import { isInForce } from '#domain/billing/personPlan.ts';
+import { planRequestLimits } from '#domain/billing/planRequest.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 import { Price, type Billed } from './PlansSideBySide.tsx';
 import type { OfferedPlan, PlanPapers } from './usePlanPapers.ts';
 

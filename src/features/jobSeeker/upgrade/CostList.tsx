@@ -4,8 +4,8 @@ import TollIcon from '@mui/icons-material/TollOutlined';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { creditKinds, neverCost } from '#domain/creditKinds.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { creditKinds, neverCost } from '#domain/billing/creditKinds.ts';
+import { Panel } from '#ui/page/Panel.tsx';
 
 export function CostList() {
   const { t } = useTranslation(['upgrade', 'domain']);

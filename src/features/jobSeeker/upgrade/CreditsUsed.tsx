@@ -2,17 +2,17 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { creditMonthsOf } from '#data/credits.ts';
-import { onCreditsHere, timesMet } from '#data/creditsWaiting.ts';
-import type { CreditStanding } from '#domain/personPlan.ts';
-import { isUnlimited } from '#domain/tier.ts';
+import { creditMonthsOf } from '#data/billing/credits.ts';
+import { onCreditsHere, timesMet } from '#data/billing/creditsWaiting.ts';
+import type { CreditStanding } from '#domain/billing/personPlan.ts';
+import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Meter } from '#ui/Meter.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useLimit } from '#ui/useLimit.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useOnline } from '#ui/useOnline.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Meter } from '#ui/page/Meter.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useOnline } from '#ui/reading/useOnline.ts';
 import { useWaitingCredits } from '#features/jobSeeker/useCredits.tsx';
 import { useResetDay } from './useResetDay.ts';
 

@@ -2,19 +2,19 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { openCheckout, subscriptionsOf } from '#data/checkout.ts';
+import { openCheckout, subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { withdrawPersonPlan } from '#data/personPlans.ts';
-import { priceFor } from '#domain/payment.ts';
-import type { PlanRequest } from '#domain/planRequest.ts';
-import type { Stored } from '#domain/source.ts';
+import { withdrawPersonPlan } from '#data/billing/personPlans.ts';
+import { priceFor } from '#domain/billing/payment.ts';
+import type { PlanRequest } from '#domain/billing/planRequest.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 const tones: Record<PlanRequest['status'], Tone> = {
   requested: 'info',

@@ -3,13 +3,13 @@ import { Alert, Button, DialogContentText, Stack, Typography } from '@mui/materi
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { setRenew } from '#data/personPlans.ts';
-import { isEnding, isInForce, type PersonPlan } from '#domain/personPlan.ts';
-import { freeSeekerTierId } from '#domain/seekerPlans.ts';
+import { setRenew } from '#data/billing/personPlans.ts';
+import { isEnding, isInForce, type PersonPlan } from '#domain/billing/personPlan.ts';
+import { freeSeekerTierId } from '#domain/billing/seekerPlans.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 import type { PlanPapers } from './usePlanPapers.ts';
 
 export interface PlanNowProps {

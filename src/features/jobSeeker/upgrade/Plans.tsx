@@ -1,8 +1,8 @@
 // The upgrade page's content: what I have, what I used, what I asked for, what would change.
 import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
-import { personRequestsOf } from '#data/personPlans.ts';
-import { useLive } from '#ui/useLive.ts';
+import { personRequestsOf } from '#data/billing/personPlans.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { AskForPlan } from './AskForPlan.tsx';
 import { CostList, SmallerPlan } from './CostList.tsx';
 import { CreditsUsed } from './CreditsUsed.tsx';

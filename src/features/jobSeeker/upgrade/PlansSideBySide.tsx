@@ -1,11 +1,11 @@
 // The plans side by side, from the tiers' own data: exact limits, what would change, and the way to ask for one.
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { isInForce } from '#domain/personPlan.ts';
-import { isUnlimited } from '#domain/tier.ts';
+import { isInForce } from '#domain/billing/personPlan.ts';
+import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
 import type { OfferedPlan, PlanPapers } from './usePlanPapers.ts';
 
 export type Billed = 'monthly' | 'annual';

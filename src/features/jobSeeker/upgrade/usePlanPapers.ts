@@ -1,19 +1,19 @@
 // What the upgrade page needs: the plan, the plans on offer, and where the credits stand.
-import { creditPapersOf } from '#data/credits.ts';
+import { creditPapersOf } from '#data/billing/credits.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { tiersSource } from '#data/tiers.ts';
+import { tiersSource } from '#data/company/tiers.ts';
 import {
   creditsOf,
   creditStanding,
   type CreditStanding,
   type PersonPlan,
-} from '#domain/personPlan.ts';
-import { byPrice } from '#domain/planChange.ts';
-import { builtInPlan, seekerPlans, tierOfPlan } from '#domain/seekerPlans.ts';
-import { isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
+} from '#domain/billing/personPlan.ts';
+import { byPrice } from '#domain/company/planChange.ts';
+import { builtInPlan, seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import { isSeekerTier, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useWaitingCredits } from '#features/jobSeeker/useCredits.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 export interface OfferedPlan {
   id: string;

@@ -1,15 +1,15 @@
 // Keys for reading from outside: made, their files, ended. Without the plan: what it would give.
 import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { exportKeysOf } from '#data/exportKeys.ts';
+import { exportKeysOf } from '#data/insights/exportKeys.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { membersOf } from '#data/team.ts';
+import { membersOf } from '#data/company/team.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership, useSession } from '#session/session.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { LockedFeature } from '#ui/LockedFeature.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { LockedFeature } from '#ui/dialogs/LockedFeature.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { ExportKeyRow } from './ExportKeyRow.tsx';
 import { NewKeyForm } from './NewKeyForm.tsx';
 

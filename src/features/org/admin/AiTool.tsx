@@ -2,20 +2,20 @@
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { failedJobsOf, openJobsOf, retryJob } from '#data/aiJobs.ts';
-import type { AiJob } from '#domain/aiJob.ts';
-import type { Stored } from '#domain/source.ts';
+import { failedJobsOf, openJobsOf, retryJob } from '#data/evaluation/aiJobs.ts';
+import type { AiJob } from '#domain/evaluation/aiJob.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { AiUsage } from '#features/org/AiUsage.tsx';
 import { QueueHold } from '#features/org/QueueHold.tsx';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useJobError } from '#ui/useJobError.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useJobError } from '#ui/product/useJobError.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export function AiTool() {
   const { t } = useTranslation('org');

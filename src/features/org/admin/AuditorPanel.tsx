@@ -2,14 +2,14 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportForAuditor } from '#data/compliance.ts';
-import { auditorJson, auditorRows } from '#domain/auditorExport.ts';
-import { byteOrderMark, csvOf } from '#domain/csv.ts';
-import { sha256 } from '#domain/sha256.ts';
+import { exportForAuditor } from '#data/fairness/compliance.ts';
+import { auditorJson, auditorRows } from '#domain/fairness/auditorExport.ts';
+import { byteOrderMark, csvOf } from '#domain/base/csv.ts';
+import { sha256 } from '#domain/base/sha256.ts';
 import { useMembership } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { saveFile } from '#ui/saveFile.ts';
-import { useAction } from '#ui/useAction.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export function AuditorPanel() {
   const { t } = useTranslation(['admin', 'common']);

@@ -2,10 +2,10 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { perRun } from '#data/bulk.ts';
+import { perRun } from '#data/company/bulk.ts';
 import { useMembership } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
 import type { Bulk } from './useBulk.ts';
 
 export interface BulkPanelProps<T> {

@@ -17,22 +17,22 @@ import {
   calibrationSetOf,
   removeFromCalibration,
   type CalibrationEntry,
-} from '#data/calibrationSet.ts';
+} from '#data/fairness/calibrationSet.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { askToReview } from '#data/notices.ts';
-import { jobsOf, submittedOf } from '#data/pipeline.ts';
-import { membersOf } from '#data/team.ts';
-import { calibrationMax, calibrationNoteMax } from '#domain/calibration.ts';
+import { askToReview } from '#data/review/notices.ts';
+import { jobsOf, submittedOf } from '#data/jobs/pipeline.ts';
+import { membersOf } from '#data/company/team.ts';
+import { calibrationMax, calibrationNoteMax } from '#domain/fairness/calibration.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useShownName } from '#ui/useShownName.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useShownName } from '#ui/product/useShownName.ts';
 import { ReviewerTable } from './ReviewerTable.tsx';
 
 const latest = 100;

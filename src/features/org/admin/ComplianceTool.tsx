@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { AuditorPanel } from './AuditorPanel.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
 

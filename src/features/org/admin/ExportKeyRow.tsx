@@ -7,21 +7,26 @@ import {
   exportFileUrl,
   revokeExportKey,
   writeExportFiles,
-} from '#data/exportKeys.ts';
-import { exportKeyStateOf, shownKey, type ExportFile, type ExportKey } from '#domain/exportKey.ts';
-import type { Stored } from '#domain/source.ts';
+} from '#data/insights/exportKeys.ts';
+import {
+  exportKeyStateOf,
+  shownKey,
+  type ExportFile,
+  type ExportKey,
+} from '#domain/insights/exportKey.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { saveFile } from '#ui/saveFile.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 const tones = { open: 'good', expired: 'neutral', revoked: 'neutral' } as const;
 

@@ -12,12 +12,12 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makeExportKey, writeExportFiles } from '#data/exportKeys.ts';
-import { exportKeyLimits, exportScopes, type ExportScope } from '#domain/exportKey.ts';
+import { makeExportKey, writeExportFiles } from '#data/insights/exportKeys.ts';
+import { exportKeyLimits, exportScopes, type ExportScope } from '#domain/insights/exportKey.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { useMembership } from '#session/session.ts';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export function NewKeyForm() {
   const { t } = useTranslation('admin');

@@ -2,25 +2,25 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { complianceOf, saveCompliance } from '#data/compliance.ts';
+import { complianceOf, saveCompliance } from '#data/fairness/compliance.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { policiesOf } from '#data/policies.ts';
-import { noticeBusinessDays } from '#domain/businessDays.ts';
+import { policiesOf } from '#data/company/policies.ts';
+import { noticeBusinessDays } from '#domain/base/businessDays.ts';
 import {
   auditStateOf,
   complianceLimits,
   noticeStateOf,
   type Compliance,
   type ComplianceChoice,
-} from '#domain/compliance.ts';
+} from '#domain/fairness/compliance.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 const tones = { missing: 'warning', future: 'info', waiting: 'info', ready: 'good' } as const;
 

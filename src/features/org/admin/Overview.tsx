@@ -2,24 +2,24 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dueCountOf } from '#data/bulk.ts';
-import { calibrationSetOf } from '#data/calibrationSet.ts';
-import { complianceOf } from '#data/compliance.ts';
-import { openRequestsMost, openRequestsOf } from '#data/dataRequests.ts';
+import { dueCountOf } from '#data/company/bulk.ts';
+import { calibrationSetOf } from '#data/fairness/calibrationSet.ts';
+import { complianceOf } from '#data/fairness/compliance.ts';
+import { openRequestsMost, openRequestsOf } from '#data/review/dataRequests.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { libraryCountMost, libraryCountsOf } from '#data/library.ts';
-import { noticeStateOf } from '#domain/compliance.ts';
-import { requestDueOf } from '#domain/dataRequestDue.ts';
-import { libraryKinds } from '#domain/library.ts';
+import { libraryCountMost, libraryCountsOf } from '#data/jobs/library.ts';
+import { noticeStateOf } from '#domain/fairness/compliance.ts';
+import { requestDueOf } from '#domain/review/dataRequestDue.ts';
+import { libraryKinds } from '#domain/jobs/library.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { Stat } from '#ui/Stat.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { Stat } from '#ui/page/Stat.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 const tiles = {
   display: 'grid',

@@ -13,27 +13,32 @@ import {
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { doneRequestsOf, openRequestsOf, requestsAbout, type About } from '#data/dataRequests.ts';
+import {
+  doneRequestsOf,
+  openRequestsOf,
+  requestsAbout,
+  type About,
+} from '#data/review/dataRequests.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { closeRequest } from '#data/receipt.ts';
-import { answerDays, requestDueOf, type RequestDue } from '#domain/dataRequestDue.ts';
-import type { DataRequest } from '#domain/platform.ts';
-import type { Stored } from '#domain/source.ts';
+import { closeRequest } from '#data/candidate/receipt.ts';
+import { answerDays, requestDueOf, type RequestDue } from '#domain/review/dataRequestDue.ts';
+import type { DataRequest } from '#domain/platform/platform.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { DamagedRows } from '#ui/DamagedRows.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
-import { stackedTable, tableRoles } from '#ui/stackedTable.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
-import { useShownName } from '#ui/useShownName.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import { stackedTable, tableRoles } from '#ui/page/stackedTable.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
+import { useShownName } from '#ui/product/useShownName.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 
 const tones = {
   overdue: 'bad',

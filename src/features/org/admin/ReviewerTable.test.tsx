@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CalibrationEntry } from '#data/calibrationSet.ts';
-import { Review } from '#domain/review.ts';
+import type { CalibrationEntry } from '#data/fairness/calibrationSet.ts';
+import { Review } from '#domain/review/review.ts';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import { ReviewerTable } from './ReviewerTable.tsx';
 

@@ -10,9 +10,9 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalibrationEntry } from '#data/calibrationSet.ts';
-import { sharedMin, type RatedBy } from '#domain/agreement.ts';
-import { agreementByReviewer, type CalibrationScales } from '#domain/calibration.ts';
+import type { CalibrationEntry } from '#data/fairness/calibrationSet.ts';
+import { sharedMin, type RatedBy } from '#domain/fairness/agreement.ts';
+import { agreementByReviewer, type CalibrationScales } from '#domain/fairness/calibration.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** The recommendation and each competency that anybody scored. */

@@ -1,9 +1,9 @@
 // A bulk tool's run: looks first, touches one thing after the other, can be stopped anywhere; looking again finds what is left.
 import { useRef, useState } from 'react';
-import type { Found, OnScan, Scan } from '#data/bulk.ts';
-import { faultFrom } from '#domain/fault.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLeaving } from '#ui/useLeaving.ts';
+import type { Found, OnScan, Scan } from '#data/company/bulk.ts';
+import { faultFrom } from '#domain/base/fault.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLeaving } from '#ui/reading/useLeaving.ts';
 
 type BulkPhase = 'idle' | 'looking' | 'found' | 'running' | 'over';
 export interface Bulk<T> {

@@ -1,11 +1,11 @@
 // What another plan would change here, in words: limits, features, and what is already beyond it.
 import { Alert, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { LimitName } from '#domain/companyLimits.ts';
-import type { PlanChange } from '#domain/planChange.ts';
+import type { LimitName } from '#domain/company/companyLimits.ts';
+import type { PlanChange } from '#domain/company/planChange.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLimit } from '#ui/useLimit.ts';
-import { isUnlimited } from '#domain/tier.ts';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { isUnlimited } from '#domain/billing/tier.ts';
 
 /** A limit with its unit. */
 export function useLimitText(): (limit: LimitName, value: number) => string {

@@ -15,18 +15,18 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { planRequestsOf } from '#data/planRequests.ts';
-import { tiersSource } from '#data/tiers.ts';
-import { limitNames } from '#domain/companyLimits.ts';
-import { isManager } from '#domain/member.ts';
-import { byPrice } from '#domain/planChange.ts';
-import type { Stored } from '#domain/source.ts';
-import { featureFlags, isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
+import { planRequestsOf } from '#data/billing/planRequests.ts';
+import { tiersSource } from '#data/company/tiers.ts';
+import { limitNames } from '#domain/company/companyLimits.ts';
+import { isManager } from '#domain/company/member.ts';
+import { byPrice } from '#domain/company/planChange.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { featureFlags, isSeekerTier, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { useLimitText } from './ChangeList.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 

@@ -16,19 +16,19 @@ import {
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { invoicesOf } from '#data/planRequests.ts';
-import { tiersSource } from '#data/tiers.ts';
-import type { Invoice } from '#domain/invoice.ts';
-import { invoiceHtml, type InvoiceWords } from '#domain/invoiceFile.ts';
+import { invoicesOf } from '#data/billing/planRequests.ts';
+import { tiersSource } from '#data/company/tiers.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import { invoiceHtml, type InvoiceWords } from '#domain/billing/invoiceFile.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { PrintSheet } from '#ui/PrintSheet.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { saveFile } from '#ui/saveFile.ts';
-import { useLive } from '#ui/useLive.ts';
-import { usePlanName } from '#ui/usePlanName.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { PrintSheet } from '#ui/files/PrintSheet.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePlanName } from '#ui/product/usePlanName.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 
 const tones = { open: 'warning', paid: 'good', void: 'neutral' } as const;
 

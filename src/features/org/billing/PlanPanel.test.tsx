@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { builtInTier } from '#domain/tier.ts';
+import { builtInTier } from '#domain/billing/tier.ts';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 

@@ -3,10 +3,10 @@ import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Organization } from '#domain/organization.ts';
-import { featureFlags, isFreePlan, type TierConfiguration } from '#domain/tier.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import { featureFlags, isFreePlan, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 
 export function PlanPanel({
   tier,

@@ -16,16 +16,16 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { requestPlan } from '#data/planRequests.ts';
-import { priceFor } from '#domain/payment.ts';
-import { planChange } from '#domain/planChange.ts';
-import { planRequestLimits } from '#domain/planRequest.ts';
-import type { Stored } from '#domain/source.ts';
-import type { TierConfiguration } from '#domain/tier.ts';
+import { requestPlan } from '#data/billing/planRequests.ts';
+import { priceFor } from '#domain/billing/payment.ts';
+import { planChange } from '#domain/company/planChange.ts';
+import { planRequestLimits } from '#domain/billing/planRequest.ts';
+import type { Stored } from '#domain/base/source.ts';
+import type { TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useNow } from '#ui/useNow.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 export interface RequestDialogProps {

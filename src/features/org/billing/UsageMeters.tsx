@@ -1,14 +1,14 @@
 // Use against each limit: what counts, when it begins anew, and when it is reached if things go on like this.
 import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { forecastOf, monthStart, type Forecast, type Pace } from '#domain/forecast.ts';
-import { nextResetAfter } from '#domain/moment.ts';
-import { usedThisMonth, type Organization } from '#domain/organization.ts';
+import { forecastOf, monthStart, type Forecast, type Pace } from '#domain/billing/forecast.ts';
+import { nextResetAfter } from '#domain/base/moment.ts';
+import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useLimit } from '#ui/useLimit.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Meter } from '#ui/page/Meter.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 interface Row {
   key: 'interviews' | 'candidates' | 'licenses' | 'videos' | 'documents';

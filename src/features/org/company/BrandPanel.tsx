@@ -3,16 +3,22 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brandOf, saveBrand } from '#data/brand.ts';
-import { brandLimits, checkColour, colourFrom, usualColour, type Brand } from '#domain/brand.ts';
+import { brandOf, saveBrand } from '#data/company/brand.ts';
+import {
+  brandLimits,
+  checkColour,
+  colourFrom,
+  usualColour,
+  type Brand,
+} from '#domain/company/brand.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership, useSession } from '#session/session.ts';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { BrandMark } from '#ui/theme/BrandMark.tsx';
+import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { logoFrom, type LogoProblem } from './brandLogo.ts';
 
 export function BrandPanel() {

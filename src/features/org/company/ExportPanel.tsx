@@ -2,13 +2,13 @@
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportCompany, type ExportProgress } from '#data/companyExport.ts';
-import { zipParts, type ZipEntry } from '#domain/zip.ts';
+import { exportCompany, type ExportProgress } from '#data/company/companyExport.ts';
+import { zipParts, type ZipEntry } from '#domain/base/zip.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { saveFile } from '#ui/saveFile.ts';
-import { useAction } from '#ui/useAction.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 
 interface Outcome {
   documents: number;

@@ -2,7 +2,7 @@
 import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { policiesOf, savePolicies } from '#data/policies.ts';
+import { policiesOf, savePolicies } from '#data/company/policies.ts';
 import {
   noPolicies,
   policyLimits,
@@ -11,11 +11,11 @@ import {
   unknownPlaceholders,
   type Policies,
   type PolicyChoice,
-} from '#domain/policies.ts';
+} from '#domain/company/policies.ts';
 import { useMembership } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { WordsFields } from './WordsFields.tsx';
 
 const zones: readonly string[] = [

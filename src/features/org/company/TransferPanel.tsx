@@ -2,16 +2,16 @@
 import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { transferOwnership } from '#data/ownership.ts';
-import { membersOf } from '#data/team.ts';
+import { transferOwnership } from '#data/company/ownership.ts';
+import { membersOf } from '#data/company/team.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { useMembership } from '#session/session.ts';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { TypedConfirmDialog } from '#ui/TypedConfirmDialog.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export function TransferPanel() {
   const { t } = useTranslation(['company', 'org', 'domain', 'faults']);

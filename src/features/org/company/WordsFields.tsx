@@ -2,7 +2,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unknownPlaceholders, type Words } from '#domain/policies.ts';
+import { unknownPlaceholders, type Words } from '#domain/company/policies.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
 
 export interface WordsFieldsProps {

@@ -1,5 +1,5 @@
 // A chosen picture as a small logo: drawn anew in the browser, so that only pixels travel, whatever the file held.
-import { brandLimits } from '#domain/brand.ts';
+import { brandLimits } from '#domain/company/brand.ts';
 
 /** Widest and highest a logo is kept, in pixels. */
 const box = { width: 480, height: 160 } as const;

@@ -1,15 +1,15 @@
 // What happened in a company, page by page: its own log, in which acts of the platform stand too.
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { auditPages } from '#data/auditLog.ts';
-import { memberOf } from '#data/members.ts';
+import { auditPages } from '#data/company/auditLog.ts';
+import { memberOf } from '#data/company/members.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 import { useActWords } from '#features/platform/useActWords.ts';
 import type { CompanyProps } from './companyProps.ts';
 

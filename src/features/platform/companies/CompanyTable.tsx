@@ -12,22 +12,22 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { memberOf } from '#data/members.ts';
-import { companyPages, failuresSource, lastSeenSource } from '#data/platformCompanies.ts';
-import { fullestShare, nearShare } from '#domain/companyLimits.ts';
-import { latestOf } from '#domain/lastSeen.ts';
-import { usedThisMonth, type Organization } from '#domain/organization.ts';
-import { isUnlimited } from '#domain/tier.ts';
+import { memberOf } from '#data/company/members.ts';
+import { companyPages, failuresSource, lastSeenSource } from '#data/platform/platformCompanies.ts';
+import { fullestShare, nearShare } from '#domain/company/companyLimits.ts';
+import { latestOf } from '#domain/platform/lastSeen.ts';
+import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { DamagedRows } from '#ui/DamagedRows.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useLimit } from '#ui/useLimit.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 import { useCompanyPlan } from './useCompanyPlan.ts';
 
 export function CompanyTable({

@@ -2,12 +2,17 @@
 import { FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grantOverride } from '#data/platformCompanies.ts';
-import { limitNames, limitsIn, overrideLimits, type LimitName } from '#domain/companyLimits.ts';
-import type { Organization } from '#domain/organization.ts';
-import { unlimited } from '#domain/tier.ts';
-import { useLimit } from '#ui/useLimit.ts';
-import { useNow } from '#ui/useNow.ts';
+import { grantOverride } from '#data/platform/platformCompanies.ts';
+import {
+  limitNames,
+  limitsIn,
+  overrideLimits,
+  type LimitName,
+} from '#domain/company/companyLimits.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import { unlimited } from '#domain/billing/tier.ts';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 
 const most = 10_000_000;

@@ -2,19 +2,19 @@
 import { Stack, TextField, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makeInvoice } from '#data/platformCompanies.ts';
-import { tiersSource } from '#data/tiers.ts';
-import { periodEnd } from '#domain/invoice.ts';
-import type { Organization } from '#domain/organization.ts';
-import { tierIdOf, type TierConfiguration } from '#domain/tier.ts';
+import { makeInvoice } from '#data/platform/platformCompanies.ts';
+import { tiersSource } from '#data/company/tiers.ts';
+import { periodEnd } from '#domain/billing/invoice.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import { tierIdOf, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { useCompanyPlan } from './useCompanyPlan.ts';
 
 interface InvoiceDialogProps {

@@ -1,13 +1,13 @@
 // Use against each limit of a company.
 import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { limitNames, limitsIn, usedIn } from '#domain/companyLimits.ts';
-import { nextResetAfter } from '#domain/moment.ts';
-import type { Organization } from '#domain/organization.ts';
+import { limitNames, limitsIn, usedIn } from '#domain/company/companyLimits.ts';
+import { nextResetAfter } from '#domain/base/moment.ts';
+import type { Organization } from '#domain/company/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { useLimit } from '#ui/useLimit.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Meter } from '#ui/page/Meter.tsx';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 export function LimitMeters({ company }: { company: Organization }) {
   const { t } = useTranslation('superAdmin');

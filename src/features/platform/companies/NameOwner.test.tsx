@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Member } from '#domain/member.ts';
-import type { Organization } from '#domain/organization.ts';
+import type { Member } from '#domain/company/member.ts';
+import type { Organization } from '#domain/company/organization.ts';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import { NameOwner } from './NameOwner.tsx';
 
@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   owner: null as object | null,
   nameOwner: vi.fn(async () => 'named'),
 }));
-vi.mock('#data/users.ts', () => ({
+vi.mock('#data/account/users.ts', () => ({
   userOf: (uid: string) => ({
     key: `test:user:${uid}:${server.owner ? 'here' : 'gone'}`,
     subscribe: (next: (user: object | null) => void) => {
@@ -20,7 +20,7 @@ vi.mock('#data/users.ts', () => ({
     },
   }),
 }));
-vi.mock('#data/team.ts', () => {
+vi.mock('#data/company/team.ts', () => {
   const member = (id: string, role: Member['role'], status: Member['status'] = 'active') => ({
     id,
     path: `organizations/lark/members/${id}`,
@@ -45,8 +45,8 @@ vi.mock('#data/team.ts', () => {
     }),
   };
 });
-vi.mock('#data/platformCompanies.ts', () => ({ nameOwner: server.nameOwner }));
-vi.mock('#data/freshSignIn.ts', () => ({
+vi.mock('#data/platform/platformCompanies.ts', () => ({ nameOwner: server.nameOwner }));
+vi.mock('#data/account/freshSignIn.ts', () => ({
   isSignInFresh: async () => true,
   signInWays: () => ['password'],
   signInAgain: vi.fn(),

@@ -2,12 +2,12 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOwner } from '#data/platformCompanies.ts';
-import { membersOf } from '#data/team.ts';
-import { userOf } from '#data/users.ts';
+import { nameOwner } from '#data/platform/platformCompanies.ts';
+import { membersOf } from '#data/company/team.ts';
+import { userOf } from '#data/account/users.ts';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import type { CompanyProps } from './companyProps.ts';
 

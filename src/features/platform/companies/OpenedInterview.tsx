@@ -2,15 +2,15 @@
 import { Alert, Box, Button, Collapse, List, ListItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeGlass, openedAnswers, openedSessions } from '#data/breakGlass.ts';
-import type { BreakGlass } from '#domain/platformAccess.ts';
+import { closeGlass, openedAnswers, openedSessions } from '#data/platform/breakGlass.ts';
+import type { BreakGlass } from '#domain/platform/platformAccess.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 
 export function OpenedInterview({
   orgId,

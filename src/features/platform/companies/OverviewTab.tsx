@@ -2,11 +2,11 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setCompanyStatus } from '#data/platformCompanies.ts';
+import { setCompanyStatus } from '#data/platform/platformCompanies.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Stat } from '#ui/Stat.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Stat } from '#ui/page/Stat.tsx';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import type { CompanyProps } from './companyProps.ts';
 import { CompanyState, Health, OwnerName } from './CompanyTable.tsx';

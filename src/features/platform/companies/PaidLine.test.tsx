@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Subscription } from '#domain/payment.ts';
+import type { Subscription } from '#domain/billing/payment.ts';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import { PaidLine } from './PaidLine.tsx';
 
 const paid = vi.hoisted(() => ({ items: [] as { data: Subscription }[] }));
-vi.mock('#data/checkout.ts', () => ({
+vi.mock('#data/billing/checkout.ts', () => ({
   subscriptionsOf: (uid: string) => ({
     key: `subscriptions/${uid}`,
     subscribe: (next: (value: unknown) => void) => {

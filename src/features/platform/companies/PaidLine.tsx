@@ -1,12 +1,12 @@
 // What was paid by card for a request, beside what it asks for: the payment page takes any price, so a person compares before saying yes.
 import { Alert, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { subscriptionsOf } from '#data/checkout.ts';
+import { subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { paidFor, priceFor } from '#domain/payment.ts';
-import type { PlanRequest } from '#domain/planRequest.ts';
-import { quietly, valueOf } from '#ui/quietly.ts';
-import { useLive } from '#ui/useLive.ts';
+import { paidFor, priceFor } from '#domain/billing/payment.ts';
+import type { PlanRequest } from '#domain/billing/planRequest.ts';
+import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export function PaidLine({
   orgId,

@@ -12,13 +12,13 @@ import {
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { membersOf } from '#data/team.ts';
+import { membersOf } from '#data/company/team.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useLimit } from '#ui/useLimit.ts';
-import { useLive } from '#ui/useLive.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import type { CompanyProps } from './companyProps.ts';
 
 export function PeopleTab({ orgId, company }: CompanyProps) {

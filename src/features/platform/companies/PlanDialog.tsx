@@ -2,18 +2,24 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { overridesOf } from '#data/limitOverrides.ts';
-import { moveToTier } from '#data/platformCompanies.ts';
-import { tiersSource } from '#data/tiers.ts';
-import { stands } from '#domain/companyLimits.ts';
-import { periodEnd } from '#domain/invoice.ts';
-import type { Organization } from '#domain/organization.ts';
-import type { PlanRequest } from '#domain/planRequest.ts';
-import { builtInTier, fallbackTierId, isFreePlan, isSeekerTier, tierIdOf } from '#domain/tier.ts';
-import { Boundary } from '#ui/Boundary.tsx';
+import { overridesOf } from '#data/company/limitOverrides.ts';
+import { moveToTier } from '#data/platform/platformCompanies.ts';
+import { tiersSource } from '#data/company/tiers.ts';
+import { stands } from '#domain/company/companyLimits.ts';
+import { periodEnd } from '#domain/billing/invoice.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import type { PlanRequest } from '#domain/billing/planRequest.ts';
+import {
+  builtInTier,
+  fallbackTierId,
+  isFreePlan,
+  isSeekerTier,
+  tierIdOf,
+} from '#domain/billing/tier.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { PlanEffect } from './PlanEffect.tsx';
 

@@ -1,13 +1,13 @@
 // What a move to another tier does, limit by limit and feature by feature: what is over, and what stays as it was granted.
 import { Alert, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { limitsOnTier, type LimitName, type LimitOverride } from '#domain/companyLimits.ts';
-import type { Organization } from '#domain/organization.ts';
-import { planChange } from '#domain/planChange.ts';
-import type { TierConfiguration } from '#domain/tier.ts';
+import { limitsOnTier, type LimitName, type LimitOverride } from '#domain/company/companyLimits.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import { planChange } from '#domain/company/planChange.ts';
+import type { TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLimit } from '#ui/useLimit.ts';
-import { useNow } from '#ui/useNow.ts';
+import { useLimit } from '#ui/product/useLimit.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 export interface PlanEffectProps {
   company: Organization;

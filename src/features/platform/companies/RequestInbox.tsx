@@ -2,13 +2,13 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestPages } from '#data/platformCompanies.ts';
-import type { PlanRequest } from '#domain/planRequest.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { usePaged } from '#ui/usePaged.ts';
+import { requestPages } from '#data/platform/platformCompanies.ts';
+import type { PlanRequest } from '#domain/billing/planRequest.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { usePaged } from '#ui/reading/usePaged.ts';
 import { PersonRequestCard } from './PersonRequestCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 

@@ -1,9 +1,9 @@
 // What one company asked for.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { planRequestsOf } from '#data/planRequests.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { planRequestsOf } from '#data/billing/planRequests.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import type { CompanyProps } from './companyProps.ts';
 import { RequestCard } from './RequestCard.tsx';
 

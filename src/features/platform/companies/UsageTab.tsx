@@ -2,16 +2,16 @@
 import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platformAiSource } from '#data/aiControl.ts';
-import { usageOf } from '#data/aiLedger.ts';
-import { defaultPlatformAi } from '#domain/aiSettings.ts';
-import { periodOf } from '#domain/moment.ts';
-import { AiUsageTable } from '#ui/AiUsageTable.tsx';
-import { Boundary } from '#ui/Boundary.tsx';
-import { MonthSelect } from '#ui/MonthSelect.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { platformAiSource } from '#data/ai/aiControl.ts';
+import { usageOf } from '#data/ai/aiLedger.ts';
+import { defaultPlatformAi } from '#domain/ai/aiSettings.ts';
+import { periodOf } from '#domain/base/moment.ts';
+import { AiUsageTable } from '#ui/product/AiUsageTable.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { MonthSelect } from '#ui/page/MonthSelect.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import type { CompanyProps } from './companyProps.ts';
 import { LimitMeters } from './LimitMeters.tsx';
 

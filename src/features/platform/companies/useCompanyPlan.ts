@@ -1,9 +1,9 @@
 // A company's plan in words, and when it renews; a free plan never does, whatever date its document holds.
 import { useTranslation } from 'react-i18next';
-import { tiersSource } from '#data/tiers.ts';
-import type { Organization } from '#domain/organization.ts';
-import { isFreePlan, planNameOf, tierIdOf } from '#domain/tier.ts';
-import { useLive } from '#ui/useLive.ts';
+import { tiersSource } from '#data/company/tiers.ts';
+import type { Organization } from '#domain/company/organization.ts';
+import { isFreePlan, planNameOf, tierIdOf } from '#domain/billing/tier.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 
 export function useCompanyPlan(company: Organization): { plan: string; renewal: Date | null } {
   const { t } = useTranslation('domain');

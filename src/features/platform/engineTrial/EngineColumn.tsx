@@ -2,14 +2,14 @@
 import { Alert, Box, CircularProgress, List, ListItem, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonSentence } from '#ai/reasonSentence.ts';
+import { reasonSentence } from '#ai/reasons/reasonSentence.ts';
 import type { Dropped } from '#ai/adapter.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { EvidenceText } from '#ui/EvidenceText.tsx';
-import { LevelScale } from '#ui/LevelScale.tsx';
-import { MadeBy } from '#ui/MadeBy.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { EvidenceText } from '#ui/product/EvidenceText.tsx';
+import { LevelScale } from '#ui/product/LevelScale.tsx';
+import { MadeBy } from '#ui/product/MadeBy.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import type { EngineOutcome, Made } from './engineTrial.ts';
 import type { Engine } from './useEngineTrial.ts';
 

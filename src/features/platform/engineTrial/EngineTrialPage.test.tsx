@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dropped } from '#ai/adapter.ts';
-import type { PlatformAi } from '#domain/aiSettings.ts';
+import type { PlatformAi } from '#domain/ai/aiSettings.ts';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import EngineTrialPage from './EngineTrialPage.tsx';
 import { trialSamples } from './trialSamples.ts';
@@ -15,7 +15,7 @@ const now = vi.hoisted(() => ({
   asked: [] as string[],
   dropped: [] as Dropped[],
 }));
-vi.mock('#data/aiControl.ts', () => ({
+vi.mock('#data/ai/aiControl.ts', () => ({
   platformAiSource: () => ({
     key: `test:platformAi:${JSON.stringify(now.platform)}`,
     subscribe: (next: (value: unknown) => void) => {

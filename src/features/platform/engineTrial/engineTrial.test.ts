@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ai } from '#ai/adapter.ts';
 import { aiWith } from '#ai/port.ts';
-import { Fault } from '#domain/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { tryEngine, writeRubric, type EngineOutcome, type Made } from './engineTrial.ts';
 import { trialSamples } from './trialSamples.ts';
 

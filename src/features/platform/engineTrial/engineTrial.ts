@@ -1,8 +1,8 @@
 // One posting, one question and some answers, put to one engine step by step. Nothing of it is stored.
 import type { Ai, Dropped } from '#ai/adapter.ts';
 import type { TaskReply } from '#ai/port.ts';
-import { faultFrom, type Fault } from '#domain/fault.ts';
-import type { Provenance, Question } from '#domain/kit.ts';
+import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import type { Provenance, Question } from '#domain/jobs/kit.ts';
 import type { Language } from '#i18n/languages.ts';
 
 export interface TrialMaterial {

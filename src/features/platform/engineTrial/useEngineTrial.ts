@@ -1,7 +1,7 @@
 // Runs a trial on the engines that may be asked, at the same time, and keeps what they say for as long as the page is open.
 import { useEffect, useRef, useState } from 'react';
 import { aiWith, type Ai } from '#ai/port.ts';
-import { faultFrom, type Fault } from '#domain/fault.ts';
+import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import { tryEngine, writeRubric, type EngineOutcome, type TrialMaterial } from './engineTrial.ts';
 
 export type Engine = 'onDevice' | 'cloud';

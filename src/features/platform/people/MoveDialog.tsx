@@ -2,7 +2,7 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { movePerson, type MovedRole } from '#data/platformPeople.ts';
+import { movePerson, type MovedRole } from '#data/platform/platformPeople.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { CompanyPicker } from '#features/platform/CompanyPicker.tsx';
 

@@ -13,21 +13,21 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { peoplePages, suspendedPages, type PeopleView } from '#data/platformPeople.ts';
-import { memberOf } from '#data/members.ts';
-import { organizationOf } from '#data/organizations.ts';
-import { suspensionOf, userOf } from '#data/users.ts';
-import { latestOf } from '#domain/lastSeen.ts';
-import { hasAnyFlag, roles, type RoleFlag } from '#domain/role.ts';
-import { orgIdOf, type User } from '#domain/user.ts';
+import { peoplePages, suspendedPages, type PeopleView } from '#data/platform/platformPeople.ts';
+import { memberOf } from '#data/company/members.ts';
+import { organizationOf } from '#data/company/organizations.ts';
+import { suspensionOf, userOf } from '#data/account/users.ts';
+import { latestOf } from '#domain/platform/lastSeen.ts';
+import { hasAnyFlag, roles, type RoleFlag } from '#domain/account/role.ts';
+import { orgIdOf, type User } from '#domain/account/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { DamagedRows } from '#ui/DamagedRows.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { usePaged, type PagedList } from '#ui/usePaged.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged, type PagedList } from '#ui/reading/usePaged.ts';
 
 const flagOf: Record<(typeof roles)[number], RoleFlag> = {
   admin: 'isAdmin',

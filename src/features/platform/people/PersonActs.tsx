@@ -3,11 +3,16 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { restorePerson, sendResetTo, setSuperAdmin, suspendPerson } from '#data/platformPeople.ts';
-import { startViewing } from '#data/viewing.ts';
-import { accessLimits } from '#domain/platformAccess.ts';
-import { roleOf } from '#domain/role.ts';
-import { orgIdOf, type User } from '#domain/user.ts';
+import {
+  restorePerson,
+  sendResetTo,
+  setSuperAdmin,
+  suspendPerson,
+} from '#data/platform/platformPeople.ts';
+import { startViewing } from '#data/platform/viewing.ts';
+import { accessLimits } from '#domain/platform/platformAccess.ts';
+import { roleOf } from '#domain/account/role.ts';
+import { orgIdOf, type User } from '#domain/account/user.ts';
 import { landingOf } from '#navigation/landingOf.ts';
 import { useSession } from '#session/session.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';

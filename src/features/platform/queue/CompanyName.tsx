@@ -1,8 +1,8 @@
 // A company's name by its id; words when it cannot be read.
 import { useTranslation } from 'react-i18next';
-import { organizationOf } from '#data/organizations.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { organizationOf } from '#data/company/organizations.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 
 function Name({ orgId }: { orgId: string }) {
   const { t } = useTranslation('domain');

@@ -9,12 +9,12 @@ import {
   TableRow,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { companyQueuesSource, orgOf } from '#data/platformQueue.ts';
-import { isSeen } from '#domain/worker.ts';
+import { companyQueuesSource, orgOf } from '#data/platform/platformQueue.ts';
+import { isSeen } from '#domain/evaluation/worker.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import { useWorkers } from './useWorkers.ts';
 
 export function QueueCompanies({ onShow }: { onShow: (orgId: string) => void }) {

@@ -2,11 +2,11 @@
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countQueueAgain, queueFiguresSource, steerAll } from '#data/platformQueue.ts';
+import { countQueueAgain, queueFiguresSource, steerAll } from '#data/platform/platformQueue.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useJobError } from '#ui/useJobError.ts';
-import { useLeaving } from '#ui/useLeaving.ts';
-import { useLive } from '#ui/useLive.ts';
+import { useJobError } from '#ui/product/useJobError.ts';
+import { useLeaving } from '#ui/reading/useLeaving.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 
 type Asked =

@@ -2,15 +2,15 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choiceOf, platformAiSource, savePlatformAi } from '#data/aiControl.ts';
-import { queueFiguresSource } from '#data/platformQueue.ts';
-import { jobStates, standstill } from '#domain/queueFigures.ts';
+import { choiceOf, platformAiSource, savePlatformAi } from '#data/ai/aiControl.ts';
+import { queueFiguresSource } from '#data/platform/platformQueue.ts';
+import { jobStates, standstill } from '#domain/evaluation/queueFigures.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { Stat } from '#ui/Stat.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Stat } from '#ui/page/Stat.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { useWorkers } from './useWorkers.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countQueueAgain, orgOf, steerTasks, taskPages } from '#data/platformQueue.ts';
-import type { AiJob } from '#domain/aiJob.ts';
+import { countQueueAgain, orgOf, steerTasks, taskPages } from '#data/platform/platformQueue.ts';
+import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import {
   errorCode,
   isSilent,
@@ -25,14 +25,14 @@ import {
   maySteer,
   steers,
   type Steer,
-} from '#domain/queueFigures.ts';
+} from '#domain/evaluation/queueFigures.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { DamagedRows } from '#ui/DamagedRows.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
-import { useJobError } from '#ui/useJobError.ts';
-import { useNow } from '#ui/useNow.ts';
-import { usePaged } from '#ui/usePaged.ts';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import { useJobError } from '#ui/product/useJobError.ts';
+import { useNow } from '#ui/reading/useNow.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { CompanyPicker } from '#features/platform/CompanyPicker.tsx';
 import { useAddress } from '#features/platform/useAddress.ts';

@@ -9,12 +9,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { isSeen } from '#domain/worker.ts';
+import { isSeen } from '#domain/evaluation/worker.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useNow } from '#ui/useNow.ts';
-import { orgOf } from '#data/platformQueue.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useNow } from '#ui/reading/useNow.ts';
+import { orgOf } from '#data/platform/platformQueue.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { useWorkers } from './useWorkers.ts';
 

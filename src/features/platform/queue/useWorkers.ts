@@ -1,10 +1,10 @@
 // The browsers that were heard of in the last day, and how many of them can work now.
 import { useState } from 'react';
-import { workersSince } from '#data/workers.ts';
-import type { Listed } from '#domain/source.ts';
-import { isSeen, type Worker } from '#domain/worker.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { workersSince } from '#data/evaluation/workers.ts';
+import type { Listed } from '#domain/base/source.ts';
+import { isSeen, type Worker } from '#domain/evaluation/worker.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 const shown = 100;
 

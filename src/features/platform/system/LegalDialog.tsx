@@ -2,8 +2,8 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publishLegalText } from '#data/legalTexts.ts';
-import { legalKinds, legalVersion, type LegalKind } from '#domain/legalText.ts';
+import { publishLegalText } from '#data/platform/legalTexts.ts';
+import { legalKinds, legalVersion, type LegalKind } from '#domain/platform/legalText.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { localMoment } from './localMoment.ts';
 

@@ -3,14 +3,18 @@ import { Alert, Button, List, ListItem, ListItemText, Stack, Typography } from '
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { acceptances, legalTexts } from '#data/legalTexts.ts';
-import { aiConsentVersions, allExpectations, laterConsentVersions } from '#domain/expectation.ts';
+import { acceptances, legalTexts } from '#data/platform/legalTexts.ts';
+import {
+  aiConsentVersions,
+  allExpectations,
+  laterConsentVersions,
+} from '#domain/invitations/expectation.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useLive } from '#ui/useLive.ts';
-import { useNow } from '#ui/useNow.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import { LegalDialog } from './LegalDialog.tsx';
 
 export function LegalPanel() {

@@ -15,17 +15,17 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { announce } from '#data/announcements.ts';
+import { announce } from '#data/platform/announcements.ts';
 import {
   announcementLimits,
   audiences,
   type Announcement,
   type Audience,
-} from '#domain/announcement.ts';
+} from '#domain/platform/announcement.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { FreshSignInDialog } from '#ui/FreshSignInDialog.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useAction } from '#ui/useAction.ts';
+import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 import { localMoment } from './localMoment.ts';
 
 interface Fields {

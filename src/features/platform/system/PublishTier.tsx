@@ -10,12 +10,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followTierAt, publishTier } from '#data/tierAdmin.ts';
-import { isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
-import { choiceOfTier, tierChange, type TierChoice } from '#domain/tierDraft.ts';
+import { followTierAt, publishTier } from '#data/platform/tierAdmin.ts';
+import { isSeekerTier, type TierConfiguration } from '#domain/billing/tier.ts';
+import { choiceOfTier, tierChange, type TierChoice } from '#domain/platform/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Loading } from '#ui/Loading.tsx';
-import { useLeaving } from '#ui/useLeaving.ts';
+import { Loading } from '#ui/page/Loading.tsx';
+import { useLeaving } from '#ui/reading/useLeaving.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { TierChangeList } from './TierChangeList.tsx';
 import { TierImpactView } from './TierImpactView.tsx';

@@ -1,9 +1,9 @@
 // What differs between two states of a tier, in words.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { changesNothing, type TierChange } from '#domain/tierDraft.ts';
+import { changesNothing, type TierChange } from '#domain/platform/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLimit } from '#ui/useLimit.ts';
+import { useLimit } from '#ui/product/useLimit.ts';
 
 export function TierChangeList({ change }: { change: TierChange }) {
   const { t } = useTranslation(['system', 'platform']);

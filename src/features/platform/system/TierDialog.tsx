@@ -15,16 +15,16 @@ import {
 } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { saveTierDraft } from '#data/tierAdmin.ts';
+import { saveTierDraft } from '#data/platform/tierAdmin.ts';
 import {
   featureFlags,
   isSeekerTier,
   isUnlimited,
   unlimited,
   type TierConfiguration,
-} from '#domain/tier.ts';
-import { limitsThatCount, type TierChoice, type TierLimit } from '#domain/tierDraft.ts';
-import { useAction } from '#ui/useAction.ts';
+} from '#domain/billing/tier.ts';
+import { limitsThatCount, type TierChoice, type TierLimit } from '#domain/platform/tierDraft.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 
 /** The rules' bounds of what limits; above them there is only "unlimited". */
 const most: Record<TierLimit, number> = {

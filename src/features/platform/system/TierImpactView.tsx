@@ -12,9 +12,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CompanyImpact, TierImpact } from '#data/tierAdmin.ts';
+import type { CompanyImpact, TierImpact } from '#data/platform/tierAdmin.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLimit } from '#ui/useLimit.ts';
+import { useLimit } from '#ui/product/useLimit.ts';
 
 const shown = 50;
 

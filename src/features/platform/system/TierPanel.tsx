@@ -2,14 +2,19 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platformTiers } from '#data/platform.ts';
-import { dropTierDraft, tierDrafts } from '#data/tierAdmin.ts';
-import { byPrice } from '#domain/planChange.ts';
-import { seekerPlans, tierOfPlan } from '#domain/seekerPlans.ts';
-import { builtInTier, fallbackTierId, isSeekerTier, type TierConfiguration } from '#domain/tier.ts';
-import { choiceOfTier, tierChange, type TierChoice } from '#domain/tierDraft.ts';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { platformTiers } from '#data/platform/platform.ts';
+import { dropTierDraft, tierDrafts } from '#data/platform/tierAdmin.ts';
+import { byPrice } from '#domain/company/planChange.ts';
+import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import {
+  builtInTier,
+  fallbackTierId,
+  isSeekerTier,
+  type TierConfiguration,
+} from '#domain/billing/tier.ts';
+import { choiceOfTier, tierChange, type TierChoice } from '#domain/platform/tierDraft.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import { PublishTier } from './PublishTier.tsx';
 import { TierChangeList } from './TierChangeList.tsx';
 import { TierDialog } from './TierDialog.tsx';

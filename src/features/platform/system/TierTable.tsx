@@ -11,12 +11,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { limitNames } from '#domain/companyLimits.ts';
-import { featureFlags, type TierConfiguration } from '#domain/tier.ts';
-import type { TierLimit } from '#domain/tierDraft.ts';
+import { limitNames } from '#domain/company/companyLimits.ts';
+import { featureFlags, type TierConfiguration } from '#domain/billing/tier.ts';
+import type { TierLimit } from '#domain/platform/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { useLimit } from '#ui/useLimit.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useLimit } from '#ui/product/useLimit.ts';
 
 export interface TierRow {
   id: string;

@@ -1,8 +1,8 @@
 // What a tier's limits would change at its companies: read once per opening, and again when asked.
 import { useEffect, useState } from 'react';
-import { tierImpact, type TierImpact } from '#data/tierAdmin.ts';
-import { faultFrom, type FaultCode } from '#domain/fault.ts';
-import type { TierConfiguration } from '#domain/tier.ts';
+import { tierImpact, type TierImpact } from '#data/platform/tierAdmin.ts';
+import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
+import type { TierConfiguration } from '#domain/billing/tier.ts';
 
 interface Answer {
   asked: string;

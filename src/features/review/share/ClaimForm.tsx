@@ -3,13 +3,13 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { openShare, type LinkProblem } from '#data/guestReview.ts';
-import { shareLimits, type Share } from '#domain/share.ts';
+import { openShare, type LinkProblem } from '#data/review/guestReview.ts';
+import { shareLimits, type Share } from '#domain/review/share.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useAction } from '#ui/useAction.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
 
 export interface ClaimFormProps {
   orgId: string;

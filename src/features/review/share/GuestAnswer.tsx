@@ -1,13 +1,13 @@
 // One answer as a guest may see it: its words, and the file where it is shared and tells nobody's name in a blind interview.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#domain/answer.ts';
-import { tellsWho } from '#domain/identity.ts';
-import type { Share } from '#domain/share.ts';
-import type { Stored } from '#domain/source.ts';
-import { currentTranscript, type Transcript } from '#domain/transcript.ts';
-import { AnswerBubble } from '#features/review/AnswerBubble.tsx';
-import { AnswerMedia } from '#features/review/AnswerMedia.tsx';
+import type { Answer } from '#domain/candidate/answer.ts';
+import { tellsWho } from '#domain/candidate/identity.ts';
+import type { Share } from '#domain/review/share.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { currentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
+import { AnswerBubble } from '#features/review/answers/AnswerBubble.tsx';
+import { AnswerMedia } from '#features/review/answers/AnswerMedia.tsx';
 
 const none: never[] = [];
 

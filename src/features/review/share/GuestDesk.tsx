@@ -8,17 +8,17 @@ import {
   handInGuestReview,
   myGuestReview,
   saveGuestReview,
-} from '#data/guestReview.ts';
-import { placeOf } from '#domain/answer.ts';
-import { questionNumbers } from '#domain/questionNumbers.ts';
-import type { Guest, Share } from '#domain/share.ts';
-import { Anchors } from '#features/review/Anchors.tsx';
-import { ScorecardForm } from '#features/review/ScorecardForm.tsx';
-import { askedOrder } from '#features/review/evidence.ts';
+} from '#data/review/guestReview.ts';
+import { placeOf } from '#domain/candidate/answer.ts';
+import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
+import type { Guest, Share } from '#domain/review/share.ts';
+import { Anchors } from '#features/review/scorecard/Anchors.tsx';
+import { ScorecardForm } from '#features/review/scorecard/ScorecardForm.tsx';
+import { askedOrder } from '#features/review/answers/evidence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import { GuestAnswer } from './GuestAnswer.tsx';
 
 export interface GuestDeskProps {

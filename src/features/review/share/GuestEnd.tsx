@@ -2,8 +2,8 @@
 import { Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#ui/Page.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
 import type { GuestEndKind } from './useGuestEnd.ts';
 
 export function GuestEnd({ end, company }: { end: GuestEndKind | 'gone'; company: string }) {

@@ -18,16 +18,16 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareCandidate, shareLink, sharesOf } from '#data/shares.ts';
-import { mailtoLink } from '#domain/mailAddress.ts';
-import { shareDays, shareLimits, usualShareDays } from '#domain/share.ts';
+import { shareCandidate, shareLink, sharesOf } from '#data/review/shares.ts';
+import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { shareDays, shareLimits, usualShareDays } from '#domain/review/share.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { quietly } from '#ui/quietly.ts';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useLive } from '#ui/useLive.ts';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { quietly } from '#ui/reading/quietly.ts';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import type { ShareButtonProps } from './ShareButton.tsx';
 import { ShareRow } from './ShareRow.tsx';
 

@@ -3,15 +3,15 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { revokeShare, shareLink } from '#data/shares.ts';
-import { stateOf, type Share, type ShareState } from '#domain/share.ts';
-import type { Stored } from '#domain/source.ts';
+import { revokeShare, shareLink } from '#data/review/shares.ts';
+import { stateOf, type Share, type ShareState } from '#domain/review/share.ts';
+import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { StatusChip, type Tone } from '#ui/StatusChip.tsx';
-import { useAction } from '#ui/useAction.ts';
-import { useNow } from '#ui/useNow.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 
 const tones = {
   open: 'neutral',

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { clockOffset } from '#data/firestore/serverClock.ts';
-import { keyEnd, onRefused } from '#data/guestReview.ts';
-import { guestEndOf, type Guest } from '#domain/share.ts';
+import { keyEnd, onRefused } from '#data/review/guestReview.ts';
+import { guestEndOf, type Guest } from '#domain/review/share.ts';
 
 export type GuestEndKind = 'done' | 'revoked' | 'expired' | 'closed';
 

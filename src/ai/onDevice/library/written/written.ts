@@ -1,5 +1,5 @@
 // Questions that were written whole, by hand, with what an answer to each of them shows at every level.
-import type { QuestionKind } from '#domain/kit.ts';
+import type { QuestionKind } from '#domain/jobs/kit.ts';
 
 type Language = 'en' | 'es';
 

@@ -1,5 +1,5 @@
 // The two designs of a paper and its two sizes: measures in points, colours, typefaces that word processors and browsers have.
-import { inWords } from '#domain/wordLimits.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
 
 export const designs = ['clear', 'classic'] as const;
 export type Design = (typeof designs)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import { designs, paperSizes } from './design.ts';
 import { docxType, letterDocx, resumeDocx } from './docxPaper.ts';
 import { letterPaper } from './letterPaper.ts';

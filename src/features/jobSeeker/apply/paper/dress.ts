@@ -1,5 +1,5 @@
 // Which design and which paper somebody likes: kept on this device, the same for resumes and letters.
-import { deviceStorage } from '#domain/deviceStorage.ts';
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { designs, paperSizes, usualSize, type Design, type PaperSize } from './design.ts';
 
 const key = 'hirely.kept/paper';

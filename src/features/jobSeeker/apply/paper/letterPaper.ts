@@ -1,6 +1,6 @@
 // A letter as it stands on paper: who writes, when, to whom, and its paragraphs.
-import type { LetterKind } from '#domain/application.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { LetterKind } from '#domain/seeker/application.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { PaperLanguage } from './paperWords.ts';
 
 export interface LetterPaper {

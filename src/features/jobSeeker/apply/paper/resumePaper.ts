@@ -1,8 +1,8 @@
 // A resume as it stands on paper: one column, usual headings, dates at the right of their line. Screen, print and Word are made from this.
 import { languageOf } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import type { ParsedResume } from '#domain/resume.ts';
-import { fragmentTest } from '#domain/resumeFragments.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import { paperPeriod, paperWords, type PaperLanguage, type PaperPart } from './paperWords.ts';
 
 interface PaperEntry {

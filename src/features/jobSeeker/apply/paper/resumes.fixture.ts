@@ -1,5 +1,5 @@
 // Two made-up resumes for the tests of papers, one in English and one in Spanish.
-import type { ParsedResume } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume/resume.ts';
 
 const empty = { lines: [], sections: [], from: {}, hidden: [], flags: [] };
 

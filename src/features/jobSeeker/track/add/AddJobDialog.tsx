@@ -19,18 +19,18 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePackProgress } from '#ai/usePackProgress.ts';
+import { usePackProgress } from '#ai/progress/usePackProgress.ts';
 import { newId } from '#data/firestore/ids.ts';
-import { putPaper } from '#data/ownPapers.ts';
-import { paperLimits } from '#domain/ownPaper.ts';
-import { isSameJob } from '#domain/sameJob.ts';
-import { jobName, jobStates, stateOf } from '#domain/trackedJob.ts';
+import { putPaper } from '#data/seeker/ownPapers.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { isSameJob } from '#domain/seeker/sameJob.ts';
+import { jobName, jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
-import { AiLoading } from '#ui/AiLoading.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useTellFault } from '#ui/useTellFault.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { AiLoading } from '#ui/product/AiLoading.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useTellFault } from '#ui/toasts/useTellFault.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 import {
   addFields,
   draftFrom,

@@ -1,9 +1,14 @@
 // What is typed while a job is added, as one text that survives a reload; and what becomes of it.
 import { z } from 'zod';
-import { keptFromFields } from '#domain/calendarDay.ts';
-import { webAddress } from '#domain/sameJob.ts';
-import { jobStates, moveFields, trackerLimits, type TrackedJob } from '#domain/trackedJob.ts';
-import { paperLimits } from '#domain/ownPaper.ts';
+import { keptFromFields } from '#domain/base/calendarDay.ts';
+import { webAddress } from '#domain/seeker/sameJob.ts';
+import {
+  jobStates,
+  moveFields,
+  trackerLimits,
+  type TrackedJob,
+} from '#domain/seeker/trackedJob.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
 import type { Reading, ReadName } from './useReading.ts';
 
 export const addFields = [

@@ -1,7 +1,7 @@
 // Reads company, place, salary, address and last day out of a posting, only where it says so in as many words; each with the words it came from.
-import { inWords } from '#domain/wordLimits.ts';
-import { keptFromFields } from '#domain/calendarDay.ts';
-import { trackerLimits } from '#domain/trackedJob.ts';
+import { inWords } from '#domain/text/wordLimits.ts';
+import { keptFromFields } from '#domain/base/calendarDay.ts';
+import { trackerLimits } from '#domain/seeker/trackedJob.ts';
 
 const factNames = ['company', 'place', 'salary', 'url', 'closesAt'] as const;
 export type FactName = (typeof factNames)[number];

@@ -1,8 +1,8 @@
 // Reads a pasted description as it rests: the engine reads title and requirements, plain rules read what is labelled.
 import { useEffect, useMemo, useState } from 'react';
 import { getAi, type Result } from '#ai/port.ts';
-import { KeptReading, type TrackedJob } from '#domain/trackedJob.ts';
-import { useLater } from '#ui/useLater.ts';
+import { KeptReading, type TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { useLater } from '#ui/reading/useLater.ts';
 import { postingFacts, type Fact, type FactName } from './postingFacts.ts';
 
 export type ReadName = FactName | 'title';

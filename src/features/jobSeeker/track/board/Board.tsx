@@ -13,7 +13,7 @@ import {
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobStates, stateOf } from '#domain/trackedJob.ts';
+import { jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
 import { columnOf, type Job } from '#features/jobSeeker/track/placing.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { BoardColumn } from './BoardColumn.tsx';

@@ -3,7 +3,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobState } from '#domain/trackedJob.ts';
+import type { JobState } from '#domain/seeker/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';

@@ -14,9 +14,9 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { upcomingOf } from '#domain/jobEvents.ts';
-import type { JobState } from '#domain/trackedJob.ts';
-import { useNow } from '#ui/useNow.ts';
+import { upcomingOf } from '#domain/seeker/jobEvents.ts';
+import type { JobState } from '#domain/seeker/trackedJob.ts';
+import { useNow } from '#ui/reading/useNow.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { StateMenu } from '#features/jobSeeker/track/StateMenu.tsx';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';

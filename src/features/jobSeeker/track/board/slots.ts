@@ -7,7 +7,7 @@ import {
   type KeyboardCoordinateGetter,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { jobStates, type JobState } from '#domain/trackedJob.ts';
+import { jobStates, type JobState } from '#domain/seeker/trackedJob.ts';
 
 /** A place: of a job in a column, or a column's end (no job). */
 export interface Slot {

@@ -2,9 +2,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobEventsOf, upcomingOf, type JobEvent } from '#domain/jobEvents.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useNow } from '#ui/useNow.ts';
+import { jobEventsOf, upcomingOf, type JobEvent } from '#domain/seeker/jobEvents.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { useNow } from '#ui/reading/useNow.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { EventRow } from './EventRow.tsx';
 import { dayKey } from './month.ts';

@@ -14,9 +14,9 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobEventsOf, upcomingOf } from '#domain/jobEvents.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { useNow } from '#ui/useNow.ts';
+import { jobEventsOf, upcomingOf } from '#domain/seeker/jobEvents.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useNow } from '#ui/reading/useNow.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { TrackParams } from '#features/jobSeeker/track/trackParams.ts';
 import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { newId } from '#data/firestore/ids.ts';
-import { mailtoLink } from '#domain/mailAddress.ts';
-import { Contact, trackerLimits } from '#domain/trackedJob.ts';
-import { notifyUndo } from '#ui/notifyUndo.tsx';
-import { useTyped } from '#ui/useTyped.ts';
+import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { Contact, trackerLimits } from '#domain/seeker/trackedJob.ts';
+import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
+import { useTyped } from '#ui/reading/useTyped.ts';
 import type { ListProps } from './useList.ts';
 
 const empty: Contact = { id: '', name: '', role: '', email: '', phone: '', notes: '' };

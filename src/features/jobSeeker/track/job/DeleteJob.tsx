@@ -2,12 +2,12 @@
 import { Checkbox, DialogContentText, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paperOf, papersOf, removePaper } from '#data/ownPapers.ts';
-import { jobName } from '#domain/trackedJob.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { notifyDone } from '#ui/notify.ts';
-import { useLive } from '#ui/useLive.ts';
-import { useTellFault } from '#ui/useTellFault.ts';
+import { paperOf, papersOf, removePaper } from '#data/seeker/ownPapers.ts';
+import { jobName } from '#domain/seeker/trackedJob.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useTellFault } from '#ui/toasts/useTellFault.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 
 export function DeleteJob({

@@ -3,11 +3,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paperOf } from '#data/ownPapers.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RowsSkeleton } from '#ui/Skeletons.tsx';
-import { useLive } from '#ui/useLive.ts';
+import { paperOf } from '#data/seeker/ownPapers.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { JobDetails } from './JobDetails.tsx';
 

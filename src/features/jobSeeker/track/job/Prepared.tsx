@@ -2,11 +2,11 @@
 import { Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paperOf, papersOf } from '#data/ownPapers.ts';
-import { letterKinds } from '#domain/application.ts';
+import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { letterKinds } from '#domain/seeker/application.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { useLive } from '#ui/useLive.ts';
+import { useLive } from '#ui/reading/useLive.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 
 const listed = 100;

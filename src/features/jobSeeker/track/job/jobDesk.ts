@@ -1,6 +1,6 @@
 // The words typed on a job's page: kept for this tab at once, sent field by field soon, forgotten when the server has them. Other fields are never touched.
-import { createEmitter } from '#domain/store.ts';
-import type { Saved } from '#ui/SaveState.tsx';
+import { createEmitter } from '#domain/base/store.ts';
+import type { Saved } from '#ui/page/SaveState.tsx';
 
 export interface DeskPorts<Fields> {
   /** What is written for a typed text; null while it cannot be (a date half typed). */

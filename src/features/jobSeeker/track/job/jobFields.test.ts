@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFromFields } from '#domain/calendarDay.ts';
+import { keptFromFields } from '#domain/base/calendarDay.ts';
 import { fieldsOf, halfDate, problemOf, shownOf, type FieldName } from './jobFields.ts';
 
 describe('what is typed into a field', () => {

@@ -1,8 +1,8 @@
 // The fields of a job's page as they are typed: what they show, what is wrong with them, what is written.
-import { dayField, keptFromFields, timeField } from '#domain/calendarDay.ts';
-import { paperLimits } from '#domain/ownPaper.ts';
-import { webAddress } from '#domain/sameJob.ts';
-import { trackerLimits, type TrackedJob } from '#domain/trackedJob.ts';
+import { dayField, keptFromFields, timeField } from '#domain/base/calendarDay.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { webAddress } from '#domain/seeker/sameJob.ts';
+import { trackerLimits, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 
 const textNames = ['title', 'company', 'place', 'url', 'salary', 'text', 'notes'] as const;
 const dayNames = ['closesAt', 'appliedAt'] as const;

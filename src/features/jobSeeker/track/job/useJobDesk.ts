@@ -1,10 +1,10 @@
 // Gives a job's page its desk: words kept for this tab, sent soon, and at the latest when the page is left.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { changePaper } from '#data/ownPapers.ts';
-import type { TrackedJob } from '#domain/trackedJob.ts';
-import type { Saved } from '#ui/SaveState.tsx';
-import { useTellFault } from '#ui/useTellFault.ts';
-import { useTyped } from '#ui/useTyped.ts';
+import { changePaper } from '#data/seeker/ownPapers.ts';
+import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
+import type { Saved } from '#ui/page/SaveState.tsx';
+import { useTellFault } from '#ui/toasts/useTellFault.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
 import { JobDesk } from './jobDesk.ts';
 import {
   fieldsOf,

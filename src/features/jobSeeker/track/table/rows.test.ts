@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptFromFields } from '#domain/calendarDay.ts';
-import type { TrackedJob } from '#domain/trackedJob.ts';
+import { keptFromFields } from '#domain/base/calendarDay.ts';
+import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { found, lineOf, sorted, sortFrom, sortText, type Column } from './rows.ts';
 

@@ -1,7 +1,7 @@
 // Jobs as rows: which are found by state and words, in which order, and as lines of a file.
-import { isDay } from '#domain/calendarDay.ts';
-import { csvMoment, type Cell } from '#domain/csv.ts';
-import { stateOf, jobStates, type JobState } from '#domain/trackedJob.ts';
+import { isDay } from '#domain/base/calendarDay.ts';
+import { csvMoment, type Cell } from '#domain/base/csv.ts';
+import { stateOf, jobStates, type JobState } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 
 export const columns = [

@@ -1,0 +1,112 @@
+// How far an answer speaks of what was asked, beside what it would have to do with other questions: one figure, low when it is about something else.
+import { libraryIds, competencyText } from '#ai/onDevice/library/library.ts';
+import type { Packs } from '#ai/onDevice/packs/packs.ts';
+import { dot } from '#ai/onDevice/rating/lines/lines.ts';
+import { cosine } from '#ai/onDevice/rating/lines/nearness.ts';
+import { subjectWeights } from './subjectWeights.ts';
+import { sparseCosine, topicOf, type Topic } from './topicVectors.ts';
+
+export const subjectFeatureNames = [
+  'one',
+  'deep',
+  'deepBeside',
+  'ideas',
+  'ideasBeside',
+  'stems',
+  'stemsBeside',
+  'words',
+  'wordsBeside',
+] as const;
+
+const measures = {
+  deep: (a: Topic, b: Topic) => (a.deep && b.deep ? cosine(a.deep, b.deep) : 0),
+  ideas: (a: Topic, b: Topic) => sparseCosine(a.ideas, b.ideas),
+  stems: (a: Topic, b: Topic) => sparseCosine(a.stems, b.stems),
+  words: (a: Topic, b: Topic) => (a.words && b.words ? cosine(a.words, b.words) : 0),
+};
+
+const banks = new Map<string, Topic[]>();
+
+/** What the competencies of the library are about: the other things an answer might speak of. */
+function bankOf(language: 'en' | 'es', packs: Packs): Topic[] {
+  const key = `${language}${packs.deep ? 'd' : ''}${packs.words ? 'w' : ''}`;
+  const before = banks.get(key);
+  if (before) return before;
+  const bank = libraryIds.map((id) => {
+    const { name, description } = competencyText(id, language);
+    return topicOf(`${name}: ${description}`, language, packs, true);
+  });
+  banks.set(key, bank);
+  return bank;
+}
+
+/** How far a value stands above the values beside it, in standard deviations, at most 4. */
+function above(value: number, beside: readonly number[]): number {
+  const mean = beside.reduce((sum, other) => sum + other, 0) / beside.length;
+  const spread = Math.sqrt(
+    beside.reduce((sum, other) => sum + (other - mean) ** 2, 0) / beside.length,
+  );
+  return spread < 1e-6 ? 0 : Math.max(-4, Math.min(4, (value - mean) / spread));
+}
+
+/** What a question and its rubric lines are about. */
+export function askedTopic(
+  question: string,
+  lines: readonly string[],
+  language: 'en' | 'es',
+  packs: Packs,
+): Topic {
+  return topicOf([question, ...lines].join('.\n'), language, packs, true);
+}
+
+export interface Said {
+  topic: Topic;
+  /** Nearness to every competency of the library, by measure. */
+  beside: Record<keyof typeof measures, number[]>;
+}
+
+export function saidTopic(answer: string, language: 'en' | 'es', packs: Packs): Said {
+  const topic = topicOf(answer, language, packs, false);
+  const bank = bankOf(language, packs);
+  const near = (name: keyof typeof measures): number[] =>
+    bank.map((other) => measures[name](topic, other));
+  return {
+    topic,
+    beside: {
+      deep: near('deep'),
+      ideas: near('ideas'),
+      stems: near('stems'),
+      words: near('words'),
+    },
+  };
+}
+
+export function subjectFeatures(said: Said, asked: Topic): number[] {
+  return [
+    1,
+    ...(['deep', 'ideas', 'stems', 'words'] as const).flatMap((name) => {
+      const value = measures[name](said.topic, asked);
+      return [value, above(value, said.beside[name])];
+    }),
+  ];
+}
+
+export type Doubt = 'none' | 'some' | 'much' | 'other';
+
+/** How much an answer seems to be about something else, by its words alone: for want of the sentence encoder (`meaning.ts`). Short answers say too little to tell. */
+export function doubtOf(features: readonly number[], language: 'en' | 'es'): Doubt {
+  const { weights, floors } = subjectWeights[language];
+  const score = dot(features, weights);
+  return score < floors[0]
+    ? 'other'
+    : score < floors[1]
+      ? 'much'
+      : score < floors[2]
+        ? 'some'
+        : 'none';
+}
+
+/** True when an answer has hardly an idea and hardly a word in common with the question and its rubric. */
+export function strange(features: readonly number[]): boolean {
+  return (features[3] ?? 0) < 0.12 && (features[5] ?? 0) < 0.08;
+}

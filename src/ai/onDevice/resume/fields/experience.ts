@@ -1,0 +1,278 @@
+// Reads the jobs of a resume: title, employer, dates and what was done, from heads or from label-and-value lists.
+import { inWords } from '#domain/text/wordLimits.ts';
+import { labelledEntries, type Labelled } from './labelled.ts';
+import { entriesOf, type Entry } from '#ai/onDevice/resume/shape/entries.ts';
+import {
+  assigned,
+  headOf,
+  orderOf,
+  type Dated,
+  type Head,
+} from '#ai/onDevice/resume/shape/heads.ts';
+import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { employerScore, titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
+import { labelOf } from '#ai/onDevice/resume/shape/lineSigns.ts';
+import { type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
+import { isPlace, isPlaceShaped } from '#ai/onDevice/resume/shape/places.ts';
+
+/** A date as it was read, and where. */
+interface FoundDate {
+  value: string;
+  from: Found['from'];
+}
+export interface Job {
+  title: Found | null;
+  employer: Found | null;
+  start: FoundDate | null;
+  end: FoundDate | null;
+  current: boolean;
+  bullets: Found[];
+}
+
+/** Start and end of the first period; a lone date ends it. */
+export function datesOf(dates: readonly Dated[]): Pick<Job, 'start' | 'end' | 'current'> {
+  const best = dates.find(({ period }) => !period.single) ?? dates[0];
+  if (!best) return { start: null, end: null, current: false };
+  const { period, line } = best;
+  const at = (place: [number, number] | null): Found['from'] => ({
+    line: line.index,
+    start: place?.[0] ?? period.from,
+    end: place?.[1] ?? period.to,
+  });
+  const loose = period.single ? dates.filter((item) => item.period.single) : [];
+  const [first, second] = loose;
+  if (first && second?.period.end && first.period.end && second.period.end >= first.period.end)
+    return {
+      start: {
+        value: first.period.end,
+        from: { line: first.line.index, start: first.period.from, end: first.period.to },
+      },
+      end: {
+        value: second.period.end,
+        from: { line: second.line.index, start: second.period.from, end: second.period.to },
+      },
+      current: false,
+    };
+  return {
+    start: period.start ? { value: period.start, from: at(period.startAt) } : null,
+    end: period.end ? { value: period.end, from: at(period.endAt) } : null,
+    current: period.current,
+  };
+}
+
+/** What was done, one item for each line; labels such as "Responsibilities:" are no items. */
+function bulletsOf(body: readonly Line[]): Found[] {
+  return body.flatMap((line): Found[] => {
+    if (
+      labelOf(line.masked.slice(line.at)) !== null &&
+      /^[^.]{0,40}$/.test(line.masked.slice(line.at))
+    )
+      return [];
+    let from = line.at;
+    let to = line.masked.length;
+    while (from < to && /\s/.test(line.masked[from] ?? '')) from += 1;
+    const gap = /\s{12,}/.exec(line.masked.slice(from));
+    if (gap && line.masked !== line.text) to = gap.index > 10 ? from + gap.index : to;
+    if (gap && line.masked !== line.text && gap.index <= 10) from += gap.index + gap[0].length;
+    while (to > from && /\s/.test(line.masked[to - 1] ?? '')) to -= 1;
+    return to - from >= 3
+      ? [
+          {
+            text: line.masked.slice(from, Math.min(to, from + 1_000)),
+            from: { line: line.index, start: from, end: Math.min(to, from + 1_000) },
+          },
+        ]
+      : [];
+  });
+}
+
+/** True for a head of one dated line below an employer whose name stood on a line of its own: a further post there. */
+function isFurtherPost(entry: Entry, before: readonly Entry[], head: Head): boolean {
+  const isDated = (line: Line): boolean => periodsIn(line.masked).length > 0;
+  const [line, more] = entry.head;
+  if (!line || more || !isDated(line) || head.groups.some(({ at }) => at) || head.groups.length > 1)
+    return false;
+  const above = before.findLast(({ head: lines }) => lines.length > 1)?.head;
+  const pieces = head.groups.flatMap((group) => group.pieces);
+  return (
+    above?.length === 2 &&
+    above[0] !== undefined &&
+    above[1] !== undefined &&
+    !isDated(above[0]) &&
+    isDated(above[1]) &&
+    titleScore(pieces[0]?.text ?? '') >= 3 &&
+    pieces.slice(1).every(({ text }) => employerScore(text) < 1.5)
+  );
+}
+
+function jobFrom(
+  entry: Entry,
+  order: number,
+  texts: readonly string[],
+  before: readonly Entry[],
+): Job {
+  const head = headOf(entry.head);
+  if (isFurtherPost(entry, before, head)) {
+    const pieces = head.groups.flatMap((group) => group.pieces);
+    const [first] = pieces;
+    const last = pieces.at(-1);
+    if (first && last)
+      return {
+        title: {
+          text: (texts[first.from.line] ?? '').slice(first.from.start, last.from.end),
+          from: { ...first.from, end: last.from.end },
+        },
+        employer: null,
+        ...datesOf(head.dates),
+        bullets: bulletsOf(entry.body),
+      };
+  }
+  const { first: title, second: employer } = assigned(
+    head,
+    titleScore,
+    employerScore,
+    order,
+    texts,
+  );
+  return {
+    title,
+    employer: withoutTown(employer),
+    ...datesOf(head.dates),
+    bullets: bulletsOf(entry.body),
+  };
+}
+
+function fromLabels(entry: Labelled): Job {
+  return {
+    title: entry.title,
+    employer: withoutTown(entry.employer),
+    ...datesOf(entry.dates),
+    bullets: bulletsOf(entry.body),
+  };
+}
+
+/** The name of an employer without the town behind it, which no list needs to know: "Wyvern Community Hospital, Bath". */
+function withoutTown(employer: Found | null, isBracketed = false): Found | null {
+  const [, name, town] =
+    (isBracketed ? /^(.+?)\s+\(([^()]+)\)?$/u : /^(.+?),\s+([^,]+)$/u).exec(employer?.text ?? '') ??
+    [];
+  if (
+    !employer ||
+    !name ||
+    !town ||
+    !isPlaceShaped(town) ||
+    /\s(?:and|y|e|&)\s/u.test(town) ||
+    titleScore(town) >= 3 ||
+    employerScore(town) >= 1.5
+  )
+    return employer;
+  return { text: name, from: { ...employer.from, end: employer.from.start + name.length } };
+}
+
+/** "Driver for Thistle Parcels", "Conductor en Transportes Moncayo": small words that part the two where nothing else does. */
+const byWord = /^(.{3,}?)\s+(?:en|for|with|para|con)\s+(?=\p{Lu})(.{3,})$/u;
+
+/** Jobs whose head is one phrase of title and employer; only where every job is told so, or the second half looks like an employer: "Especialista en Marketing" is a title. */
+function withPhrases(jobs: readonly Job[]): Job[] {
+  // A firm's form at its end makes the whole phrase look like a firm: "Electricista en Montajes Sur, S.L."
+  const phraseOf = (job: Job): Found | null =>
+    job.employer && !job.title && titleScore(byWord.exec(job.employer.text)?.[1] ?? '') >= 3
+      ? job.employer
+      : job.employer
+        ? null
+        : job.title;
+  const halves = (job: Job): RegExpExecArray | null => byWord.exec(phraseOf(job)?.text ?? '');
+  const all =
+    jobs.length >= 2 &&
+    jobs.every((job) => halves(job) !== null) &&
+    jobs.some((job) => titleScore(halves(job)?.[1] ?? '') >= 3);
+  // Beside jobs that name their employer, "with" and "for" name one as well.
+  const each =
+    jobs.length >= 2 && jobs.every((job) => job.employer !== null || halves(job) !== null);
+  const isOther = (title: string, employer: string, whole: string): boolean =>
+    each &&
+    titleScore(title) >= 3 &&
+    !isPlace(employer) &&
+    inWords(/^\s+(?:with|for)\b/u).test(whole.slice(title.length));
+  return jobs.map((job) => {
+    const [whole, title, employer] = halves(job) ?? [];
+    const phrase = phraseOf(job);
+    if (
+      !phrase ||
+      !whole ||
+      !title ||
+      !employer ||
+      (!all &&
+        !isOther(title, employer, whole) &&
+        (titleScore(title) < 3 || employerScore(employer) < 1.5))
+    )
+      return job;
+    const { from } = phrase;
+    return {
+      ...job,
+      title: { text: title, from: { ...from, end: from.start + title.length } },
+      employer: withoutTown({
+        text: employer,
+        from: { ...from, start: from.start + whole.length - employer.length },
+      }),
+    };
+  });
+}
+
+/** Several posts with one employer: its name stands once above them. */
+function withEmployers(jobs: readonly Job[]): Job[] {
+  const whole: Job[] = [];
+  let above: Found | null = null;
+  jobs.forEach((job, index) => {
+    const next = jobs[index + 1];
+    if (job.employer && !job.title && job.bullets.length === 0 && next?.title && !next.employer) {
+      above = job.employer;
+      return;
+    }
+    if (job.employer) above = null;
+    whole.push(job.employer || !above ? job : { ...job, employer: above });
+  });
+  return whole.map((job, index) =>
+    job.employer
+      ? job
+      : {
+          ...job,
+          employer:
+            whole
+              .slice(0, index)
+              .reverse()
+              .find(({ employer }) => employer !== null)?.employer ?? null,
+        },
+  );
+}
+
+/** True where employers are told with their town in brackets: "Bodegas Najerilla (Logroño)". */
+function hasTownsInBrackets(lines: readonly Line[]): boolean {
+  return lines.some(
+    (line) =>
+      !line.bullet &&
+      Array.from(line.masked.matchAll(/\(([^()]+)\)/gu)).some(([, inside = '']) => isPlace(inside)),
+  );
+}
+
+/** The jobs of the experience sections in order. `texts` are the lines of the resume. */
+export function jobsIn(lines: readonly Line[], texts: readonly string[]): Job[] {
+  const labels = labelledEntries(lines, 'job');
+  if (labels) return withEmployers(labels.map(fromLabels)).slice(0, 40);
+  const entries = entriesOf(lines).filter(({ head }) => head.length > 0);
+  const order = orderOf(
+    entries.map(({ head }) => headOf(head)),
+    titleScore,
+    employerScore,
+    texts,
+  );
+  const isBracketed = hasTownsInBrackets(entries.flatMap(({ head }) => head));
+  return withEmployers(
+    withPhrases(
+      entries
+        .map((entry, index) => jobFrom(entry, order, texts, entries.slice(0, index)))
+        .map((job) => (isBracketed ? { ...job, employer: withoutTown(job.employer, true) } : job))
+        .filter(({ title, employer }) => title !== null || employer !== null),
+    ),
+  ).slice(0, 40);
+}

@@ -1,0 +1,201 @@
+// Reads resumes that are lists of labels and values ("Position: …", "Employer: …", "Period: …").
+import { inWords } from '#domain/text/wordLimits.ts';
+import { isDateLike, periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { headOf, type Dated } from '#ai/onDevice/resume/shape/heads.ts';
+import { bulletSign, labelled, labelOf, type Label } from '#ai/onDevice/resume/shape/lineSigns.ts';
+import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+
+export interface Labelled {
+  title: Found | null;
+  employer: Found | null;
+  school: Found | null;
+  degree: Found | null;
+  dates: Dated[];
+  body: Line[];
+}
+
+const empty = (): Labelled => ({
+  title: null,
+  employer: null,
+  school: null,
+  degree: null,
+  dates: [],
+  body: [],
+});
+interface Value {
+  label: Label;
+  line: Line;
+  start: number;
+  end: number;
+}
+
+/** In jobs a "degree" is none, in studies a "title" is the degree. */
+function meant(label: Label, kind: 'job' | 'study'): Label {
+  if (kind === 'study')
+    return label === 'title' ? 'degree' : label === 'employer' ? 'school' : label;
+  return label === 'school' ? 'employer' : label;
+}
+
+/** The labelled values of a line: one, or several between tabs, strokes or wide gaps. */
+function valuesIn(line: Line): Value[] {
+  const parts = cutAt(line, line.at, line.masked.length, /\s+[|·]\s+|\t(?=[^\t:]{2,30}:)/u);
+  return parts.flatMap(([start, end]): Value[] => {
+    const told = labelled(line.masked.slice(start, end));
+    return told ? [{ label: told.label, line, start: start + told.at, end }] : [];
+  });
+}
+
+function nameIn({ line, start, end }: Value): Found | null {
+  const part: Line = { ...line, at: start, masked: line.masked.slice(0, end) };
+  const piece = headOf([part]).groups[0]?.pieces;
+  const first = piece?.[0];
+  const last = piece?.at(-1);
+  return first && last
+    ? {
+        text: line.text.slice(first.from.start, last.from.end),
+        from: { ...first.from, end: last.from.end },
+      }
+    : foundIn(line, start, end);
+}
+
+/** Dates behind a label; "From: 03/2019 To: 05/2020" counts as one period. */
+function datesIn({ line, start, end }: Value): Dated[] {
+  const text =
+    ' '.repeat(start) +
+    line.masked
+      .slice(start, end)
+      .replace(inWords(/\b(to|until|hasta|end(?: date)?)\s*:/iu), (words) =>
+        words.replace(':', ' '),
+      );
+  return periodsIn(text).map((period) => ({ period, line }));
+}
+
+/** The entries of a section that is a list of labels and values; null when it is none. */
+export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): Labelled[] | null {
+  const wanted = new Set<Label>(
+    kind === 'job'
+      ? ['title', 'employer', 'period', 'start', 'end']
+      : ['school', 'degree', 'period', 'start', 'end'],
+  );
+  const told = lines
+    .flatMap((line) =>
+      line.bullet
+        ? []
+        : [
+            ...valuesIn(line).map(({ label }) => meant(label, kind)),
+            ...(labelOf(line.masked.slice(line.at))
+              ? [meant(labelOf(line.masked.slice(line.at)) ?? 'private', kind)]
+              : []),
+          ],
+    )
+    .filter((label) => wanted.has(label));
+  const names =
+    kind === 'job'
+      ? told.filter((label) => label === 'title' || label === 'employer')
+      : told.filter((label) => label === 'school' || label === 'degree');
+  if (names.length === 0 || told.length < 2) return null;
+  const entries: Labelled[] = [];
+  let filled = new Set<Label>();
+  let pending: Label | null = null;
+  const current = (): Labelled => {
+    let entry = entries.at(-1);
+    if (!entry) {
+      entry = empty();
+      entries.push(entry);
+    }
+    return entry;
+  };
+  const starts = (label: Label): void => {
+    const clash =
+      filled.has(label) ||
+      (label === 'start' && filled.has('period')) ||
+      (label === 'period' && filled.has('start'));
+    if (clash && wanted.has(label)) {
+      entries.push(empty());
+      filled = new Set();
+    }
+    filled.add(label);
+  };
+  const put = (raw: Label, value: Value): void => {
+    const label = meant(raw, kind);
+    starts(label);
+    const entry = current();
+    if (label === 'title') entry.title = nameIn(value);
+    else if (label === 'employer') entry.employer = nameIn(value);
+    else if (label === 'school') entry.school = nameIn(value);
+    else if (label === 'degree') entry.degree = foundIn(value.line, value.start, value.end);
+    else if (label === 'period' || label === 'start') {
+      entry.dates.push(...datesIn(value));
+    } else if (label === 'end') {
+      const isOpen =
+        /^\s*(?:present|now|current|to date|today|actual(?:idad|mente)|la actualidad|hoy|(?:el )?presente|(?:a )?la fecha|en curso|heute|ongoing)/iu.test(
+          value.line.masked.slice(value.start, value.end),
+        );
+      const first = entry.dates[0];
+      if (isOpen && first)
+        entry.dates[0] = {
+          ...first,
+          period: {
+            ...first.period,
+            start: first.period.start ?? first.period.end,
+            startAt: first.period.startAt ?? first.period.endAt,
+            end: null,
+            endAt: null,
+            current: true,
+            single: false,
+          },
+        };
+      else entry.dates.push(...datesIn(value));
+    } else if (label === 'duties') {
+      if (value.line.masked.slice(value.start, value.end).trim() !== '')
+        entry.body.push({
+          ...value.line,
+          at:
+            value.start + (bulletSign.exec(value.line.masked.slice(value.start))?.[0].length ?? 0),
+          bullet: true,
+        });
+    }
+  };
+  const isTitleLine = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    !line.bullet &&
+    valuesIn(line).some(({ label }) => meant(label, kind) === 'title');
+  // A name above the post: "TEXTILES ABURRÁ", then "Cargo: Supervisor".
+  const isEmployerAbove = (line: Line, next: Line | undefined): boolean =>
+    kind === 'job' &&
+    !line.bullet &&
+    isTitleLine(next) &&
+    wordsOf(line.masked).length <= 8 &&
+    !/[.!?]$/.test(line.masked.trim()) &&
+    !told.includes('employer');
+  for (const [index, line] of lines.entries()) {
+    const text = line.masked.slice(line.at);
+    const values = line.bullet ? [] : valuesIn(line);
+    const alone = line.bullet ? null : labelOf(text);
+    const lead = /^([^\t]+)\t/u.exec(text)?.[1];
+    if (lead !== undefined && isDateLike(lead)) {
+      put('period', { label: 'period', line, start: line.at, end: line.at + lead.length });
+      const rest: Line = { ...line, at: line.at + lead.length + 1 };
+      for (const value of valuesIn(rest)) put(value.label, value);
+    } else if (values.length === 0 && isEmployerAbove(line, lines[index + 1])) {
+      put('employer', {
+        label: 'employer',
+        line,
+        start: line.at + (/^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+/.exec(text)?.[0].length ?? 0),
+        end: line.masked.length,
+      });
+    } else if (values.length > 0) {
+      for (const value of values) put(value.label, value);
+      pending = null;
+    } else if (alone) {
+      pending = alone === 'duties' ? null : alone;
+    } else if (pending) {
+      put(pending, { label: pending, line, start: line.at, end: line.masked.length });
+      pending = null;
+    } else if (isDateLike(text))
+      put('period', { label: 'period', line, start: line.at, end: line.masked.length });
+    else if (entries.length > 0) current().body.push(line);
+  }
+  return entries.filter((entry) => entry.title ?? entry.employer ?? entry.school ?? entry.degree);
+}

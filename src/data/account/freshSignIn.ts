@@ -1,0 +1,58 @@
+// Signing in once more before a dangerous act: the rules ask for a sign-in of the last 15 minutes (auth_time).
+import {
+  EmailAuthProvider,
+  getIdTokenResult,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
+import { Fault } from '#domain/base/fault.ts';
+import { authentication } from '#data/firestore/authentication.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { settings } from '#data/firestore/settings.ts';
+
+export type SignInWay = 'password' | 'google';
+
+/** The rules take a sign-in of the last 15 minutes; two are left for the act itself and for a clock that is a little off. */
+export const freshForMs = 13 * 60_000;
+
+function current(): User {
+  const user = authentication().currentUser;
+  if (!user) throw new Fault('unauthenticated');
+  return user;
+}
+
+/** How the person may prove who they are. */
+export function signInWays(): SignInWay[] {
+  const ids = current().providerData.map(({ providerId }) => providerId);
+  return [
+    ...(ids.includes('password') ? ['password' as const] : []),
+    ...(ids.includes('google.com') ? ['google' as const] : []),
+  ];
+}
+
+/** Whether the last sign-in is recent enough for a dangerous act at `now`. */
+export async function isSignInFresh(now: Date = new Date()): Promise<boolean> {
+  const { authTime } = await asFault(() => getIdTokenResult(current()));
+  return now.getTime() - new Date(authTime).getTime() < freshForMs;
+}
+
+/** Proves who one is with the password. Throws "wrongCredentials", "tooManyAttempts" … */
+export async function signInAgain(password: string): Promise<void> {
+  const user = current();
+  await asFault(() =>
+    reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+  );
+}
+
+/** Proves who one is in Google's window; it has to be the same account. Throws "popupClosed", "wrongCredentials" … */
+export async function signInAgainWithGoogle(): Promise<void> {
+  const user = current();
+  await asFault(async () => {
+    if (settings().local) {
+      const { localGoogleCredential } = await import('./localGoogle.ts');
+      await reauthenticateWithCredential(user, localGoogleCredential(user.email ?? ''));
+    } else await reauthenticateWithPopup(user, new GoogleAuthProvider());
+  });
+}

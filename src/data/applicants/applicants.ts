@@ -1,0 +1,305 @@
+// Resumes of people who are not invited yet: each counted once, in the commit that makes it; given back, file and document, when it is deleted.
+import {
+  documentId,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  type Transaction,
+} from 'firebase/firestore';
+import {
+  codeOf,
+  megabytesOf,
+  type Applicant,
+  type ApplicantIdentity,
+} from '#domain/applicants/applicant.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { Listed, Source, Stored } from '#domain/base/source.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
+import { database } from '#data/firestore/database.ts';
+import {
+  collectionAt,
+  docAt,
+  liveDoc,
+  liveList,
+  readDoc,
+  readList,
+} from '#data/firestore/documents.ts';
+import { deleteFile, fetchFile, putFile } from '#data/firestore/files.ts';
+import { runTransaction } from '#data/firestore/guardedWrites.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
+import {
+  addAuditEntry,
+  readOptional,
+  readRequired,
+  requireOnline,
+} from '#data/firestore/transactions.ts';
+import { resumeTypes } from '#data/resume/resumeTypes.ts';
+
+export interface ApplicantPlace extends JobRef {
+  applicantId: string;
+}
+
+/** What is known of an applicant before it is kept. */
+export type NewApplicant = Pick<
+  Applicant,
+  'file' | 'size' | 'pages' | 'findings' | 'hidden' | 'orders' | 'likeness' | 'mailHash' | 'origin'
+>;
+
+export type Kept =
+  | { kind: 'kept'; file: string }
+  /** The same file is there already; `file` is missing when it has arrived. */
+  | { kind: 'known'; file: string | null }
+  /** The plan has no storage left for it. */
+  | { kind: 'storage' }
+  /** The job is archived. */
+  | { kind: 'closed' };
+
+export type PaperEnding = keyof typeof resumeTypes;
+
+/** The applicants of a job, the last added first. */
+export function applicantsOf(
+  { orgId, interviewId }: JobRef,
+  size: number,
+): Source<Listed<Applicant>> {
+  return liveList(
+    'applicants',
+    `applicants/${orgId}/${interviewId}/${size}`,
+    () =>
+      query(
+        collectionAt('applicants', { orgId, interviewId }),
+        orderBy('createdAt', 'desc'),
+        limit(size + 1),
+      ),
+    size,
+  );
+}
+
+/** Who an applicant is. Only asked for when names are to be shown. */
+export function whoIs({
+  orgId,
+  interviewId,
+  applicantId,
+}: ApplicantPlace): Source<Stored<ApplicantIdentity> | null> {
+  return liveDoc('applicantIdentity', { orgId, interviewId, applicantId });
+}
+
+/** What one query may ask for, and how many answers are read of each. */
+const mailsPerQuery = 30;
+const sameMailMost = 60;
+
+/** Applicants of the job with one of these addresses, wherever they stand in its list; loading for ever without an address. Reads: those that have one, at most 61 for every 30 addresses. */
+export function sameMailOf(
+  { orgId, interviewId }: JobRef,
+  mailHashes: readonly string[],
+): Source<Record<string, Listed<Applicant>>> {
+  const asked = [...new Set(mailHashes)].toSorted();
+  const parts = Array.from({ length: Math.ceil(asked.length / mailsPerQuery) }, (_, n) =>
+    asked.slice(n * mailsPerQuery, (n + 1) * mailsPerQuery),
+  );
+  const make = (part: readonly string[]) => () =>
+    query(
+      collectionAt('applicants', { orgId, interviewId }),
+      where('mailHash', 'in', part),
+      limit(sameMailMost + 1),
+    );
+  return combineSources(
+    Object.fromEntries(
+      parts.map((part, n) => [
+        String(n),
+        liveList(
+          'applicants',
+          `sameMail/${orgId}/${interviewId}/${part.join(',')}`,
+          make(part),
+          sameMailMost,
+        ),
+      ]),
+    ),
+  );
+}
+
+/** What the server has of a file: the name it is stored under while it has not arrived, null when it has, undefined when there is nothing. */
+export async function knownApplicant(place: ApplicantPlace): Promise<string | null | undefined> {
+  if (!navigator.onLine) return undefined;
+  const known = await readDoc('applicants', { ...place });
+  return known ? (known.data.arrivedAt ? null : known.data.file) : undefined;
+}
+
+const exportPage = 200;
+
+/** Every applicant of a job, `exportPage` documents at a time, the last added first; with who they are where that is asked for. */
+export async function everyApplicant(
+  { orgId, interviewId }: JobRef,
+  withNames: boolean,
+): Promise<{ applicant: Stored<Applicant>; who: ApplicantIdentity | null }[]> {
+  const all: { applicant: Stored<Applicant>; who: ApplicantIdentity | null }[] = [];
+  const named = async (applicant: Stored<Applicant>) => ({
+    applicant,
+    who: withNames
+      ? ((await readDoc('applicantIdentity', { orgId, interviewId, applicantId: applicant.id }))
+          ?.data ?? null)
+      : null,
+  });
+  for (;;) {
+    const last = all.at(-1)?.applicant.id;
+    const page = query(
+      collectionAt('applicants', { orgId, interviewId }),
+      orderBy(documentId()),
+      ...(last ? [startAfter(last)] : []),
+      limit(exportPage + 1),
+    );
+    const { items, more } = await readList('applicants', page, exportPage);
+    all.push(...(await Promise.all(items.map(named))));
+    if (!more || items.length === 0)
+      return all.toSorted(
+        (a, b) =>
+          (b.applicant.data.createdAt?.getTime() ?? 0) -
+          (a.applicant.data.createdAt?.getTime() ?? 0),
+      );
+  }
+}
+
+function pathOf({ orgId, interviewId, applicantId }: ApplicantPlace, file: string): string {
+  return `applicants/${orgId}/${interviewId}/${applicantId}/${file}`;
+}
+
+async function inCommit<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  requireOnline();
+  return retryOnConflict(() => runTransaction(database(), work, { maxAttempts: 10 }));
+}
+
+/** Makes an applicant and counts its storage, once: the same file twice is one applicant. */
+export async function keepApplicant(
+  place: ApplicantPlace,
+  uid: string,
+  applicant: NewApplicant,
+  who: ApplicantIdentity,
+): Promise<Kept> {
+  const { orgId, interviewId, applicantId } = place;
+  return inCommit(async (transaction): Promise<Kept> => {
+    const known = await readOptional(transaction, 'applicants', { ...place });
+    if (known) return { kind: 'known', file: known.arrivedAt ? null : known.file };
+    const [organization, job] = [
+      await readOptional(transaction, 'organizations', { orgId }),
+      await readOptional(transaction, 'interviews', { orgId, interviewId }),
+    ];
+    if (!organization || !job) throw new Fault('notFound');
+    if (job.status === 'archived') return { kind: 'closed' };
+    const megabytes = megabytesOf(applicant.size);
+    const { documents } = organization.usage.storage;
+    if (documents.used + megabytes > documents.limit) return { kind: 'storage' };
+    transaction.update(docAt('organizations', { orgId }), {
+      'usage.storage.documents.used': documents.used + megabytes,
+      lastOp: {
+        kind: 'applicant',
+        id: applicantId,
+        by: uid,
+        at: serverTimestamp(),
+        parent: interviewId,
+      },
+    });
+    transaction.set(docAt('applicants', { ...place }), {
+      ...applicant,
+      megabytes,
+      blind: job.blind ?? false,
+      besides: [],
+      createdBy: uid,
+      createdAt: serverTimestamp(),
+      rev: 1,
+    });
+    transaction.set(docAt('applicantIdentity', { ...place }), who);
+    return { kind: 'kept', file: applicant.file };
+  });
+}
+
+/** Sends the file of an applicant that is counted, and notes that it arrived. */
+export async function sendApplicantFile(
+  place: ApplicantPlace,
+  file: string,
+  blob: Blob,
+  signal: AbortSignal,
+): Promise<void> {
+  const ending = file.split('.').at(-1) as PaperEnding;
+  const contentType = resumeTypes[ending];
+  await putFile({
+    path: pathOf(place, file),
+    file: new Blob([blob], { type: contentType }),
+    contentType,
+    marks: {},
+    onProgress: () => undefined,
+    signal,
+    mayBeThere: true,
+  });
+  await changeApplicant(place, (applicant) =>
+    applicant.arrivedAt ? null : { arrivedAt: serverTimestamp() },
+  );
+}
+
+async function changeApplicant(
+  place: ApplicantPlace,
+  patchOf: (applicant: Applicant) => Record<string, unknown> | null,
+): Promise<void> {
+  await inCommit(async (transaction) => {
+    const applicant = await readRequired(transaction, 'applicants', { ...place });
+    const patch = patchOf(applicant);
+    if (patch)
+      transaction.update(docAt('applicants', { ...place }), { ...patch, rev: applicant.rev + 1 });
+  });
+}
+
+/** The file as it was dropped. */
+export async function applicantFile(place: ApplicantPlace, file: string): Promise<Blob> {
+  return fetchFile(pathOf(place, file));
+}
+
+/** Notes that an applicant was invited. */
+export async function noteInvited(place: ApplicantPlace, uid: string): Promise<void> {
+  await changeApplicant(place, () => ({ invitedAt: serverTimestamp(), invitedBy: uid }));
+}
+
+/** Two that look the same stay beside each other. */
+export async function keepBoth(place: ApplicantPlace, otherId: string): Promise<void> {
+  await changeApplicant(place, ({ besides }) =>
+    besides.includes(otherId) || besides.length >= 20 ? null : { besides: [...besides, otherId] },
+  );
+}
+
+/** Deletes an applicant: the file, then document and identity, with the storage given back. Doing it again finishes what was begun. */
+export async function eraseApplicant(
+  place: ApplicantPlace,
+  uid: string,
+  file: string,
+): Promise<void> {
+  requireOnline();
+  await deleteFile(pathOf(place, file));
+  const { orgId, interviewId, applicantId } = place;
+  await inCommit(async (transaction) => {
+    const applicant = await readOptional(transaction, 'applicants', { ...place });
+    if (!applicant) return;
+    const organization = await readRequired(transaction, 'organizations', { orgId });
+    transaction.update(docAt('organizations', { orgId }), {
+      'usage.storage.documents.used':
+        organization.usage.storage.documents.used - applicant.megabytes,
+      lastOp: {
+        kind: 'applicant.erase',
+        id: applicantId,
+        by: uid,
+        at: serverTimestamp(),
+        parent: interviewId,
+        log: addAuditEntry(
+          transaction,
+          orgId,
+          uid,
+          'applicant.erase',
+          interviewId,
+          codeOf(applicantId),
+        ),
+      },
+    });
+    transaction.delete(docAt('applicants', { ...place }));
+    transaction.delete(docAt('applicantIdentity', { ...place }));
+  });
+}

@@ -1,0 +1,183 @@
+// Keeps words on this device: IndexedDB, else localStorage, else memory only (and then says so).
+import { createEmitter } from '#domain/base/store.ts';
+import { asked, deviceDatabase } from '#data/device/deviceDatabase.ts';
+
+/** Where the device keeps words. "memory" survives nothing. */
+export type StoreLevel = 'indexedDb' | 'localStorage' | 'memory';
+
+/** `stamp` grows with each version: of two copies the higher one is the newer. */
+export interface Kept {
+  id: string;
+  stamp: number;
+  value: unknown;
+}
+
+export interface OutboxStore {
+  level: () => StoreLevel;
+  /** Calls back when the device has lost what it kept; returns how to stop listening. */
+  onLost: (listener: () => void) => () => void;
+  all: (session: string) => Promise<Kept[]>;
+  put: (session: string, kept: Kept) => Promise<void>;
+  /** At once, for a page that is about to go away. */
+  putNow: (session: string, kept: Kept) => void;
+  forget: (session: string) => Promise<void>;
+  /** Deletes, for whoever was here, what is no longer needed. */
+  sweep: (isNeeded: (kept: Kept) => boolean) => Promise<void>;
+}
+
+const databaseName = 'hirely-outbox';
+const storeName = 'words';
+const prefix = 'hirely.outbox.';
+
+function localKey(session: string, id: string): string {
+  return `${prefix}${session}|${id}`;
+}
+
+function allLocal(): [string, Kept][] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        try {
+          return [[key, JSON.parse(localStorage.getItem(key) ?? '') as Kept] as [string, Kept]];
+        } catch {
+          return [];
+        }
+      });
+  } catch {
+    return [];
+  }
+}
+
+function readLocal(session: string): Kept[] {
+  return allLocal().flatMap(([key, kept]) => (key.startsWith(localKey(session, '')) ? [kept] : []));
+}
+
+function dropKey(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be written holds nothing of ours.
+  }
+}
+
+function writeLocal(session: string, kept: Kept): boolean {
+  try {
+    localStorage.setItem(localKey(session, kept.id), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function canWriteLocal(): boolean {
+  try {
+    localStorage.setItem(prefix, '');
+    localStorage.removeItem(prefix);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes copies; with `upTo`, only the copy of that id that is not newer. */
+function dropLocal(session: string, upTo?: Kept): void {
+  for (const kept of readLocal(session))
+    if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp))
+      dropKey(localKey(session, kept.id));
+}
+
+function newest(copies: Kept[]): Kept[] {
+  const byId = new Map<string, Kept>();
+  for (const kept of copies)
+    if ((byId.get(kept.id)?.stamp ?? -1) < kept.stamp) byId.set(kept.id, kept);
+  return [...byId.values()];
+}
+
+/** The store of this page. Falls back by itself, also later when the device runs out of room. */
+export function openOutboxStore(
+  onLevel: (level: StoreLevel) => void = () => undefined,
+): OutboxStore {
+  let level: StoreLevel = 'indexedDb';
+  const lost = createEmitter();
+  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, lost.emit);
+  const memory = new Map<string, Map<string, Kept>>();
+
+  function fall(to: StoreLevel): void {
+    if (level === to) return;
+    level = to;
+    onLevel(to);
+  }
+  const inDatabase = <T>(
+    mode: IDBTransactionMode,
+    run: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> =>
+    database.run(mode, (transaction) => asked(run(transaction.objectStore(storeName))));
+  function remember(session: string, kept: Kept): void {
+    const known = memory.get(session) ?? new Map<string, Kept>();
+    memory.set(session, known.set(kept.id, kept));
+  }
+  const range = (session: string): IDBKeyRange =>
+    IDBKeyRange.bound([session, ''], [session, '\uffff']);
+
+  return {
+    level: () => level,
+    onLost: lost.subscribe,
+    async all(session) {
+      let rows: Kept[] = [];
+      try {
+        rows = (await inDatabase('readonly', (store) => store.getAll(range(session)))) as Kept[];
+      } catch (error) {
+        console.warn('IndexedDB cannot be used', error);
+        fall(canWriteLocal() ? 'localStorage' : 'memory');
+      }
+      return newest([...rows, ...readLocal(session), ...(memory.get(session)?.values() ?? [])]).map(
+        ({ id, stamp, value }) => ({ id, stamp, value }),
+      );
+    },
+    async put(session, kept) {
+      remember(session, kept);
+      if (level === 'indexedDb') {
+        try {
+          await inDatabase('readwrite', (store) => store.put({ session, ...kept }));
+          dropLocal(session, kept);
+          return;
+        } catch (error) {
+          console.warn('IndexedDB cannot be used', error);
+          fall('localStorage');
+        }
+      }
+      if (writeLocal(session, kept)) return fall('localStorage');
+      fall('memory');
+    },
+    putNow: (session, kept) => {
+      remember(session, kept);
+      writeLocal(session, kept);
+    },
+    async sweep(isNeeded) {
+      memory.clear();
+      for (const [key, kept] of allLocal()) if (!isNeeded(kept)) dropKey(key);
+      try {
+        const rows = (await inDatabase('readonly', (store) => store.getAll())) as (Kept & {
+          session: string;
+        })[];
+        await Promise.all(
+          rows
+            .filter((row) => !isNeeded(row))
+            .map((row) => inDatabase('readwrite', (store) => store.delete([row.session, row.id]))),
+        );
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+    async forget(session) {
+      memory.delete(session);
+      dropLocal(session);
+      try {
+        await inDatabase('readwrite', (store) => store.delete(range(session)));
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  };
+}

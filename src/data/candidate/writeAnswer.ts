@@ -1,0 +1,95 @@
+// Writes one answer after a look at what the server holds. If the SDK's database has given up, because its cache on this device broke, the write goes past it.
+import { serverTimestamp } from 'firebase/firestore';
+import { Answer } from '#domain/candidate/answer.ts';
+import { Fault } from '#domain/base/fault.ts';
+import { firebaseApp, hostAndPort } from '#data/firestore/app.ts';
+import { database } from '#data/firestore/database.ts';
+import { docAt } from '#data/firestore/documents.ts';
+import { faultOf } from '#data/firestore/faults.ts';
+import { runTransaction } from '#data/firestore/guardedWrites.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { settings } from '#data/firestore/settings.ts';
+import { readOptional } from '#data/firestore/transactions.ts';
+import { withTimeout } from '#data/firestore/withTimeout.ts';
+
+/** What to answer, and what to write if anything; the time of writing is added. */
+export interface Decision<T> {
+  result: T;
+  data: Record<string, unknown> | null;
+}
+
+let gaveUp = false;
+
+/** True once the SDK's database of this page is beyond help: nothing on the page stays current, a reload starts it anew. */
+export function databaseGaveUp(): boolean {
+  return gaveUp;
+}
+
+/** True for the SDK's last words: from then on it refuses everything, with the same words. */
+function isLastWord(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /INTERNAL ASSERTION FAILED|client has already been terminated/.test(error.message)
+  );
+}
+
+async function pastTheCache<T>(
+  path: string,
+  decide: (server: Answer | null) => Decision<T>,
+): Promise<T> {
+  const lite = await import('firebase/firestore/lite');
+  const direct = lite.getFirestore(firebaseApp());
+  const { local } = settings();
+  // Connecting twice is refused; the first time is what counts.
+  if (local && !gaveUp) lite.connectFirestoreEmulator(direct, ...hostAndPort(local.firestore));
+  gaveUp = true;
+  const reference = lite.doc(direct, path);
+  return lite.runTransaction(
+    direct,
+    async (transaction) => {
+      const snapshot = await transaction.get(reference);
+      const found = snapshot.exists()
+        ? Answer.safeParse({ ...snapshot.data(), updatedAt: null })
+        : null;
+      if (found && !found.success) throw new Fault('damaged');
+      const { result, data } = decide(found?.data ?? null);
+      if (data) transaction.set(reference, { ...data, updatedAt: lite.serverTimestamp() });
+      return result;
+    },
+    { maxAttempts: 1 },
+  );
+}
+
+/** One transaction; settles only with the server's word. An error that no further attempt will change reads as "damaged". */
+export async function writeAnswer<T>(
+  place: CandidateRef,
+  answerId: string,
+  decide: (server: Answer | null) => Decision<T>,
+): Promise<T> {
+  const reference = docAt('answers', { ...place, answerId });
+  const withSdk = async (): Promise<T> =>
+    runTransaction(
+      database(),
+      async (transaction) => {
+        const { result, data } = decide(
+          await readOptional(transaction, 'answers', { ...place, answerId }),
+        );
+        if (data) transaction.set(reference, { ...data, updatedAt: serverTimestamp() });
+        return result;
+      },
+      { maxAttempts: 1 },
+    );
+  try {
+    return await withTimeout(
+      gaveUp
+        ? pastTheCache(reference.path, decide)
+        : withSdk().catch((error: unknown) => {
+            if (isLastWord(error)) return pastTheCache(reference.path, decide);
+            throw error;
+          }),
+    );
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+    throw code === 'invalid-argument' ? new Fault('damaged', { cause: error }) : faultOf(error);
+  }
+}

@@ -1,0 +1,50 @@
+// How a company looks to its candidates. The rules show it only while the plan has custom branding; without it there is simply none.
+import { serverTimestamp } from 'firebase/firestore';
+import type { Brand } from '#domain/company/brand.ts';
+import { faultFrom } from '#domain/base/fault.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
+import { database } from '#data/firestore/database.ts';
+import { docAt, liveDoc } from '#data/firestore/documents.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { writeBatch } from '#data/firestore/guardedWrites.ts';
+import { newId } from '#data/firestore/ids.ts';
+import { requireOnline } from '#data/firestore/transactions.ts';
+
+/** The brand of a company, kept current; null when there is none or the plan has no custom branding. */
+export function brandOf(orgId: string): Source<Stored<Brand> | null> {
+  const { key, subscribe } = liveDoc('brand', { orgId });
+  return {
+    key: `brand/${key}`,
+    subscribe: (next, fail) =>
+      subscribe(next, (error) =>
+        faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error),
+      ),
+  };
+}
+
+/** Keeps name, logo and colour for candidates' pages and mails; null takes the brand away. Managers only, one commit with its entry in the log. */
+export async function saveBrand(
+  orgId: string,
+  uid: string,
+  brand: Pick<Brand, 'name' | 'logo' | 'colour'> | null,
+): Promise<true> {
+  requireOnline();
+  const batch = writeBatch(database());
+  if (brand)
+    batch.set(docAt('brand', { orgId }), {
+      name: brand.name.trim(),
+      logo: brand.logo,
+      colour: brand.colour,
+      updatedAt: serverTimestamp(),
+      updatedBy: uid,
+    });
+  else batch.delete(docAt('brand', { orgId }));
+  batch.set(docAt('auditLog', { orgId, id: newId() }), {
+    actorUid: uid,
+    action: brand ? 'brand.change' : 'brand.remove',
+    target: 'brand',
+    at: serverTimestamp(),
+  });
+  await asFault(() => batch.commit());
+  return true;
+}

@@ -1,0 +1,292 @@
+// Everything a manager may read of their company, page by page, as files of JSON. What the rules keep closed is named, not passed over.
+import {
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  where,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { collectionAt, docAt } from '#data/firestore/documents.ts';
+import { asFault, faultOf } from '#data/firestore/faults.ts';
+import { setDoc } from '#data/firestore/guardedWrites.ts';
+import { newId } from '#data/firestore/ids.ts';
+import { noteReads } from '#data/base/reads.ts';
+import { requireOnline } from '#data/firestore/transactions.ts';
+
+/** One file of the export. */
+export interface ExportFile {
+  name: string;
+  content: unknown;
+}
+export interface ExportProgress {
+  documents: number;
+  files: number;
+  /** What is being read: a job's title, or nothing. */
+  at: string;
+}
+export interface ExportOptions {
+  onProgress: (progress: ExportProgress) => void;
+  signal: AbortSignal;
+}
+
+const pageSize = 100;
+/** Candidates in one file: each takes a dozen readings, made side by side. */
+const candidatesPerFile = 20;
+
+type Row = Record<string, unknown>;
+
+/** A document as JSON holds it: times as text. */
+export function jsonOf(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(jsonOf);
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonOf(item)]));
+  return value;
+}
+
+class Reader {
+  documents = 0;
+  files = 0;
+  readonly leftOut = new Set<string>();
+  readonly #options: ExportOptions;
+  constructor(options: ExportOptions) {
+    this.#options = options;
+  }
+
+  told(at: string): void {
+    if (this.#options.signal.aborted) throw new DOMException('Stopped', 'AbortError');
+    this.#options.onProgress({ documents: this.documents, files: this.files, at });
+  }
+
+  /** Runs a reading; what is closed to managers is noted by its path. */
+  async #open<T>(path: string, run: () => Promise<T>, none: T): Promise<T> {
+    if (this.#options.signal.aborted) throw new DOMException('Stopped', 'AbortError');
+    try {
+      return await run();
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.code !== 'permissionDenied') throw fault;
+      this.leftOut.add(path);
+      return none;
+    }
+  }
+
+  one(reference: DocumentReference): Promise<Row | null> {
+    return this.#open(
+      reference.path,
+      async () => {
+        const snapshot = await getDoc(reference);
+        if (!snapshot.exists()) return null;
+        this.documents += 1;
+        return { id: snapshot.id, ...(jsonOf(snapshot.data()) as Row) };
+      },
+      null,
+    );
+  }
+
+  /** A page of a collection behind the last one. */
+  async page(
+    base: Query,
+    path: string,
+    last: QueryDocumentSnapshot | undefined,
+    size: number,
+  ): Promise<QueryDocumentSnapshot[]> {
+    return this.#open(path, async () => {
+      const { docs } = await getDocs(
+        query(base, orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(size)),
+      );
+      this.documents += docs.length;
+      noteReads('export', docs.length);
+      return docs;
+    }, []);
+  }
+
+  async all(base: Query, path: string): Promise<Row[]> {
+    const rows: Row[] = [];
+    let last: QueryDocumentSnapshot | undefined;
+    for (;;) {
+      // Each page begins where the one before it ended.
+      const docs = await this.page(base, path, last, pageSize);
+      rows.push(...docs.map((doc) => ({ id: doc.id, ...(jsonOf(doc.data()) as Row) })));
+      last = docs.at(-1);
+      if (docs.length < pageSize) return rows;
+    }
+  }
+}
+
+const ofCompany = [
+  'members',
+  'orgInvites',
+  'drafts',
+  'library',
+  'shares',
+  'planRequests',
+  'invoices',
+  'aiUsage',
+  'aiJobs',
+  'dataRequests',
+  'auditLog',
+] as const;
+const ofJob = ['invites', 'inviteDetails', 'accommodations', 'applicants', 'tallies'] as const;
+const ofCandidate = [
+  'answers',
+  'readings',
+  'transcripts',
+  'events',
+  'views',
+  'evaluations',
+  'ratings',
+  'overrides',
+  'reviews',
+  'amendments',
+  'formerDecisions',
+  'guests',
+  'guestReviews',
+  'notes',
+  'noteMarks',
+] as const;
+const ofCandidateAlone = ['candidates', 'identity', 'roomRemark', 'decision', 'outcome'] as const;
+
+async function candidateOf(
+  reader: Reader,
+  orgId: string,
+  interviewId: string,
+  session: QueryDocumentSnapshot,
+): Promise<Row> {
+  const place = { orgId, interviewId, candidateUid: session.id };
+  const [lists, singles] = await Promise.all([
+    Promise.all(
+      ofCandidate.map(
+        async (name) =>
+          [
+            name,
+            await reader.all(collectionAt(name, place), `${session.ref.path}/${name}`),
+          ] as const,
+      ),
+    ),
+    Promise.all(
+      ofCandidateAlone.map(async (name) => [name, await reader.one(docAt(name, place))] as const),
+    ),
+  ]);
+  return {
+    id: session.id,
+    session: jsonOf(session.data()),
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(singles),
+  };
+}
+
+async function* filesOfJob(
+  reader: Reader,
+  orgId: string,
+  interviewId: string,
+  job: Row,
+): AsyncGenerator<ExportFile> {
+  const place = { orgId, interviewId };
+  const folder = `jobs/${interviewId}`;
+  const under = `organizations/${orgId}/interviews/${interviewId}`;
+  const title = typeof job['title'] === 'string' ? job['title'] : '';
+  reader.told(title);
+  yield {
+    name: `${folder}/job.json`,
+    content: {
+      job,
+      questions: await reader.one(docAt('questions', place)),
+      rubric: await reader.one(docAt('rubric', place)),
+      fairness: await reader.one(docAt('fairness', place)),
+    },
+  };
+  for (const name of ofJob) {
+    yield {
+      name: `${folder}/${name}.json`,
+      content: await reader.all(collectionAt(name, place), `${under}/${name}`),
+    };
+  }
+  yield {
+    name: `${folder}/surveys.json`,
+    content: await reader.all(
+      query(collectionAt('surveys', place), where('count', '==', 5)),
+      `${under}/surveys`,
+    ),
+  };
+  let last: QueryDocumentSnapshot | undefined;
+  for (let part = 1; ; part += 1) {
+    const sessions = await reader.page(
+      collectionAt('sessions', place),
+      `${under}/sessions`,
+      last,
+      candidatesPerFile,
+    );
+    if (sessions.length === 0) return;
+    yield {
+      name: `${folder}/candidates-${String(part).padStart(4, '0')}.json`,
+      content: await Promise.all(
+        sessions.map((session) => candidateOf(reader, orgId, interviewId, session)),
+      ),
+    };
+    reader.told(title);
+    last = sessions.at(-1);
+    if (sessions.length < candidatesPerFile) return;
+  }
+}
+
+async function* filesIn(reader: Reader, orgId: string): AsyncGenerator<ExportFile> {
+  yield {
+    name: 'company.json',
+    content: {
+      company: await reader.one(docAt('organizations', { orgId })),
+      ai: await reader.one(docAt('orgAi', { orgId })),
+      policies: await reader.one(docAt('policies', { orgId })),
+      brand: await reader.one(docAt('brand', { orgId })),
+    },
+  };
+  for (const name of ofCompany) {
+    reader.told('');
+    yield {
+      name: `${name}.json`,
+      content: await reader.all(collectionAt(name, { orgId }), `organizations/${orgId}/${name}`),
+    };
+  }
+  yield {
+    name: 'mail.json',
+    content: await reader.all(query(collectionAt('mail', {}), where('orgId', '==', orgId)), 'mail'),
+  };
+  for (const job of await reader.all(
+    collectionAt('interviews', { orgId }),
+    `organizations/${orgId}/interviews`,
+  ))
+    yield* filesOfJob(reader, orgId, String(job['id']), job);
+}
+
+/** The files of a company's export, one after the other, so that none waits for all; writes down that it was made. Throws a Fault, or AbortError when stopped. */
+export async function* exportCompany(
+  orgId: string,
+  uid: string,
+  options: ExportOptions,
+): AsyncGenerator<ExportFile> {
+  requireOnline();
+  await asFault(() =>
+    setDoc(docAt('auditLog', { orgId, id: newId() }), {
+      actorUid: uid,
+      action: 'company.export',
+      target: 'company',
+      at: serverTimestamp(),
+    }),
+  );
+  const reader = new Reader(options);
+  for await (const file of filesIn(reader, orgId)) {
+    reader.files += 1;
+    yield file;
+  }
+  yield { name: 'left-out.json', content: [...reader.leftOut].toSorted() };
+  reader.told('');
+}

@@ -1,0 +1,56 @@
+// Who works at a company: members, invitations that wait, and the audit trail.
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import type { Member, OrgInvite } from '#domain/company/member.ts';
+import type { Listed, Source } from '#domain/base/source.ts';
+import { termsIn } from '#domain/text/terms.ts';
+import { database } from '#data/firestore/database.ts';
+import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { writeBatch } from '#data/firestore/guardedWrites.ts';
+import { newId } from '#data/firestore/ids.ts';
+
+/** Largest number of members and invitations read at once. */
+const teamSize = 100;
+
+/** The members of a company, oldest first. */
+export function membersOf(orgId: string): Source<Listed<Member>> {
+  return liveList(
+    'members',
+    `members:${orgId}`,
+    () => query(collectionAt('members', { orgId }), orderBy('joinedAt'), limit(teamSize + 1)),
+    teamSize,
+  );
+}
+
+/** Invitations of colleagues, newest first; managers only. */
+export function teamInvitesOf(orgId: string): Source<Listed<OrgInvite>> {
+  return liveList(
+    'orgInvites',
+    `orgInvites:${orgId}`,
+    () =>
+      query(
+        collectionAt('orgInvites', { orgId }),
+        orderBy('createdAt', 'desc'),
+        limit(teamSize + 1),
+      ),
+    teamSize,
+  );
+}
+
+/** Changes a company's name and retention period; managers only. */
+export async function saveCompany(
+  orgId: string,
+  uid: string,
+  fields: { name: string; retentionDays: number },
+): Promise<void> {
+  const batch = writeBatch(database());
+  batch.update(docAt('organizations', { orgId }), { ...fields, terms: termsIn(fields.name) });
+  batch.set(docAt('auditLog', { orgId, id: newId() }), {
+    actorUid: uid,
+    action: 'settings.company',
+    target: 'company',
+    at: serverTimestamp(),
+    detail: String(fields.retentionDays),
+  });
+  await asFault(() => batch.commit());
+}

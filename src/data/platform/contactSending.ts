@@ -1,0 +1,45 @@
+// Sends a message from the public contact page: one plain request, nothing from the SDK.
+import { contactIds, type NewContactMessage } from '#domain/platform/contactMessage.ts';
+import { databaseName, restAddress } from '#data/firestore/restAddress.ts';
+
+/** How a message fared: stored, kept out because many were sent just now, or not sent because no server was reached. */
+export type ContactSending = 'sent' | 'busy' | 'unreachable';
+
+/** So many slots are tried; when all are taken, too many people are writing. */
+const tries = 4;
+const patienceMs = 15_000;
+
+async function commitAt(id: string, message: NewContactMessage): Promise<number> {
+  const fields = Object.fromEntries(
+    Object.entries({ ...message, status: 'open' }).map(([key, value]) => [
+      key,
+      { stringValue: value },
+    ]),
+  );
+  const write = {
+    update: { name: `${databaseName()}/documents/contactMessages/${id}`, fields },
+    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+    currentDocument: { exists: false },
+  };
+  const answer = await fetch(restAddress('commit'), {
+    method: 'POST',
+    body: JSON.stringify({ writes: [write] }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  return answer.status;
+}
+
+/** Sends a message. Never throws: what cannot be sent can still be mailed. */
+export async function sendContactMessage(message: NewContactMessage): Promise<ContactSending> {
+  const ids = contactIds(new Date()).toSorted(() => Math.random() - 0.5);
+  try {
+    for (const id of ids.slice(0, tries)) {
+      const status = await commitAt(id, message);
+      if (status < 300) return 'sent';
+      if (status >= 500) return 'unreachable';
+    }
+    return 'busy';
+  } catch {
+    return 'unreachable';
+  }
+}

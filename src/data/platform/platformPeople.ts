@@ -1,0 +1,257 @@
+// What a super admin sees of people and does with them: find, suspend, restore, give roles, move between companies, look through their eyes.
+import {
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  type Query,
+  type WriteBatch,
+} from 'firebase/firestore';
+import { Fault } from '#domain/base/fault.ts';
+import { spanOf, wasSeen, type SeenStep } from '#domain/platform/lastSeen.ts';
+import type { Member } from '#domain/company/member.ts';
+import type { PlatformAuditEntry } from '#domain/platform/platform.ts';
+import type { PagedSource } from '#domain/base/source.ts';
+import { hasTerms, searchTerms } from '#domain/text/terms.ts';
+import { orgIdOf, termsOfUser, type User } from '#domain/account/user.ts';
+import type { DataOf } from '#data/firestore/collections.ts';
+import { database } from '#data/firestore/database.ts';
+import { collectionAt, docAt, readDoc } from '#data/firestore/documents.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { runTransaction, writeBatch } from '#data/firestore/guardedWrites.ts';
+import { livePages } from '#data/firestore/pagedSource.ts';
+import { readOptional, readRequired } from '#data/firestore/transactions.ts';
+import { actOnce, actor, addAct } from './platformAct.ts';
+
+const peoplePerPage = 25;
+export const roleFlags = ['isSuperAdmin', 'isAdmin', 'isHiringManager', 'isJobSeeker'] as const;
+type RoleFlagField = (typeof roleFlags)[number];
+export interface PeopleView {
+  /** Words of a name or an address, or the beginning of an address (with "@"). */
+  search: string;
+  flag: RoleFlagField | null;
+  orgId: string | null;
+  /** With a place in a company, or without. */
+  licence: 'with' | 'without' | null;
+  seen: SeenStep | null;
+}
+
+const last = '\uf8ff';
+
+/** People who were here in a time that has not ended, the latest first. */
+function peopleSince(step: SeenStep, from: Date): PagedSource<User> {
+  return livePages(
+    'users',
+    `platform:people:seen:${step}`,
+    () =>
+      query(
+        collectionAt('users', {}),
+        where('lastLogin', '>=', from),
+        orderBy('lastLogin', 'desc'),
+      ),
+    peoplePerPage,
+  );
+}
+
+/** People page by page, in order of their addresses; searched by the server. What it cannot combine is looked through here. */
+export function peoplePages({ search, flag, orgId, licence, seen }: PeopleView): PagedSource<User> {
+  const typed = search.trim().toLowerCase();
+  const [term, ...others] = typed.includes('@') ? [] : searchTerms(typed);
+  const address = typed.includes('@') ? typed : '';
+  // In one company the few people are looked through; elsewhere the server looks.
+  const asked = orgId ? undefined : term;
+  const left = orgId ? (term ? typed : '') : others.join(' ');
+  const flagged = (field: 'isSuperAdmin' | 'isAdmin' | 'isHiringManager' | 'isJobSeeker') =>
+    where(field, '==', true);
+  const now = new Date();
+  const isKept = ({ data }: { data: User }): boolean =>
+    (!licence || (orgIdOf(data) !== null) === (licence === 'with')) &&
+    (!seen || wasSeen(data.lastLogin, seen, now)) &&
+    (!left || hasTerms(data.terms ?? termsOfUser(data), left));
+  const from = seen ? spanOf(seen, now).from : null;
+  if (seen && from && !typed && !flag && !orgId && !licence) return peopleSince(seen, from);
+  const make = (): Query =>
+    query(
+      collectionAt('users', {}),
+      ...(flag ? [flagged(flag)] : []),
+      ...(orgId ? [where('orgId', '==', orgId)] : []),
+      ...(asked ? [where('terms', 'array-contains', asked)] : []),
+      ...(address ? [where('email', '>=', address), where('email', '<=', address + last)] : []),
+      orderBy('email'),
+    );
+  return livePages(
+    'users',
+    `platform:people:${typed}:${flag ?? ''}:${orgId ?? ''}:${licence ?? ''}:${seen ?? ''}`,
+    make,
+    peoplePerPage,
+    left || licence || seen ? isKept : undefined,
+  );
+}
+
+/** Suspended accounts, the latest first. */
+export function suspendedPages(): PagedSource<DataOf<'suspensions'>> {
+  return livePages(
+    'suspensions',
+    'platform:suspended',
+    () => query(collectionAt('suspensions', {}), orderBy('at', 'desc')),
+    peoplePerPage,
+  );
+}
+
+/** What super admins did about a person or a company, the latest first. */
+export function actsAbout(target: string): PagedSource<PlatformAuditEntry> {
+  return livePages(
+    'platformAudit',
+    `platform:acts:${target}`,
+    () =>
+      query(
+        collectionAt('platformAudit', {}),
+        where('target', '==', target),
+        orderBy('at', 'desc'),
+      ),
+    peoplePerPage,
+  );
+}
+
+/** The actor's own document goes into the commit: two who take each other's power at once meet there, and one remains. */
+function holdOwn(batch: WriteBatch): void {
+  batch.update(docAt('users', { uid: actor() }), { lastLogin: serverTimestamp() });
+}
+
+/** Suspends an account: acts on its next request. Needs a fresh sign-in. Throws a Fault. */
+export async function suspendPerson(uid: string, reason: string): Promise<void> {
+  await actOnce({ action: 'user.suspend', target: uid, reason }, (batch, auditId) => {
+    batch.set(docAt('suspensions', { uid }), {
+      by: actor(),
+      at: serverTimestamp(),
+      reason,
+      auditId,
+    });
+    holdOwn(batch);
+  });
+}
+
+/** Lifts a suspension. Needs a fresh sign-in. Throws a Fault: "notFound" when there is none any more. */
+export async function restorePerson(uid: string, reason: string): Promise<void> {
+  const suspension = (await readDoc('suspensions', { uid }, 'server'))?.data;
+  if (!suspension) throw new Fault('notFound');
+  // The rules look for the entry under this number: an entry for each suspension.
+  const id = `userrestore_${uid}_${suspension.at?.getTime() ?? 0}`;
+  await actOnce({ action: 'user.restore', target: uid, reason, id }, (batch) =>
+    batch.delete(docAt('suspensions', { uid })),
+  );
+}
+
+/** Gives or takes the right of a super admin; never one's own. Needs a fresh sign-in. Throws a Fault. */
+export async function setSuperAdmin(uid: string, given: boolean, reason: string): Promise<void> {
+  await actOnce(
+    {
+      action: 'user.update',
+      target: uid,
+      reason,
+      before: `isSuperAdmin: ${!given}`,
+      after: `isSuperAdmin: ${given}`,
+    },
+    (batch, auditId) => {
+      batch.update(docAt('users', { uid }), { isSuperAdmin: given, auditId });
+      if (!given) holdOwn(batch);
+    },
+  );
+}
+
+/** Writes down that a link to choose a new password was asked for, then has it sent. Throws a Fault. */
+export async function sendResetTo(uid: string, email: string, reason: string): Promise<void> {
+  await actOnce({ action: 'user.reset', target: uid, reason }, () => undefined);
+  const { sendPasswordReset } = await import('#data/account/auth.ts');
+  await sendPasswordReset(email);
+}
+
+export type MovedRole = Extract<Member['role'], 'admin' | 'recruiter' | 'reviewer'>;
+export interface Move {
+  uid: string;
+  /** null: out of their company. */
+  to: { orgId: string; role: MovedRole } | null;
+  reason: string;
+}
+export type Moved =
+  | { kind: 'moved' }
+  | /** The new company has no licence left. */ { kind: 'limit' }
+  | /** An owner hands the company over first; the compliance role comes by invitation alone. */ {
+      kind: 'stays';
+    };
+
+/** Moves somebody to a company, a role, or out: seats, memberships, their user document and the entry in each company's log in one commit. Needs a fresh sign-in. Throws a Fault. */
+export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
+  const me = actor();
+  return asFault(() =>
+    runTransaction(database(), async (transaction): Promise<Moved> => {
+      const user = await readRequired(transaction, 'users', { uid });
+      const from = user.orgId ?? null;
+      const member = from ? await readOptional(transaction, 'members', { orgId: from, uid }) : null;
+      if (member?.role === 'owner' || member?.role === 'compliance') return { kind: 'stays' };
+      const staysIn = to !== null && to.orgId === from && member !== null;
+      const left =
+        from && member && !staysIn
+          ? await readOptional(transaction, 'organizations', { orgId: from })
+          : null;
+      const joined =
+        to && !staysIn
+          ? await readOptional(transaction, 'organizations', { orgId: to.orgId })
+          : null;
+      if (to && !staysIn && !joined) throw new Fault('notFound');
+      if (joined && joined.usage.licenses.used >= joined.usage.licenses.limit)
+        return { kind: 'limit' };
+      const auditId = addAct(transaction, {
+        action: 'user.move',
+        target: uid,
+        reason,
+        before: `${from ?? '–'} ${member?.role ?? ''}`.trim(),
+        after: to ? `${to.orgId} ${to.role}` : '–',
+        orgIds: [...(left && from ? [from] : []), ...(to ? [to.orgId] : [])],
+      });
+      const seat = (kind: 'seat.join' | 'seat.leave', used: number) => ({
+        'usage.licenses.used': used,
+        lastOp: { kind, id: uid, by: me, at: serverTimestamp() },
+      });
+      if (left && from) {
+        transaction.update(
+          docAt('organizations', { orgId: from }),
+          seat('seat.leave', left.usage.licenses.used - 1),
+        );
+        transaction.delete(docAt('members', { orgId: from, uid }));
+      }
+      if (to && staysIn)
+        transaction.update(docAt('members', { orgId: to.orgId, uid }), { role: to.role });
+      if (to && joined) {
+        transaction.update(
+          docAt('organizations', { orgId: to.orgId }),
+          seat('seat.join', joined.usage.licenses.used + 1),
+        );
+        transaction.set(docAt('members', { orgId: to.orgId, uid }), {
+          role: to.role,
+          status: 'active',
+          joinedAt: serverTimestamp(),
+          ...(user.displayName ? { displayName: user.displayName } : {}),
+        });
+      }
+      transaction.update(docAt('users', { uid }), {
+        orgId: to?.orgId ?? null,
+        isAdmin: to?.role === 'admin',
+        ...(to ? { isHiringManager: true } : {}),
+        auditId,
+      });
+      return { kind: 'moved' };
+    }),
+  );
+}
+
+/** The first super admin, once: the latch and the right in one commit, by the Google account the rules name. Throws a Fault. */
+export async function becomeFirstSuperAdmin(): Promise<void> {
+  const uid = actor();
+  await asFault(async () => {
+    const batch = writeBatch(database());
+    batch.update(docAt('users', { uid }), { isSuperAdmin: true });
+    batch.set(docAt('system', { d: 'bootstrap' }), { uid, at: serverTimestamp() });
+    await batch.commit();
+  });
+}

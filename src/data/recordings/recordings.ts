@@ -1,0 +1,65 @@
+// The recordings of this device: one desk for each session, what an interview left behind, and the sweep after logging out.
+import type { Take } from '#domain/recordings/recording.ts';
+import { renewToken } from '#data/firestore/files.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { RecordingDesk } from './recordingContract.ts';
+import { makeRecordingDesk } from './recordingDesk.ts';
+import { openRecordingStore, type RecordingStore } from './recordingStore.ts';
+import { sendDocument, sendFile } from './spokenAnswers.ts';
+import { leftOver } from './take.ts';
+
+let store: RecordingStore | undefined;
+const desks = new Map<string, RecordingDesk>();
+
+/** The recordings of this device. */
+export function deviceRecordings(): RecordingStore {
+  store ??= openRecordingStore();
+  return store;
+}
+
+/** The desk of one session, made once per page. */
+export function recordingDesk(place: CandidateRef): RecordingDesk {
+  const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
+  const known = desks.get(session);
+  if (known) return known;
+  const desk = makeRecordingDesk({
+    session,
+    store: deviceRecordings(),
+    sendFile: (take, file, onProgress, signal, isAwaited) =>
+      sendFile(place, take, file, { onProgress, signal, isAwaited }),
+    sendDocument: (take, isGivenBack) => sendDocument(place, take, isGivenBack),
+    renewToken,
+  });
+  desks.set(session, desk);
+  return desk;
+}
+
+const sessionOf = ({ orgId, interviewId, candidateUid }: CandidateRef): string =>
+  `${orgId}/${interviewId}/${candidateUid}`;
+
+/** Recordings of an interview that is over and that only this device holds; nothing is sent. Of one that was handed in, those that are part of nothing. */
+export async function recordingsLeft(place: CandidateRef, isHandedIn: boolean): Promise<Take[]> {
+  const all = await deviceRecordings().all(sessionOf(place));
+  return isHandedIn
+    ? leftOver(all)
+    : all.filter(
+        ({ state, bytes }) =>
+          bytes > 0 && state !== 'confirmed' && state !== 'discarded' && state !== 'recording',
+      );
+}
+
+/** The file of such a recording; null when its pieces are gone. */
+export async function fileLeft({ id, mime }: Pick<Take, 'id' | 'mime'>): Promise<Blob | null> {
+  const pieces = await deviceRecordings().piecesOf(id);
+  return pieces.length === 0 ? null : new Blob(pieces, { type: mime });
+}
+
+/** Deletes such recordings from this device, for good. */
+export async function deleteLeft(place: CandidateRef, takes: readonly Take[]): Promise<void> {
+  await Promise.all(takes.map(({ id }) => deviceRecordings().dropTake(sessionOf(place), id)));
+}
+
+/** Whoever was here has logged out: only recordings that exist nowhere else stay on the device. */
+export async function sweepRecordings(): Promise<void> {
+  await deviceRecordings().sweep(({ state }) => state !== 'confirmed' && state !== 'discarded');
+}

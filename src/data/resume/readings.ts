@@ -1,0 +1,134 @@
+// What was read from a resume, beside the paper itself.
+import { serverTimestamp } from 'firebase/firestore';
+import {
+  hideInReading,
+  hiderOfSession,
+  joinReading,
+  splitReading,
+} from '#domain/candidate/identity.ts';
+import type { Reading } from '#domain/candidate/reading.ts';
+import type { Source, Stored } from '#domain/base/source.ts';
+import { database } from '#data/firestore/database.ts';
+import { docAt, liveDoc } from '#data/firestore/documents.ts';
+import { faultOf } from '#data/firestore/faults.ts';
+import { runTransaction } from '#data/firestore/guardedWrites.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { readOptional } from '#data/firestore/transactions.ts';
+import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { hiderAt, asOpen } from '#data/candidate/identity.ts';
+
+/** The reading of one paper; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
+export function readingOf(place: CandidateRef, answerId: string): Source<Stored<Reading> | null> {
+  const plain = liveDoc('readings', { ...place, answerId });
+  return asOpen<Stored<Reading> | null>(place, `reading/${answerId}`, {
+    open: ({ blind }) =>
+      blind === true ? joined(plain, liveDoc('closedReadings', { ...place, answerId })) : plain,
+    closed: (session) => {
+      const hide = hiderOfSession(session, place.candidateUid);
+      return {
+        key: `${plain.key}/closed`,
+        subscribe: (next, fail) =>
+          plain.subscribe(
+            (stored) => next(stored && { ...stored, data: hideInReading(stored.data, hide) }),
+            fail,
+          ),
+      };
+    },
+  });
+}
+
+/** Both parts as one, as soon as both are known. */
+function joined(
+  open: Source<Stored<Reading> | null>,
+  closed: Source<Stored<Reading> | null>,
+): Source<Stored<Reading> | null> {
+  return {
+    key: `${open.key}/whole`,
+    subscribe: (next, fail) => {
+      let first: Stored<Reading> | null | undefined;
+      let second: Stored<Reading> | null | undefined;
+      const tell = (): void => {
+        if (first === undefined || second === undefined) return;
+        const data = joinReading(first?.data ?? null, second?.data ?? null);
+        next(first && data && { ...first, data });
+      };
+      const stops = [
+        open.subscribe((value) => {
+          first = value;
+          tell();
+        }, fail),
+        closed.subscribe((value) => {
+          second = value;
+          tell();
+        }, fail),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+export interface PaperAnswer {
+  storagePath: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  text: string;
+}
+
+async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): Promise<T> {
+  try {
+    return await withTimeout(runTransaction(database(), work, { maxAttempts: 1 }));
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** Makes a paper the answer. Writing the same one twice is writing it once. */
+export async function putPaper(
+  place: CandidateRef,
+  answerId: string,
+  paper: PaperAnswer,
+): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const reference = docAt('answers', { ...place, answerId });
+    const before = await readOptional(transaction, 'answers', { ...place, answerId });
+    if (before?.storagePath === paper.storagePath) return;
+    transaction.set(reference, {
+      type: 'resume',
+      ...paper,
+      rev: (before?.rev ?? 0) + 1,
+      updatedAt: serverTimestamp(),
+    });
+  });
+}
+
+/** Writes what was read and put right; the newest words of this device win. */
+export async function putReading(
+  place: CandidateRef,
+  answerId: string,
+  reading: Omit<Reading, 'rev' | 'updatedAt'>,
+): Promise<void> {
+  const isBlind = (await hiderAt(place)) !== null;
+  await inTransaction(async (transaction) => {
+    const { open, closed } = splitReading(reading);
+    const parts = isBlind
+      ? [
+          [docAt('readings', { ...place, answerId }), open] as const,
+          [docAt('closedReadings', { ...place, answerId }), closed] as const,
+        ]
+      : [[docAt('readings', { ...place, answerId }), reading] as const];
+    const revs = await Promise.all(
+      parts.map(async ([reference]) => {
+        const before: unknown = (await transaction.get(reference)).get('rev');
+        return typeof before === 'number' ? before : 0;
+      }),
+    );
+    parts.forEach(([reference, part], index) =>
+      transaction.set(reference, {
+        ...part,
+        rev: (revs[index] ?? 0) + 1,
+        updatedAt: serverTimestamp(),
+      }),
+    );
+  });
+}

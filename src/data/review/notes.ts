@@ -1,0 +1,76 @@
+// Notes of the hiring team on a candidate; the candidate never reads them.
+import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import type { Note, NoteMark } from '#domain/review/review.ts';
+import type { Listed, Source } from '#domain/base/source.ts';
+import { database } from '#data/firestore/database.ts';
+import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { writeBatch } from '#data/firestore/guardedWrites.ts';
+import { newId } from '#data/firestore/ids.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { requireOnline } from '#data/firestore/transactions.ts';
+import { noticeFor, type Teller } from './notices.ts';
+
+/** Most notes of colleagues that are counted while they are closed. */
+const marksMax = 50;
+
+/** My own notes, the latest first, `size` of them; open to their author at any time. */
+export function ownNotesOf(place: CandidateRef, uid: string, size: number): Source<Listed<Note>> {
+  const make = () =>
+    query(
+      collectionAt('notes', place),
+      where('authorUid', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(size + 1),
+    );
+  return liveList('notes', `${docAt('sessions', place).path}/notes/${uid}/${size}`, make, size);
+}
+
+/** That there are notes and whose, without their words: for whom they are still closed. */
+export function noteMarksOf(place: CandidateRef): Source<Listed<NoteMark>> {
+  const make = () =>
+    query(collectionAt('noteMarks', place), orderBy('createdAt', 'desc'), limit(marksMax + 1));
+  return liveList('noteMarks', `${docAt('sessions', place).path}/noteMarks`, make, marksMax);
+}
+
+/** Everybody's notes, the latest first, `size` of them; refused by the rules until the reader's own scorecard is handed in. */
+export function notesOf(place: CandidateRef, size: number): Source<Listed<Note>> {
+  const make = () =>
+    query(collectionAt('notes', place), orderBy('createdAt', 'desc'), limit(size + 1));
+  return liveList('notes', `${docAt('sessions', place).path}/notes/${size}`, make, size);
+}
+
+/** Adds a note and tells the colleagues it names, in one commit. Without a network it is refused at once, so that the words stay in their field. */
+export async function addNote(
+  place: CandidateRef,
+  author: Teller,
+  text: string,
+  mentions: readonly string[] = [],
+): Promise<true> {
+  requireOnline();
+  const noteId = newId();
+  const told = [...new Set(mentions)].filter((uid) => uid !== author.uid);
+  const batch = writeBatch(database());
+  batch.set(docAt('notes', { ...place, noteId }), {
+    text,
+    authorUid: author.uid,
+    createdAt: serverTimestamp(),
+    ...(told.length > 0 ? { mentions: told } : {}),
+  });
+  batch.set(docAt('noteMarks', { ...place, noteId }), {
+    authorUid: author.uid,
+    createdAt: serverTimestamp(),
+  });
+  for (const uid of told) batch.set(...noticeFor(place, uid, author, 'mention', noteId, noteId));
+  await asFault(() => batch.commit());
+  return true;
+}
+
+/** Deletes one's own note, and that there was one. */
+export async function deleteNote(place: CandidateRef, noteId: string): Promise<void> {
+  requireOnline();
+  const batch = writeBatch(database());
+  batch.delete(docAt('notes', { ...place, noteId }));
+  batch.delete(docAt('noteMarks', { ...place, noteId }));
+  await asFault(() => batch.commit());
+}

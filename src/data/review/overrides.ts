@@ -1,0 +1,54 @@
+// Overrides of AI ratings: kept beside the original with a reason, added and never changed; closed like the ratings until one's own scorecard is in.
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { Fault } from '#domain/base/fault.ts';
+import { overrideId, type Override } from '#domain/review/override.ts';
+import type { Listed, Source } from '#domain/base/source.ts';
+import { database } from '#data/firestore/database.ts';
+import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
+import { runTransaction } from '#data/firestore/guardedWrites.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
+import { requireOnline } from '#data/firestore/transactions.ts';
+
+/** Most overrides of one candidate that are read, the latest first. */
+const overridesMax = 100;
+
+/** What people changed about the AI's ratings of a candidate; refused by the rules until the reader's own scorecard is handed in. */
+export function overridesAt(place: CandidateRef): Source<Listed<Override>> {
+  const make = () =>
+    query(collectionAt('overrides', place), orderBy('at', 'desc'), limit(overridesMax + 1));
+  return liveList('overrides', `${docAt('sessions', place).path}/overrides`, make, overridesMax);
+}
+
+export interface NewOverride extends Pick<
+  Override,
+  'evaluationId' | 'questionId' | 'level' | 'withdrawn' | 'reason'
+> {
+  /** How many words on this rating the person saw. */
+  seen: number;
+}
+
+/** Adds a level beside the AI's, or takes the last one back. "conflict" when somebody else said something since the person looked. */
+export async function addOverride(
+  place: CandidateRef,
+  { uid, name }: { uid: string; name: string },
+  { seen, ...said }: NewOverride,
+): Promise<true> {
+  requireOnline();
+  return retryOnConflict(() =>
+    runTransaction(database(), async (transaction) => {
+      const n = seen + 1;
+      const next = docAt('overrides', { ...place, overrideId: overrideId({ ...said, n }) });
+      if ((await transaction.get(next)).exists()) throw new Fault('conflict');
+      transaction.set(next, {
+        ...said,
+        reason: said.reason.trim(),
+        n,
+        by: uid,
+        byName: name.slice(0, 120),
+        at: serverTimestamp(),
+      });
+      return true as const;
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+// A job seeker's resumes: corrections that two tabs may make at once, and the file itself, kept only when its owner wishes.
+import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { edited, type ResumeEdit } from '#domain/resume/correctedResume.ts';
+import { Fault } from '#domain/base/fault.ts';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { database } from '#data/firestore/database.ts';
+import { docAt } from '#data/firestore/documents.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { deleteFile, fetchFile, putFile } from '#data/firestore/files.ts';
+import { runTransaction } from '#data/firestore/guardedWrites.ts';
+import { newId } from '#data/firestore/ids.ts';
+import { readOptional } from '#data/firestore/transactions.ts';
+import { changePaper, removePaper } from './ownPapers.ts';
+import { resumeTypes } from '#data/resume/resumeTypes.ts';
+
+const keptEdits = 100;
+export type ResumeEnding = keyof typeof resumeTypes;
+
+const pathOf = (uid: string, file: string): string => `users/${uid}/resumes/${file}`;
+
+/** Does edits to what the server has now; those that were done before (an answer lost on the way, another tab) are passed over. Throws Faults, "notFound" when the resume is gone. */
+export async function editResume(
+  uid: string,
+  id: string,
+  edits: readonly ResumeEdit[],
+): Promise<void> {
+  await asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      const place = { uid, id };
+      const stored: OwnResume | null = await readOptional(transaction, 'resumes', place);
+      const content = stored?.content;
+      if (!content?.resume) throw new Fault('notFound');
+      const done = new Set(content.edits);
+      const fresh = edits.filter((edit) => !done.has(edit.id));
+      if (fresh.length === 0) return;
+      const { resume, corrected, was } = fresh.reduce(edited, {
+        resume: content.resume,
+        corrected: content.corrected ?? [],
+        was: content.was ?? {},
+      });
+      transaction.update(docAt('resumes', place), {
+        'content.resume': resume,
+        'content.corrected': corrected,
+        'content.was': was,
+        'content.edits': [...done, ...fresh.map((edit) => edit.id)].slice(-keptEdits),
+        updatedAt: serverTimestamp(),
+      });
+    }),
+  );
+}
+
+/** Keeps the file of a resume under a fresh name, and names it in the resume. Throws the Faults of `putFile`. */
+export async function keepResumeFile(
+  uid: string,
+  id: string,
+  file: Blob,
+  ending: ResumeEnding,
+): Promise<void> {
+  const name = `${newId()}.${ending}`;
+  await putFile({
+    path: pathOf(uid, name),
+    file,
+    contentType: resumeTypes[ending],
+    marks: {},
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    mayBeThere: false,
+  });
+  try {
+    await changePaper(uid, 'resumes', id, { file: name });
+  } catch (error) {
+    // A file that no document names would be lost to its owner.
+    await deleteFile(pathOf(uid, name)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The kept file. Throws the Faults of `fetchFile`. */
+export async function fetchResumeFile(uid: string, file: string): Promise<Blob> {
+  return fetchFile(pathOf(uid, file));
+}
+
+/** Deletes the kept file; what was read from it stays. Throws a Fault. */
+export async function removeResumeFile(uid: string, id: string, file: string): Promise<void> {
+  await deleteFile(pathOf(uid, file));
+  await changePaper(uid, 'resumes', id, { file: deleteField() });
+}
+
+/** Deletes a resume, and its file first. Throws a Fault. */
+export async function removeResume(uid: string, id: string, file: string | null): Promise<void> {
+  if (file !== null) await deleteFile(pathOf(uid, file));
+  await removePaper(uid, 'resumes', id);
+}

@@ -1,0 +1,33 @@
+// Credits: what a person may ask of the coach and the writer in a month, and what was counted. Reading, tracking, stories, history and export never cost.
+import { z } from 'zod';
+import { creditKinds, type CreditKind } from './creditKinds.ts';
+import { Moment } from '#domain/base/moment.ts';
+import { sha256 } from '#domain/base/sha256.ts';
+
+export { creditKinds, type CreditKind } from './creditKinds.ts';
+
+/** users/{uid}/credits/{yyyymm}: how many were used in that UTC month; `last` names the use that was counted last. */
+export const CreditMonth = z.object({
+  used: z.number().int().nonnegative(),
+  last: z.string(),
+  updatedAt: Moment.nullish(),
+});
+export type CreditMonth = z.infer<typeof CreditMonth>;
+
+/** users/{uid}/creditUses/{id}: one thing that was asked; it is counted once, whenever it is asked again. */
+export const CreditUse = z.object({
+  kind: z.enum(creditKinds),
+  at: Moment.nullish(),
+  month: z.number().int(),
+});
+export type CreditUse = z.infer<typeof CreditUse>;
+
+/** The id of a use: its kind and what was asked, as a hash that tells nobody what it was. */
+export function creditUseId(kind: CreditKind, key: string): string {
+  return `${kind}_${sha256(key).slice(0, 40)}`;
+}
+
+/** The kind that a use's id names. */
+export function kindOfUse(useId: string): CreditKind {
+  return creditKinds.find((kind) => useId.startsWith(`${kind}_`)) ?? 'feedback';
+}

@@ -1,0 +1,112 @@
+// Paying by card: the document contract of the "Run Payments with Stripe" extension. Used only where prices are set up.
+import { z } from 'zod';
+import { Moment } from '#domain/base/moment.ts';
+
+/** customers/{uid}/checkout_sessions/{id}: asked for by a manager, or by a person for themselves; the extension answers with `url` or `error`. */
+export const CheckoutSession = z.object({
+  mode: z.literal('subscription'),
+  price: z.string(),
+  success_url: z.string(),
+  cancel_url: z.string(),
+  /** Whose request is paid: a company's, or a person's own. */
+  metadata: z.object({
+    orgId: z.string().nullish(),
+    uid: z.string().nullish(),
+    requestId: z.string(),
+  }),
+  url: z.string().nullish(),
+  error: z.object({ message: z.string() }).nullish(),
+});
+export type CheckoutSession = z.infer<typeof CheckoutSession>;
+
+/** customers/{uid}/subscriptions/{id}: written by the extension; only what the product reads of it. */
+export const Subscription = z.object({
+  status: z.string(),
+  metadata: z
+    .object({
+      orgId: z.string().nullish(),
+      uid: z.string().nullish(),
+      requestId: z.string().nullish(),
+    })
+    .nullish(),
+  current_period_end: Moment.nullish(),
+  cancel_at_period_end: z.boolean().nullish(),
+  /** What is paid, as Stripe tells it. */
+  items: z
+    .array(
+      z.object({
+        price: z
+          .object({
+            id: z.string(),
+            unit_amount: z.number().nullish(),
+            currency: z.string().nullish(),
+            recurring: z.object({ interval: z.string() }).nullish(),
+          })
+          .nullish(),
+      }),
+    )
+    .nullish()
+    .catch(null),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** Stripe's price ids by tier and period, as "default_team:monthly=price_1,default_team:annual=price_2"; null when it is not of that form. */
+export function pricesFrom(text: string): Readonly<Record<string, string>> | null {
+  const rows = text
+    .split(',')
+    .map((row) => row.trim())
+    .filter(Boolean);
+  const pairs = rows.map((row) =>
+    /^([a-z0-9_]{1,64}:(?:monthly|annual))\s*=\s*(price_\w+)$/.exec(row),
+  );
+  return pairs.some((pair) => pair === null)
+    ? null
+    : Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+}
+
+/** The price to pay for a tier; null when it cannot be paid by card. */
+export function priceFor(
+  prices: Readonly<Record<string, string>> | null,
+  tierId: string,
+  billed: 'monthly' | 'annual',
+): string | null {
+  return prices?.[`${tierId}:${billed}`] ?? null;
+}
+
+export interface PaidPrice {
+  id: string;
+  /** In the currency's main unit; null when Stripe tells none. */
+  amount: number | null;
+  currency: string;
+  interval: string | null;
+}
+
+/** What was paid for a request: the subscription that names it, the running one first; null for none. Its price is null when it is not told. */
+export function paidFor(
+  subscriptions: readonly Subscription[],
+  { orgId, uid, requestId }: { orgId: string | null; uid: string; requestId: string },
+): { isOn: boolean; price: PaidPrice | null } | null {
+  const isOn = ({ status }: Subscription): boolean => status === 'active' || status === 'trialing';
+  const about = subscriptions.filter(
+    ({ metadata }) =>
+      metadata?.requestId === requestId &&
+      (orgId === null ? metadata.uid === uid : metadata.orgId === orgId),
+  );
+  const found = about.find(isOn) ?? about[0];
+  if (!found) return null;
+  const price = found.items?.[0]?.price;
+  if (!price) return { isOn: isOn(found), price: null };
+  const currency = (price.currency ?? 'usd').toUpperCase();
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2;
+  return {
+    isOn: isOn(found),
+    price: {
+      id: price.id,
+      amount: price.unit_amount == null ? null : price.unit_amount / 10 ** digits,
+      currency,
+      interval: price.recurring?.interval ?? null,
+    },
+  };
+}

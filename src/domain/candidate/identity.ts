@@ -1,0 +1,255 @@
+// Blind review: who a candidate is stands in a document of its own; what others see is a code, and words that would tell are hidden.
+import { inWords } from '#domain/text/wordLimits.ts';
+import { z } from 'zod';
+import type { Answer } from './answer.ts';
+import type { ReadFields, Reading } from './reading.ts';
+import type { Reveal, Session } from './session.ts';
+import { sha256 } from '#domain/base/sha256.ts';
+import type { Transcript } from './transcript.ts';
+
+/** sessions/{c}/identity/current of a blind interview: written with the session, closed to staff until their own scorecard is in. */
+export const Identity = z.object({
+  fullName: z.string(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+/** Bounds that the rules repeat: letters of a reason, reveals of one session, hidden words of one session. */
+export const identityLimits = { reasonMin: 10, reasonMax: 500, reveals: 40, hidden: 24 } as const;
+
+/** No vowels: a code spells no name. */
+const letters = '0123456789BCDFGHJKMNPQRSTVWXZ';
+const codePattern = /^Candidate [0-9BCDFGHJKMNPQRSTVWXZ]{4,6}$/u;
+
+/** What everybody calls a candidate of a blind interview, from a random source of five bytes or more: "Candidate 7F3KM". */
+export function newCodeName(random: Uint8Array): string {
+  return `Candidate ${Array.from(random.slice(0, 5), (byte) => letters[byte % letters.length]).join('')}`;
+}
+
+export function isCodeName(name: string): boolean {
+  return codePattern.test(name);
+}
+
+/** The name to show: the person's own where it is open, else what stands in the session, which is safe. */
+export function nameOf(
+  { displayName }: { displayName: string },
+  identity?: Identity | null,
+): string {
+  return identity?.fullName ?? displayName;
+}
+
+/** Whether somebody of the company may know who it is; what the rules hold. */
+export function seesWho(
+  {
+    blind,
+    reviewers,
+    reveals,
+  }: Pick<Session, 'blind' | 'reveals'> & { reviewers?: readonly string[] | null | undefined },
+  uid: string,
+): boolean {
+  return blind !== true || (reviewers ?? []).includes(uid) || reveals?.[uid] !== undefined;
+}
+
+const revealers = ['owner', 'admin', 'recruiter'] as const;
+
+/** The role under which somebody may reveal an identity; null when theirs may not. */
+export function revealerOf(role: string): Reveal['role'] | null {
+  return revealers.find((one) => one === role) ?? null;
+}
+
+/** Whether a file shows or tells who somebody is: everything but a voice. */
+export function tellsWho(mime: string | null | undefined): boolean {
+  return !(mime ?? '').startsWith('audio/');
+}
+
+// ---- words that would tell who it is
+
+/** Parts of names that say nothing, and names that are words: the latter are hidden only where they are written as names. */
+const particles = new Set([
+  'al',
+  'and',
+  'ap',
+  'bin',
+  'da',
+  'das',
+  'de',
+  'del',
+  'den',
+  'der',
+  'di',
+  'do',
+  'dos',
+  'du',
+  'el',
+  'ibn',
+  'la',
+  'las',
+  'le',
+  'los',
+  'mac',
+  'mc',
+  'of',
+  'san',
+  'st',
+  'ten',
+  'ter',
+  'the',
+  'van',
+  'vander',
+  'von',
+  'y',
+  'zu',
+]);
+const everyday = new Set(
+  `art baker ball banks bell best bill black blanco bravo brown bueno bush calle campos carter castillo cook cruz day delgado drew faith field flores frank fuentes grace gray green grey guerra hill hope hunter
+iglesias jack joy king lane leal little long love luna mar mark mason may montes moreno page pat paz post power prado price ramos reyes rich rios rob rojo rosa rose rubio sharp short small sol stone strong summer torres vega violet
+walker white will wise wood young`.split(/\s+/u),
+);
+
+function plain(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+function markOf(word: string, salt: string): string {
+  return sha256(`${salt}/${plain(word)}`).slice(0, 8);
+}
+
+/** Marks of the words of one's own name and address, for the session: enough to hide them, not to read them. `salt`: the candidate's uid. */
+export function hiddenMarksOf({ fullName, email }: Identity, salt: string): string[] {
+  const own = [...wordsOf(fullName), ...wordsOf(email?.split('@')[0] ?? '')]
+    .map(plain)
+    .filter((word) => word.length > 1 && !particles.has(word) && !/^\d+$/u.test(word));
+  return [...new Set(own)].slice(0, identityLimits.hidden).map((word) => markOf(word, salt));
+}
+
+/** Addresses, profiles, and numbers that can be called, wherever they stand. */
+const contacts = inWords(
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:https?:\/\/|www\.)\S+|(?:linkedin|github|gitlab|facebook|instagram|x|twitter|behance|xing)\.com\/\S+|(?:\+|\b00)\d(?:[\s().-]{0,2}\d){6,14}|\b\d(?:[\s().-]{0,2}\d){8,14}\b/giu,
+);
+const mark = '█';
+
+export type Hide = (text: string) => string;
+
+/** Hides what tells who it is, letter for letter: places in the text stay where they are. */
+export function hiderOf(hidden: readonly string[], salt: string): Hide {
+  const marks = new Set(hidden);
+  const known = new Map<string, boolean>();
+  const isOwn = (word: string): boolean => {
+    const bare = plain(word);
+    // "Will" is a name, "will" is not.
+    if (everyday.has(bare) && !/^\p{Lu}/u.test(word)) return false;
+    const found = known.get(bare) ?? marks.has(markOf(bare, salt));
+    known.set(bare, found);
+    return found;
+  };
+  return (text) =>
+    text
+      .replaceAll(contacts, (found) => mark.repeat(found.length))
+      .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
+        marks.size > 0 && word.length > 1 && isOwn(word) ? mark.repeat(word.length) : word,
+      );
+}
+
+const asIs: Hide = (text) => text;
+
+/** The hider of a session; leaves everything as it is where the interview is not blind. */
+export function hiderOfSession(
+  { blind, hidden }: Pick<Session, 'blind' | 'hidden'>,
+  candidateUid: string,
+): Hide {
+  return blind === true ? hiderOf(hidden ?? [], candidateUid) : asIs;
+}
+
+function maybe(hide: Hide, text: string | null | undefined): string | null | undefined {
+  return text == null ? text : hide(text);
+}
+
+/** An answer as it may be read and rated before it is known who gave it. */
+export function hideInAnswer<T extends Answer>(answer: T, hide: Hide): T {
+  if (hide === asIs) return answer;
+  return {
+    ...answer,
+    ...(answer.text == null ? {} : { text: hide(answer.text) }),
+    ...(answer.prompt == null ? {} : { prompt: hide(answer.prompt) }),
+    ...(answer.transcript == null ? {} : { transcript: hide(answer.transcript) }),
+  };
+}
+
+/** A transcript, the same way. */
+export function hideInTranscript(transcript: Transcript, hide: Hide): Transcript {
+  if (hide === asIs) return transcript;
+  return {
+    ...transcript,
+    text: hide(transcript.text),
+    correctedText: maybe(hide, transcript.correctedText),
+    segments: transcript.segments?.map((segment) => ({ ...segment, text: hide(segment.text) })),
+  };
+}
+
+/** What was read from a resume, the same way. */
+export function hideInReading(reading: Reading, hide: Hide): Reading {
+  if (hide === asIs) return reading;
+  const within = (fields: ReadFields): ReadFields =>
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, hide(text)]));
+  return { ...reading, read: within(reading.read), corrected: within(reading.corrected) };
+}
+
+// ---- fields of a resume that tell who it is
+
+/** Contact fields and schools. */
+export function isClosedField(field: string): boolean {
+  return (
+    ['name', 'email', 'phone', 'location', 'links'].includes(field) ||
+    /^education\.\d+\.school$/u.test(field)
+  );
+}
+
+function onlyFields(fields: ReadFields, keep: (field: string) => boolean): ReadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => keep(field)));
+}
+
+type Read = Pick<Reading, 'of' | 'fileName' | 'read' | 'corrected'>;
+
+/** Splits a reading into what everybody may read and what opens with the identity. A file's name often is its owner's. */
+export function splitReading({ of, fileName, read, corrected }: Read): {
+  open: Read;
+  closed: Read;
+} {
+  const isOpen = (field: string): boolean => !isClosedField(field);
+  return {
+    open: { of, read: onlyFields(read, isOpen), corrected: onlyFields(corrected, isOpen) },
+    closed: {
+      of,
+      ...(fileName == null ? {} : { fileName }),
+      read: onlyFields(read, isClosedField),
+      corrected: onlyFields(corrected, isClosedField),
+    },
+  };
+}
+
+/** Both parts again, when they are of the same paper. */
+export function joinReading(open: Reading | null, closed: Reading | null): Reading | null {
+  if (!open || closed?.of !== open.of) return open;
+  return {
+    ...open,
+    fileName: closed.fileName ?? open.fileName,
+    read: { ...open.read, ...closed.read },
+    corrected: { ...open.corrected, ...closed.corrected },
+  };
+}
+
+/** A resume's words without what its closed fields hold. */
+export function hideFields(text: string, fields: ReadFields, hide: Hide): string {
+  const lines = Object.entries(fields)
+    .filter(([field]) => isClosedField(field))
+    .flatMap(([, value]) => value.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line.length > 2)
+    .toSorted((a, b) => b.length - a.length);
+  return hide(lines.reduce((rest, line) => rest.replaceAll(line, mark.repeat(line.length)), text));
+}

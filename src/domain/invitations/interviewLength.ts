@@ -1,0 +1,57 @@
+// How long an interview is: questions, minutes and time limit, the same for editor, preview, invitation and mail.
+import {
+  askedMinutes,
+  candidateMinutes,
+  windowMinutes,
+  type Answering,
+  type InterviewKind,
+} from '#domain/jobs/answering.ts';
+import type { Invite } from './invite.ts';
+import { questionCount } from '#domain/jobs/questionNumbers.ts';
+
+export interface InterviewLength {
+  /** How many questions there are; the request for a resume is not one. */
+  questions: number;
+  /** Minutes that answering everything once takes; null where an older invitation does not say. */
+  minutes: number | null;
+  /** Minutes that a candidate has at most. */
+  limit: number;
+}
+
+/** The length of a draft, as it would be published. */
+export function lengthOfDraft(draft: Answering): InterviewLength & { minutes: number } {
+  return {
+    questions: draft.questions.length,
+    minutes: candidateMinutes(draft),
+    limit: windowMinutes(draft),
+  };
+}
+
+interface Job {
+  type: InterviewKind;
+  questionIds: readonly string[];
+  durationMinutes: number;
+}
+
+/** The length of a published job; `questions` are its questions as candidates read them, null where they cannot be read. */
+export function lengthOfJob(
+  { type, questionIds, durationMinutes }: Job,
+  questions: Answering['questions'] | null,
+): InterviewLength {
+  return {
+    questions: questionCount(questionIds),
+    minutes: questions && askedMinutes(questions, type),
+    limit: durationMinutes,
+  };
+}
+
+/** The length that an invitation names. */
+export function lengthOfInvite(
+  invite: Pick<Invite, 'questionCount' | 'expectedMinutes' | 'durationMinutes'>,
+): InterviewLength {
+  return {
+    questions: invite.questionCount,
+    minutes: invite.expectedMinutes ?? null,
+    limit: invite.durationMinutes,
+  };
+}

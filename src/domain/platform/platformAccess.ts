@@ -1,0 +1,33 @@
+// What a super admin may look at for a while: the app as somebody sees it, and one interview's answers with a reason.
+import { z } from 'zod';
+import { Moment } from '#domain/base/moment.ts';
+
+/** A reason that its reader can judge. */
+export const accessLimits = {
+  viewingReasonMin: 10,
+  glassReasonMin: 20,
+  reasonMax: 2_000,
+  viewingMinutes: 30,
+  glassMinutes: 60,
+} as const;
+
+/** viewings/{super admin}: stands while they look through somebody's eyes; while it does, the rules take no act of the platform from them. */
+export const Viewing = z.object({
+  target: z.string(),
+  orgId: z.string().nullable(),
+  reason: z.string(),
+  at: Moment.nullish(),
+  until: Moment,
+  auditId: z.string(),
+});
+export type Viewing = z.infer<typeof Viewing>;
+
+/** organizations/{o}/breakGlass/{super admin}: one interview's answers, opened for an hour at most; its id is the super admin's, so that each holds one at a time. */
+export const BreakGlass = z.object({
+  interviewId: z.string(),
+  reason: z.string(),
+  at: Moment.nullish(),
+  until: Moment,
+  auditId: z.string(),
+});
+export type BreakGlass = z.infer<typeof BreakGlass>;

@@ -1,0 +1,46 @@
+// Moving candidates along the pipeline: who may be moved where, and what has to be decided before.
+import type { Decision } from './review.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import { pipelineStageOf, type Stage } from '#domain/candidate/session.ts';
+
+/** Columns a candidate can be moved to; "submitted" takes a move back. */
+export const moveTargets = [
+  'submitted',
+  'in_review',
+  'shortlisted',
+  'offer',
+  'hired',
+  'rejected',
+] as const;
+export type MoveTarget = (typeof moveTargets)[number];
+
+/** A column as it is written: nobody has looked yet is no stage at all. */
+export function stageOf(target: MoveTarget): Stage | null {
+  return target === 'submitted' ? null : target;
+}
+
+/** The column of a stage as it is written. */
+export function targetOfStage(stage: Stage | null | undefined): MoveTarget {
+  return stage ?? 'submitted';
+}
+
+/** What a person must have decided before somebody may be moved there; null when nothing. */
+export function decisionFor(target: MoveTarget): 'advance' | 'reject' | null {
+  if (target === 'rejected') return 'reject';
+  return target === 'offer' || target === 'hired' ? 'advance' : null;
+}
+
+/** Why somebody cannot be moved there; "undecided" is for a person to decide. */
+export type MoveHindrance = 'already' | 'notSubmitted' | 'undecided';
+
+/** Why a candidate cannot be moved to a column; null when they can. `outcome` is what was decided, null when nothing. */
+export function hindranceOf(
+  session: Pick<Candidate, 'status' | 'stage'>,
+  target: MoveTarget,
+  outcome: Decision['outcome'] | null,
+): MoveHindrance | null {
+  if (session.status !== 'submitted') return 'notSubmitted';
+  if (pipelineStageOf(session) === target) return 'already';
+  const needed = decisionFor(target);
+  return needed !== null && needed !== outcome ? 'undecided' : null;
+}

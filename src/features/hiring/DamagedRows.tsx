@@ -1,2 +1,0 @@
-// Where this feature's screens have always found it.
-export { DamagedRows } from '#ui/DamagedRows.tsx';

@@ -1,0 +1,126 @@
+// Candidates as a table for a spreadsheet: facts of the pipeline, no rating. In a blind interview the name is the code and there is no address.
+import { readDecision } from '#data/review/decisions.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { everyCandidate } from '#data/jobs/pipeline.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import { daysWaiting, type CandidateView } from '#domain/candidate/candidateView.ts';
+import { byteOrderMark, csvMoment, csvName, csvOf, type Cell } from '#domain/base/csv.ts';
+import type { RejectReason } from '#domain/review/rejectReasons.ts';
+import { pipelineStageOf } from '#domain/candidate/session.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { saveFile } from '#ui/files/saveFile.ts';
+import type { ExportTexts } from './useExportTexts.ts';
+
+const type = 'text/csv;charset=utf-8';
+
+/** The heading of the table. */
+export function headingOf(texts: ExportTexts): Cell[] {
+  return [
+    texts.name,
+    texts.email,
+    texts.stage,
+    texts.started,
+    texts.submitted,
+    texts.waiting,
+    texts.scorecards,
+    texts.language,
+    texts.ai,
+    texts.reason,
+  ];
+}
+
+/** A candidate as a line of the table; `code` is the main reason where somebody was rejected. */
+export function lineOf(
+  { data }: Stored<Candidate>,
+  texts: ExportTexts,
+  now: Date,
+  code: RejectReason | null = null,
+): Cell[] {
+  const email = data.blind ? '' : (data.email ?? '');
+  return [
+    data.displayName,
+    email,
+    texts.stages(pipelineStageOf(data)),
+    csvMoment(data.startedAt),
+    csvMoment(data.submittedAt),
+    daysWaiting(data, now),
+    data.reviewers?.length ?? 0,
+    data.language ?? '',
+    data.ai ? texts.yes : texts.no,
+    code ? texts.reasons(code) : '',
+  ];
+}
+
+/** The lines of these candidates; for those who were rejected the decision is read, one each. */
+async function linesOf(
+  place: JobRef,
+  rows: readonly Stored<Candidate>[],
+  texts: ExportTexts,
+  now: Date,
+): Promise<Cell[][]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const decision =
+        row.data.stage === 'rejected'
+          ? await readDecision({ ...place, candidateUid: row.id })
+          : null;
+      return lineOf(row, texts, now, decision?.reasonCode ?? null);
+    }),
+  );
+}
+
+/** Saves these candidates. Throws a Fault when a decision cannot be read. */
+export async function saveCandidates(
+  place: JobRef,
+  title: string,
+  texts: ExportTexts,
+  rows: readonly Stored<Candidate>[],
+): Promise<true> {
+  const lines = await linesOf(place, rows, texts, new Date());
+  saveFile([byteOrderMark, csvOf([headingOf(texts), ...lines])], type, csvName(title, texts.file));
+  return true;
+}
+
+export interface ExportRun {
+  place: JobRef;
+  title: string;
+  view: CandidateView;
+  uid: string;
+  texts: ExportTexts;
+  /** Called after each page, with how many are in the file. */
+  onProgress: (done: number) => void;
+  isStopped: () => boolean;
+}
+export type Exported =
+  | {
+      kind: 'saved';
+      rows: number;
+      /** Documents that could not be read, left out. */
+      damaged: number;
+    }
+  | { kind: 'stopped' };
+
+/** Reads all that a view finds, page by page, and saves them as one file; nothing is saved when it was stopped. */
+export async function exportAll({
+  place,
+  title,
+  view,
+  uid,
+  texts,
+  onProgress,
+  isStopped,
+}: ExportRun): Promise<Exported> {
+  const now = new Date();
+  const parts = [byteOrderMark, csvOf([headingOf(texts)])];
+  let rows = 0;
+  let damaged = 0;
+  for await (const page of everyCandidate(place, view, uid, () => !isStopped())) {
+    parts.push(csvOf(await linesOf(place, page.items, texts, now)));
+    rows += page.items.length;
+    damaged += page.damaged.length;
+    onProgress(rows);
+  }
+  if (isStopped()) return { kind: 'stopped' };
+  saveFile(parts, type, csvName(title, texts.file));
+  return { kind: 'saved', rows, damaged };
+}

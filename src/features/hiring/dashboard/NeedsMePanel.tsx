@@ -1,0 +1,141 @@
+// What needs me now: requests for deletion, faults that candidates reported, candidates waiting for my scorecard, decisions that wait too long, invitations about to end, evaluations that are stuck.
+import { Divider, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deletionsAskedOf } from '#data/review/dataRequests.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
+import {
+  expiringInvitesOf,
+  jobsOf,
+  recountJobs,
+  submittedOf,
+  unfinishedAiJobsOf,
+} from '#data/jobs/pipeline.ts';
+import { troublesOf } from '#data/review/troubles.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
+import { DeletionsRow } from './DeletionsRow.tsx';
+import { jobsPerPage } from './JobsPanel.tsx';
+import { AiJobsRow, ExpiringRow, TroublesRow, WaitingRow } from './NeedsMeRows.tsx';
+import { needsMeOf, submittedRead } from './needsMe.ts';
+
+/** How many open reports are read, and how many requests for deletion. */
+const troublesRead = 20;
+
+export function NeedsMePanel({
+  uid,
+  orgId,
+  mayInvite,
+}: {
+  uid: string;
+  orgId: string;
+  mayInvite: boolean;
+}) {
+  const { t } = useTranslation('hiring');
+  const now = useNow();
+  const { submitted, aiJobs, jobs, troubles, deletions } = useLive(
+    combineSources({
+      submitted: submittedOf(orgId, submittedRead),
+      aiJobs: unfinishedAiJobsOf(orgId, submittedRead),
+      jobs: jobsOf(orgId, jobsPerPage),
+      troubles: troublesOf(orgId, troublesRead),
+      deletions: deletionsAskedOf(orgId, troublesRead),
+    }),
+  );
+  useEffect(() => recountJobs(), [submitted]);
+  const { scorecards, decisions } = needsMeOf(submitted.items, uid, now);
+  const failed = aiJobs.items.filter(
+    (job) => job.data.status === 'dead' && job.data.error !== 'deletionAsked',
+  );
+  const waiting = aiJobs.items.filter((job) => job.data.status !== 'dead');
+  const open = mayInvite ? jobs.items.filter((job) => job.data.status === 'open') : [];
+  // Those who can do something about it.
+  const hit = mayInvite
+    ? troubles.items.filter(
+        ({ data: { status } }) => status !== 'withdrawn' && status !== 'erasing',
+      )
+    : [];
+  const leaving = mayInvite ? deletions.items : [];
+  const isQuiet =
+    leaving.length +
+      hit.length +
+      scorecards.length +
+      decisions.length +
+      failed.length +
+      waiting.length ===
+    0;
+  return (
+    <Panel title={t('needsMe.title')} flush>
+      <Stack
+        divider={<Divider />}
+        sx={{ borderTop: 1, borderColor: 'divider' }}
+        data-testid="needs-me"
+      >
+        {leaving.length > 0 && (
+          <DeletionsRow orgId={orgId} asked={leaving} isCut={deletions.more} now={now} />
+        )}
+        {hit.length > 0 && <TroublesRow orgId={orgId} hit={hit} isCut={troubles.more} />}
+        {scorecards.length > 0 && (
+          <WaitingRow
+            orgId={orgId}
+            kind="scorecards"
+            waiting={scorecards}
+            isCut={submitted.items.length >= submittedRead}
+          />
+        )}
+        {decisions.length > 0 && (
+          <WaitingRow orgId={orgId} kind="decisions" waiting={decisions} isCut={false} />
+        )}
+        {failed.length > 0 && (
+          <AiJobsRow orgId={orgId} kind="failed" jobs={failed} isCut={aiJobs.more} />
+        )}
+        {waiting.length > 0 && (
+          <AiJobsRow orgId={orgId} kind="waiting" jobs={waiting} isCut={aiJobs.more} />
+        )}
+      </Stack>
+      <Boundary fallback={<></>} failed={() => <></>}>
+        <Expiring orgId={orgId} open={open} isQuiet={isQuiet} />
+      </Boundary>
+    </Panel>
+  );
+}
+
+/** Invitations about to end are counted by the server, so they come a moment later than the rest. */
+function Expiring({
+  orgId,
+  open,
+  isQuiet,
+}: {
+  orgId: string;
+  open: readonly Stored<Interview>[];
+  isQuiet: boolean;
+}) {
+  const { t } = useTranslation('hiring');
+  const counts = useLive(
+    expiringInvitesOf(
+      orgId,
+      open.map(({ id }) => id),
+    ),
+  );
+  const expiring = open.flatMap((job) =>
+    counts?.[job.id] ? [{ job, count: counts[job.id] ?? 0 }] : [],
+  );
+  if (expiring.length > 0)
+    return (
+      <>
+        {!isQuiet && <Divider />}
+        <ExpiringRow expiring={expiring} />
+      </>
+    );
+  return (
+    isQuiet && (
+      <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 3 }}>
+        {t('needsMe.nothing')}
+      </Typography>
+    )
+  );
+}

@@ -1,0 +1,16 @@
+// A list of invitations on its way: where it stands, go on, stop, drop. It outlives a reload on this device.
+import type { JobRef } from '#data/firestore/refs.ts';
+import { inviteCandidate } from '#data/invitations/invites.ts';
+import { keptQueues, sendAll, type BulkQueue, type Stop } from './bulkQueue.ts';
+import { useKeptRun, type RunState } from '#features/hiring/parts/keptRuns.ts';
+
+export type BulkSending = RunState<BulkQueue, Stop>;
+
+export function useBulkSending(place: JobRef, uid: string): BulkSending {
+  return useKeptRun(keptQueues, place, uid, (queue, ports) =>
+    sendAll(queue, {
+      ...ports,
+      invite: (invite, token) => inviteCandidate(place, uid, invite, token),
+    }),
+  );
+}

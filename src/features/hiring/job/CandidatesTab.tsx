@@ -1,0 +1,133 @@
+// The candidates of a job, as a table or as a board; never sorted by a rating.
+// Reads: 5 counts and 50 sessions (table) or 9 counts and up to 15 per column, 75 where "submitted" has to be looked for (board), then 50 or 15 for each page that is scrolled to; a search at most 300 once, and 20 per spelling beyond them.
+import { Box } from '@mui/material';
+import { lazy, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobRef } from '#data/firestore/refs.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
+import { questionCount } from '#domain/jobs/questionNumbers.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { AccommodationRequests } from '#features/hiring/invitations/AccommodationRequests.tsx';
+import { CandidatesFirst } from './CandidatesFirst.tsx';
+import { EvaluationsPanel } from '#features/hiring/evaluation/EvaluationsPanel.tsx';
+import { Funnel } from './Funnel.tsx';
+import { CandidateList, FoundList } from '#features/hiring/candidates/CandidateList.tsx';
+import { DecideDialog } from '#features/hiring/candidates/DecideDialog.tsx';
+import { Toolbar } from '#features/hiring/candidates/Toolbar.tsx';
+import { useCandidateView } from '#features/hiring/candidates/useCandidateView.ts';
+import { useMoves } from '#features/hiring/candidates/useMoves.ts';
+
+// What only some visits need.
+const Board = lazy(() =>
+  import('#features/hiring/candidates/board/Board.tsx').then((part) => ({ default: part.Board })),
+);
+const ExportDialog = lazy(() =>
+  import('#features/hiring/candidates/bulk/ExportDialog.tsx').then((part) => ({
+    default: part.ExportDialog,
+  })),
+);
+
+export function CandidatesTab({
+  place,
+  uid,
+  job,
+  mayInvite,
+}: {
+  place: JobRef;
+  uid: string;
+  job: Interview;
+  mayInvite: boolean;
+}) {
+  const { t } = useTranslation('pipeline');
+  const state = useCandidateView();
+  const [term, setTerm] = useState('');
+  const [isExporting, setExporting] = useState(false);
+  const moves = useMoves(place, uid);
+  const sought = useDeferredValue(term.trim());
+  const common = {
+    place,
+    title: job.title,
+    jobLanguage: job.language ?? 'en',
+    uid,
+    mayInvite,
+    mayMove: mayInvite,
+    view: state.view,
+    look: state.look,
+    move: moves.move,
+  };
+  return (
+    <>
+      <CandidatesFirst
+        isWide={state.shape === 'board'}
+        candidates={(jump) => (
+          <Panel title={t('title')} lead={t('lead')} actions={jump} flush>
+            <Toolbar
+              orgId={place.orgId}
+              uid={uid}
+              state={state}
+              term={term}
+              search={setTerm}
+              onExport={() => setExporting(true)}
+            />
+            <Boundary
+              key={`${state.shape}${sought ? 'search' : ''}`}
+              fallback={
+                <Box sx={{ p: 2 }}>
+                  <RowsSkeleton />
+                </Box>
+              }
+            >
+              {state.shape === 'board' ? (
+                <Board place={place} moves={moves} mayMove={mayInvite} />
+              ) : sought ? (
+                <FoundList {...common} term={sought} />
+              ) : (
+                <CandidateList key={JSON.stringify(state.view)} {...common} />
+              )}
+            </Boundary>
+          </Panel>
+        )}
+        progress={
+          <>
+            {state.shape === 'table' && (
+              <Panel>
+                <Boundary fallback={<RowsSkeleton rows={1} />}>
+                  <Funnel {...place} mayInvite={mayInvite} />
+                </Boundary>
+              </Panel>
+            )}
+            {mayInvite && (
+              <Boundary fallback={null} failed={() => null}>
+                <AccommodationRequests place={place} uid={uid} job={job} />
+              </Boundary>
+            )}
+            <Boundary fallback={null}>
+              <EvaluationsPanel
+                place={place}
+                questions={questionCount(job.questionIds)}
+                mayQueue={mayInvite}
+              />
+            </Boundary>
+          </>
+        }
+      />
+      {moves.asked && (
+        <DecideDialog place={place} uid={uid} asked={moves.asked} onClose={moves.settle} />
+      )}
+      <Boundary fallback={null}>
+        {isExporting && (
+          <ExportDialog
+            place={place}
+            title={job.title}
+            uid={uid}
+            view={state.view}
+            isBlind={job.blind === true}
+            onClose={() => setExporting(false)}
+          />
+        )}
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+// One job: its candidates, its invitations, the interview as published, and what happened. The open tab is in the address.
+import { Box, Tab, Tabs } from '@mui/material';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { jobSource } from '#data/jobs/interviews.ts';
+import { isEditor, isManager } from '#domain/company/member.ts';
+import { to } from '#navigation/routes.ts';
+import { useMembership } from '#session/session.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { PageSkeleton, RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useTabParam } from '#ui/reading/useTabParam.ts';
+import { BackLink } from '#features/hiring/parts/BackLink.tsx';
+import { AccommodationRequests } from '#features/hiring/invitations/AccommodationRequests.tsx';
+import { ActivityTab } from './ActivityTab.tsx';
+import { CandidatesTab } from './CandidatesTab.tsx';
+import { InterviewTab } from './InterviewTab.tsx';
+import { InvitesTab } from '#features/hiring/invitations/InvitesTab.tsx';
+import { JobActions, JobFacts } from './JobHeader.tsx';
+
+const ResumesTab = lazy(async () => ({
+  default: (await import('#features/hiring/resumes/ResumesTab.tsx')).ResumesTab,
+}));
+const InsightsTab = lazy(async () => ({
+  default: (await import('#features/hiring/insights/InsightsTab.tsx')).InsightsTab,
+}));
+const CompareTab = lazy(async () => ({
+  default: (await import('#features/hiring/compare/CompareTab.tsx')).CompareTab,
+}));
+
+const tabs = [
+  'candidates',
+  'compare',
+  'invites',
+  'resumes',
+  'interview',
+  'insights',
+  'activity',
+] as const;
+
+export default function JobPage() {
+  return (
+    <Boundary fallback={<PageSkeleton />}>
+      <Job />
+    </Boundary>
+  );
+}
+
+function Job() {
+  const { t } = useTranslation('hiring');
+  const { interviewId = '' } = useParams();
+  const { uid, orgId, organization, member } = useMembership();
+  const place = { orgId, interviewId };
+  const job = useLive(jobSource(place));
+  const [tab, openTab] = useTabParam(tabs);
+  if (!job)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('job.missingTitle')}
+        text={t('job.missingText')}
+        action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }}
+      />
+    );
+  const mayEdit = isEditor(member);
+  return (
+    <Page
+      title={job.data.title}
+      width="wide"
+      eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
+      lead={<JobFacts place={place} job={job.data} />}
+      actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
+    >
+      <Tabs
+        value={tab}
+        onChange={(_event, next: (typeof tabs)[number]) => openTab(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('job.tabs')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            label={t(`job.tab.${name}`)}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        <Boundary key={tab} fallback={<RowsSkeleton />}>
+          {mayEdit && tab === 'invites' && (
+            <Boundary fallback={null} failed={() => null}>
+              <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+                <AccommodationRequests place={place} uid={uid} job={job.data} />
+              </Box>
+            </Boundary>
+          )}
+          {tab === 'candidates' && (
+            <CandidatesTab place={place} uid={uid} job={job.data} mayInvite={mayEdit} />
+          )}
+          {tab === 'compare' && <CompareTab place={place} uid={uid} title={job.data.title} />}
+          {tab === 'invites' && (
+            <InvitesTab
+              place={place}
+              uid={uid}
+              job={job.data}
+              organization={organization}
+              mayInvite={mayEdit}
+            />
+          )}
+          {tab === 'resumes' && (
+            <ResumesTab
+              place={place}
+              uid={uid}
+              job={job.data}
+              organization={organization}
+              mayEdit={mayEdit}
+            />
+          )}
+          {tab === 'interview' && (
+            <InterviewTab place={place} uid={uid} job={job.data} mayEdit={mayEdit} />
+          )}
+          {tab === 'insights' && (
+            <InsightsTab
+              place={place}
+              job={job.data}
+              mayInvite={mayEdit}
+              mayAudit={isManager(member)}
+            />
+          )}
+          {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
+        </Boundary>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+// What happened, the latest first; the same act by the same person in a row is told once, with how often.
+import { wordingsOf } from '#domain/jobs/correction.ts';
+import type { AuditEntry } from '#domain/review/review.ts';
+import type { Stored } from '#domain/base/source.ts';
+
+export interface Happening {
+  id: string;
+  entry: AuditEntry;
+  times: number;
+}
+
+const inARowMs = 3_600_000;
+
+export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happening[] {
+  const time = (entry: AuditEntry): number => entry.at?.getTime() ?? 0;
+  const sorted = [...entries].sort((a, b) => time(b.data) - time(a.data));
+  const told: (Happening & { since: number })[] = [];
+  for (const { id, data } of sorted) {
+    const last = told.at(-1);
+    // Each correction tells of other words.
+    const tellsMore = data.action === 'question.correct' && wordingsOf(data.detail) !== null;
+    if (
+      last &&
+      !tellsMore &&
+      last.entry.action === data.action &&
+      last.entry.actorUid === data.actorUid &&
+      last.entry.target === data.target &&
+      last.since - time(data) < inARowMs
+    ) {
+      last.times += 1;
+      last.since = time(data);
+    } else told.push({ id, entry: data, times: 1, since: time(data) });
+  }
+  return told.map(({ id, entry, times }) => ({ id, entry, times }));
+}

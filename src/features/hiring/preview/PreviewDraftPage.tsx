@@ -1,0 +1,75 @@
+// The draft as a candidate will meet it, in the interview's language; nothing typed here is kept.
+import { Alert } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { kindOf } from '#domain/jobs/answering.ts';
+import { contentOf } from '#domain/jobs/interview.ts';
+import { lengthOfDraft } from '#domain/invitations/interviewLength.ts';
+import { retakesOfDraft } from '#domain/jobs/retakes.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { to } from '#navigation/routes.ts';
+import { useMembership } from '#session/session.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { PageSkeleton } from '#ui/page/Skeletons.tsx';
+import { BackLink } from '#features/hiring/parts/BackLink.tsx';
+import { CandidatePreview } from './CandidatePreview.tsx';
+import { notePreviewed } from '#features/hiring/dashboard/firstRunSteps.ts';
+import { useDraftDesk } from '#features/hiring/draft/useDraftDesk.ts';
+
+export default function PreviewDraftPage() {
+  const { t } = useTranslation('hiring');
+  const { draftId = '' } = useParams();
+  const { uid, orgId, organization } = useMembership();
+  const { desk, state, fault } = useDraftDesk(uid, orgId, draftId);
+  useEffect(() => {
+    if (desk && state.phase === 'ready') notePreviewed(uid);
+  }, [desk, state.phase, uid]);
+  if (fault)
+    return (
+      <Page title={t('preview.title')}>
+        <ErrorState fault={fault} />
+      </Page>
+    );
+  if (!desk || state.phase === 'loading') return <PageSkeleton />;
+  if (state.phase === 'missing')
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('editor.missingTitle')}
+        text={t('editor.missingText')}
+        action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }}
+      />
+    );
+  const { content } = state;
+  return (
+    <Page
+      title={t('preview.title')}
+      width="narrow"
+      eyebrow={<BackLink to={to('editDraft', { draftId })} label={t('preview.back')} />}
+    >
+      <Alert severity="info" sx={{ mb: 3 }}>
+        {t('preview.notice')}
+      </Alert>
+      {content.questions.length === 0 ? (
+        <EmptyState
+          title={t('preview.emptyTitle')}
+          text={t('preview.emptyText')}
+          action={{ label: t('preview.back'), to: to('editDraft', { draftId }) }}
+        />
+      ) : (
+        <CandidatePreview
+          company={organization.name}
+          title={content.title}
+          language={languageFrom(content.language)}
+          kind={kindOf(content)}
+          retakes={retakesOfDraft(content)}
+          questions={contentOf(content).questions}
+          length={lengthOfDraft(content)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,212 @@
+// Dropped files on their way: where each stands, why one failed, and what can be done about it.
+import CloseIcon from '@mui/icons-material/Close';
+import RetryIcon from '@mui/icons-material/Replay';
+import {
+  Alert,
+  Box,
+  Button,
+  IconButton,
+  LinearProgress,
+  Link as MuiLink,
+  Stack,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AiLoading } from '#ui/product/AiLoading.tsx';
+import { usePackProgress } from '#ai/progress/usePackProgress.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import {
+  isBusy,
+  isFinished,
+  type ApplicantDesk,
+  type DeskState,
+  type Dropped,
+  type DropState,
+} from './applicantDesk.ts';
+
+const tones: Record<DropState, Tone> = {
+  queued: 'neutral',
+  reading: 'info',
+  matching: 'info',
+  saving: 'info',
+  waiting: 'warning',
+  done: 'good',
+  known: 'neutral',
+  same: 'neutral',
+  failed: 'bad',
+};
+/** Rows that are shown; the rest is told by the count. */
+const most = 60;
+const rank = (file: Dropped): number =>
+  file.state === 'failed' ? 0 : isBusy(file) ? 1 : isFinished(file) ? 3 : 2;
+
+export function QueuePanel({ desk, state }: { desk: ApplicantDesk; state: DeskState }) {
+  const { t } = useTranslation('resumes');
+  const packs = usePackProgress();
+  const { files, paused, stopped } = state;
+  if (files.length === 0) return null;
+  const done = files.filter(isFinished).length;
+  const failed = files.filter((file) => file.state === 'failed').length;
+  const isOver = done + failed === files.length;
+  const shown = [...files].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, most);
+  const told = [
+    t('queue.progress', { done, all: files.length }),
+    ...(failed > 0 ? [t('queue.failedCount', { count: failed })] : []),
+  ].join(' · ');
+  return (
+    <Panel
+      title={t('queue.title')}
+      lead={<span role="status">{told}</span>}
+      flush
+      actions={
+        <>
+          {!isOver &&
+            (paused ? (
+              <Button size="small" variant="contained" onClick={desk.goOn}>
+                {t('queue.goOn')}
+              </Button>
+            ) : (
+              !stopped && (
+                <Button size="small" variant="outlined" onClick={desk.pause}>
+                  {t('queue.pause')}
+                </Button>
+              )
+            ))}
+          {!isOver && (
+            <Button size="small" color="error" onClick={desk.removeAll}>
+              {t('queue.removeAll')}
+            </Button>
+          )}
+          {done > 0 && (
+            <Button size="small" onClick={desk.clear}>
+              {t('queue.clear')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, '&:empty': { display: 'none' } }}>
+        {!isOver && (
+          <LinearProgress
+            variant="determinate"
+            value={((done + failed) / files.length) * 100}
+            aria-label={told}
+          />
+        )}
+        {packs && <AiLoading progress={packs} />}
+        {stopped === 'storage' && (
+          <Alert
+            severity="error"
+            role="alert"
+            action={
+              <Button color="inherit" size="small" onClick={desk.goOn}>
+                {t('queue.goOn')}
+              </Button>
+            }
+          >
+            {t('queue.full')}{' '}
+            <MuiLink
+              component={Link}
+              color="inherit"
+              to={to('account', {}, { query: { tab: 'billing' } })}
+            >
+              {t('queue.plan')}
+            </MuiLink>
+          </Alert>
+        )}
+        {stopped === 'closed' && (
+          <Alert severity="error" role="alert">
+            {t('queue.archivedStop')}
+          </Alert>
+        )}
+        {state.onPageOnly && <Alert severity="warning">{t('queue.pageOnly')}</Alert>}
+        {files.some((file) => file.state === 'waiting') && (
+          <Alert severity="warning">{t('queue.offline')}</Alert>
+        )}
+      </Stack>
+      <Box
+        component="ul"
+        aria-label={t('queue.list')}
+        data-testid="resume-queue"
+        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 360, overflowY: 'auto' }}
+        tabIndex={0}
+      >
+        {shown.map((file) => (
+          <Row key={file.id} file={file} desk={desk} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function Row({ file, desk }: { file: Dropped; desk: ApplicantDesk }) {
+  const { t } = useTranslation(['resumes', 'faults', 'domain']);
+  const format = useFormat();
+  const explain = (): string | null => {
+    if (file.state === 'failed' && file.failed)
+      return t(`faults:${file.failed}`, { limit: format.megabytes(10) });
+    if (file.state === 'known') return t('queue.knownText');
+    if (file.state === 'same') return t('queue.sameText', { name: file.twin });
+    return file.isCut ? t('queue.cutText') : null;
+  };
+  const why = explain();
+  // A file that was not kept has no bytes to try again with.
+  const mayRetry =
+    file.state === 'failed' && file.failed !== 'fileEmpty' && file.failed !== 'fileTooLarge';
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1.5}
+      data-state={file.state}
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        alignItems: 'flex-start',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.25 }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Typography>
+        <Typography
+          variant="caption"
+          color={file.state === 'failed' ? 'error.main' : 'text.secondary'}
+          component="p"
+        >
+          {why ?? format.size(file.size)}
+        </Typography>
+      </Box>
+      <StatusChip label={t(`queue.state.${file.state}`)} tone={tones[file.state]} />
+      <Stack direction="row" sx={{ minWidth: 68, justifyContent: 'flex-end' }}>
+        {mayRetry && (
+          <Tooltip title={t('queue.retry')}>
+            <IconButton
+              size="small"
+              aria-label={t('queue.retryOf', { name: file.name })}
+              onClick={() => desk.retry(file.id)}
+            >
+              <RetryIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {file.state !== 'saving' && !isFinished(file) && (
+          <IconButton
+            size="small"
+            aria-label={t('queue.remove', { name: file.name })}
+            onClick={() => desk.remove(file.id)}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

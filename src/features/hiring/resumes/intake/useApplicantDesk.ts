@@ -1,0 +1,68 @@
+// The desk of dropped resumes of one job on this page: it goes on while other pages of the product are open.
+import { useEffect, useSyncExternalStore } from 'react';
+import { openApplicantStore } from '#data/applicants/applicantStore.ts';
+import { keepApplicant, knownApplicant, sendApplicantFile } from '#data/applicants/applicants.ts';
+import { newId } from '#data/firestore/ids.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { timesStopped, whileMarked } from '#data/device/openingMarks.ts';
+import { hashOf } from '#data/recordings/recordingSender.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
+import { makeApplicantDesk, type ApplicantDesk, type DeskState } from './applicantDesk.ts';
+import { readApplicant } from './readApplicant.ts';
+
+const desks = new Map<string, ApplicantDesk>();
+
+function deskOf(
+  place: JobRef,
+  uid: string,
+  { title, mustHave, niceToHave }: Interview,
+): ApplicantDesk {
+  const session = `${uid}/${place.orgId}/${place.interviewId}`;
+  const known = desks.get(session);
+  if (known) return known;
+  const asked = {
+    interviewId: place.interviewId,
+    title,
+    mustHave: mustHave ?? [],
+    niceToHave: niceToHave ?? [],
+  };
+  const at = (applicantId: string) => ({ ...place, applicantId });
+  const made = makeApplicantDesk({
+    store: openApplicantStore(),
+    marks: { timesStopped, whileMarked },
+    session,
+    newId,
+    isOnline: () => navigator.onLine,
+    hash: (bytes) => hashOf(new Blob([bytes])),
+    read: (bytes, name, options) => readApplicant(bytes, name, asked, options),
+    known: (id) => knownApplicant(at(id)),
+    keep: (id, { applicant, who }) => keepApplicant(at(id), uid, applicant, who),
+    send: (id, file, bytes, signal) => sendApplicantFile(at(id), file, new Blob([bytes]), signal),
+  });
+  desks.set(session, made);
+  addEventListener('online', () => {
+    if (made.state().files.some(({ state }) => state === 'waiting')) made.goOn();
+  });
+  void made.open();
+  return made;
+}
+
+/** The desk and how it stands. Leaving the page by a reload is warned of only where the device keeps nothing. */
+export function useApplicantDesk(
+  place: JobRef,
+  uid: string,
+  job: Interview,
+): { desk: ApplicantDesk; state: DeskState } {
+  const desk = deskOf(place, uid, job);
+  const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const wouldLose =
+    state.onPageOnly &&
+    state.files.some(({ state: step }) => !['done', 'known', 'same', 'failed'].includes(step));
+  useEffect(() => {
+    if (!wouldLose) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [wouldLose]);
+  return { desk, state };
+}

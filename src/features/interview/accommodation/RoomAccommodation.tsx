@@ -1,0 +1,33 @@
+// Asking for more time or another format from within the interview.
+import { Skeleton } from '@mui/material';
+import type { Room } from '#data/candidate/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { AccommodationCard } from './AccommodationCard.tsx';
+
+export function RoomAccommodation({
+  room,
+  place,
+  company,
+}: {
+  room: Room;
+  place: CandidateRef;
+  company: string;
+}) {
+  const { interview, session, questions } = room;
+  const { formats, formatsEverywhere } = formatsOfQuestions(interview.type, questions);
+  return (
+    <Boundary fallback={<Skeleton variant="rounded" height={64} />} failed={() => null}>
+      <AccommodationCard
+        place={{ orgId: place.orgId, interviewId: place.interviewId, token: session.inviteToken }}
+        uid={place.candidateUid}
+        company={company}
+        durationMinutes={interview.durationMinutes}
+        formatsEverywhere={formats.some((format) => format !== 'text') ? formatsEverywhere : null}
+        policy={room.invite?.policies?.accommodation ?? null}
+        hasBegun
+      />
+    </Boundary>
+  );
+}

@@ -1,0 +1,100 @@
+// After handing in (from another device, say), withdrawing or the interview's end: recordings and files that never reached the company stay on this device until the candidate saves or deletes them.
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Button, Stack } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { deletePapersLeft, papersLeft } from '#data/resume/papersLeft.ts';
+import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import { deleteLeft, fileLeft, recordingsLeft } from '#data/recordings/recordings.ts';
+import type { Take } from '#domain/recordings/recording.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { SaveRecording } from '#features/interview/recording/SaveRecording.tsx';
+import { clockOf } from '#features/interview/session/answering.ts';
+
+export function LeftAfterwards({
+  place,
+  isHandedIn,
+}: {
+  place: CandidateRef;
+  isHandedIn: boolean;
+}) {
+  const { t } = useTranslation('interview');
+  const { orgId, interviewId, candidateUid } = place;
+  const [left, setLeft] = useState<readonly Take[]>([]);
+  const [papers, setPapers] = useState<readonly { fileName: string; file: Blob }[]>([]);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    let here = true;
+    const at = { orgId, interviewId, candidateUid };
+    void recordingsLeft(at, isHandedIn).then((takes) => {
+      if (here) setLeft(takes);
+    });
+    void papersLeft(at).then((files) => {
+      if (here) setPapers(files);
+    });
+    return () => {
+      here = false;
+    };
+  }, [orgId, interviewId, candidateUid, isHandedIn]);
+  const files = useMemo<Pick<RecordingDesk, 'fileOf'>>(
+    () => ({
+      fileOf: async (takeId) => {
+        const take = left.find(({ id }) => id === takeId);
+        return take ? fileLeft(take) : null;
+      },
+    }),
+    [left],
+  );
+  const [remove, { pending }] = useAction(async () => {
+    await Promise.all([deleteLeft(place, left), deletePapersLeft(place)]);
+    setAsking(false);
+    setLeft([]);
+    setPapers([]);
+  });
+  if (left.length + papers.length === 0) return null;
+  return (
+    <Alert severity="warning" data-testid="left-recordings" sx={{ displayPrint: 'none' }}>
+      {left.length > 0 && t('video.leftAfter', { count: left.length })}{' '}
+      {papers.length > 0 && t('left.papers', { count: papers.length })}{' '}
+      {isHandedIn && t('left.after')}
+      <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>
+        {left.map((take) => (
+          <SaveRecording
+            key={take.id}
+            tape={files}
+            take={take}
+            label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })}
+          />
+        ))}
+        {papers.map(({ fileName, file }) => (
+          <Button
+            key={fileName}
+            size="small"
+            color="inherit"
+            startIcon={<DownloadIcon />}
+            onClick={() => saveFile([file], file.type, fileName)}
+          >
+            {fileName}
+          </Button>
+        ))}
+        <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+          {t('video.leftDelete')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        danger
+        pending={pending}
+        title={t('video.leftDeleteTitle')}
+        confirmLabel={t('video.leftDelete')}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        {t('video.leftDeleteText')}
+      </ConfirmDialog>
+    </Alert>
+  );
+}

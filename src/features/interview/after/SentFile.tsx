@@ -1,0 +1,110 @@
+// A recording or a paper as the company holds it: its length and size, and to hear or read again, fetched with the candidate's own rights.
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchFile } from '#data/firestore/files.ts';
+import type { Answer } from '#domain/candidate/answer.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { clockOf } from '#features/interview/session/answering.ts';
+
+export interface SentFileProps {
+  answer: Pick<Answer, 'storagePath' | 'mime' | 'size' | 'durationMs'>;
+  name: string;
+}
+
+type State =
+  | { kind: 'idle' | 'loading' | 'failed' | 'unsupported' }
+  | { kind: 'ready'; address: string };
+
+export function SentFile({ answer: { storagePath, mime, size, durationMs }, name }: SentFileProps) {
+  const { t } = useTranslation('afterwards');
+  const format = useFormat();
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const made = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      if (made.current) URL.revokeObjectURL(made.current);
+    },
+    [storagePath],
+  );
+  if (!storagePath) return null;
+  const kind = mime?.startsWith('audio/')
+    ? 'audio'
+    : mime?.startsWith('video/')
+      ? 'video'
+      : 'paper';
+  const label = t(`sent.file.${kind}`, {
+    length: clockOf((durationMs ?? 0) / 1_000),
+    size: format.size(size ?? 0),
+  });
+  const file = `${name}.${storagePath.split('.').at(-1) ?? 'bin'}`;
+  async function load(path: string): Promise<void> {
+    setState({ kind: 'loading' });
+    try {
+      const blob = await fetchFile(path);
+      if (made.current) URL.revokeObjectURL(made.current);
+      made.current = URL.createObjectURL(mime ? new Blob([blob], { type: mime }) : blob);
+      setState({ kind: 'ready', address: made.current });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  }
+  return (
+    <Stack spacing={1} sx={{ mb: 1.5, alignItems: 'flex-start' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: 560 }}>
+          {label}
+        </Typography>
+        {state.kind !== 'ready' && (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={state.kind === 'loading'}
+            onClick={() => void load(storagePath)}
+            aria-label={t('sent.playThis', { what: label })}
+            sx={{ displayPrint: 'none' }}
+          >
+            {kind === 'paper' ? t('sent.download') : t('sent.play')}
+          </Button>
+        )}
+        {state.kind === 'ready' && (
+          <Button
+            size="small"
+            component="a"
+            href={state.address}
+            download={file}
+            sx={{ displayPrint: 'none' }}
+          >
+            {t('sent.download')}
+          </Button>
+        )}
+      </Stack>
+      {state.kind === 'failed' && <Alert severity="error">{t('sent.failed')}</Alert>}
+      {state.kind === 'unsupported' && <Alert severity="info">{t('sent.unsupported')}</Alert>}
+      {state.kind === 'ready' && kind !== 'paper' && (
+        // One's own words, with the transcript below: there are no captions.
+        <Box
+          component={kind}
+          src={state.address}
+          controls
+          playsInline
+          aria-label={label}
+          data-testid="sent-player"
+          onError={() => setState({ kind: 'unsupported' })}
+          sx={{
+            display: 'block',
+            width: '100%',
+            maxWidth: 480,
+            maxHeight: '56vh',
+            displayPrint: 'none',
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

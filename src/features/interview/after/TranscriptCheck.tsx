@@ -1,0 +1,209 @@
+// What was understood of the spoken answers, for the candidate to put right. The original stays beside the correction.
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Room } from '#data/candidate/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { correctTranscript, transcriptsOf } from '#data/candidate/transcripts.ts';
+import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import type { Stored } from '#domain/base/source.ts';
+import {
+  correctionOf,
+  currentTranscript,
+  isSpoken,
+  originalOf,
+  wordsOfAnswer,
+  type Transcript,
+} from '#domain/candidate/transcript.ts';
+import { checkUntil } from '#domain/candidate/unheard.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { WordDiff } from '#ui/product/WordDiff.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useNow } from '#ui/reading/useNow.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
+import { inAskedOrder, numberOf } from '#features/interview/session/answerNames.ts';
+
+export interface TranscriptCheckProps {
+  room: Room;
+  place: CandidateRef;
+}
+
+function One({
+  answer,
+  transcript,
+  prompt,
+  name,
+  place,
+  language,
+  closed,
+}: {
+  answer: Stored<Answer>;
+  transcript: Transcript | null;
+  prompt: string;
+  name: string;
+  place: CandidateRef;
+  language: string | null;
+  closed: boolean;
+}) {
+  const { t } = useTranslation(['afterwards', 'faults']);
+  const format = useFormat();
+  const id = useId();
+  const original = originalOf(answer.data, transcript);
+  const words = wordsOfAnswer(answer.data, transcript);
+  const [kept, setKept] = useTyped(`transcript/${answer.path}/${answer.data.storagePath ?? ''}`);
+  const [draft, setDraft] = useState(kept === '' ? null : kept);
+  const [correct, { pending, fault }] = useAction(
+    async (text: string) => {
+      await correctTranscript(place, answer.id, text, language);
+      return true;
+    },
+    { done: t('transcript.saved'), quiet: true },
+  );
+  const shown = draft ?? words;
+  const corrected = correctionOf(answer.data, transcript);
+  const until = transcript ? checkUntil(transcript) : null;
+  const now = useNow();
+  async function save(text: string): Promise<void> {
+    if (!(await correct(text))) return;
+    setDraft(null);
+    setKept('');
+  }
+  return (
+    <Box
+      component="li"
+      data-testid={`transcript-${answer.id}`}
+      sx={{
+        py: 2,
+        '&:first-of-type': { pt: 0 },
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography variant="overline" component="p" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography id={id} dir="auto" sx={{ fontWeight: 600, mb: 1.5, overflowWrap: 'anywhere' }}>
+        {prompt}
+      </Typography>
+      {original.trim() === '' && !corrected && (
+        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          {t('transcript.none')}
+        </Typography>
+      )}
+      {closed ? (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {words}
+        </Typography>
+      ) : (
+        <TextField
+          multiline
+          fullWidth
+          minRows={3}
+          maxRows={14}
+          label={t('transcript.field')}
+          value={shown}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setKept(target.value);
+          }}
+          helperText={
+            corrected?.at
+              ? t('transcript.corrected', { when: format.dateTime(corrected.at) })
+              : transcript || original
+                ? `${t('transcript.unchanged')} · ${t(`transcript.source.${transcript?.source ?? 'browser'}`)}`
+                : undefined
+          }
+          slotProps={{
+            htmlInput: { dir: 'auto', maxLength: limits.answerMax, 'aria-describedby': id },
+          }}
+        />
+      )}
+      {fault && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {fault.code === 'permissionDenied'
+            ? t('transcript.ended')
+            : t(`faults:${fault.code}`, fault.values)}
+        </Alert>
+      )}
+      {!closed && until && until > now && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {t('transcript.until', { when: format.dateTime(until) })}
+        </Typography>
+      )}
+      {corrected && (
+        <Box sx={{ mt: 1.5 }}>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+            {t('transcript.changes')}
+          </Typography>
+          <WordDiff before={original} after={corrected.text} />
+        </Box>
+      )}
+      {!closed && (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ mt: 1.5, flexWrap: 'wrap', displayPrint: 'none' }}
+        >
+          <Button
+            variant="outlined"
+            disabled={pending || shown.trim() === words.trim()}
+            onClick={() => void save(shown)}
+          >
+            {t('transcript.save')}
+          </Button>
+          {corrected && (
+            <Button disabled={pending} onClick={() => void save(original)}>
+              {t('transcript.restore')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+export function TranscriptCheck({ room, place }: TranscriptCheckProps) {
+  const { t } = useTranslation('afterwards');
+  const { items } = useLive(transcriptsOf(place));
+  const { questions, session } = room;
+  const spoken = inAskedOrder(
+    questions,
+    room.answers.filter(({ data }) => isSpoken(data)),
+  );
+  if (spoken.length === 0) return null;
+  const closed = session.status === 'withdrawn' || session.status === 'erasing';
+  return (
+    <Panel title={t('transcript.title')} lead={t(closed ? 'transcript.closed' : 'transcript.lead')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {spoken.map((answer) => {
+          const at = numberOf(questions, answer.id);
+          const prompt =
+            answer.data.prompt ??
+            questions.find(({ id }) => id === placeOf(answer.id).questionId)?.text ??
+            '';
+          const transcript = currentTranscript(
+            answer.data,
+            items.find(({ id }) => id === answer.id)?.data,
+          );
+          return (
+            <One
+              key={answer.id}
+              answer={answer}
+              transcript={transcript}
+              prompt={prompt}
+              name={
+                at ? t(at.n > 0 ? 'transcript.followUp' : 'transcript.question', at) : answer.id
+              }
+              place={place}
+              language={session.speechLanguage ?? session.language ?? null}
+              closed={closed}
+            />
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+// The words of every answer as they count after sending: typed ones, and spoken ones with their corrections.
+import { useMemo } from 'react';
+import type { Room } from '#data/candidate/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { transcriptsOf } from '#data/candidate/transcripts.ts';
+import { wordsOfAnswer } from '#domain/candidate/transcript.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { planFrom, type RoomPlan } from '#features/interview/session/roomPlan.ts';
+
+/** The plan of what was asked, and the words to each answer. */
+export function useSentWords(
+  { questions, answers }: Pick<Room, 'questions' | 'answers'>,
+  place: CandidateRef,
+): { plan: RoomPlan; wordsOf: (answerId: string) => string } {
+  const { items } = useLive(transcriptsOf(place));
+  const words = useMemo(
+    () =>
+      new Map(
+        answers.map(({ id, data }) => [
+          id,
+          wordsOfAnswer(data, items.find((one) => one.id === id)?.data),
+        ]),
+      ),
+    [answers, items],
+  );
+  const plan = useMemo(
+    () =>
+      planFrom(
+        null,
+        questions,
+        answers.map(({ id, data }) => ({
+          id,
+          text: words.get(id) ?? '',
+          prompt: data.prompt ?? null,
+          hasFile: Boolean(data.storagePath),
+        })),
+      ),
+    [questions, answers, words],
+  );
+  return { plan, wordsOf: (answerId) => words.get(answerId) ?? '' };
+}

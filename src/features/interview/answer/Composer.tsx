@@ -1,0 +1,158 @@
+// The field for one answer: large, patient, and honest about where the words are.
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
+import { wordsState } from '#data/candidate/outboxEntry.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { SaveState } from '#ui/page/SaveState.tsx';
+import { wordCount } from '#features/interview/session/roomPlan.ts';
+
+export interface ComposerProps {
+  text: string;
+  entry: OutboxEntry | undefined;
+  /** The id of the element that holds the question. */
+  questionId: string;
+  isFollowUp: boolean;
+  thinking: boolean;
+  /** Grows when the candidate moved: the field takes the focus then. */
+  moves: number;
+  onType: (text: string) => void;
+  onContinue: () => void;
+  onSkip: () => void;
+  onRetry: () => void;
+  /** Another way to fill the field: the voice. */
+  aside?: ReactNode;
+}
+
+/** From here on the number of characters is shown. */
+const nearLimit = limits.answerMax - 2_000;
+
+export function Composer({
+  text,
+  entry,
+  questionId,
+  isFollowUp,
+  thinking,
+  moves,
+  onType,
+  onContinue,
+  onSkip,
+  onRetry,
+  aside,
+}: ComposerProps) {
+  const { t } = useTranslation(['interview', 'common', 'faults']);
+  const format = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isEmptyTold, setEmptyTold] = useState(false);
+  const helpId = useId();
+  useEffect(() => {
+    if (moves > 0) field.current?.focus();
+  }, [moves]);
+
+  const state = entry ? wordsState(entry) : null;
+  const over = text.length - limits.answerMax;
+  function proceed(): void {
+    if (text.trim() !== '') return onContinue();
+    setEmptyTold(true);
+    field.current?.focus();
+  }
+  function pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
+      return;
+    event.preventDefault();
+    proceed();
+  }
+
+  const problem =
+    over > 0
+      ? t('composer.tooLong', {
+          count: over,
+          over: format.number(over),
+          limit: format.number(limits.answerMax),
+        })
+      : isEmptyTold
+        ? t('composer.empty')
+        : null;
+  return (
+    <Stack spacing={1.25}>
+      <TextField
+        fullWidth
+        multiline
+        minRows={6}
+        maxRows={22}
+        inputRef={field}
+        label={t(isFollowUp ? 'composer.followUpLabel' : 'composer.label')}
+        value={text}
+        error={problem !== null}
+        onChange={(event) => {
+          setEmptyTold(false);
+          onType(event.target.value);
+        }}
+        onKeyDown={pressed}
+        slotProps={{
+          htmlInput: {
+            dir: 'auto',
+            'aria-describedby': `${questionId} ${helpId}`,
+            'data-testid': 'answer-field',
+          },
+        }}
+      />
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', px: 0.5 }}
+      >
+        <Typography
+          id={helpId}
+          variant="caption"
+          color={problem ? 'error' : 'text.secondary'}
+          role={problem ? 'alert' : undefined}
+        >
+          {problem ??
+            (text.length > nearLimit
+              ? t('composer.characters', {
+                  used: format.number(text.length),
+                  limit: format.number(limits.answerMax),
+                })
+              : t('composer.words', { count: wordCount(text) }))}
+        </Typography>
+        <SaveState state={state === 'choose' ? 'refused' : state} />
+      </Stack>
+      {aside}
+      {state === 'refused' && entry?.refusal !== 'tooLong' && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button size="small" color="inherit" onClick={onRetry}>
+                {t('common:actions.retry')}
+              </Button>
+              <CopyButton text={text} />
+            </>
+          }
+        >
+          {t('composer.refused', { reason: t(`faults:${entry?.refusal ?? 'unknown'}`) })}
+        </Alert>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="contained" size="large" loading={thinking} onClick={proceed}>
+          {t('composer.continue')}
+        </Button>
+        <Button size="large" onClick={onSkip} disabled={thinking}>
+          {t('composer.skip')}
+        </Button>
+        <Box sx={{ flexGrow: 1 }} />
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
+          {t('composer.shortcut')}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}

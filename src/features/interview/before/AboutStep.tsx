@@ -1,0 +1,178 @@
+// Who asks and why, how long it takes, what is kept, how AI is used and who decides: all of it before anything starts.
+import { Box, Button, Stack } from '@mui/material';
+import AccessTimeIcon from '@mui/icons-material/AccessTime';
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import RouteIcon from '@mui/icons-material/RouteOutlined';
+import SaveIcon from '@mui/icons-material/SaveOutlined';
+import TranslateIcon from '@mui/icons-material/Translate';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Expectation } from '#domain/invitations/expectation.ts';
+import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';
+import type { Invite } from '#domain/invitations/invite.ts';
+import { retakesOfInvite } from '#domain/jobs/retakes.ts';
+import { changeLanguage } from '#i18n/i18n.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useTimeWords } from '#ui/product/useTimeWords.ts';
+import type { BeforeForm, BeforeInput } from './beforeForm.ts';
+import { CompanyWords } from '#features/interview/words/CompanyWords.tsx';
+import { engineWords, keptWords, questionsWords } from '#features/interview/words/expectedWords.ts';
+import { Fact } from '#features/interview/words/Fact.tsx';
+
+export interface AboutStepProps {
+  invite: Invite;
+  expectation: Expectation;
+  /** The interview's minutes and those that were granted. */
+  minutes: number;
+  /** What comes after the facts. */
+  children?: ReactNode;
+  onNext: () => void;
+}
+
+const stages = ['answer', 'rate', 'read', 'tell'] as const;
+
+/** How many questions, in which form, and what may be done over. */
+function Questions({ invite, expectation }: Pick<AboutStepProps, 'invite' | 'expectation'>) {
+  const { t } = useTranslation(['interview', 'domain']);
+  const format = useFormat();
+  const { formats, formatsEverywhere, isKnown, records } = expectation;
+  const isGranted = formatsEverywhere.some(
+    (one) => one !== 'text' && !(invite.formatsEverywhere ?? []).includes(one),
+  );
+  const range = retakesOfInvite(invite, isGranted);
+  const notes = [
+    t(records ? 'about.oneAtATime' : 'about.questionsText'),
+    ...(!isKnown
+      ? [t('about.unknownWays')]
+      : formats.length === formatsEverywhere.length
+        ? []
+        : [t('about.someOnly')]),
+    ...(records && range
+      ? [
+          range.least === range.most
+            ? t('about.retakes', { count: range.most })
+            : t('about.retakesRange', { ...range, count: range.most }),
+        ]
+      : []),
+    ...(records ? [t('about.retakesFault')] : []),
+  ];
+  return (
+    <Fact
+      icon={<ForumIcon fontSize="small" />}
+      title={questionsWords(t, format, expectation, lengthOfInvite(invite).questions)}
+    >
+      {notes.join(' ')}
+    </Fact>
+  );
+}
+
+export function AboutStep({ invite, expectation, minutes, children, onNext }: AboutStepProps) {
+  const { t, i18n } = useTranslation(['interview', 'domain', 'afterwards', 'company']);
+  const timeWords = useTimeWords();
+  const format = useFormat();
+  const { watch, setValue } = useFormContext<BeforeInput, unknown, BeforeForm>();
+  const questionLanguage = languageFrom(invite.language);
+  const { companyName: company } = invite;
+  const { aiConsent, records } = expectation;
+  const days = invite.retentionDays;
+  const deadline = format.dateTimeZone(invite.expiresAt);
+  return (
+    <>
+      <Panel>
+        <Stack component="ul" spacing={2.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Fact icon={<PersonIcon fontSize="small" />} title={t('about.who', { company })}>
+            {t('about.whoText', { title: invite.interviewTitle })}
+          </Fact>
+          <Questions invite={invite} expectation={expectation} />
+          <Fact
+            icon={<AccessTimeIcon fontSize="small" />}
+            title={timeWords({ ...lengthOfInvite(invite), limit: minutes })}
+          >
+            {t('about.minutesText')}
+          </Fact>
+          <Fact
+            icon={<TranslateIcon fontSize="small" />}
+            title={t('about.language', { language: format.language(questionLanguage) })}
+          >
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+            >
+              {t('about.languageText')}
+              <LanguageSwitch
+                value={languageFrom(i18n.language)}
+                onChange={(language) => void changeLanguage(language)}
+              />
+            </Stack>
+            {records && (
+              <Stack
+                direction="row"
+                useFlexGap
+                sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+              >
+                {t('about.speech')}
+                <LanguageSwitch
+                  label={t('about.speech')}
+                  value={languageFrom(watch('speech') || invite.language)}
+                  onChange={(language) => setValue('speech', language, { shouldDirty: true })}
+                />
+              </Stack>
+            )}
+          </Fact>
+          <Fact
+            icon={<EventIcon fontSize="small" />}
+            title={t('about.deadline', { when: deadline })}
+          >
+            {t('about.deadlineText')}
+          </Fact>
+          <Fact icon={<RouteIcon fontSize="small" />} title={t('about.stages')}>
+            <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+              {stages.map((stage) => (
+                <li key={stage}>{t(`about.stageList.${stage}`, { company })}</li>
+              ))}
+            </Box>
+          </Fact>
+          <Fact icon={<SaveIcon fontSize="small" />} title={t('about.kept')}>
+            {keptWords(t, format, expectation)}{' '}
+            {days
+              ? t('about.keptDays', { company, count: days })
+              : t('about.keptPeriod', { company })}
+          </Fact>
+          <Fact icon={<VisibilityIcon fontSize="small" />} title={t('afterwards:integrity.about')}>
+            {t('afterwards:integrity.aboutText')}
+          </Fact>
+          <Fact icon={<AutoAwesomeIcon fontSize="small" />} title={t('about.ai')}>
+            {aiConsent === 'chat' ? t('about.aiText') : t(`about.aiBy.${aiConsent}`)}{' '}
+            {engineWords(t, expectation, company)}
+          </Fact>
+          <Fact icon={<PersonIcon fontSize="small" />} title={t('about.decides')}>
+            {t('about.decidesText', { company })}
+          </Fact>
+        </Stack>
+        {invite.policies?.notice && (
+          <Box sx={{ mt: 2.5 }}>
+            <CompanyWords
+              title={t('company:candidate.notice', { company })}
+              words={invite.policies.notice}
+            />
+          </Box>
+        )}
+      </Panel>
+      {children}
+      <Box>
+        <Button variant="contained" size="large" onClick={onNext}>
+          {t('before.next')}
+        </Button>
+      </Box>
+    </>
+  );
+}

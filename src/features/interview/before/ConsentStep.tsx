@@ -1,0 +1,179 @@
+// The candidate's name and two separate consents: keeping the answers, which is needed, and AI evaluation, which is not.
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Link as TextLink,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Expectation } from '#domain/invitations/expectation.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import type { BeforeForm, BeforeInput } from './beforeForm.ts';
+import { CompanyWords } from '#features/interview/words/CompanyWords.tsx';
+import { consentWordsOf } from '#features/interview/words/expectedWords.ts';
+
+export interface ConsentStepProps {
+  company: string;
+  expectation: Expectation;
+  /** Reviewers do not learn who it is. */
+  blind: boolean;
+  /** What the company adds. */
+  added: string | null;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+type ProblemKey =
+  | 'consent.nameMissing'
+  | 'consent.nameLong'
+  | 'consent.emailWrong'
+  | 'consent.keepMissing'
+  | 'consent.aiMissing';
+
+export function ConsentStep({
+  company,
+  expectation,
+  blind,
+  added,
+  onBack,
+  onNext,
+}: ConsentStepProps) {
+  const { t } = useTranslation(['interview', 'domain', 'blind', 'company']);
+  const format = useFormat();
+  const {
+    register,
+    control,
+    handleSubmit,
+    setValue,
+    formState: { errors },
+  } = useFormContext<BeforeInput, unknown, BeforeForm>();
+  const id = useId();
+  const told = (message: string | undefined): string | undefined =>
+    message ? t(message as ProblemKey) : undefined;
+  const words = consentWordsOf(t, format, expectation, company);
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void handleSubmit(onNext)(event)}>
+      <Stack spacing={3}>
+        <Panel title={t('consent.youTitle')}>
+          <Stack spacing={2.5}>
+            {blind && (
+              <Alert severity="info">
+                {t('blind:candidate.before', { company })} {t('blind:candidate.hint')}
+              </Alert>
+            )}
+            <TextField
+              {...register('displayName')}
+              required
+              label={t('consent.name')}
+              error={!!errors.displayName}
+              helperText={told(errors.displayName?.message) ?? t('consent.nameHelp', { company })}
+              slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120, dir: 'auto' } }}
+            />
+            <TextField
+              {...register('email')}
+              type="email"
+              label={t('consent.email')}
+              error={!!errors.email}
+              helperText={told(errors.email?.message) ?? t('consent.emailHelp')}
+              slotProps={{ htmlInput: { autoComplete: 'email', maxLength: 254 } }}
+            />
+          </Stack>
+        </Panel>
+        <Panel title={words.title}>
+          <Typography color="text.secondary" sx={{ mb: 1 }}>
+            {words.text}
+          </Typography>
+          {added && (
+            <CompanyWords title={t('company:candidate.consent', { company })} words={added} />
+          )}
+          <Controller
+            name="agreed"
+            control={control}
+            render={({ field: { value, ref, onChange, ...field } }) => (
+              <FormControl error={!!errors.agreed} required>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      {...field}
+                      checked={value === expectation.consent.keep}
+                      onChange={(_, checked) => onChange(checked ? expectation.consent.keep : '')}
+                      slotProps={{ input: { ref, 'aria-describedby': `${id}keep` } }}
+                    />
+                  }
+                  label={words.keep}
+                  sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
+                />
+                <FormHelperText id={`${id}keep`}>
+                  {told(errors.agreed?.message) ?? t('consent.keepNeeded')}
+                </FormHelperText>
+              </FormControl>
+            )}
+          />
+        </Panel>
+        <Panel title={t('consent.aiTitle')}>
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+            {words.aiText}
+          </Typography>
+          <Controller
+            name="ai"
+            control={control}
+            render={({ field: { ref, onChange, ...field } }) => (
+              <FormControl error={!!errors.ai}>
+                <FormLabel id={`${id}ai`} sx={{ fontWeight: 600 }}>
+                  {t('consent.aiQuestion')}
+                </FormLabel>
+                <RadioGroup
+                  {...field}
+                  aria-labelledby={`${id}ai`}
+                  aria-describedby={`${id}aihelp`}
+                  onChange={(event) => {
+                    setValue('aiText', expectation.consent.ai);
+                    onChange(event);
+                  }}
+                >
+                  <FormControlLabel
+                    value="yes"
+                    control={<Radio slotProps={{ input: { ref } }} />}
+                    label={t('consent.aiYes')}
+                  />
+                  <FormControlLabel value="no" control={<Radio />} label={t('consent.aiNo')} />
+                </RadioGroup>
+                <FormHelperText id={`${id}aihelp`} sx={{ ml: 0 }}>
+                  {told(errors.ai?.message) ?? t('consent.aiFree')}
+                </FormHelperText>
+              </FormControl>
+            )}
+          />
+        </Panel>
+        <Typography variant="body2" color="text.secondary">
+          {t('consent.versions', expectation.consent)}{' '}
+          <TextLink href={to('privacy')} target="_blank" rel="noopener">
+            {t('consent.privacy')}
+          </TextLink>
+        </Typography>
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="contained" size="large">
+            {t('before.next')}
+          </Button>
+          <Button size="large" onClick={onBack}>
+            {t('before.back')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}

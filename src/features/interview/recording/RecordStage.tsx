@@ -1,0 +1,165 @@
+// Camera or microphone open: ready, thinking, or recording. Pauses never end an answer; the candidate does, or the time.
+import MicIcon from '@mui/icons-material/MicNone';
+import StopIcon from '@mui/icons-material/Stop';
+import DotIcon from '@mui/icons-material/FiberManualRecord';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TakeKind } from '#domain/recordings/recording.ts';
+import { clockOf } from '#features/interview/session/answering.ts';
+import { LevelBar } from '#features/interview/devices/LevelBar.tsx';
+import { RecordClock } from './RecordClock.tsx';
+import type { RoomTools } from '#features/interview/devices/roomTools.ts';
+import { SelfView } from '#features/interview/devices/SelfView.tsx';
+import { ThinkTime } from './ThinkTime.tsx';
+import type { Spoken } from './useSpoken.ts';
+import { WriteAlong } from './WriteAlong.tsx';
+
+export interface RecordStageProps {
+  kind: TakeKind;
+  /** The id of the element that holds the question. */
+  questionId: string;
+  stream: MediaStream;
+  spoken: Spoken;
+  tools: RoomTools;
+  maxSeconds: number;
+  /** How often this answer may be recorded again after the coming recording. */
+  again: number;
+  /** Seconds to think before this recording; 0 for none. */
+  thinkSeconds: number;
+  onTrouble: () => void;
+  onSkip: () => void;
+  /** Leads back to the recording that is there; null when there is none. */
+  onBack: (() => void) | null;
+}
+
+export function RecordStage({
+  kind,
+  questionId,
+  stream,
+  spoken,
+  tools,
+  maxSeconds,
+  again,
+  thinkSeconds,
+  onTrouble,
+  onSkip,
+  onBack,
+}: RecordStageProps) {
+  const { t } = useTranslation('interview');
+  const { prefs, setPref } = tools;
+  const { running, busy } = spoken;
+  const stopButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!running) return;
+    stopButton.current?.focus({ preventScroll: true });
+    // The question stays in sight beside the button that ends the answer.
+    document.getElementById(questionId)?.scrollIntoView({ block: 'start' });
+    stopButton.current?.scrollIntoView({ block: 'nearest' });
+  }, [running, questionId]);
+  const isThinking =
+    !running && busy === null && !spoken.fault && thinkSeconds > 0 && !prefs.startMyself;
+  return (
+    <Stack spacing={1.5} sx={{ maxWidth: 480 }}>
+      {kind === 'video' ? (
+        <SelfView
+          stream={stream}
+          isOff={prefs.selfViewOff}
+          isRecording={running !== null}
+          onOff={(off) => setPref('selfViewOff', off)}
+        />
+      ) : (
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeContent: 'center',
+            py: 2.5,
+            borderRadius: 2,
+            bgcolor: 'background.sunken',
+            color: running ? 'error.main' : 'text.secondary',
+          }}
+        >
+          <MicIcon sx={{ fontSize: 40 }} />
+        </Box>
+      )}
+      <LevelBar stream={stream} />
+      {running ? (
+        <RecordClock
+          running={running}
+          maxSeconds={maxSeconds}
+          isTimeHidden={prefs.timeHidden}
+          onTimeHidden={(hidden) => setPref('timeHidden', hidden)}
+        />
+      ) : isThinking ? (
+        <ThinkTime
+          seconds={thinkSeconds}
+          isTimeHidden={prefs.timeHidden}
+          onEnd={() => void spoken.start()}
+          onStartMyself={() => setPref('startMyself', true)}
+        />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {t('video.record.ready', { max: clockOf(maxSeconds) })}
+        </Typography>
+      )}
+      {!running && (
+        <Typography variant="body2" color="text.secondary">
+          {t('video.record.again', { count: again })}
+        </Typography>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        {running ? (
+          <Button
+            ref={stopButton}
+            variant="contained"
+            color="error"
+            size="large"
+            startIcon={<StopIcon />}
+            loading={busy === 'stopping'}
+            onClick={() => void spoken.stop()}
+          >
+            {t('video.record.stop')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<DotIcon />}
+            loading={busy === 'starting'}
+            onClick={() => void spoken.start()}
+          >
+            {t(isThinking ? 'video.think.now' : 'video.record.start')}
+          </Button>
+        )}
+        <Button size="large" color="inherit" onClick={onTrouble}>
+          {t('video.trouble.open')}
+        </Button>
+        {!running &&
+          (onBack ? (
+            <Button size="large" onClick={onBack}>
+              {t('video.review.back')}
+            </Button>
+          ) : (
+            <Button size="large" onClick={onSkip}>
+              {t('composer.skip')}
+            </Button>
+          ))}
+      </Stack>
+      {running && (
+        <Typography variant="caption" color="text.secondary">
+          {t('video.record.pauses')}
+        </Typography>
+      )}
+      {(!running || prefs.writeAlong) && (
+        <WriteAlong
+          isOn={prefs.writeAlong}
+          disabled={running !== null}
+          failed={spoken.listeningFailed}
+          live={running ? spoken.live : null}
+          onChange={(on) => setPref('writeAlong', on)}
+        />
+      )}
+    </Stack>
+  );
+}

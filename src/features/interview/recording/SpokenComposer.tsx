@@ -1,0 +1,280 @@
+// Answers a question by video or voice: open the device, think, record; what was recorded is the answer, or is recorded again.
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
+import { isAllowed } from '#media/openDevice.ts';
+import { useHold } from '#session/hold.ts';
+import { Loading } from '#ui/page/Loading.tsx';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
+import { DeviceHelp } from '#features/interview/devices/DeviceHelp.tsx';
+import { RecordedAnswer } from './RecordedAnswer.tsx';
+import { RecordStage } from './RecordStage.tsx';
+import type { Turn } from '#features/interview/session/roomPlan.ts';
+import type { RoomTools } from '#features/interview/devices/roomTools.ts';
+import { TakeReview } from './TakeReview.tsx';
+import { TroubleDialog } from './TroubleDialog.tsx';
+import { useAwake } from '#ui/reading/useAwake.ts';
+import type { RoomDesk } from '#features/interview/session/useRoom.ts';
+import { useSpoken } from './useSpoken.ts';
+
+export interface SpokenComposerProps {
+  desk: RoomDesk;
+  turn: Turn;
+  kind: TakeKind;
+  tools: RoomTools;
+  /** The choice between formats; not shown while something is recorded. */
+  choice: ReactNode;
+  offered: readonly AnswerFormat[];
+  onFormat: (format: AnswerFormat) => void;
+  onRecording: (isRecording: boolean) => void;
+}
+
+export function SpokenComposer({
+  desk,
+  turn,
+  kind,
+  tools,
+  choice,
+  offered,
+  onFormat,
+  onRecording,
+}: SpokenComposerProps) {
+  const { t } = useTranslation(['interview', 'common', 'faults']);
+  const { device, tape, recordings } = tools;
+  const spoken = useSpoken(desk, turn, kind, tools);
+  const { running, open, again, justEnded } = spoken;
+  const [trouble, setTrouble] = useState<{ takeId: string | null } | null>(null);
+  const [told, setTold] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const recorded = desk.recordedOf(turn.answerId);
+  const left = desk.takesLeft(turn.answerId);
+  const isBack = recorded?.take?.fault === 'reported' && !recorded.take.counts;
+  const settled = recordings.takes.find(
+    ({ id }) => id === spoken.settledId && recorded?.take?.id === id,
+  );
+  const seen = settled && !open.includes(settled) ? [...open, settled] : open;
+  const isReviewing = !running && !again && seen.length > 0;
+  const isGiven = !running && !again && seen.length === 0 && recorded !== null;
+  const needsDevice = !isReviewing && !isGiven && left > 0;
+  const isRecording = running !== null;
+  useHold(isRecording);
+  useAwake(isRecording);
+  useEffect(() => {
+    onRecording(isRecording);
+    return () => onRecording(false);
+  }, [isRecording, onRecording]);
+
+  // The device opens by itself where the browser need not ask; otherwise the candidate says when.
+  const { hold, open: openDevice } = device;
+  const step = device.state.step;
+  const isOther = step === 'on' && device.state.kind !== kind;
+  useEffect(() => {
+    if (!needsDevice) return undefined;
+    const letGo = hold();
+    return letGo;
+  }, [needsDevice, hold]);
+  useEffect(() => {
+    if (!needsDevice || isRecording || !(isOther || step === 'off')) return undefined;
+    let here = true;
+    void (isOther ? Promise.resolve(true) : isAllowed(kind)).then((allowed) => {
+      if (here && allowed) void openDevice(kind);
+    });
+    return () => {
+      here = false;
+    };
+  }, [needsDevice, isRecording, isOther, step, kind, openDevice]);
+  useEffect(() => {
+    if (desk.moves > 0) heading.current?.focus();
+  }, [desk.moves]);
+
+  const isFirst =
+    turn.followUp === 0 &&
+    open.length === 0 &&
+    recorded === null &&
+    (recordings.used[turn.answerId] ?? 0) === 0;
+  const others = offered.filter(
+    (format) =>
+      format !== kind &&
+      !(step === 'failed' && device.state.problem === 'noMicrophone' && format === 'audio'),
+  );
+  const said = isRecording
+    ? t('video.record.said')
+    : justEnded && open.length > 0
+      ? t(open.at(-1)?.fault ? 'video.record.saidEnd' : 'video.record.saidYours')
+      : '';
+  return (
+    <Stack spacing={2}>
+      {!isRecording && !isGiven && choice}
+      <div aria-live="assertive" style={visuallyHidden}>
+        {said}
+      </div>
+      {told && !isRecording && !isGiven && (
+        <Alert
+          severity="success"
+          role="status"
+          closeText={t('common:actions.close')}
+          onClose={() => setTold(false)}
+        >
+          {t('video.trouble.told')}
+        </Alert>
+      )}
+      {recordings.level === 'memory' && !isGiven && (
+        <Alert severity="warning">{t('video.memoryOnly')}</Alert>
+      )}
+      {spoken.fault && (
+        <Alert severity="error" role="alert">
+          {t('video.startFailed')} {t(`faults:${spoken.fault.code}`)}
+        </Alert>
+      )}
+      {isReviewing && (
+        <TakeReview
+          tape={tape}
+          takes={seen}
+          left={left}
+          held={trouble !== null}
+          hurry={recordings.level === 'memory'}
+          pending={spoken.busy === 'choosing' || desk.thinking}
+          takeFocus={justEnded}
+          heardOf={tools.heardOf}
+          onUse={(takeId) => void spoken.use(takeId)}
+          onSettle={(takeId) => void spoken.settle(takeId)}
+          onAgain={() => spoken.setAgain(true)}
+          onTrouble={(takeId) => setTrouble({ takeId })}
+          onKeep={recorded && !settled ? () => void spoken.keepEarlier() : null}
+          onSkip={desk.skip}
+        />
+      )}
+      {isGiven && (
+        <>
+          <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>
+            {t('video.answer.yours')}
+          </Typography>
+          <RecordedAnswer
+            tape={tape}
+            recorded={recorded}
+            isOpen
+            actions={
+              <>
+                <Button
+                  variant="contained"
+                  size="large"
+                  loading={desk.thinking}
+                  onClick={() => void desk.continueOn()}
+                >
+                  {t('composer.continue')}
+                </Button>
+                {left > 0 && (
+                  <Button variant="outlined" size="large" onClick={() => spoken.setAgain(true)}>
+                    {t('video.review.again', { count: left })}
+                  </Button>
+                )}
+                {recorded.take && !isBack && (
+                  <Button
+                    size="large"
+                    color="inherit"
+                    onClick={() => setTrouble({ takeId: recorded.take?.id ?? null })}
+                  >
+                    {t('video.trouble.open')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+          {isBack && (
+            <Alert severity="info" role="status">
+              {t('video.fault.reported')} {t('video.trouble.freeSent')}
+            </Alert>
+          )}
+        </>
+      )}
+      {!isReviewing && !isGiven && left === 0 && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" onClick={desk.skip}>
+              {t('composer.skip')}
+            </Button>
+          }
+        >
+          {t('video.noneLeft')}
+        </Alert>
+      )}
+      {needsDevice && (
+        <Stack spacing={1.5}>
+          <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>
+            {t(`video.stage.${kind}`)}
+          </Typography>
+          {device.state.step === 'on' && !isOther ? (
+            <RecordStage
+              kind={kind}
+              questionId={`asked-${turn.answerId}`}
+              stream={device.state.stream}
+              spoken={spoken}
+              tools={tools}
+              maxSeconds={desk.maxSeconds}
+              again={left - 1}
+              thinkSeconds={isFirst ? (desk.question?.thinkSeconds ?? 0) : 0}
+              onTrouble={() => setTrouble({ takeId: null })}
+              onSkip={desk.skip}
+              onBack={again ? () => spoken.setAgain(false) : null}
+            />
+          ) : device.state.step === 'failed' ? (
+            <DeviceHelp problem={device.state.problem} onRetry={() => void openDevice(kind)}>
+              {others.map((format) => (
+                <Button
+                  key={format}
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  onClick={() => onFormat(format)}
+                >
+                  {t(`video.goOn.${format}`)}
+                </Button>
+              ))}
+              <Button size="small" color="inherit" onClick={desk.skip}>
+                {t('composer.skip')}
+              </Button>
+            </DeviceHelp>
+          ) : step === 'asking' || isOther ? (
+            <>
+              <Loading />
+              <Typography variant="body2" color="text.secondary">
+                {t('video.stage.asking')}
+              </Typography>
+            </>
+          ) : (
+            <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+              <Typography variant="body2" color="text.secondary">
+                {t(`video.stage.off.${kind}`)}
+              </Typography>
+              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+                <Button variant="contained" size="large" onClick={() => void openDevice(kind)}>
+                  {t(`video.stage.open.${kind}`)}
+                </Button>
+                <Button size="large" onClick={again ? () => spoken.setAgain(false) : desk.skip}>
+                  {t(again ? 'video.review.back' : 'composer.skip')}
+                </Button>
+              </Stack>
+            </Stack>
+          )}
+        </Stack>
+      )}
+      <TroubleDialog
+        open={trouble !== null}
+        hasTake={isRecording || trouble?.takeId != null}
+        isSent={
+          trouble?.takeId != null &&
+          recorded?.take?.id === trouble.takeId &&
+          recorded.take.state === 'confirmed'
+        }
+        onClose={() => setTrouble(null)}
+        onConfirm={(what) => {
+          void spoken.giveBack(trouble?.takeId ?? null, what);
+          setTrouble(null);
+          setTold(true);
+        }}
+      />
+    </Stack>
+  );
+}

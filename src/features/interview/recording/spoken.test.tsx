@@ -1,0 +1,261 @@
+// The parts of a spoken answer without camera or recorder: time to think, the choice of format, and a recording that waits for a word.
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import common from '#i18n/en/common.json';
+import interview from '#i18n/en/interview.json';
+import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { Take } from '#domain/recordings/recording.ts';
+import { FormatChoice } from '#features/interview/answer/FormatChoice.tsx';
+import { RecordStage } from './RecordStage.tsx';
+import { settleMs, TakeReview, type TakeReviewProps } from './TakeReview.tsx';
+import type { RoomTools } from '#features/interview/devices/roomTools.ts';
+import { TakeState } from './TakeState.tsx';
+import { ThinkTime } from './ThinkTime.tsx';
+import type { Spoken } from './useSpoken.ts';
+
+// What it shows comes from a microphone, which there is none of here.
+vi.mock('#features/interview/devices/LevelBar.tsx', () => ({ LevelBar: () => null }));
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, interview } },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+});
+afterEach(() => vi.useRealTimers());
+
+const take = (change: Partial<Take> = {}): Take => ({
+  id: 't1',
+  answerId: 'q1',
+  kind: 'audio',
+  mime: 'audio/webm',
+  prompt: null,
+  chunks: 3,
+  bytes: 900,
+  durationMs: 65_000,
+  startedAt: 0,
+  state: 'kept',
+  fault: null,
+  refusal: null,
+  counts: true,
+  sha256: null,
+  transcript: null,
+  sentBytes: 0,
+  attempts: 0,
+  retryAt: 0,
+  ...change,
+});
+
+describe('time to think', () => {
+  const pass = (ms: number): void =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  it('counts down and begins by itself, once', () => {
+    vi.useFakeTimers();
+    const onEnd = vi.fn();
+    render(<ThinkTime seconds={30} isTimeHidden={false} onEnd={onEnd} onStartMyself={vi.fn()} />);
+    pass(12_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:18');
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(30_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+  it('stands still while the page is not looked at', () => {
+    vi.useFakeTimers();
+    const onEnd = vi.fn();
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    render(<ThinkTime seconds={30} isTimeHidden={false} onEnd={onEnd} onStartMyself={vi.fn()} />);
+    pass(60_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:30');
+    hidden.mockReturnValue('visible');
+    pass(31_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+  it('can be hidden, and need not end in a recording', async () => {
+    const onStartMyself = vi.fn();
+    render(<ThinkTime seconds={30} isTimeHidden onEnd={vi.fn()} onStartMyself={onStartMyself} />);
+    expect(screen.queryByRole('timer')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I start it myself' }));
+    expect(onStartMyself).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the choice of format', () => {
+  it('is there while there is one', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(
+      <FormatChoice
+        answering={{ format: 'video', offered: ['video', 'audio', 'text'], fixedBy: null }}
+        onChange={onChange}
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Voice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Video' }));
+    expect(onChange.mock.calls).toEqual([['audio']]);
+    rerender(
+      <FormatChoice
+        answering={{ format: 'text', offered: ['text'], fixedBy: 'words' }}
+        onChange={onChange}
+      />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a recording that waits', () => {
+  const tape = { fileOf: async () => null } as unknown as RecordingDesk;
+  function show(props: Partial<TakeReviewProps>) {
+    const verbs = {
+      onUse: vi.fn(),
+      onSettle: vi.fn(),
+      onAgain: vi.fn(),
+      onTrouble: vi.fn(),
+      onSkip: vi.fn(),
+    };
+    render(
+      <TakeReview
+        tape={tape}
+        takes={[take()]}
+        left={2}
+        pending={false}
+        takeFocus
+        heardOf={() => ''}
+        onKeep={null}
+        {...verbs}
+        {...props}
+      />,
+    );
+    return verbs;
+  }
+  it('is the answer: has the focus, is gone on from or made again, and says how often', async () => {
+    const verbs = show({});
+    expect(screen.getByRole('heading', { name: 'Your voice recording, 1:05' })).toHaveFocus();
+    expect(screen.getByText(interview.video.review.yoursAgain)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Record again (2 left)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+    expect([
+      verbs.onUse.mock.calls,
+      verbs.onAgain.mock.calls.length,
+      verbs.onTrouble.mock.calls,
+    ]).toEqual([[['t1']], 1, [['t1']]]);
+  });
+  it('becomes the answer without a press, but not while it is listened to, nor when it broke', () => {
+    vi.useFakeTimers();
+    const verbs = show({});
+    const box = screen.getByTestId('take-review');
+    const pass = (ms: number): void =>
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    pass(settleMs - 100);
+    act(() => {
+      box.firstElementChild?.dispatchEvent(new Event('play'));
+    });
+    pass(settleMs * 3);
+    expect(verbs.onSettle).not.toHaveBeenCalled();
+    act(() => {
+      box.firstElementChild?.dispatchEvent(new Event('pause'));
+    });
+    pass(settleMs + 100);
+    expect(verbs.onSettle.mock.calls).toEqual([['t1']]);
+    const broken = show({
+      takes: [take({ id: 't2', state: 'faulty', fault: 'recorder', counts: false })],
+    });
+    pass(settleMs * 3);
+    expect(broken.onSettle).not.toHaveBeenCalled();
+  });
+  it('stays in sight on its way, and can still be made again', () => {
+    show({ takes: [take({ state: 'uploading', sentBytes: 387 })] });
+    expect(screen.getByRole('status')).toHaveTextContent('Sending');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Record again (2 left)' })).toBeEnabled();
+  });
+  it('says when it was the last, and that a fault is free', () => {
+    show({ left: 0 });
+    expect(screen.queryByRole('button', { name: /Record again/ })).toBeNull();
+    expect(screen.getByText(interview.video.review.last)).toBeVisible();
+  });
+  it.each(['recorder', 'device', 'interrupted', 'stalled', 'reported'] as const)(
+    'broken by "%s" it can still be used, and costs nothing',
+    (fault) => {
+      show({ takes: [take({ state: 'faulty', fault, counts: false })] });
+      expect(
+        screen.getByText(
+          new RegExp(`${interview.video.fault[fault].slice(0, 20)}.*does not use up`),
+        ),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Use this answer' })).toBeEnabled();
+    },
+  );
+  it('without a sound can only be made again', () => {
+    show({ takes: [take({ state: 'faulty', fault: 'empty', bytes: 0, counts: false })] });
+    expect(screen.queryByRole('button', { name: 'Use this answer' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Record again (2 left)' })).toBeEnabled();
+  });
+  it('of several any can be used; a newer one is shown by itself', async () => {
+    const verbs = show({ takes: [take(), take({ id: 't2', durationMs: 9_000 })] });
+    expect(screen.getByRole('heading')).toHaveTextContent('0:09');
+    await userEvent.click(screen.getByRole('button', { name: '1 · 1:05' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this answer' }));
+    expect(verbs.onUse).toHaveBeenCalledWith('t1');
+  });
+});
+
+it.each([
+  [take({ state: 'waiting' }), 'On this device'],
+  [take({ state: 'uploading', sentBytes: 387 }), 'Sending'],
+  [take({ state: 'confirmed' }), 'Saved'],
+  [take({ state: 'refused' }), 'Not saved'],
+  [null, 'Saved'],
+])('tells where a recording is (%#)', (where, text) => {
+  render(<TakeState take={where} label="Voice answer" />);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  if (where?.state === 'uploading') expect(screen.getByText('43%')).toBeVisible();
+});
+
+describe('before recording', () => {
+  const nothing = () => undefined;
+  const spoken = {
+    running: null,
+    busy: null,
+    fault: null,
+    live: null,
+    listeningFailed: false,
+    start: vi.fn(),
+    stop: vi.fn(),
+  } as unknown as Spoken;
+  const tools = { prefs: { selfViewOff: true }, setPref: nothing } as unknown as RoomTools;
+  const stream = {
+    getAudioTracks: () => [],
+    getVideoTracks: () => [],
+    getTracks: () => [],
+  } as unknown as MediaStream;
+  const stage = (again: number, thinkSeconds = 0) => (
+    <RecordStage
+      kind="audio"
+      questionId="q"
+      stream={stream}
+      spoken={spoken}
+      tools={tools}
+      maxSeconds={60}
+      again={again}
+      thinkSeconds={thinkSeconds}
+      onTrouble={nothing}
+      onSkip={nothing}
+      onBack={null}
+    />
+  );
+  it('says how often this answer may be recorded again, also while one thinks', () => {
+    const { rerender } = render(stage(2));
+    expect(screen.getByText('You can record this answer again 2 times.')).toBeVisible();
+    rerender(stage(1, 30));
+    expect(screen.getByText('You can record this answer again once.')).toBeVisible();
+    rerender(stage(0));
+    expect(screen.getByText('You can’t re-record this answer.')).toBeVisible();
+  });
+});

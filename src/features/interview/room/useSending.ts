@@ -1,0 +1,95 @@
+// Sends the interview once every word and every recording is confirmed; waits for the network, and never claims more than the server said.
+import { useEffect, useState } from 'react';
+import { submitInterview } from '#data/candidate/candidate.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { OutboxState } from '#data/candidate/outbox.ts';
+import { isUnsaved } from '#data/candidate/outboxEntry.ts';
+import { isPaperPending } from '#data/resume/papers.ts';
+import type { Paper } from '#data/resume/paperStore.ts';
+import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { comingTakes, isPending, type Recordings } from '#domain/recordings/recording.ts';
+
+type SendStep = 'idle' | 'words' | 'recordings' | 'network' | 'sending' | 'blocked';
+export interface Sending {
+  step: SendStep;
+  fault: Fault | null;
+}
+
+const pauseMs = 3_000;
+/** Refusals that waiting does not change. */
+const final: readonly Fault['code'][] = [
+  'sessionClosed',
+  'permissionDenied',
+  'notFound',
+  'damaged',
+];
+
+/** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
+export function useSending(
+  place: CandidateRef,
+  state: OutboxState,
+  recordings: Recordings,
+  papers: readonly Paper[],
+  wanted: boolean,
+  isOnline: boolean,
+  hasAnswer: (answerId: string) => boolean,
+  stop: () => void,
+): Sending {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const entries = [...state.entries.values()];
+  // A recording that is just ending is on its way, too: leaving its question makes it the answer.
+  const onTheWay = [
+    ...recordings.takes.filter(isPending),
+    ...comingTakes(recordings.takes, hasAnswer),
+  ];
+  const blocked =
+    entries.some((entry) => entry.conflict !== null || entry.refusal !== null) ||
+    onTheWay.some((take) => take.state === 'refused') ||
+    papers.some((paper) => paper.state === 'refused');
+  const unsaved = entries.some(isUnsaved) || papers.some(isPaperPending);
+  const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;
+  const { orgId, interviewId, candidateUid } = place;
+
+  useEffect(() => {
+    if (!wanted) return;
+    setFault(null);
+    setAttempt(0);
+  }, [wanted]);
+  useEffect(() => {
+    if (!ready) return undefined;
+    let current = true;
+    const timer = setTimeout(
+      () => {
+        setBusy(true);
+        submitInterview({ orgId, interviewId, candidateUid })
+          .then(
+            () => undefined,
+            (error: unknown) => {
+              if (!current) return;
+              const met = faultFrom(error);
+              setFault(met);
+              if (final.includes(met.code)) stop();
+              else setAttempt((count) => count + 1);
+            },
+          )
+          .finally(() => setBusy(false));
+      },
+      attempt === 0 ? 0 : pauseMs,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+    // `stop` is made anew with each render and only called once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ready, attempt, orgId, interviewId, candidateUid]);
+
+  if (!wanted) return { step: 'idle', fault };
+  if (blocked) return { step: 'blocked', fault: null };
+  if (!isOnline) return { step: 'network', fault: null };
+  if (unsaved) return { step: 'words', fault: null };
+  if (onTheWay.length > 0) return { step: 'recordings', fault: null };
+  return { step: busy || attempt === 0 ? 'sending' : 'network', fault: null };
+}

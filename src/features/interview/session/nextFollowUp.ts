@@ -1,0 +1,68 @@
+// Chooses the next follow-up on this device, in two seconds at most; without AI, or without consent to it, the prepared ones are asked.
+import type { CandidateQuestion } from '#domain/jobs/interview.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import type { TaskInput } from '#ai/port.ts';
+
+export const followUpMs = 2_000;
+
+export interface Asked {
+  prompt: string;
+  answer: string;
+}
+/** Gives the text of a follow-up, or null for none. */
+export type Chooser = (input: TaskInput<'followUp'>, signal: AbortSignal) => Promise<string | null>;
+
+async function onThisDevice(
+  input: TaskInput<'followUp'>,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { getAi } = await import('#ai/port.ts');
+  return (await getAi().ask('followUp', input, { signal })).reply.text;
+}
+
+/** The first prepared follow-up that was not asked yet. */
+function preparedFollowUp(question: CandidateQuestion, asked: readonly Asked[]): string | null {
+  return (
+    question.followUps.find(
+      (text) => text.trim() !== '' && !asked.some(({ prompt }) => prompt === text),
+    ) ?? null
+  );
+}
+
+function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+/** The next follow-up, or null when enough was asked. Never fails, never takes longer than `followUpMs`. */
+export async function nextFollowUp(
+  question: CandidateQuestion,
+  answer: string,
+  asked: readonly Asked[],
+  about: { language: string; ai: boolean },
+  choose: Chooser = onThisDevice,
+): Promise<string | null> {
+  if (asked.length >= question.followUpCap) return null;
+  if (!about.ai) return preparedFollowUp(question, asked);
+  const { text, kind, followUpCap, followUps } = question;
+  const signal = AbortSignal.timeout(followUpMs);
+  try {
+    return await inTime(
+      choose(
+        {
+          question: { text, kind, followUpCap, followUps },
+          answer,
+          asked: [...asked],
+          language: languageFrom(about.language),
+        },
+        signal,
+      ),
+      signal,
+    );
+  } catch (error) {
+    console.warn('The prepared follow-up is asked', error);
+    return preparedFollowUp(question, asked);
+  }
+}

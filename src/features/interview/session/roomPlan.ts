@@ -1,0 +1,145 @@
+// Where the candidate is in the interview: the follow-ups that were asked, what was passed over, and which question is open. Pure.
+import { z } from 'zod';
+import { followUpId, placeOf } from '#domain/candidate/answer.ts';
+import type { CandidateQuestion } from '#domain/jobs/interview.ts';
+
+const QuestionPlan = z.object({
+  /** The follow-ups asked so far, in order. */
+  prompts: z.array(z.string()),
+  /** Answered to the end: nothing more is asked. */
+  finished: z.boolean(),
+  /** Skipped for now. */
+  passed: z.boolean(),
+});
+export type QuestionPlan = z.infer<typeof QuestionPlan>;
+
+export const RoomPlan = z.object({
+  /** The open question's id, or "review". */
+  at: z.string(),
+  questions: z.record(z.string(), QuestionPlan),
+  /** The candidate pressed Send; it goes on until it worked or is called back. */
+  sending: z.boolean(),
+});
+export type RoomPlan = z.infer<typeof RoomPlan>;
+
+export const review = 'review';
+
+/** The question itself (followUp 0) or one of its follow-ups. */
+export interface Turn {
+  answerId: string;
+  followUp: number;
+  prompt: string;
+}
+
+/** What is on the server of one answer, as far as the plan needs it. */
+export interface KnownAnswer {
+  id: string;
+  text: string;
+  prompt: string | null;
+  /** A recording or a paper is stored. */
+  hasFile?: boolean;
+}
+
+const untouched: QuestionPlan = { prompts: [], finished: false, passed: false };
+
+/** What is known about one question. */
+export function planOf(plan: RoomPlan, questionId: string): QuestionPlan {
+  return plan.questions[questionId] ?? untouched;
+}
+
+/** The plan with one question changed. */
+export function withQuestion(
+  plan: RoomPlan,
+  questionId: string,
+  change: Partial<QuestionPlan>,
+): RoomPlan {
+  return {
+    ...plan,
+    questions: { ...plan.questions, [questionId]: { ...planOf(plan, questionId), ...change } },
+  };
+}
+
+function fromServer(
+  question: CandidateQuestion,
+  answers: readonly KnownAnswer[],
+  known: QuestionPlan | undefined,
+): QuestionPlan {
+  const prompts = [...(known?.prompts ?? [])];
+  for (const { id, prompt } of answers) {
+    const place = placeOf(id);
+    // The server keeps the question that was asked first.
+    if (place.questionId === question.id && place.followUp > 0 && prompt)
+      prompts[place.followUp - 1] = prompt;
+  }
+  const answered = answers.some(
+    ({ id, text, hasFile }) => id === question.id && (hasFile === true || text.trim() !== ''),
+  );
+  return {
+    prompts: Array.from(prompts, (prompt) => prompt ?? ''),
+    finished: known?.finished ?? answered,
+    passed: known?.passed ?? false,
+  };
+}
+
+/** The plan kept on this device, completed by what the server holds: on another device it is rebuilt from the answers. */
+export function planFrom(
+  kept: unknown,
+  questions: readonly CandidateQuestion[],
+  answers: readonly KnownAnswer[],
+): RoomPlan {
+  const read = RoomPlan.safeParse(kept);
+  const known = read.success ? read.data : null;
+  const plan: RoomPlan = {
+    at: known?.at ?? '',
+    sending: known?.sending ?? false,
+    questions: Object.fromEntries(
+      questions.map((question) => [
+        question.id,
+        fromServer(question, answers, known?.questions[question.id]),
+      ]),
+    ),
+  };
+  const exists = plan.at === review || questions.some(({ id }) => id === plan.at);
+  return exists ? plan : { ...plan, at: nextAfter(questions, plan, null) };
+}
+
+/** The question and its follow-ups, in order. */
+export function turnsOf(question: CandidateQuestion, plan: QuestionPlan): Turn[] {
+  const followUps = plan.prompts.map((prompt, index) => ({
+    answerId: followUpId(question.id, index + 1),
+    followUp: index + 1,
+    prompt,
+  }));
+  return [{ answerId: question.id, followUp: 0, prompt: question.text }, ...followUps];
+}
+
+/** The next question to answer after this one; those passed over wait for the review. */
+export function nextAfter(
+  questions: readonly CandidateQuestion[],
+  plan: RoomPlan,
+  questionId: string | null,
+): string {
+  const from = questions.findIndex(({ id }) => id === questionId) + 1;
+  const open = questions
+    .slice(from)
+    .find(({ id }) => !planOf(plan, id).finished && !planOf(plan, id).passed);
+  return open?.id ?? review;
+}
+
+export type QuestionState = 'answered' | 'skipped' | 'started' | 'open';
+
+/** How a question stands, for the list and the review; only the open one is "started". */
+export function stateOf(
+  question: CandidateQuestion,
+  plan: QuestionPlan,
+  has: (answerId: string) => boolean,
+  isOpen: boolean,
+): QuestionState {
+  if (has(question.id)) return isOpen && !plan.finished ? 'started' : 'answered';
+  return plan.passed ? 'skipped' : 'open';
+}
+
+/** Words, counted softly: what stands between spaces. */
+export function wordCount(text: string): number {
+  return text.trim() === '' ? 0 : text.trim().split(/\s+/u).length;
+}

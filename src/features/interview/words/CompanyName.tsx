@@ -1,0 +1,24 @@
+// Who asks: the company's name in plain words, or its brand where it has one. Never waited for.
+import { Box } from '@mui/material';
+import { brandOf } from '#data/company/brand.ts';
+import { BrandMark } from '#ui/theme/BrandMark.tsx';
+import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+
+export function CompanyName({
+  orgId,
+  plain,
+}: {
+  orgId: string;
+  /** Shown where there is no brand. */
+  plain: string;
+}) {
+  const brand = valueOf(useLive(quietly(brandOf(orgId))))?.data;
+  return brand ? (
+    <Box sx={{ mb: 1 }}>
+      <BrandMark brand={brand} />
+    </Box>
+  ) : (
+    <>{plain}</>
+  );
+}

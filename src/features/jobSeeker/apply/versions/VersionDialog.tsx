@@ -1,0 +1,71 @@
+// A version as it stands on paper, or beside the master: what was changed, taken out and put in.
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { WordDiff } from '#ui/product/WordDiff.tsx';
+import { comparedParts } from './compared.ts';
+import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
+import { PaperActions } from '#features/jobSeeker/apply/parts/PaperActions.tsx';
+import { ResumePreview } from '#features/jobSeeker/apply/parts/ResumePreview.tsx';
+
+export function VersionDialog({
+  version,
+  comparing,
+  onClose,
+}: {
+  version: Stored<OwnResume>;
+  comparing: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['applying', 'common']);
+  const { resume: master } = useDesk();
+  const resume = version.data.content?.resume;
+  const parts = resume && comparing ? comparedParts(master, resume) : [];
+  const changed = parts.filter(({ before, after }) => before !== after);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="version-title">
+      <DialogTitle id="version-title" sx={{ overflowWrap: 'anywhere' }}>
+        {comparing
+          ? t('version.compareTitle', { name: version.data.title || t('version.untitled') })
+          : version.data.title || t('version.untitled')}
+      </DialogTitle>
+      <DialogContent>
+        {!resume && <Typography>{t('version.empty')}</Typography>}
+        {resume && !comparing && (
+          <Stack spacing={2} sx={{ alignItems: 'center' }}>
+            <ResumePreview resume={resume} />
+            <Box sx={{ width: '100%', maxWidth: 640 }}>
+              <PaperActions paper={{ kind: 'resume', resume }} />
+            </Box>
+          </Stack>
+        )}
+        {resume && comparing && (
+          <Stack spacing={2} data-testid="compared">
+            {changed.length === 0 && <Typography>{t('version.same')}</Typography>}
+            {changed.map(({ key, part, where, before, after }) => (
+              <Box key={key}>
+                <Typography variant="caption" color="text.secondary" component="p">
+                  {where || t(`line.${part}`)}
+                </Typography>
+                <WordDiff before={before} after={after} />
+              </Box>
+            ))}
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:actions.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,260 @@
+// Camera or microphone open: see the level, record, stop. Pauses end nothing; the speaker does, or the time where there is one.
+import DotIcon from '@mui/icons-material/FiberManualRecord';
+import StopIcon from '@mui/icons-material/Stop';
+import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import { clockOf, type Take, type TakeKind } from '#domain/recordings/recording.ts';
+import { meterOf } from '#media/levelMeter.ts';
+import { canListen } from '#media/listening.ts';
+import { useHold } from '#session/hold.ts';
+import { LevelBar } from '#ui/files/LevelBar.tsx';
+import { useAwake } from '#ui/reading/useAwake.ts';
+import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
+import { useRecorder } from './useRecorder.ts';
+
+export interface RecorderProps {
+  desk: RecordingDesk;
+  /** Under which name it is kept. */
+  name: string;
+  kind: TakeKind;
+  stream: MediaStream;
+  maxSeconds: number;
+  language: string;
+  /** Begins by itself: a realistic interview after the time to think. */
+  starts?: boolean;
+  /** A recording is there already and is replaced. */
+  replaces?: boolean;
+  isTimeHidden?: boolean;
+  /** Whether the seconds count down to the end instead of up. */
+  countsDown?: boolean;
+  onRecording?: (isRecording: boolean) => void;
+  onEnd: (take: Take, words: string) => void;
+}
+
+export function Recorder({
+  desk,
+  name,
+  kind,
+  stream,
+  maxSeconds,
+  language,
+  starts = false,
+  replaces = false,
+  isTimeHidden = false,
+  countsDown = false,
+  onRecording,
+  onEnd,
+}: RecorderProps) {
+  const { t } = useTranslation(['prep', 'faults']);
+  const [alongText, keepAlong] = useOnDevice('practice/writeAlong');
+  const along = alongText === 'yes' && canListen();
+  const { running, busy, fault, heard, cannotListen, start, stop } = useRecorder({
+    desk,
+    name,
+    kind,
+    stream,
+    maxSeconds,
+    writeIn: along ? language : null,
+    onEnd,
+  });
+  const open = useCallback(() => meterOf(stream), [stream]);
+  const isRecording = running !== null;
+  useHold(isRecording);
+  useAwake(isRecording);
+  useEffect(() => {
+    onRecording?.(isRecording);
+    return () => onRecording?.(false);
+  }, [isRecording, onRecording]);
+  const begins = useRef(starts ? start : null);
+  useEffect(() => {
+    const begin = begins.current;
+    begins.current = null;
+    void begin?.();
+  }, []);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRecording) stopButton.current?.focus({ preventScroll: true });
+  }, [isRecording]);
+  return (
+    <Stack spacing={1.5} sx={{ maxWidth: 480 }} data-testid="recorder">
+      {kind === 'video' && <SelfView stream={stream} />}
+      <LevelBar
+        open={open}
+        label={t('record.level')}
+        heard={t('record.heard')}
+        silent={t('record.silent')}
+      />
+      {fault && (
+        <Alert severity="error" role="alert">
+          {t('record.failed')} {t(`faults:${fault.code}`, fault.values)}
+        </Alert>
+      )}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        {isRecording ? (
+          <Button
+            ref={stopButton}
+            variant="contained"
+            color="error"
+            startIcon={<StopIcon />}
+            onClick={stop}
+          >
+            {t('record.stop')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            startIcon={<DotIcon />}
+            loading={busy}
+            onClick={() => void start()}
+          >
+            {t(replaces ? 'record.again' : 'record.start')}
+          </Button>
+        )}
+        <Box role="status">
+          {isRecording && (
+            <Stack
+              direction="row"
+              data-testid="recording"
+              sx={{
+                alignItems: 'center',
+                gap: 0.75,
+                px: 1.25,
+                py: 0.25,
+                borderRadius: 4,
+                bgcolor: 'soft.error.bg',
+                color: 'soft.error.text',
+              }}
+            >
+              <DotIcon aria-hidden sx={{ fontSize: 14 }} />
+              <Typography variant="body2" sx={{ fontWeight: 620 }}>
+                {t('record.on')}
+              </Typography>
+            </Stack>
+          )}
+        </Box>
+        {running && !isTimeHidden && (
+          <Elapsed seconds={running.seconds} of={countsDown ? maxSeconds : null} />
+        )}
+      </Stack>
+      {!isRecording && replaces && (
+        <Typography variant="caption" color="text.secondary">
+          {t('record.replaces')}
+        </Typography>
+      )}
+      {canListen() ? (
+        <Box>
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={along}
+                disabled={isRecording}
+                onChange={(_, on) => keepAlong(on ? 'yes' : '')}
+              />
+            }
+            label={t('record.along')}
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ ml: 0, gap: 0.75 }}
+          />
+          <Typography variant="caption" component="p" color="text.secondary">
+            {t('record.maker')}
+          </Typography>
+          {along && cannotListen && (
+            <Alert severity="info" sx={{ mt: 1 }}>
+              {t('record.cannotListen')}
+            </Alert>
+          )}
+          {along && isRecording && !cannotListen && (
+            // Not a live region: it would speak over the speaker.
+            <Box
+              dir="auto"
+              tabIndex={0}
+              role="group"
+              aria-label={t('record.understood')}
+              sx={{
+                mt: 1,
+                p: 1.25,
+                minHeight: 44,
+                maxHeight: 120,
+                overflowY: 'auto',
+                borderRadius: 1,
+                bgcolor: 'background.sunken',
+              }}
+            >
+              <Typography variant="body2">
+                {heard.text}{' '}
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {heard.guess || (heard.text ? '' : t('record.wordsCome'))}
+                </Typography>
+              </Typography>
+            </Box>
+          )}
+        </Box>
+      ) : (
+        <Typography variant="caption" color="text.secondary">
+          {t('record.noRecogniser')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function SelfView({ stream }: { stream: MediaStream }) {
+  const { t } = useTranslation('prep');
+  const screen = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = screen.current;
+    if (!video) return undefined;
+    video.srcObject = stream;
+    return () => {
+      video.srcObject = null;
+    };
+  }, [stream]);
+  // Sound would come back to the microphone.
+  return (
+    <Box
+      component="video"
+      ref={screen}
+      autoPlay
+      muted
+      playsInline
+      aria-label={t('record.mirror')}
+      sx={{
+        display: 'block',
+        width: '100%',
+        maxHeight: { xs: '36vh', sm: '44vh' },
+        aspectRatio: '4 / 3',
+        objectFit: 'contain',
+        borderRadius: 2,
+        bgcolor: '#000',
+        transform: 'scaleX(-1)',
+      }}
+    />
+  );
+}
+
+function Elapsed({ seconds, of }: { seconds: () => number; of: number | null }) {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Math.floor(seconds())), 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return (
+    <Typography
+      variant="body2"
+      role="timer"
+      aria-live="off"
+      color="text.secondary"
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {of === null ? clockOf(now) : clockOf(of - now)}
+    </Typography>
+  );
+}

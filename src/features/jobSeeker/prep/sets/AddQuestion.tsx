@@ -1,0 +1,117 @@
+// A question of one's own: one that was really asked, or one that one is afraid of.
+import {
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#domain/jobs/kit.ts';
+import {
+  questionsOf,
+  type PracticeQuestion,
+  type PracticeSession,
+} from '#domain/seeker/practice.ts';
+import { freeQuestionId } from './practiceFrom.ts';
+
+const minutesMost = 10;
+
+export function AddQuestion({
+  set,
+  onAdd,
+  onClose,
+}: {
+  set: PracticeSession;
+  onAdd: (question: PracticeQuestion) => Promise<boolean | undefined>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['prep', 'common']);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [competency, setCompetency] = useState('');
+  const [minutes, setMinutes] = useState('3');
+  const [followUp, setFollowUp] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const length = Number(minutes);
+  const wrongText = text.trim() === '';
+  const wrongMinutes = !(length >= 1 && length <= minutesMost);
+  async function submit(): Promise<void> {
+    setAsked(true);
+    if (wrongText || wrongMinutes || pending) return;
+    setPending(true);
+    const done = await onAdd({
+      id: freeQuestionId(questionsOf(set)),
+      competency: competency.trim(),
+      text: text.trim(),
+      minutes: length,
+      lookFor: [],
+      followUps: followUp.trim() === '' ? [] : [followUp.trim()],
+    });
+    setPending(false);
+    if (done) onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <DialogTitle id={id}>{t('set.add')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            <TextField
+              autoFocus
+              multiline
+              minRows={2}
+              label={t('own.text')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              error={asked && wrongText}
+              helperText={asked && wrongText ? t('own.textMissing') : t('own.textHelp')}
+              slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
+            />
+            <Autocomplete
+              freeSolo
+              options={set.content?.competencies ?? []}
+              inputValue={competency}
+              onInputChange={(_, next) => setCompetency(next.slice(0, limits.competencyNameMax))}
+              renderInput={(params) => <TextField {...params} label={t('own.competency')} />}
+            />
+            <TextField
+              label={t('own.followUp')}
+              value={followUp}
+              onChange={(event) => setFollowUp(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
+            />
+            <TextField
+              label={t('own.minutes')}
+              value={minutes}
+              onChange={(event) => setMinutes(event.target.value)}
+              error={asked && wrongMinutes}
+              helperText={
+                asked && wrongMinutes ? t('own.minutesWrong', { max: minutesMost }) : undefined
+              }
+              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              sx={{ maxWidth: 240 }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={pending}>
+            {t('own.add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

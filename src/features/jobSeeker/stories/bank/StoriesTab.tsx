@@ -1,0 +1,207 @@
+// The story bank: what one has done, in four parts, found again by words, and the questions that have no story yet.
+import AddIcon from '@mui/icons-material/Add';
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import {
+  Box,
+  Button,
+  Card,
+  CardActionArea,
+  InputAdornment,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { newId } from '#data/firestore/ids.ts';
+import { papersOf } from '#data/seeker/ownPapers.ts';
+import { storyParts, type Story } from '#domain/seeker/practice.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { searchTerms, wordsOf } from '#domain/text/terms.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Searching } from '#ui/page/ReadOnly.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
+import { StoryEditor } from './StoryEditor.tsx';
+import { WithoutStory } from './WithoutStory.tsx';
+import { questionsOf, storiesFor, storyText } from './fit.ts';
+import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+
+const most = 100;
+
+export function StoriesTab({ uid }: { uid: string }) {
+  const [params] = useSearchParams();
+  const open = params.get('story');
+  return open ? <StoryEditor key={open} uid={uid} id={open} /> : <StoryList uid={uid} />;
+}
+
+/** True when a story has a word for every word that is searched. */
+function isFound({ data }: Stored<Story>, search: string): boolean {
+  const words = wordsOf(
+    [
+      data.title ?? '',
+      storyText(data),
+      data.notes ?? '',
+      ...(data.competencies ?? []),
+      ...(data.questions ?? []),
+    ].join(' '),
+  );
+  return searchTerms(search).every((term) => words.some((word) => word.startsWith(term)));
+}
+
+function StoryList({ uid }: { uid: string }) {
+  const { t } = useTranslation(['stories', 'common']);
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const stories = useLive(papersOf(uid, 'stories', most));
+  const questions = questionsOf(useLive(papersOf(uid, 'practiceSessions', most)).items);
+  const found = stories.items.filter((story) => isFound(story, search));
+  const without = questions.filter((question) => storiesFor(stories.items, question).length === 0);
+  const add = (): void => void navigate(prepLink({ tab: 'stories', story: newId() }));
+  return (
+    <Stack spacing={3}>
+      {stories.items.length === 0 && stories.damaged.length === 0 ? (
+        <Panel>
+          <EmptyState
+            icon={<MenuBookIcon />}
+            title={t('bank.none')}
+            text={t('bank.noneText')}
+            action={{ label: t('bank.add'), onClick: add }}
+          />
+        </Panel>
+      ) : (
+        <>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1.5}
+            sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+          >
+            <Searching>
+              <TextField
+                label={t('bank.search')}
+                type="search"
+                size="small"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+                sx={{ width: { sm: 360 } }}
+                slotProps={{
+                  input: {
+                    startAdornment: (
+                      <InputAdornment position="start">
+                        <SearchIcon fontSize="small" aria-hidden />
+                      </InputAdornment>
+                    ),
+                  },
+                }}
+              />
+            </Searching>
+            <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+              {t('bank.add')}
+            </Button>
+          </Stack>
+          <Typography role="status" variant="body2" color="text.secondary">
+            {t(search.trim() === '' ? 'bank.count' : 'bank.found', { count: found.length })}
+            {stories.more ? ` ${t('bank.more', { count: most })}` : ''}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+            }}
+          >
+            {found.map((story) => (
+              <StoryCard
+                key={story.id}
+                story={story}
+                fits={
+                  questions.length === 0
+                    ? null
+                    : questions.filter((question) => storiesFor([story], question).length > 0)
+                        .length
+                }
+              />
+            ))}
+          </Box>
+          <DamagedRows damaged={stories.damaged} />
+        </>
+      )}
+      {questions.length > 0 && (
+        <WithoutStory uid={uid} questions={without} all={questions.length} />
+      )}
+    </Stack>
+  );
+}
+
+function StoryCard({ story: { id, data }, fits }: { story: Stored<Story>; fits: number | null }) {
+  const { t } = useTranslation('stories');
+  const { date, list } = useFormat();
+  const found = storyParts.filter((part) => (data.content?.[part].trim() ?? '') !== '');
+  return (
+    <Card component="li" variant="outlined" sx={{ minWidth: 0 }}>
+      <CardActionArea
+        component={Link}
+        to={prepLink({ tab: 'stories', story: id })}
+        sx={{
+          p: 2,
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          justifyContent: 'flex-start',
+          gap: 1,
+        }}
+      >
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
+        >
+          <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {data.title || t('untitled')}
+          </Typography>
+          <PartDots
+            parts={{
+              wanted: [...storyParts],
+              found,
+              missing: storyParts.filter((part) => !found.includes(part)),
+            }}
+          />
+        </Stack>
+        {(data.competencies ?? []).length > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {list(data.competencies ?? [])}
+          </Typography>
+        )}
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {storyText(data) || data.notes || t('bank.empty')}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" sx={{ mt: 'auto' }}>
+          {[
+            ...(fits === null ? [] : [t('bank.fits', { count: fits })]),
+            ...(data.updatedAt ? [t('bank.changed', { date: date(data.updatedAt) })] : []),
+          ].join(' · ')}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}

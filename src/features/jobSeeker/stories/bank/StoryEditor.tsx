@@ -1,0 +1,169 @@
+// One story: its four parts, saved as they are typed, what it shows, and the questions it answers.
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { paperOf, papersOf, putPaper, removePaper } from '#data/seeker/ownPapers.ts';
+import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { practiceLimits, storyParts } from '#domain/seeker/practice.ts';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { SaveState } from '#ui/page/SaveState.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { questionsOf, storyText } from './fit.ts';
+import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { StoryQuestions } from './StoryQuestions.tsx';
+import { paperOfEdits, type StoryFields } from './storyFields.ts';
+import { useStoryDraft } from './useStoryDraft.ts';
+
+export function StoryEditor({ uid, id }: { uid: string; id: string }) {
+  const { t } = useTranslation(['stories', 'common']);
+  const navigate = useNavigate();
+  const stored = useLive(paperOf(uid, 'stories', id));
+  const sets = useLive(papersOf(uid, 'practiceSessions', 100));
+  const { fields, state, edit, forget, retry } = useStoryDraft(uid, id, stored?.data ?? null);
+  const [restore] = useAction((before: StoryFields) =>
+    putPaper(uid, 'stories', id, paperOfEdits(before)),
+  );
+  const [remove, removing] = useAction(async () => {
+    await removePaper(uid, 'stories', id);
+    return true;
+  });
+  async function removed(): Promise<unknown> {
+    // As it was: once it is removed, there is nothing left to bring back.
+    const before = fields;
+    forget();
+    if (stored) {
+      if (!(await remove())) return edit(before);
+      notifyUndo(t('editor.removed'), t('common:actions.undo'), () => void restore(before));
+    }
+    return navigate(prepLink({ tab: 'stories' }));
+  }
+  const questions = questionsOf(sets.items);
+  const competencies = [
+    ...new Set(questions.map(({ competency }) => competency).filter(Boolean)),
+  ].toSorted((a, b) => a.localeCompare(b));
+  const story = {
+    title: fields.title,
+    competencies: fields.competencies,
+    questions: fields.questions,
+    content: {
+      situation: fields.situation,
+      task: fields.task,
+      action: fields.action,
+      result: fields.result,
+    },
+  };
+  return (
+    <Stack spacing={2.5} data-testid="story-editor">
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <Button component={Link} to={prepLink({ tab: 'stories' })} startIcon={<ArrowBackIcon />}>
+          {t('editor.back')}
+        </Button>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <SaveState state={state} />
+          {state === 'refused' && (
+            <Button size="small" onClick={retry}>
+              {t('common:actions.retry')}
+            </Button>
+          )}
+          <CopyButton text={storyText(story)} />
+          <Button
+            color="error"
+            startIcon={<DeleteIcon />}
+            loading={removing.pending}
+            onClick={() => void removed()}
+          >
+            {t('editor.remove')}
+          </Button>
+        </Stack>
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Panel title={t('editor.title')} lead={t('editor.lead')}>
+          <Stack spacing={2.5}>
+            <TextField
+              label={t('editor.name')}
+              value={fields.title}
+              onChange={(event) => edit({ title: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: paperLimits.titleMax } }}
+            />
+            {storyParts.map((part) => (
+              <TextField
+                key={part}
+                label={t(`part.${part}`)}
+                multiline
+                minRows={part === 'action' ? 4 : 2}
+                maxRows={14}
+                value={fields[part]}
+                onChange={(event) => edit({ [part]: event.target.value })}
+                helperText={t(`editor.help.${part}`)}
+                slotProps={{ htmlInput: { maxLength: practiceLimits.storyPart, dir: 'auto' } }}
+              />
+            ))}
+            {fields.notes !== '' && (
+              <TextField
+                label={t('editor.notes')}
+                multiline
+                minRows={2}
+                maxRows={10}
+                value={fields.notes}
+                onChange={(event) => edit({ notes: event.target.value })}
+                helperText={t('editor.notesHelp')}
+                slotProps={{ htmlInput: { maxLength: paperLimits.notesMax, dir: 'auto' } }}
+              />
+            )}
+          </Stack>
+        </Panel>
+        <Stack spacing={3}>
+          <Panel title={t('editor.shows')} lead={t('editor.showsLead')}>
+            <Autocomplete
+              multiple
+              freeSolo
+              options={competencies}
+              value={fields.competencies}
+              filterSelectedOptions
+              onChange={(_, next) =>
+                edit({
+                  competencies: [
+                    ...new Set(next.map((name) => name.trim().slice(0, 200)).filter(Boolean)),
+                  ].slice(0, practiceLimits.storyCompetencies),
+                })
+              }
+              renderInput={(input) => (
+                <TextField
+                  {...input}
+                  label={t('editor.competencies')}
+                  helperText={t('editor.competenciesHelp')}
+                />
+              )}
+            />
+          </Panel>
+          <StoryQuestions
+            story={story}
+            questions={questions}
+            onLink={(next) => edit({ questions: next.slice(0, practiceLimits.storyQuestions) })}
+          />
+          {stored === null && state === null && <Alert severity="info">{t('editor.new')}</Alert>}
+          <Typography variant="body2" color="text.secondary">
+            {t('editor.private')}
+          </Typography>
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}

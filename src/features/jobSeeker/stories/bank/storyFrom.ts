@@ -1,0 +1,42 @@
+// A story out of an answer: each part takes the sentences in which the coach found it, as they were said.
+import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { practiceLimits, saidIn, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { questionOf } from '#domain/seeker/spacedReview.ts';
+import type { StoryFields } from './storyFields.ts';
+
+const titleMax = 80;
+
+/** Cut at a word. */
+function brief(text: string): string {
+  if (text.length <= titleMax) return text;
+  const cut = text.slice(0, titleMax);
+  return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`;
+}
+
+/** The story of an attempt, in the person's own words. What belongs to no part is kept as notes; without coaching that is the whole answer. */
+export function storyFrom(attempt: PracticeAttempt): StoryFields {
+  const parts = partsSeen(attempt.content?.coaching);
+  const text = saidIn(attempt).trim();
+  const question = questionOf(attempt);
+  const said = parts ? Object.values(parts.said) : [];
+  const left = parts
+    ? sentencesOf(text)
+        .map((sentence) => sentence.text.trim())
+        .filter((sentence) => sentence !== '' && !said.some((words) => words.includes(sentence)))
+        .join(' ')
+    : text;
+  const cut = (words: string | undefined): string =>
+    (words ?? '').slice(0, practiceLimits.storyPart);
+  const competency = attempt.competency?.trim() ?? '';
+  return {
+    title: brief(competency || question),
+    situation: cut(parts?.said.situation),
+    task: cut(parts?.said.task),
+    action: cut(parts?.said.action),
+    result: cut(parts?.said.result),
+    notes: left,
+    competencies: competency ? [competency] : [],
+    questions: question ? [question.slice(0, 500)] : [],
+  };
+}

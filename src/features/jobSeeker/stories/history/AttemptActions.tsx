@@ -1,0 +1,106 @@
+// What can be done with an attempt: practise again, make a story of it, put it on paper, delete it.
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { newId } from '#data/firestore/ids.ts';
+import { putPaper } from '#data/seeker/ownPapers.ts';
+import { removeAttempt } from '#data/seeker/practice.ts';
+import { saidIn, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { notifyDone } from '#ui/toasts/notify.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { HistoryOnPaper } from './HistoryOnPaper.tsx';
+import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { paperOfEdits } from '#features/jobSeeker/stories/bank/storyFields.ts';
+import { storyFrom } from '#features/jobSeeker/stories/bank/storyFrom.ts';
+
+export function AttemptActions({
+  uid,
+  attempt,
+  inSet,
+  coached,
+}: {
+  uid: string;
+  attempt: Stored<PracticeAttempt>;
+  inSet: boolean;
+  coached: boolean;
+}) {
+  const { t } = useTranslation(['stories', 'common']);
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setPrinting(false), []);
+  const [make, making] = useAction(async () => {
+    const id = newId();
+    await putPaper(
+      uid,
+      'stories',
+      id,
+      {
+        ...paperOfEdits(storyFrom(attempt.data)),
+        ...(attempt.data.language ? { language: attempt.data.language } : {}),
+      },
+      true,
+    );
+    return id;
+  });
+  const [remove, removing] = useAction(async () => {
+    await removeAttempt(uid, attempt);
+    return true;
+  });
+  async function makeStory(): Promise<void> {
+    const id = await make();
+    if (id) await navigate(prepLink({ tab: 'stories', story: id }));
+  }
+  async function removed(): Promise<void> {
+    if (!(await remove())) return;
+    notifyDone(t('attempt.removed'));
+    await navigate(prepLink({ tab: 'history' }));
+  }
+  const { sessionId, questionId, file, content } = attempt.data;
+  const isSaved = Boolean(file) || (content?.followUps ?? []).some((one) => one.file);
+  return (
+    <>
+      {inSet && sessionId && questionId && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={prepLink({ tab: 'practise', set: sessionId, q: questionId })}
+        >
+          {t('attempt.again')}
+        </Button>
+      )}
+      {saidIn(attempt.data).trim() !== '' && (
+        <Button variant="outlined" loading={making.pending} onClick={() => void makeStory()}>
+          {t('attempt.makeStory')}
+        </Button>
+      )}
+      <Button startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+        {t('attempt.print')}
+      </Button>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsks(true)}>
+        {t('common:actions.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        danger
+        title={t('attempt.removeTitle')}
+        confirmLabel={t('attempt.removeConfirm')}
+        pending={removing.pending}
+        onConfirm={() => void removed()}
+        onClose={() => setAsks(false)}
+      >
+        {[
+          t(coached ? 'attempt.removeText' : 'attempt.removeWords'),
+          ...(isSaved ? [t('attempt.removeFile')] : []),
+          t('attempt.removeStays'),
+        ].join(' ')}
+      </ConfirmDialog>
+      {printing && <HistoryOnPaper title={null} attempts={[attempt]} onDone={stopPrinting} />}
+    </>
+  );
+}

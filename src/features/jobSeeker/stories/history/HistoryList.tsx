@@ -1,0 +1,187 @@
+// All attempts, latest first and page by page, narrowed by competency, set and mode; above them how answers developed.
+import HistoryIcon from '@mui/icons-material/History';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button, List, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { papersOf } from '#data/seeker/ownPapers.ts';
+import { attemptPages } from '#data/seeker/practice.ts';
+import { practiceModes, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { DamagedRows } from '#ui/page/DamagedRows.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Searching } from '#ui/page/ReadOnly.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
+import { AttemptRow } from './AttemptRow.tsx';
+import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { HistoryOnPaper } from './HistoryOnPaper.tsx';
+import { TrendPanel } from './TrendPanel.tsx';
+
+const most = 100;
+const filterNames = ['competency', 'from', 'mode'] as const;
+type Filter = Record<(typeof filterNames)[number], string>;
+
+function passes({ data }: Stored<PracticeAttempt>, { competency, from, mode }: Filter): boolean {
+  return (
+    (competency === '' ||
+      (data.competency ?? '').trim().toLowerCase() === competency.toLowerCase()) &&
+    (from === '' || data.sessionId === from) &&
+    (mode === '' || data.mode === mode)
+  );
+}
+
+export function HistoryList({ uid }: { uid: string }) {
+  const { t } = useTranslation(['stories', 'common']);
+  const recent = useLive(papersOf(uid, 'practiceAttempts', most));
+  if (recent.items.length === 0 && recent.damaged.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          icon={<HistoryIcon />}
+          title={t('history.none')}
+          text={t('history.noneText')}
+          action={{ label: t('history.practise'), to: prepLink({ tab: 'practise' }) }}
+        />
+      </Panel>
+    );
+  return (
+    <Stack spacing={3}>
+      <TrendPanel attempts={recent.items} isCut={recent.more} />
+      <Attempts uid={uid} recent={recent.items} />
+    </Stack>
+  );
+}
+
+function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<PracticeAttempt>[] }) {
+  const { t } = useTranslation(['stories', 'common']);
+  const [params, setParams] = useSearchParams();
+  const [printing, setPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setPrinting(false), []);
+  const sets = useLive(papersOf(uid, 'practiceSessions', most)).items;
+  const filter: Filter = {
+    competency: params.get('competency') ?? '',
+    from: params.get('from') ?? '',
+    mode: params.get('mode') ?? '',
+  };
+  const list = usePaged(
+    attemptPages(uid, JSON.stringify(filter), (attempt) => passes(attempt, filter)),
+  );
+  const competencies = [
+    ...new Map(
+      recent.flatMap(({ data }) =>
+        data.competency?.trim()
+          ? [[data.competency.trim().toLowerCase(), data.competency.trim()]]
+          : [],
+      ),
+    ).values(),
+  ].toSorted((a, b) => a.localeCompare(b));
+  const used = sets.filter(
+    ({ id }) => id === filter.from || recent.some(({ data }) => data.sessionId === id),
+  );
+  const set = sets.find(({ id }) => id === filter.from);
+  function narrow(name: keyof Filter, value: string): void {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+  const options: Record<keyof Filter, { value: string; label: string }[]> = {
+    competency: competencies.map((name) => ({ value: name, label: name })),
+    from: used.map(({ id, data }) => ({ value: id, label: data.title || t('untitledSet') })),
+    mode: practiceModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) })),
+  };
+  const isNarrowed = filterNames.some((name) => filter[name] !== '');
+  return (
+    <Panel
+      title={t('history.title')}
+      flush
+      actions={
+        <Button
+          startIcon={<PrintIcon />}
+          disabled={list.items.length === 0}
+          onClick={() => setPrinting(true)}
+        >
+          {t(set ? 'history.printSet' : 'history.print')}
+        </Button>
+      }
+    >
+      <Searching>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1.5}
+          sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
+        >
+          {filterNames.map((name) => (
+            <TextField
+              key={name}
+              select
+              size="small"
+              fullWidth
+              label={t(`history.filter.${name}`)}
+              value={options[name].some(({ value }) => value === filter[name]) ? filter[name] : ''}
+              onChange={(event) => narrow(name, event.target.value)}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">{t(`history.all.${name}`)}</MenuItem>
+              {options[name].map(({ value, label }) => (
+                <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextField>
+          ))}
+        </Stack>
+      </Searching>
+      <List disablePadding aria-label={t('history.title')}>
+        {list.items.map((attempt) => (
+          <AttemptRow
+            key={attempt.id}
+            attempt={attempt}
+            set={sets.find(({ id }) => id === attempt.data.sessionId)?.data.title ?? null}
+          />
+        ))}
+      </List>
+      {list.loading && <RowsSkeleton rows={3} />}
+      {!list.loading && list.items.length === 0 && !list.more && (
+        <Typography color="text.secondary" sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
+          {t('history.noneFound')}
+        </Typography>
+      )}
+      <DamagedRows damaged={list.damaged} />
+      {(list.more || isNarrowed) && (
+        <Stack direction="row" spacing={1} sx={{ px: { xs: 1, sm: 2 }, py: 1.5 }}>
+          {list.more && (
+            <Button loading={list.loading} onClick={list.askMore}>
+              {t('common:actions.loadMore')}
+            </Button>
+          )}
+          {isNarrowed && (
+            <Button
+              onClick={() =>
+                setParams(
+                  new URLSearchParams(
+                    [...params].filter(([name]) => !filterNames.some((one) => one === name)),
+                  ),
+                  { replace: true, preventScrollReset: true },
+                )
+              }
+            >
+              {t('history.showAll')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {printing && (
+        <HistoryOnPaper
+          title={set?.data.title ?? t('history.title')}
+          attempts={list.items}
+          onDone={stopPrinting}
+        />
+      )}
+    </Panel>
+  );
+}

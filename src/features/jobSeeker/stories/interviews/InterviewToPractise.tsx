@@ -1,0 +1,175 @@
+// One interview that was handed in: its own answers to choose from, and the set they become.
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  ListItem,
+  ListItemText,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  practiseOwnAnswers,
+  readOwnAnswers,
+  type InterviewToPractise as Interview,
+  type OwnAnswer,
+} from '#data/seeker/practice.ts';
+import type { PracticeSession } from '#domain/seeker/practice.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+
+export function InterviewToPractise({
+  uid,
+  interview,
+  known,
+}: {
+  uid: string;
+  interview: Interview;
+  known: Stored<PracticeSession> | null;
+}) {
+  const { t } = useTranslation('stories');
+  const { date } = useFormat();
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState<OwnAnswer[] | null>(null);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [read, reading] = useAction(() =>
+    readOwnAnswers({
+      orgId: interview.orgId,
+      interviewId: interview.interviewId,
+      candidateUid: uid,
+    }),
+  );
+  const [practise, practising] = useAction((chosen: OwnAnswer[]) =>
+    practiseOwnAnswers(uid, interview, chosen, known),
+  );
+  const has = ({ question }: OwnAnswer): boolean =>
+    known?.data.content?.questions.some(({ id }) => id === question.id) === true;
+  const chosen = (answers ?? []).filter(
+    (answer) => !has(answer) && !left.includes(answer.question.id),
+  );
+  async function open(): Promise<void> {
+    const found = await read();
+    if (found) setAnswers(found);
+  }
+  async function begin(): Promise<void> {
+    const set = await practise(chosen);
+    if (set) await navigate(prepLink({ tab: 'practise', set }));
+  }
+  return (
+    <ListItem divider sx={{ display: 'block', px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <ListItemText
+          primary={interview.title}
+          secondary={[
+            interview.company,
+            interview.answeredAt && t('real.sent', { date: date(interview.answeredAt) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+          sx={{ minWidth: 200 }}
+        />
+        {known && (
+          <Button size="small" component={Link} to={prepLink({ tab: 'practise', set: known.id })}>
+            {t('real.openSet')}
+          </Button>
+        )}
+        {answers === null && (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={reading.pending}
+            onClick={() => void open()}
+            aria-label={t('real.chooseIn', { title: interview.title })}
+          >
+            {t('real.choose')}
+          </Button>
+        )}
+      </Stack>
+      {answers?.length === 0 && (
+        <Typography variant="body2" color="text.secondary" role="status">
+          {t('real.noAnswers')}
+        </Typography>
+      )}
+      {answers && answers.length > 0 && (
+        <Stack
+          spacing={1}
+          sx={{ mt: 1 }}
+          role="group"
+          aria-label={t('real.chooseIn', { title: interview.title })}
+        >
+          {answers.map((answer) => (
+            <FormControlLabel
+              key={answer.question.id}
+              sx={{ alignItems: 'flex-start', mr: 0 }}
+              control={
+                <Checkbox
+                  checked={has(answer) || !left.includes(answer.question.id)}
+                  disabled={has(answer)}
+                  onChange={(_, isOn) =>
+                    setLeft(
+                      isOn
+                        ? left.filter((id) => id !== answer.question.id)
+                        : [...left, answer.question.id],
+                    )
+                  }
+                />
+              }
+              label={
+                <Box sx={{ pt: 1, minWidth: 0 }}>
+                  <Typography
+                    variant="body2"
+                    dir="auto"
+                    sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+                  >
+                    {answer.question.text}
+                  </Typography>
+                  <Typography
+                    variant="body2"
+                    color="text.secondary"
+                    dir="auto"
+                    sx={{
+                      display: '-webkit-box',
+                      WebkitLineClamp: 2,
+                      WebkitBoxOrient: 'vertical',
+                      overflow: 'hidden',
+                      overflowWrap: 'anywhere',
+                    }}
+                  >
+                    {answer.text}
+                  </Typography>
+                  {has(answer) && (
+                    <Typography variant="caption" color="text.secondary">
+                      {t('real.has')}
+                    </Typography>
+                  )}
+                </Box>
+              }
+            />
+          ))}
+          <Box>
+            <Button
+              variant="contained"
+              loading={practising.pending}
+              disabled={chosen.length === 0}
+              onClick={() => void begin()}
+            >
+              {t('real.practise', { count: chosen.length })}
+            </Button>
+          </Box>
+        </Stack>
+      )}
+    </ListItem>
+  );
+}

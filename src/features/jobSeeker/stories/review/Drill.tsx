@@ -1,0 +1,193 @@
+// A short exercise: only the part that was missing. What is said goes into the whole answer, which the coach looks at again and which is kept as a new attempt.
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { getAi } from '#ai/port.ts';
+import { CoachReply } from '#ai/tasks/coachAnswer.ts';
+import { usePackProgress } from '#ai/progress/usePackProgress.ts';
+import { addPaper, paperOf } from '#data/seeker/ownPapers.ts';
+import { limits } from '#domain/jobs/kit.ts';
+import { saidIn, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { questionOf } from '#domain/seeker/spacedReview.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { useCredits } from '#features/jobSeeker/useCredits.tsx';
+import { languageFrom } from '#i18n/languages.ts';
+import { AiLoading } from '#ui/product/AiLoading.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { useTyped } from '#ui/reading/useTyped.ts';
+import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { WentButtons } from './WentButtons.tsx';
+import { withPart } from './withPart.ts';
+
+export function Drill({ uid, id }: { uid: string; id: string }) {
+  const { t } = useTranslation('stories');
+  const attempt = useLive(paperOf(uid, 'practiceAttempts', id));
+  const [part] = attempt ? (partsSeen(attempt.data.content?.coaching)?.missing ?? []) : [];
+  if (!attempt || !part)
+    return (
+      <Panel>
+        <EmptyState
+          title={t('drill.none')}
+          text={t('drill.noneText')}
+          action={{ label: t('drill.back'), to: prepLink({ tab: 'review' }) }}
+        />
+      </Panel>
+    );
+  return <Exercise uid={uid} attempt={attempt} part={part} />;
+}
+
+function Exercise({
+  uid,
+  attempt: { id, data },
+  part,
+}: {
+  uid: string;
+  attempt: Stored<PracticeAttempt>;
+  part: (typeof storyParts)[number];
+}) {
+  const { t, i18n } = useTranslation('stories');
+  const navigate = useNavigate();
+  const packs = usePackProgress();
+  const credits = useCredits(uid);
+  const [words, setWords] = useTyped(`drill/${uid}/${id}/${part}`);
+  const [made, setMade] = useState<{ id: string; reply: CoachReply } | null>(null);
+  const said = partsSeen(data.content?.coaching)?.said;
+  const question = questionOf(data);
+  const name = t(`part.${part}`);
+  const [look, { pending }] = useAction(async () => {
+    const read = CoachReply.safeParse(data.content?.coaching);
+    const former = saidIn(data);
+    const answer = withPart(former, read.success ? read.data.sentences : [], part, words).slice(
+      0,
+      limits.answerMax,
+    );
+    const { kind, lookFor = [] } = data.content?.question ?? {};
+    const result = await credits.use('feedback', JSON.stringify([question, answer]), () =>
+      getAi().ask('coachAnswer', {
+        question: { text: question, ...(kind ? { kind } : {}), lookFor },
+        answer,
+        former,
+        language: languageFrom(i18n.language),
+      }),
+    );
+    if (!result) return null;
+    const { sessionId, questionId, competency, title, language, content } = data;
+    const next = await addPaper(uid, 'practiceAttempts', {
+      title,
+      language,
+      sessionId,
+      questionId,
+      competency,
+      text: answer,
+      mode: 'practice',
+      format: 'text',
+      former: id,
+      content: {
+        question: content?.question ?? null,
+        coaching: result.reply,
+        provenance: { ...result.provenance, at: result.provenance.at ?? new Date() },
+      },
+    });
+    setWords('');
+    return { id: next, reply: result.reply };
+  });
+  async function submit(): Promise<void> {
+    const next = await look();
+    if (next) setMade(next);
+  }
+  const isFound = made !== null && partsSeen(made.reply)?.found.includes(part) === true;
+  return (
+    <Stack spacing={2.5} data-testid="drill">
+      <Box>
+        <Button component={Link} to={prepLink({ tab: 'review' })} startIcon={<ArrowBackIcon />}>
+          {t('drill.back')}
+        </Button>
+      </Box>
+      <Panel title={t('drill.title', { part: name })} lead={<span dir="auto">{question}</span>}>
+        <Stack spacing={2.5}>
+          <Box component="section" aria-label={t('drill.soFar')}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+              {t('drill.soFar')}
+            </Typography>
+            {storyParts
+              .filter((one) => said && said[one] !== '')
+              .map((one) => (
+                <Typography
+                  key={one}
+                  variant="body2"
+                  dir="auto"
+                  sx={{ overflowWrap: 'anywhere', mb: 0.5 }}
+                >
+                  <strong>{t(`part.${one}`)}:</strong> {said?.[one]}
+                </Typography>
+              ))}
+            {storyParts.every((one) => !said || said[one] === '') && (
+              <Typography
+                variant="body2"
+                dir="auto"
+                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {saidIn(data)}
+              </Typography>
+            )}
+          </Box>
+          {made === null ? (
+            <>
+              <TextField
+                label={t(`drill.ask.${part}`)}
+                multiline
+                minRows={2}
+                maxRows={8}
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+                helperText={t('drill.help')}
+                slotProps={{ htmlInput: { maxLength: 2_000, dir: 'auto' } }}
+              />
+              <Box>
+                <Button
+                  variant="contained"
+                  loading={pending}
+                  disabled={words.trim() === ''}
+                  onClick={() => void submit()}
+                >
+                  {t('drill.look')}
+                </Button>
+              </Box>
+              {pending && <AiLoading progress={packs} />}
+            </>
+          ) : (
+            <Stack spacing={2} role="status">
+              <Alert severity={isFound ? 'success' : 'info'}>
+                {t(isFound ? 'drill.found' : 'drill.notFound', { part: name })}{' '}
+                {!isFound && made.reply.fix.text}
+              </Alert>
+              <Typography>{t('drill.how')}</Typography>
+              <WentButtons
+                uid={uid}
+                attemptId={made.id}
+                step={data.step ?? 0}
+                question={question}
+                onDone={() => void navigate(prepLink({ tab: 'review' }))}
+              />
+              <Box>
+                <Button
+                  component={Link}
+                  to={prepLink({ tab: 'history', attempt: made.id, with: id })}
+                >
+                  {t('drill.compare')}
+                </Button>
+              </Box>
+            </Stack>
+          )}
+          {credits.dialog}
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+// What was asked and what was answered, in the order it was asked. Candidates' words are shown as text, nothing else.
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import { resumeQuestionId } from '#domain/jobs/answering.ts';
+import type { Interview, RubricItem } from '#domain/jobs/interview.ts';
+import type { Listed, Stored } from '#domain/base/source.ts';
+import { currentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
+import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { Anchors } from '#features/review/scorecard/Anchors.tsx';
+import { AnswerBubble } from './AnswerBubble.tsx';
+import type { FindingsDoor } from '#features/review/resume/ResumeFindings.tsx';
+import { ResumePaper } from './ResumePaper.tsx';
+
+export interface AnswersThreadProps {
+  place: CandidateRef;
+  asked: { question: RubricItem['questions'][number]; competency: RubricItem }[];
+  /** Follow-ups that the team has prepared; null while they are not known. */
+  prepared: ReadonlySet<string> | null;
+  answers: Listed<Answer>;
+  /** By answer; those of another take do not count. */
+  transcripts: Readonly<Record<string, Transcript | undefined>>;
+  /** The interview's. */
+  language: string;
+  ranges: Readonly<Record<string, EvidenceRange[]>>;
+  active: string | null;
+  onSelect: (id: string) => void;
+  /** What a resume is held against, and whether it may be. */
+  job: Interview;
+  door: FindingsDoor;
+}
+
+export function AnswersThread({
+  place,
+  asked,
+  prepared,
+  answers,
+  transcripts,
+  language,
+  ranges,
+  active,
+  onSelect,
+  job,
+  door,
+}: AnswersThreadProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const toQuestion = (questionId: string): Stored<Answer>[] =>
+    answers.items
+      .filter(({ id }) => placeOf(id).questionId === questionId)
+      .toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
+  const known = new Set(asked.map(({ question }) => question.id));
+  const papers = answers.items.filter(({ id }) => id === resumeQuestionId);
+  const others = answers.items.filter(
+    ({ id }) => id !== resumeQuestionId && !known.has(placeOf(id).questionId),
+  );
+  const bubble = (answer: Stored<Answer>) => (
+    <AnswerBubble
+      key={answer.id}
+      answer={answer}
+      transcript={currentTranscript(answer.data, transcripts[answer.id])}
+      language={language}
+      prepared={prepared}
+      ranges={ranges[answer.id] ?? []}
+      active={active}
+      onSelect={onSelect}
+    />
+  );
+
+  return (
+    <Panel title={t('answers.title')} lead={t('answers.lead', { count: asked.length })}>
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {papers.length > 0 && (
+          <Box
+            component="li"
+            id={`question-${resumeQuestionId}`}
+            sx={{ pb: 3, borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Typography variant="h3">{t('answers.resume')}</Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+              {t('answers.resumeText')}
+            </Typography>
+            {papers.map((paper) => (
+              <ResumePaper
+                key={paper.id}
+                place={place}
+                paper={paper}
+                language={language}
+                job={job}
+                door={door}
+              />
+            ))}
+          </Box>
+        )}
+        {asked.map(({ question, competency }, index) => {
+          const given = toQuestion(question.id);
+          return (
+            <Box
+              key={question.id}
+              component="li"
+              id={`question-${question.id}`}
+              sx={{
+                py: 3,
+                '&:first-of-type': { pt: 0 },
+                '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+              }}
+            >
+              <Typography variant="overline" component="p" color="text.secondary">
+                {t('answers.question', { number: index + 1, competency: competency.name })}
+              </Typography>
+              <Typography
+                variant="h3"
+                sx={{ mb: 0.5, textWrap: 'pretty', overflowWrap: 'anywhere' }}
+              >
+                {question.text}
+              </Typography>
+              <Anchors question={question} label={t('answers.anchors')} />
+              <Stack spacing={2} sx={{ mt: 1 }}>
+                {given.some(({ id }) => id === question.id) ? null : (
+                  <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
+                    {t('answers.notAnswered')}
+                  </Typography>
+                )}
+                {given.map(bubble)}
+              </Stack>
+            </Box>
+          );
+        })}
+        {others.length > 0 && (
+          <Box component="li" sx={{ py: 3 }}>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {t('answers.others')}
+            </Typography>
+            <Stack spacing={2}>{others.map(bubble)}</Stack>
+          </Box>
+        )}
+      </Stack>
+      {answers.damaged.map(({ id }) => (
+        <Typography key={id} color="error">
+          {t('common:states.damagedEntry')} · {id}
+        </Typography>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+// Which words of which answer are quoted for what: from ratings to marked ranges and back.
+import { isExact, type AiRating, type QuestionRating } from '#domain/evaluation/evaluation.ts';
+import type { RubricItem } from '#domain/jobs/interview.ts';
+import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
+
+/** The name of the n-th quote of a question's rating; free of spaces, as marks need. */
+export function quoteId(questionId: string, index: number): string {
+  return `${questionId}-quote-${index}`;
+}
+
+/** The marked ranges of every answer. A quote that is not word for word in its answer is left out, whatever the document says. */
+export function rangesOf(
+  items: AiRating['items'],
+  answers: Readonly<Record<string, string>>,
+  labelOf: (rating: QuestionRating) => string,
+): Record<string, EvidenceRange[]> {
+  const ranges: Record<string, EvidenceRange[]> = {};
+  for (const rating of items) {
+    rating.quotes.forEach((quote, index) => {
+      if (!isExact(quote, answers)) return;
+      (ranges[quote.answerId] ??= []).push({
+        id: quoteId(rating.questionId, index),
+        start: quote.start,
+        end: quote.end,
+        label: labelOf(rating),
+      });
+    });
+  }
+  return ranges;
+}
+
+/** The questions of a rubric in the order in which they were asked. */
+export function askedOrder(
+  rubric: readonly RubricItem[],
+  questionIds: readonly string[],
+): { question: RubricItem['questions'][number]; competency: RubricItem }[] {
+  const all = rubric.flatMap((competency) =>
+    competency.questions.map((question) => ({ question, competency })),
+  );
+  const place = (id: string): number =>
+    questionIds.includes(id) ? questionIds.indexOf(id) : questionIds.length;
+  return all.toSorted((a, b) => place(a.question.id) - place(b.question.id));
+}

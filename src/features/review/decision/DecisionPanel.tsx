@@ -1,0 +1,211 @@
+// The decision on a candidate: who made it and why, what the candidate was told, and making or changing it.
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formerDecisionsOf } from '#data/review/decisions.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { StaffSession } from '#domain/candidate/candidate.ts';
+import type { Decision, Outcome } from '#domain/review/review.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { useMemberName } from '#features/review/parts/MemberName.tsx';
+import { TellDialog } from './TellDialog.tsx';
+import type { MessageAbout } from './useMessage.ts';
+
+export interface DecisionPanelProps {
+  place: CandidateRef;
+  uid: string;
+  session: StaffSession;
+  decision: Decision | null;
+  told: Outcome | null;
+  about: MessageAbout;
+  canEdit: boolean;
+  handedIn: boolean;
+}
+
+const tones = { advance: 'good', reject: 'bad', hold: 'warning' } as const;
+
+function Told({ place, told }: { place: CandidateRef; told: Outcome }) {
+  const { t } = useTranslation('review');
+  const { dateTime } = useFormat();
+  const by = useMemberName(place.orgId, told.releasedBy);
+  return (
+    <Box sx={{ bgcolor: 'background.sunken', borderRadius: 1, p: 1.5 }}>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {t('decision.told', { name: by, when: told.releasedAt ? dateTime(told.releasedAt) : '' })}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.5 }}
+      >
+        {told.message}
+      </Typography>
+    </Box>
+  );
+}
+
+function Made({ place, decision }: { place: CandidateRef; decision: Decision }) {
+  const { t } = useTranslation(['review', 'domain']);
+  const { dateTime } = useFormat();
+  const by = useMemberName(place.orgId, decision.decidedBy);
+  return (
+    <Box>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1 }}
+      >
+        <StatusChip
+          label={t(`domain:outcome.${decision.outcome}`)}
+          tone={tones[decision.outcome]}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {t('decision.made', {
+            name: by,
+            when: decision.decidedAt ? dateTime(decision.decidedAt) : '',
+          })}
+        </Typography>
+      </Stack>
+      {decision.reasonCode && (
+        <Typography sx={{ fontWeight: 560 }}>
+          {t(`domain:rejectReason.${decision.reasonCode}`)}
+        </Typography>
+      )}
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {decision.reason}
+      </Typography>
+      {decision.rev > 1 && (
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+          {t('decision.changed', { count: decision.rev - 1 })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What was decided before, with the reasons given then. */
+function Former({ place }: { place: CandidateRef }) {
+  const { t } = useTranslation('review');
+  const [open, setOpen] = useState(false);
+  const former = valueOf(useLive(quietly(formerDecisionsOf(place)))) ?? [];
+  if (former.length === 0) return null;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button
+        size="small"
+        color="secondary"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={{ ml: -0.5, displayPrint: 'none' }}
+      >
+        {t(open ? 'decision.hideFormer' : 'decision.showFormer', { count: former.length })}
+      </Button>
+      {open && (
+        <Stack
+          component="ol"
+          reversed
+          spacing={1.5}
+          aria-label={t('decision.former')}
+          data-testid="former-decisions"
+          sx={{ listStyle: 'none', p: 0, m: 0, pl: 1.5, mt: 1 }}
+        >
+          {former.map(({ id, data }) => (
+            <Box component="li" key={id}>
+              <Made place={place} decision={data} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+export function DecisionPanel({
+  place,
+  uid,
+  session,
+  decision,
+  told,
+  about,
+  canEdit,
+  handedIn,
+}: DecisionPanelProps) {
+  const { t } = useTranslation('review');
+  const [open, setOpen] = useState<'decide' | 'tell' | null>(null);
+  const outcome = decision && decision.outcome !== 'hold' ? decision.outcome : null;
+  const stale = told !== null && outcome !== null && told.outcome !== outcome;
+  const why = !canEdit
+    ? t('decision.onlyEditors')
+    : !handedIn
+      ? t('decision.scorecardFirst')
+      : null;
+  return (
+    <Panel title={t('decision.title')} lead={t('decision.person')}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Box role="status" sx={{ width: '100%' }}>
+          {decision ? (
+            <Made place={place} decision={decision} />
+          ) : (
+            <Typography color="text.secondary">{t('decision.none')}</Typography>
+          )}
+        </Box>
+        {decision && decision.rev > 1 && <Former key={decision.rev} place={place} />}
+        {told && (
+          <Box sx={{ width: '100%' }}>
+            <Told place={place} told={told} />
+            {stale && (
+              <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>
+                {t('decision.stale')}
+              </Typography>
+            )}
+          </Box>
+        )}
+        {why && (
+          <Typography variant="body2" color="text.secondary">
+            {why}
+          </Typography>
+        )}
+        {!why && (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <Button variant={decision ? 'outlined' : 'contained'} onClick={() => setOpen('decide')}>
+              {t(decision ? 'decision.change' : 'decision.decide')}
+            </Button>
+            {outcome && (!told || stale) && (
+              <Button variant="outlined" onClick={() => setOpen('tell')}>
+                {t('tell.button')}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+      <Boundary fallback={null}>
+        {open === 'decide' && (
+          <DecisionDialog
+            place={place}
+            uid={uid}
+            session={session}
+            seen={decision}
+            told={told !== null}
+            about={about}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'tell' && outcome && (
+          <TellDialog
+            place={place}
+            uid={uid}
+            outcome={outcome}
+            about={about}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Boundary>
+    </Panel>
+  );
+}

@@ -1,0 +1,161 @@
+// Notes of the team: one's own at any time, those of colleagues live once one's own scorecard is in (the rules see to it).
+// Colleagues named with "@" are told.
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { targetOf } from '#data/candidate/candidateFile.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { addNote, notesOf, ownNotesOf } from '#data/review/notes.ts';
+import { mentionedIn, mentionsMax } from '#domain/review/mentions.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Panel } from '#ui/page/Panel.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { ClosedNotes } from './ClosedNotes.tsx';
+import { MentionField } from './MentionField.tsx';
+import { NoteLine, noteElementId } from './NoteLine.tsx';
+import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
+import { useColleagues } from './useColleagues.ts';
+import { useKept } from '#features/review/parts/useKept.ts';
+
+const pageSize = 20;
+/** How far back the note of a notice is looked for. */
+const lookedThrough = 100;
+
+export interface NotesPanelProps {
+  place: CandidateRef;
+  me: { uid: string; name: string };
+  /** My own scorecard is submitted. */
+  handedIn: boolean;
+  /** A scorecard may still be submitted. */
+  scorable: boolean;
+}
+
+export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const { list } = useFormat();
+  const { hash, key } = useLocation();
+  const [chosen, setSize] = useState(pageSize);
+  const led = hash.startsWith(`#${noteElementId('')}`);
+  const size = led ? Math.max(chosen, lookedThrough) : chosen;
+  const [text, setText, forget] = useKept(
+    `hirely.note/${me.uid}/${place.orgId}/${targetOf(place)}`,
+  );
+  const notes = useLive(handedIn ? notesOf(place, size) : ownNotesOf(place, me.uid, size));
+  const [add, adding] = useAction(addNote);
+  const people = useColleagues(
+    place.orgId,
+    text.includes('@') || notes.items.some(({ data }) => (data.mentions ?? []).length > 0),
+  );
+  const others = people?.filter(({ uid }) => uid !== me.uid);
+  const told = mentionedIn(text, others ?? []);
+  const tooMany = told.length > mentionsMax;
+
+  const wanted = notes.items.find(({ id }) => hash === `#${noteElementId(id)}`)?.id ?? null;
+  /** The visit whose note was closed on arrival: when it opens, it is marked, and the focus stays where it is. */
+  const metClosed = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted === null) {
+      if (!handedIn) metClosed.current = key;
+      return;
+    }
+    if (metClosed.current === key) return;
+    const line = document.getElementById(noteElementId(wanted));
+    bringIntoView(line, 'center');
+    line?.focus({ preventScroll: true });
+  }, [wanted, key, handedIn]);
+
+  async function submit(): Promise<void> {
+    if (text.trim() === '' || tooMany) return;
+    if ((await add(place, me, text.trim(), told)) !== undefined) forget();
+  }
+
+  const none = notes.items.length === 0 && (
+    <Typography variant="body2" color="text.secondary">
+      {t('notes.none')}
+    </Typography>
+  );
+  return (
+    <Panel title={t('notes.title')} lead={t('notes.lead')}>
+      <Box
+        component="form"
+        noValidate
+        data-new-note
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <MentionField
+          label={t('notes.field')}
+          value={text}
+          onChange={setText}
+          colleagues={others}
+          maxLength={10_000}
+        />
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ mt: 1, justifyContent: 'flex-end', alignItems: 'center' }}
+        >
+          {told.length > 0 && (
+            <Typography
+              variant="caption"
+              color={tooMany ? 'error' : 'text.secondary'}
+              role="status"
+            >
+              {tooMany
+                ? t('notes.tooMany', { count: mentionsMax })
+                : t('notes.tells', {
+                    list: list(
+                      (others ?? [])
+                        .filter(({ uid }) => told.includes(uid))
+                        .map(({ name }) => name),
+                    ),
+                  })}
+            </Typography>
+          )}
+          <Button
+            type="submit"
+            variant="outlined"
+            size="small"
+            disabled={text.trim() === '' || tooMany}
+            loading={adding.pending}
+          >
+            {t('notes.add')}
+          </Button>
+        </Stack>
+      </Box>
+      <Box aria-live="polite">
+        <Stack component="ul" aria-label={t('notes.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {notes.items.map((note) => (
+            <NoteLine
+              key={note.id}
+              place={place}
+              uid={me.uid}
+              note={note}
+              colleagues={people ?? []}
+              wanted={note.id === wanted}
+            />
+          ))}
+        </Stack>
+      </Box>
+      {!handedIn && (
+        <ClosedNotes
+          place={place}
+          uid={me.uid}
+          opens={scorable}
+          wanted={led && wanted === null ? key : null}
+          none={none}
+        />
+      )}
+      {handedIn && none}
+      {notes.more && (
+        <Button size="small" onClick={() => setSize(size + pageSize)}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
+    </Panel>
+  );
+}

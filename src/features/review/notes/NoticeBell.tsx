@@ -1,0 +1,126 @@
+// The bell in the header: how much is unread, and what it is, live. Reads the latest thirty notices; names only when it is opened.
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import { Badge, Box, Button, IconButton, Popover, Stack, Tooltip, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markRead, noticesMax, noticesOf } from '#data/review/notices.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+
+const shownFirst = 8;
+
+export function NoticeBell({ orgId, uid }: { orgId: string; uid: string }) {
+  const { t } = useTranslation(['review', 'common']);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [all, setAll] = useState(false);
+  const [mark, marking] = useAction(markRead);
+  const items = valueOf(useLive(quietly(noticesOf(orgId, uid))))?.items ?? [];
+  const unread = items.filter(({ data }) => data.readAt === null);
+  const label = t('notices.bell', { count: unread.length });
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? id : undefined}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          data-testid="notice-bell"
+          data-unread={unread.length}
+        >
+          <Badge badgeContent={unread.length} max={noticesMax - 1} color="primary">
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Box role="status" style={visuallyHidden}>
+        {unread.length > 0 ? t('notices.unread', { count: unread.length }) : ''}
+      </Box>
+      <Popover
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t('notices.title'),
+            sx: { width: 380, maxWidth: '94vw', maxHeight: '80vh' },
+          },
+        }}
+      >
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ px: 2, pt: 1.5, pb: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Typography variant="h4" component="h2">
+            {t('notices.title')}
+          </Typography>
+          {unread.length > 0 && (
+            <Button
+              size="small"
+              loading={marking.pending}
+              onClick={() =>
+                void mark(
+                  orgId,
+                  uid,
+                  unread.map((notice) => notice.id),
+                )
+              }
+            >
+              {t('notices.markAll')}
+            </Button>
+          )}
+        </Stack>
+        {items.length === 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 2 }}>
+            {t('notices.none')}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {items.slice(0, all ? noticesMax : shownFirst).map((notice) => (
+            <Boundary
+              key={notice.id}
+              fallback={
+                <Box component="li" sx={{ px: 2, py: 1 }}>
+                  <RowsSkeleton rows={1} height={36} />
+                </Box>
+              }
+              failed={() => null}
+            >
+              <NoticeRow
+                orgId={orgId}
+                notice={notice}
+                onOpen={() => {
+                  close();
+                  if (notice.data.readAt === null) void mark(orgId, uid, [notice.id]);
+                }}
+                onRead={
+                  notice.data.readAt === null ? () => void mark(orgId, uid, [notice.id]) : null
+                }
+              />
+            </Boundary>
+          ))}
+        </Box>
+        {!all && items.length > shownFirst && (
+          <Box sx={{ p: 1 }}>
+            <Button size="small" onClick={() => setAll(true)}>
+              {t('notices.more', { count: items.length - shownFirst })}
+            </Button>
+          </Box>
+        )}
+      </Popover>
+    </>
+  );
+}

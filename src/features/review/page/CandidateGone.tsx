@@ -1,0 +1,31 @@
+// Instead of a candidate's page: the candidate or the job is not there (any more), and where to go from here.
+import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { to } from '#navigation/routes.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+
+export interface CandidateGoneProps {
+  place: CandidateRef;
+  /** The job's title, as far as it is known. */
+  title: string | null;
+  isJobGone: boolean;
+  /** True when the page was open and something on it was deleted. */
+  wasHere: boolean;
+}
+
+export function CandidateGone({ place, title, isJobGone, wasHere }: CandidateGoneProps) {
+  const { t } = useTranslation('review');
+  const kind = isJobGone ? 'job' : wasHere ? 'candidate' : 'unknown';
+  const action = isJobGone
+    ? { label: t('gone.toJobs'), to: to('hiringDashboard') }
+    : { label: t('gone.toJob'), to: to('job', { interviewId: place.interviewId }) };
+  const text =
+    kind === 'job' && title === null
+      ? t('gone.text.jobUnknown')
+      : t(`gone.text.${kind}`, { title: title ?? '' });
+  return (
+    <div role="status" data-testid="candidate-gone">
+      <EmptyState heading="h1" title={t(`gone.title.${kind}`)} text={text} action={action} />
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+// A candidate on paper: what was asked and answered, and what the reader may see of the assessment. Opens the print dialogue when everything is there.
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { comparedOf } from '#data/review/compare.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import type { StaffSession } from '#domain/candidate/candidate.ts';
+import {
+  competencyLevel,
+  passesDisagree,
+  totalOf,
+  type QuestionRating,
+} from '#domain/evaluation/evaluation.ts';
+import type { Interview, RubricItem } from '#domain/jobs/interview.ts';
+import { countingOverrides, withOverrides } from '#domain/review/override.ts';
+import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
+import type { Decision } from '#domain/review/review.ts';
+import { totalOfReview } from '#domain/review/scorecard.ts';
+import type { Stored } from '#domain/base/source.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { PrintSheet } from '#ui/files/PrintSheet.tsx';
+import { useLive } from '#ui/reading/useLive.ts';
+import { CandidateFacts } from './CandidateFacts.tsx';
+import { CompetencyResult } from '#features/review/results/CompetencyResult.tsx';
+import { Recommendations } from '#features/review/results/Recommendations.tsx';
+import { TotalTable } from '#features/review/results/TotalTable.tsx';
+import { useIdentity } from '#features/review/parts/identityContext.ts';
+import { OverrideContext } from '#features/review/results/overrideDesk.ts';
+
+export interface CandidateSheetProps {
+  place: CandidateRef;
+  me: { uid: string; name: string };
+  session: StaffSession;
+  interview: Interview;
+  rubric: readonly RubricItem[];
+  decision: Decision | null;
+  asked: readonly { question: RubricItem['questions'][number]; competency: RubricItem }[];
+  answers: readonly Stored<Answer>[] /** When it was asked for. */;
+  at: Date;
+  onDone: () => void;
+}
+
+const nothing = (): void => undefined;
+const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+export function CandidateSheet({
+  place,
+  me,
+  session,
+  interview,
+  rubric,
+  decision,
+  asked,
+  answers,
+  at,
+  onDone,
+}: CandidateSheetProps) {
+  const { t } = useTranslation(['review', 'domain']);
+  const { dateTime } = useFormat();
+  const who = useIdentity();
+  const {
+    isWhole,
+    mine,
+    peers: reviews,
+    ratings,
+    runId,
+    overrides,
+  } = useLive(comparedOf(place, me.uid));
+  if (!isWhole)
+    return (
+      <LinearProgress
+        aria-label={t('paper.preparing')}
+        sx={{ position: 'fixed', top: 0, left: 0, right: 0, zIndex: 'tooltip' }}
+      />
+    );
+  const peers = reviews.map(({ uid, review }) => ({
+    uid,
+    name: review.name || t('people.former'),
+    review,
+  }));
+  const counting = countingOverrides(overrides, runId ?? '');
+  const team =
+    ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
+  const numbers = questionNumbers(asked.map(({ question }) => question.id));
+  const texts = Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? '']));
+  const nameOf = (id: string): string =>
+    rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
+  const total = (from: readonly QuestionRating[], title: string) =>
+    !from.some(passesDisagree) && (
+      <TotalTable
+        title={title}
+        total={totalOf(
+          rubric.map(({ id, weight }) => ({
+            competencyId: id,
+            weight,
+            level: competencyLevel(from, id),
+          })),
+        )}
+        nameOf={nameOf}
+      />
+    );
+  return (
+    <PrintSheet onDone={onDone}>
+      <Typography variant="h1">{who.name || session.displayName}</Typography>
+      <Typography variant="subtitle1" component="p">
+        {interview.title}
+      </Typography>
+      <CandidateFacts session={session} interview={interview} identity={who.identity} />
+      <Typography variant="caption" component="p" sx={{ mt: 1, mb: 2 }}>
+        {t('paper.printed', { name: me.name, when: dateTime(at) })}
+      </Typography>
+      <Stack spacing={2.5}>
+        {!mine && <Typography variant="body2">{t('paper.ownFirst')}</Typography>}
+        {mine && (
+          <Box component="section">
+            <Typography variant="h2">{t('result.title')}</Typography>
+            <Recommendations mine={mine} peers={peers} />
+            <OverrideContext
+              value={runId === null ? null : { place, me, runId, all: overrides, closed: true }}
+            >
+              {rubric.map((competency) => (
+                <CompetencyResult
+                  key={competency.id}
+                  competency={competency}
+                  mine={mine}
+                  peers={peers}
+                  ratings={ratings}
+                  team={team}
+                  numbers={numbers}
+                  answers={texts}
+                  active={null}
+                  onSelect={nothing}
+                />
+              ))}
+            </OverrideContext>
+            <TotalTable
+              title={t('total.mine')}
+              total={totalOfReview(mine, rubric)}
+              nameOf={nameOf}
+            />
+            {ratings && total(ratings, t('total.ai'))}
+            {team && total(team, t('total.team'))}
+          </Box>
+        )}
+        {decision && (
+          <Box component="section" sx={{ breakInside: 'avoid' }}>
+            <Typography variant="h2">{t('decision.title')}</Typography>
+            <Typography sx={words}>
+              {t(`domain:outcome.${decision.outcome}`)}
+              {decision.reasonCode && ` (${t(`domain:rejectReason.${decision.reasonCode}`)})`}:{' '}
+              {decision.reason}
+            </Typography>
+          </Box>
+        )}
+        <Box component="section">
+          <Typography variant="h2">{t('answers.title')}</Typography>
+          {asked.map(({ question, competency }, index) => (
+            <Box key={question.id} sx={{ mt: 2 }}>
+              <Typography variant="overline" component="p">
+                {t('answers.question', { number: index + 1, competency: competency.name })}
+              </Typography>
+              <Typography variant="h4" component="h3" sx={{ breakAfter: 'avoid' }}>
+                {question.text}
+              </Typography>
+              {answers
+                .filter(({ id }) => placeOf(id).questionId === question.id)
+                .toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp)
+                .map(({ id, data }) => (
+                  <Box key={id} sx={{ mt: 0.5 }}>
+                    {data.prompt && (
+                      <Typography variant="body2" sx={{ fontWeight: 560 }}>
+                        {data.prompt}
+                      </Typography>
+                    )}
+                    <Typography variant="body2" dir="auto" sx={words}>
+                      {data.text?.trim()
+                        ? data.text
+                        : t(data.storagePath ? 'answers.recording' : 'answers.empty')}
+                    </Typography>
+                  </Box>
+                ))}
+            </Box>
+          ))}
+        </Box>
+        <Typography variant="caption">{t('promise')}</Typography>
+      </Stack>
+    </PrintSheet>
+  );
+}

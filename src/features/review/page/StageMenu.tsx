@@ -1,0 +1,88 @@
+// Where the candidate stands, and moving them on: offers and endings only after the decision that says so.
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { moveStage } from '#data/candidate/stages.ts';
+import type { StaffSession } from '#domain/candidate/candidate.ts';
+import type { Decision } from '#domain/review/review.ts';
+import { pipelineStageOf, stages, type Stage } from '#domain/candidate/session.ts';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { stageTone } from '#features/review/parts/stageTone.ts';
+
+export interface StageMenuProps {
+  place: CandidateRef;
+  uid: string;
+  session: StaffSession;
+  /** Unknown while it loads. */
+  outcome: Decision['outcome'] | null | undefined;
+  canEdit: boolean;
+}
+
+/** What has to be decided before a stage; null when nothing. */
+function neededFor(stage: Stage): 'advance' | 'reject' | null {
+  if (stage === 'rejected') return 'reject';
+  return stage === 'offer' || stage === 'hired' ? 'advance' : null;
+}
+
+export function StageMenu({ place, uid, session, outcome, canEdit }: StageMenuProps) {
+  const { t } = useTranslation(['review', 'domain']);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [move, moving] = useAction(moveStage);
+  const stage = pipelineStageOf(session);
+  const open = session.status === 'submitted' || session.status === 'expired';
+  if (!canEdit || !open)
+    return <StatusChip label={t(`domain:stage.${stage}`)} tone={stageTone(stage)} />;
+
+  function choose(next: Stage): void {
+    setAnchor(null);
+    if (next !== session.stage) void move(place, uid, session.stage ?? null, next);
+  }
+
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        variant="outlined"
+        endIcon={<ArrowDropDownIcon />}
+        loading={moving.pending}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('stage.button', { stage: t(`domain:stage.${stage}`) })}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {stages.map((next) => {
+          const needed = neededFor(next);
+          const blocked = needed !== null && needed !== outcome;
+          return (
+            <MenuItem
+              key={next}
+              selected={next === session.stage}
+              disabled={blocked}
+              onClick={() => choose(next)}
+              sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}
+            >
+              <ListItemText
+                primary={t(`domain:stage.${next}`)}
+                secondary={blocked ? t(`stage.needs.${needed}`) : undefined}
+                slotProps={{ secondary: { variant: 'caption' } }}
+              />
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// Gives an AI rating another level, with a reason, or takes the last one back; what was said before stays.
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { overrideLimits } from '#domain/review/override.ts';
+import type { Choice } from '#domain/review/scorecard.ts';
+import { targetOf } from '#data/candidate/candidateFile.ts';
+import { addOverride } from '#data/review/overrides.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { ChoiceScale } from '#features/review/scorecard/ChoiceScale.tsx';
+import type { OverrideDesk } from './overrideDesk.ts';
+import { useKept } from '#features/review/parts/useKept.ts';
+
+export interface OverrideDialogProps {
+  desk: OverrideDesk;
+  questionId: string;
+  title: string;
+  /** How many words on this rating are shown. */
+  seen: number;
+  /** A level of people counts now. */
+  counting: boolean;
+  onClose: () => void;
+}
+
+export function OverrideDialog({
+  desk,
+  questionId,
+  title,
+  seen,
+  counting,
+  onClose,
+}: OverrideDialogProps) {
+  const { t } = useTranslation(['review', 'domain', 'common', 'faults']);
+  const id = useId();
+  const [choice, setChoice] = useState<Choice>(null);
+  const [reason, setReason, forget] = useKept(
+    `hirely.override/${desk.me.uid}/${desk.place.orgId}/${targetOf(desk.place)}/${questionId}`,
+  );
+  const [tried, setTried] = useState(false);
+  const [save, { pending, fault }] = useAction(addOverride, { quiet: true });
+  const isShort = reason.trim().length < overrideLimits.reasonMin;
+
+  async function record(withdrawn: boolean): Promise<void> {
+    setTried(true);
+    if (isShort || (!withdrawn && choice === null)) return;
+    const level = withdrawn || choice === 'none' ? null : choice;
+    if (
+      await save(desk.place, desk.me, {
+        evaluationId: desk.runId,
+        questionId,
+        level,
+        withdrawn,
+        reason,
+        seen,
+      })
+    ) {
+      forget();
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{t('override.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography variant="body2" color="text.secondary">
+            {t('override.lead')}
+          </Typography>
+          <ChoiceScale
+            id={`${id}-level`}
+            legend={title}
+            words={(level) => t(`domain:level.${level}`)}
+            withNone
+            value={choice}
+            onChange={setChoice}
+            error={tried && choice === null ? t('scorecard.chooseLevel') : undefined}
+          />
+          <TextField
+            fullWidth
+            multiline
+            minRows={2}
+            maxRows={8}
+            required
+            label={t('override.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={tried && isShort}
+            helperText={
+              tried && isShort
+                ? t('decision.reasonShort', { count: overrideLimits.reasonMin })
+                : t('override.reasonHelp')
+            }
+            slotProps={{ htmlInput: { maxLength: overrideLimits.reasonMax } }}
+          />
+          {fault && (
+            <Alert severity="error">
+              {fault.code === 'conflict'
+                ? t('override.conflict')
+                : t(`faults:${fault.code}`, fault.values)}
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        {counting && (
+          <Button
+            color="secondary"
+            disabled={pending}
+            onClick={() => void record(true)}
+            sx={{ mr: 'auto' }}
+          >
+            {t('override.withdraw')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+        <Button variant="contained" loading={pending} onClick={() => void record(false)}>
+          {t('override.record')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

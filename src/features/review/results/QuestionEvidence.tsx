@@ -1,0 +1,174 @@
+// The AI's rating of one answer: level, confidence, reasons in the reader's language, and the exact words, each leading to its place.
+import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { isExact, passesDisagree, type QuestionRating } from '#domain/evaluation/evaluation.ts';
+import { rubricLinesOf, type RubricItem } from '#domain/jobs/interview.ts';
+import { LevelScale } from '#ui/product/LevelScale.tsx';
+import { quoteId } from '#features/review/answers/evidence.ts';
+import { flagText, isNeutral, reasonText, speaksFor } from './aiTexts.ts';
+import { OverrideLine } from './OverrideLine.tsx';
+import { RubricLines } from './RubricLines.tsx';
+
+export interface QuestionEvidenceProps {
+  number: number;
+  /** The question as published; undefined when it is not in this rubric. */
+  question: RubricItem['questions'][number] | undefined;
+  rating: QuestionRating;
+  answers: Readonly<Record<string, string>>;
+  active: string | null;
+  onSelect: (id: string) => void;
+}
+
+export function QuestionEvidence({
+  number,
+  question,
+  rating,
+  answers,
+  active,
+  onSelect,
+}: QuestionEvidenceProps) {
+  const { t, i18n } = useTranslation(['review', 'domain']);
+  const isQuoted = rating.reasons.some(({ code }) => code === 'addressesAi');
+  return (
+    <Box data-rating={rating.questionId} data-status={rating.status}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}
+      >
+        <Typography variant="subtitle2">{t('result.answerTo', { number })}</Typography>
+        <LevelScale level={rating.level} unsupported={rating.status === 'unsupported'} />
+        {rating.status === 'rated' && (
+          <Typography variant="caption" color="text.secondary">
+            {t(`result.confidence.${rating.confidence}`)}
+          </Typography>
+        )}
+      </Stack>
+      {rating.passes && (
+        <Passes passes={rating.passes} level={rating.level} disagree={passesDisagree(rating)} />
+      )}
+      {rating.reasons.length > 0 && (
+        <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+          {rating.reasons.map(({ code, values }, index) => (
+            <Stack
+              key={index}
+              component="li"
+              direction="row"
+              spacing={1}
+              sx={{ color: 'text.secondary' }}
+            >
+              <Typography
+                component="span"
+                variant="body2"
+                aria-hidden
+                sx={{
+                  width: '1ch',
+                  textAlign: 'center',
+                  fontWeight: 640,
+                  color: speaksFor(code) ? 'success.main' : 'text.secondary',
+                }}
+              >
+                {speaksFor(code) ? '+' : isNeutral(code) ? '·' : '–'}
+              </Typography>
+              <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {reasonText(i18n.language, code, values)}
+              </Typography>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      <RubricLines
+        rating={rating}
+        lines={question ? rubricLinesOf(question) : []}
+        active={active}
+        onSelect={onSelect}
+      />
+      <Stack spacing={0.75} sx={{ alignItems: 'stretch' }}>
+        {rating.quotes.map((quote, index) => {
+          const id = quoteId(rating.questionId, index);
+          if (!isExact(quote, answers))
+            return (
+              <Typography key={id} variant="caption" color="text.secondary">
+                {t('result.quoteMissing')}
+              </Typography>
+            );
+          return (
+            <ButtonBase
+              key={id}
+              id={`from-${id}`}
+              onClick={() => onSelect(id)}
+              aria-pressed={active === id}
+              aria-label={t('result.showQuote', { quote: quote.text })}
+              sx={{
+                display: 'flex',
+                gap: 1,
+                justifyContent: 'flex-start',
+                alignItems: 'flex-start',
+                textAlign: 'left',
+                borderRadius: 1,
+                px: 1,
+                py: 0.75,
+                bgcolor: active === id ? 'evidence.active' : 'evidence.main',
+                color: 'evidence.contrastText',
+                '&:hover': { bgcolor: 'evidence.active' },
+              }}
+            >
+              <FormatQuoteIcon
+                fontSize="small"
+                aria-hidden
+                sx={{ mt: '1px', flexShrink: 0, color: 'evidence.line' }}
+              />
+              <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+                {quote.text}
+              </Typography>
+            </ButtonBase>
+          );
+        })}
+      </Stack>
+      {rating.flags
+        .filter((flag) => flag !== 'instructionLike' || !isQuoted)
+        .map((flag) => (
+          <Stack key={flag} direction="row" spacing={1} sx={{ mt: 0.75, color: 'text.secondary' }}>
+            <InfoIcon fontSize="small" aria-hidden sx={{ mt: '1px' }} />
+            <Typography variant="body2">{flagText(i18n.language, flag)}</Typography>
+          </Stack>
+        ))}
+      <OverrideLine rating={rating} number={number} />
+    </Box>
+  );
+}
+
+/** What each pass of a model said: all levels, their median and range; and when they say too little. */
+function Passes({
+  passes: { levels, low, high },
+  level,
+  disagree,
+}: {
+  passes: NonNullable<QuestionRating['passes']>;
+  level: QuestionRating['level'];
+  disagree: boolean;
+}) {
+  const { t } = useTranslation(['review', 'domain']);
+  return (
+    <Box sx={{ mb: 1 }} data-passes={disagree ? 'disagree' : 'agree'}>
+      <Typography variant="body2" color="text.secondary">
+        {t('run.passesOf', {
+          count: levels.length,
+          levels: levels.map((one) => one ?? t('domain:notEnoughEvidence')).join(', '),
+        })}
+        {low !== null &&
+          high !== null &&
+          level !== null &&
+          ` · ${t('run.range', { median: level, low, high })}`}
+      </Typography>
+      {disagree && (
+        <Typography variant="body2" sx={{ fontWeight: 560 }}>
+          {t('run.needsHuman')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

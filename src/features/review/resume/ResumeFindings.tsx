@@ -1,0 +1,218 @@
+// What a resume says to each requirement of the job: met, partial, missing or not stated, each with its line; no total, and nothing of it is scored.
+import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { Finding, FindingPlace, FindingState } from '#domain/resume/finding.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
+import { MadeBy } from '#ui/product/MadeBy.tsx';
+import type { LitLine } from '#ui/files/PaperPages.tsx';
+import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import { useFindings } from './useFindings.ts';
+
+/** open: my scorecard is in. closed: it is not yet. refused: the candidate did not agree to AI. */
+export type FindingsDoor = 'open' | 'closed' | 'refused';
+export interface ResumeFindingsProps {
+  file: Blob;
+  name: string;
+  job: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>;
+  door: FindingsDoor;
+  lit: LitLine | null;
+  onShow: (line: LitLine) => void;
+}
+
+const tones = {
+  met: 'good',
+  partial: 'info',
+  missing: 'warning',
+  notStated: 'neutral',
+} as const satisfies Record<FindingState, Tone>;
+
+function Place({
+  place,
+  lit,
+  onShow,
+  isList,
+}: {
+  place: FindingPlace;
+  lit: LitLine | null;
+  onShow: ResumeFindingsProps['onShow'];
+  isList: boolean;
+}) {
+  const { t } = useTranslation('review');
+  const text = place.text.replaceAll('\t', '  ');
+  const isLit = lit?.page === place.page && lit.text === place.text;
+  return (
+    <ButtonBase
+      onClick={() => onShow({ page: place.page, text: place.text })}
+      aria-pressed={isLit}
+      aria-label={t('findings.show', { number: place.page, line: text })}
+      data-testid="finding-place"
+      sx={{
+        width: 1,
+        display: 'block',
+        textAlign: 'left',
+        borderLeft: 3,
+        borderColor: isLit ? 'primary.main' : 'evidence.line',
+        bgcolor: isLit ? 'evidence.active' : 'evidence.main',
+        color: 'evidence.contrastText',
+        borderRadius: '3px',
+        px: 1,
+        py: 0.5,
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+      }}
+    >
+      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {place.end > place.start ? (
+          <>
+            {place.text.slice(0, place.start)}
+            <Box component="strong">{place.text.slice(place.start, place.end)}</Box>
+            {place.text.slice(place.end)}
+          </>
+        ) : (
+          text
+        )}
+      </Typography>
+      <Typography variant="caption" component="p">
+        {t(isList ? 'findings.looked' : 'findings.page', { number: place.page })}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+function Line({
+  finding,
+  lit,
+  onShow,
+}: {
+  finding: Finding;
+  lit: LitLine | null;
+  onShow: ResumeFindingsProps['onShow'];
+}) {
+  const { t } = useTranslation('review');
+  return (
+    <Box
+      component="li"
+      data-finding={finding.state}
+      sx={{ py: 1, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          mb: finding.places.length > 0 ? 0.75 : 0,
+        }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          {finding.text}
+        </Typography>
+        <StatusChip label={t(`findings.state.${finding.state}`)} tone={tones[finding.state]} />
+      </Stack>
+      <Stack spacing={0.75}>
+        {finding.places.map((place) => (
+          <Place
+            key={`${place.line}-${place.start}`}
+            place={place}
+            lit={lit}
+            onShow={onShow}
+            isList={finding.state === 'missing'}
+          />
+        ))}
+      </Stack>
+      {finding.by && finding.by !== 'name' && (
+        <Typography variant="caption" color="text.secondary">
+          {t(`findings.by.${finding.by}`)}
+        </Typography>
+      )}
+      {finding.state === 'notStated' && (
+        <Typography variant="caption" color="text.secondary">
+          {t('findings.notStatedHelp')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+export function ResumeFindings({ file, name, job, door, lit, onShow }: ResumeFindingsProps) {
+  const { t } = useTranslation('review');
+  const { found, make, state } = useFindings(file, name, job);
+  const isAsked = (job.mustHave ?? []).length + (job.niceToHave ?? []).length > 0;
+  const group = (need: Finding['need']) => {
+    const lines = found?.findings.filter((finding) => finding.need === need) ?? [];
+    return (
+      lines.length > 0 && (
+        <Box>
+          <Typography variant="subtitle2" component="h4">
+            {t(`findings.${need}`)}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {lines.map((finding) => (
+              <Line key={finding.text} finding={finding} lit={lit} onShow={onShow} />
+            ))}
+          </Box>
+        </Box>
+      )
+    );
+  };
+  return (
+    <Stack
+      component="section"
+      aria-label={t('findings.title')}
+      spacing={1}
+      sx={{ mt: 2 }}
+      data-testid="findings"
+    >
+      <Typography variant="h4" component="h3">
+        {t('findings.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t(
+          !isAsked
+            ? 'findings.nothingAsked'
+            : door === 'open'
+              ? 'findings.lead'
+              : `findings.${door}`,
+        )}
+      </Typography>
+      {isAsked && door === 'open' && !found && (
+        <Box>
+          <Button variant="outlined" size="small" loading={state.pending} onClick={make}>
+            {t('findings.make')}
+          </Button>
+        </Box>
+      )}
+      {found && (
+        <>
+          {group('must')}
+          {group('nice')}
+          {found.hidden.length > 0 && (
+            <Typography variant="body2" role="note">
+              {t('findings.hidden', { count: found.hidden.length })}{' '}
+              {found.hidden
+                .slice(0, 3)
+                .map((text) => `“${text.slice(0, 200)}”`)
+                .join(' ')}
+            </Typography>
+          )}
+          {found.orders.length > 0 && (
+            <Typography variant="body2" role="note">
+              {t('findings.orders', { count: found.orders.length })}{' '}
+              {found.orders
+                .slice(0, 3)
+                .map((text) => `“${text}”`)
+                .join(' ')}
+            </Typography>
+          )}
+          {found.isCut && (
+            <Typography variant="body2" role="note">
+              {t('findings.cut')}
+            </Typography>
+          )}
+          <MadeBy made={found.provenance} lead={t('findings.madeBy')} />
+        </>
+      )}
+    </Stack>
+  );
+}

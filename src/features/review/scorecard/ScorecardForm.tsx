@@ -1,0 +1,156 @@
+// My own scorecard, before anybody else's judgement is shown: saved as it is filled in, handed in once.
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { Reviewer } from '#data/review/reviews.ts';
+import type { RubricItem } from '#domain/jobs/interview.ts';
+import type { Review } from '#domain/review/review.ts';
+import { lineOf, openEnds, scorecardLimits } from '#domain/review/scorecard.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { Panel } from '#ui/page/Panel.tsx';
+import { SaveState } from '#ui/page/SaveState.tsx';
+import { useAction } from '#ui/reading/useAction.ts';
+import { ChoiceScale } from './ChoiceScale.tsx';
+import { CompetencyField, fieldId } from './CompetencyField.tsx';
+import { HandInSummary } from './HandInSummary.tsx';
+import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
+import type { DeskParts } from './scorecardDesk.ts';
+import { useScorecard } from './useScorecard.ts';
+
+export interface ScorecardFormProps {
+  place: CandidateRef;
+  reviewer: Reviewer;
+  review: Review | null;
+  rubric: RubricItem[];
+  numbers: Readonly<Record<string, number>>;
+  /** For a guest, whose scorecard goes another way. */
+  guest?: {
+    verbs: Pick<DeskParts, 'save' | 'handIn'>;
+    lead: string;
+    confirmText: string;
+    confirm: string;
+  };
+}
+
+export function ScorecardForm({
+  place,
+  reviewer,
+  review,
+  rubric,
+  numbers,
+  guest,
+}: ScorecardFormProps) {
+  const { t } = useTranslation(['review', 'domain', 'faults']);
+  const [{ card, saved, fault }, desk] = useScorecard(place, reviewer, review, guest?.verbs);
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [handIn, handingIn] = useAction(desk.handIn);
+  const open = openEnds(card, rubric);
+  const done = rubric.length + 1 - open.length;
+
+  function ask(): void {
+    setTried(true);
+    const [first] = open;
+    if (first === undefined) return setAsking(true);
+    const field = document.getElementById(fieldId(first));
+    bringIntoView(field, 'center');
+    field?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Panel
+      title={t('scorecard.title')}
+      lead={
+        <>
+          <LockIcon fontSize="inherit" aria-hidden sx={{ verticalAlign: '-2px', mr: 0.75 }} />
+          {guest?.lead ?? t('scorecard.lead')}
+        </>
+      }
+    >
+      <Box
+        component="form"
+        noValidate
+        aria-label={t('scorecard.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+        sx={{ mt: -2.5 }}
+      >
+        {rubric.map((competency) => (
+          <CompetencyField
+            key={competency.id}
+            competency={competency}
+            numbers={numbers}
+            line={lineOf(card, competency.id)}
+            missing={tried && open.includes(competency.id)}
+            onChange={(line) =>
+              desk.edit((now) => ({ ...now, lines: { ...now.lines, [competency.id]: line } }))
+            }
+          />
+        ))}
+        <Stack spacing={2} sx={{ py: 2.5 }}>
+          <ChoiceScale
+            id={fieldId('overall')}
+            legend={t('scorecard.overall')}
+            words={(level) =>
+              t('scorecard.recommendation', { level, words: t(`domain:recommendation.${level}`) })
+            }
+            value={card.rating as 1 | 2 | 3 | 4 | 5 | null}
+            onChange={(rating) => {
+              if (rating !== 'none') desk.edit((now) => ({ ...now, rating }));
+            }}
+            error={tried && open.includes('overall') ? t('scorecard.chooseOverall') : undefined}
+          />
+          <TextField
+            fullWidth
+            multiline
+            minRows={2}
+            maxRows={12}
+            label={t('scorecard.comment')}
+            value={card.comment}
+            onChange={({ target }) => desk.edit((now) => ({ ...now, comment: target.value }))}
+            slotProps={{ htmlInput: { maxLength: scorecardLimits.commentMax } }}
+          />
+        </Stack>
+        {fault && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {t(`faults:${fault.code}`, fault.values)}
+          </Alert>
+        )}
+        <Stack
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+        >
+          <Box>
+            <Typography variant="body2" color="text.secondary">
+              {t('scorecard.progress', { done, of: rubric.length + 1 })}
+            </Typography>
+            <SaveState state={saved} />
+          </Box>
+          <Button type="submit" variant="contained">
+            {t('scorecard.handIn')}
+          </Button>
+        </Stack>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={t('scorecard.confirmTitle')}
+        confirmLabel={guest?.confirm ?? t('scorecard.confirm')}
+        pending={handingIn.pending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void handIn()}
+      >
+        <HandInSummary
+          card={card}
+          rubric={rubric}
+          {...(guest ? { text: guest.confirmText } : {})}
+        />
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,9 +1,0 @@
-// The tone of a stage; the word always stands beside it.
-import type { PipelineStage } from '#domain/session.ts';
-import type { Tone } from '#ui/StatusChip.tsx';
-
-export function stageTone(stage: PipelineStage): Tone {
-  if (stage === 'offer' || stage === 'hired') return 'good';
-  if (stage === 'rejected' || stage === 'withdrawn' || stage === 'expired') return 'bad';
-  return stage === 'shortlisted' || stage === 'in_review' ? 'info' : 'neutral';
-}

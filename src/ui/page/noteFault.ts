@@ -1,0 +1,16 @@
+// What a boundary has caught, for whoever reads the console: faults that are said on the page take one line, the rest its whole stack.
+import { Fault, type FaultCode } from '#domain/base/fault.ts';
+
+/** Faults that can only be understood by their cause. */
+const unexpected = new Set<FaultCode>(['unknown', 'damaged']);
+
+/** True for a fault that the page says in words: its stack would tell nothing more. */
+function isSaid(error: unknown): error is Fault {
+  return error instanceof Fault && !unexpected.has(error.code);
+}
+
+/** Notes what was caught. */
+export function noteFault(error: unknown, componentStack?: string | null): void {
+  if (isSaid(error)) console.warn(`Shown on the page: ${error.code}`);
+  else console.error(error, componentStack);
+}

@@ -1,0 +1,117 @@
+// Reading: suspends until the first value, then stays current; throws a Fault to the nearest boundary.
+import { use, useCallback, useSyncExternalStore } from 'react';
+import type { Source } from '#domain/base/source.ts';
+
+interface Entry {
+  first: Promise<void>;
+  value: unknown;
+  error: unknown;
+  hasValue: boolean;
+  listeners: Set<() => void>;
+  stop: () => void;
+  idle: ReturnType<typeof setTimeout> | undefined;
+}
+
+const entries = new Map<string, Entry>();
+/** How long a source without readers is kept, so that going back and forth does not read again. */
+const idleMs = 10_000;
+const failedMs = 50;
+
+function release(key: string, entry: Entry): void {
+  clearTimeout(entry.idle);
+  entry.idle = setTimeout(() => {
+    if (entry.listeners.size > 0) return;
+    entry.stop();
+    if (entries.get(key) === entry) entries.delete(key);
+  }, idleMs);
+}
+
+function open<T>(source: Source<T>): Entry {
+  const known = entries.get(source.key);
+  if (known) return known;
+  let resolve: () => void = () => undefined;
+  const first = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const settle = (): void => {
+    // React reads this mark: a settled promise then never suspends, not even for a moment.
+    void Object.assign(first, { status: 'fulfilled' });
+    resolve();
+  };
+  const entry: Entry = {
+    first,
+    value: undefined,
+    error: undefined,
+    hasValue: false,
+    listeners: new Set(),
+    stop: () => undefined,
+    idle: undefined,
+  };
+  entries.set(source.key, entry);
+  const changed = (): void => {
+    settle();
+    for (const listener of entry.listeners) listener();
+  };
+  entry.stop = source.subscribe(
+    (value) => {
+      entry.value = value;
+      entry.hasValue = true;
+      entry.error = undefined;
+      changed();
+    },
+    (error) => {
+      entry.error = error;
+      changed();
+    },
+  );
+  release(source.key, entry);
+  return entry;
+}
+
+/** Forgets every source: at sign-out, and after an error before trying again. */
+export function forgetLive(): void {
+  for (const [key, entry] of entries) {
+    entry.stop();
+    clearTimeout(entry.idle);
+    entries.delete(key);
+  }
+}
+
+/** A failed source is asked anew by "Try again", not by React, which renders once more before it gives up to the boundary. */
+function forgetFailed(key: string, entry: Entry): void {
+  setTimeout(() => {
+    if (entries.get(key) !== entry) return;
+    entry.stop();
+    clearTimeout(entry.idle);
+    entries.delete(key);
+  }, failedMs);
+}
+
+/** The current value of a source. Suspends, then re-renders with each change; a failed source throws its Fault. */
+export function useLive<T>(source: Source<T>): T {
+  const entry = open(source);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      entry.listeners.add(listener);
+      clearTimeout(entry.idle);
+      return () => {
+        entry.listeners.delete(listener);
+        if (entry.listeners.size === 0) release(source.key, entry);
+      };
+    },
+    [entry, source.key],
+  );
+  // The pair changes identity with every change, so that equal values still re-render.
+  useSyncExternalStore(
+    subscribe,
+    () => entry.error ?? entry.value,
+    () => entry.error ?? entry.value,
+  );
+  if (entry.error !== undefined) {
+    forgetFailed(source.key, entry);
+    throw entry.error;
+  }
+  // Always called: when a value arrives between suspending and rendering again, React expects the same `use` once more.
+  use(entry.first);
+  return entry.value as T;
+}

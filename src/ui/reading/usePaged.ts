@@ -1,0 +1,119 @@
+// A long list on a screen: what has come so far, and how to ask for more. Kept for a while after leaving, so that going back finds it as it was.
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Paged, PagedSource } from '#domain/base/source.ts';
+
+interface Entry {
+  state: Paged<unknown>;
+  error: unknown;
+  more: () => void;
+  stop: () => void;
+  listeners: Set<() => void>;
+  idle: ReturnType<typeof setTimeout> | undefined;
+}
+
+const entries = new Map<string, Entry>();
+/** How long a list without readers is kept. */
+const idleMs = 30_000;
+const nothingYet: Paged<unknown> = {
+  items: [],
+  damaged: [],
+  more: false,
+  loading: true,
+  looked: 0,
+};
+
+function forget(key: string, entry: Entry): void {
+  clearTimeout(entry.idle);
+  entry.stop();
+  if (entries.get(key) === entry) entries.delete(key);
+}
+
+function release(key: string, entry: Entry): void {
+  clearTimeout(entry.idle);
+  entry.idle = setTimeout(() => {
+    if (entry.listeners.size === 0) forget(key, entry);
+  }, idleMs);
+}
+
+function open<T>(source: PagedSource<T>): Entry {
+  const known = entries.get(source.key);
+  if (known) return known;
+  const entry: Entry = {
+    state: nothingYet,
+    error: undefined,
+    more: () => undefined,
+    stop: () => undefined,
+    listeners: new Set(),
+    idle: undefined,
+  };
+  entries.set(source.key, entry);
+  const changed = (): void => {
+    for (const listener of entry.listeners) listener();
+  };
+  const { more, stop } = source.open(
+    (state) => {
+      entry.state = state;
+      changed();
+    },
+    (error) => {
+      entry.error = error;
+      changed();
+    },
+  );
+  entry.more = more;
+  entry.stop = stop;
+  release(source.key, entry);
+  return entry;
+}
+
+/** Forgets every list, at sign-out. */
+export function forgetPaged(): void {
+  for (const [key, entry] of entries) forget(key, entry);
+}
+
+export interface PagedList<T> extends Paged<T> {
+  askMore: () => void;
+}
+
+/** What has come of a list so far. A failed list throws its Fault to the boundary. */
+export function usePaged<T>(source: PagedSource<T>): PagedList<T> {
+  const entry = open(source);
+  const { key } = source;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      entry.listeners.add(listener);
+      clearTimeout(entry.idle);
+      return () => {
+        entry.listeners.delete(listener);
+        if (entry.listeners.size === 0) release(key, entry);
+      };
+    },
+    [entry, key],
+  );
+  useSyncExternalStore(
+    subscribe,
+    () => entry.error ?? entry.state,
+    () => entry.error ?? entry.state,
+  );
+  if (entry.error !== undefined) {
+    setTimeout(() => forget(key, entry), 50);
+    throw entry.error;
+  }
+  return { ...(entry.state as Paged<T>), askMore: entry.more };
+}
+
+/** Asks for the next page when the last row in view is near the end, as long as pages bring rows; where a filter finds none, somebody has to ask. */
+export function useReadAhead(
+  { more, loading, askMore }: Pick<PagedList<unknown>, 'more' | 'loading' | 'askMore'>,
+  count: number,
+  last: number,
+  ahead: number,
+): void {
+  const askedAt = useRef(-1);
+  useEffect(() => {
+    if (!more || loading || count === 0 || last < count - ahead || askedAt.current === count)
+      return;
+    askedAt.current = count;
+    askMore();
+  }, [more, loading, askMore, count, last, ahead]);
+}

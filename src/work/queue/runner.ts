@@ -1,0 +1,179 @@
+// The loop that takes tasks one by one, keeps their lease alive, and stores what came out. Clock, network and AI come from outside.
+import type { AiJob } from '#domain/evaluation/aiJob.ts';
+import { faultFrom } from '#domain/base/fault.ts';
+import type { Stored } from '#domain/base/source.ts';
+import type { Finished, Lease } from '#data/evaluation/aiJobs.ts';
+import { jobToPark, nextJob, nextLook, type WorkerState } from './queue.ts';
+import { WorkError } from '#work/evaluation/workErrors.ts';
+
+export const heartbeatMs = 60_000;
+const againMs = 3_000;
+/** An evaluation that takes longer than this is given back, well before its lease could be doubted. */
+const limitMs = 4 * 60_000;
+/** How long a task that was lost to another browser is left alone. */
+const skipMs = 10_000;
+const offlineMs = 15_000;
+
+export interface Parts {
+  watch: (next: (jobs: Stored<AiJob>[]) => void, fail: (error: unknown) => void) => () => void;
+  take: (jobId: string) => Promise<Lease | null>;
+  /** The lease that an earlier page of this browser took and left behind, by a reload or a crash; null: the task is not under one. */
+  leftBehind: (job: Stored<AiJob>) => Lease | null;
+  beat: (lease: Lease) => Promise<void>;
+  evaluate: (
+    lease: Lease,
+    options: { signal: AbortSignal; onProgress: (done: number, of: number) => void },
+  ) => Promise<Finished>;
+  finish: (lease: Lease, made: Finished) => Promise<void>;
+  fail: (lease: Lease, code: string) => Promise<void>;
+  /** Puts a task aside whose last attempt fell silent. */
+  park: (jobId: string) => Promise<void>;
+  report: (state: WorkerState) => void;
+  now: () => number;
+  /** A moment of random length before taking, so that the browsers of a team seldom reach for the same task. */
+  hesitate: () => number;
+}
+
+/** A short name for what went wrong; never words of the candidate. */
+function codeOf(error: unknown): string {
+  if (error instanceof WorkError) return error.code;
+  return faultFrom(error).code;
+}
+
+/** A network that is gone for a moment costs no attempt: twice more, a little later. */
+async function unlessOffline<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (left === 0 || signal.aborted || faultFrom(error).code !== 'offline') throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, againMs);
+      });
+    }
+  }
+}
+
+async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<void> {
+  const lost = new AbortController();
+  const timeUp = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.any([stopped, lost.signal, timeUp]);
+  const heart = setInterval(
+    () =>
+      parts.beat(lease).catch((error: unknown) => {
+        if (faultFrom(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost'));
+      }),
+    heartbeatMs,
+  );
+  try {
+    parts.report({ kind: 'working', jobId: lease.jobId, done: 0, of: 0 });
+    const made = await unlessOffline(
+      () =>
+        parts.evaluate(lease, {
+          signal,
+          onProgress: (done, of) => parts.report({ kind: 'working', jobId: lease.jobId, done, of }),
+        }),
+      signal,
+    );
+    signal.throwIfAborted();
+    await parts.finish(lease, made);
+  } catch (error) {
+    const code = stopped.aborted ? 'stopped' : timeUp.aborted ? 'timeout' : codeOf(error);
+    console.warn(`Evaluation ${lease.jobId} (attempt ${lease.attempt}) failed: ${code}`);
+    // Whoever lost the lease has nothing to give back.
+    if (!lost.signal.aborted)
+      await parts
+        .fail(lease, code)
+        .catch((cause: unknown) =>
+          console.warn('The task could not be given back; its lease will run out.', cause),
+        );
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+/** Works through the queue until `signal` says stop (at once) or `drain` says that nothing new is to be taken. */
+export async function runQueue(
+  parts: Parts,
+  signal: AbortSignal,
+  drain: AbortSignal = signal,
+): Promise<void> {
+  let jobs: Stored<AiJob>[] = [];
+  let wake: () => void = () => undefined;
+  let broken: unknown;
+  /** The task that this browser is about to reach for. */
+  let hesitated: string | null = null;
+  const skipped = new Map<string, number>();
+  const stop = parts.watch(
+    (next) => {
+      jobs = next;
+      wake();
+    },
+    (error) => {
+      broken = error;
+      wake();
+    },
+  );
+  const ended = (): boolean => signal.aborted || drain.aborted || broken !== undefined;
+  const sleep = (ms: number | null): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = ms === null ? undefined : setTimeout(() => wake(), ms);
+      wake = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', wake);
+        drain.removeEventListener('abort', wake);
+        wake = () => undefined;
+        resolve();
+      };
+      signal.addEventListener('abort', wake);
+      drain.addEventListener('abort', wake);
+      if (ended()) wake();
+    });
+  try {
+    while (!ended()) {
+      const own = jobs.find(
+        (job) => (skipped.get(job.id) ?? 0) <= parts.now() && parts.leftBehind(job) !== null,
+      );
+      const left = own ? parts.leftBehind(own) : null;
+      if (left) {
+        skipped.set(left.jobId, parts.now() + skipMs);
+        await work(parts, left, signal);
+        continue;
+      }
+      const silent = jobToPark(jobs, parts.now(), skipped);
+      if (silent) {
+        skipped.set(silent.id, parts.now() + skipMs);
+        // Another browser may have been faster, or its own may have come back.
+        await parts
+          .park(silent.id)
+          .catch((error: unknown) =>
+            console.warn(`The silent task ${silent.id} was not put aside.`, error),
+          );
+        continue;
+      }
+      const job = nextJob(jobs, parts.now(), skipped);
+      if (!job) {
+        parts.report({ kind: 'idle' });
+        await sleep(nextLook(jobs, parts.now(), skipped));
+        continue;
+      }
+      if (hesitated !== job.id) {
+        hesitated = job.id;
+        await sleep(parts.hesitate());
+        continue;
+      }
+      hesitated = null;
+      try {
+        const lease = await parts.take(job.id);
+        skipped.set(job.id, parts.now() + skipMs);
+        if (lease) await work(parts, lease, signal);
+      } catch (error) {
+        parts.report({ kind: faultFrom(error).code === 'offline' ? 'offline' : 'idle' });
+        await sleep(offlineMs);
+      }
+    }
+  } finally {
+    stop();
+  }
+  if (broken !== undefined) throw broken;
+}
