@@ -40,10 +40,10 @@ export function addAdminTools(documents: Documents): void {
   });
   const scored = sent.toSorted((a, b) => b.scorecards - a.scorecards);
   for (const [n, note] of inSet.entries()) {
-    const place = scored[n]?.place;
-    if (!place) continue;
-    documents.add('calibrationMarks', place, {
-      ...place,
+    const candidateRef = scored[n]?.place;
+    if (!candidateRef) continue;
+    documents.add('calibrationMarks', candidateRef, {
+      ...candidateRef,
       note,
       by: owner,
       at: ago(9 - n),
@@ -55,20 +55,20 @@ export function addAdminTools(documents: Documents): void {
       {
         actorUid: owner,
         action: 'calibration.add',
-        target: `${place.interviewId}/${place.candidateUid}`,
+        target: `${candidateRef.interviewId}/${candidateRef.candidateUid}`,
         at: ago(9 - n),
       },
     );
   }
   for (const [n, { type, days, ...rest }] of asked.entries()) {
-    const place = scored[scored.length - 1 - n]?.place;
-    if (place)
+    const candidateRef = scored[scored.length - 1 - n]?.place;
+    if (candidateRef)
       documents.add(
         'dataRequests',
-        { orgId, id: `${place.candidateUid}_${place.interviewId}_${type}` },
+        { orgId, id: `${candidateRef.candidateUid}_${candidateRef.interviewId}_${type}` },
         {
-          uid: place.candidateUid,
-          interviewId: place.interviewId,
+          uid: candidateRef.candidateUid,
+          interviewId: candidateRef.interviewId,
           type,
           status: 'open',
           createdAt: ago(days),

@@ -47,7 +47,7 @@ export function addBlindCandidates(documents: Documents, job: SeedJob, turn: num
     index,
     { uid, code, fullName, email, opening, daysAgo, reviewed },
   ] of behindCodes.entries()) {
-    const place = { orgId, interviewId: job.id, candidateUid: uid };
+    const candidateRef = { orgId, interviewId: job.id, candidateUid: uid };
     const token = `seedToken${uid.replaceAll('-', '')}AAAAAAAAAAAAAA`;
     const [startedAt, submittedAt] = [ago(daysAgo, -1), ago(daysAgo, -0.5)];
     const stamp = { createdBy: people.recruiter.uid, createdAt: ago(daysAgo + 3) };
@@ -86,7 +86,7 @@ export function addBlindCandidates(documents: Documents, job: SeedJob, turn: num
       { code: codeOf(turn + index) },
       { orgId, interviewId: job.id, token, ...stamp },
     );
-    addSession(documents, place, {
+    addSession(documents, candidateRef, {
       status: 'submitted',
       inviteToken: token,
       startedAt,
@@ -96,15 +96,15 @@ export function addBlindCandidates(documents: Documents, job: SeedJob, turn: num
       hidden: hiddenMarksOf({ fullName, email }, uid),
       consent: { recording: true, ai: false, policyVersion: consentVersion, at: startedAt },
       rev: reviewed ? 3 : 2,
-      ...place,
+      ...candidateRef,
       language: job.language,
       ...(reviewed ? { reviewers: [people.recruiter.uid] } : {}),
     });
-    documents.add('identity', place, { fullName, email });
+    documents.add('identity', candidateRef, { fullName, email });
     job.questions.forEach(({ id }, n) =>
       documents.add(
         'answers',
-        { ...place, answerId: id },
+        { ...candidateRef, answerId: id },
         {
           type: 'text',
           text: `${n === 0 ? opening : ''}${answerFrom(job, id, index === 0 ? 'good' : 'average', n)
@@ -119,7 +119,7 @@ export function addBlindCandidates(documents: Documents, job: SeedJob, turn: num
     if (reviewed)
       documents.add(
         'reviews',
-        { ...place, reviewerUid: people.recruiter.uid },
+        { ...candidateRef, reviewerUid: people.recruiter.uid },
         {
           rating: 3,
           comment: 'Scored before I knew who it was.',

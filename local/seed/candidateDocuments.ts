@@ -4,17 +4,17 @@ import type { Identity } from '#domain/candidate/identity.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import type { Documents } from './documents.ts';
 
-export interface CandidatePlace {
+export interface CandidateRef {
   orgId: string;
   interviewId: string;
   candidateUid: string;
 }
-export type ToldSession = Partial<StaffSession> & { displayName: string };
+export type SeedSession = Partial<StaffSession> & { displayName: string };
 
 /** Splits a session into its three documents; who it is of a blind interview is told elsewhere. */
 export function splitSession(
-  place: CandidatePlace,
-  { displayName, email, stage, stageBy, stageAt, reviewers, ...session }: ToldSession,
+  candidateRef: CandidateRef,
+  { displayName, email, stage, stageBy, stageAt, reviewers, ...session }: SeedSession,
 ): { session: Partial<Session>; identity: Identity | null; candidate: Partial<Candidate> } {
   const blind = session.blind === true;
   const { status, startedAt, submittedAt, deletionAskedAt, language, consent, rev } = session;
@@ -29,7 +29,7 @@ export function splitSession(
     language,
     ai: consent?.ai === true,
     rev,
-    ...place,
+    ...candidateRef,
     stage,
     stageBy,
     stageAt,
@@ -43,9 +43,13 @@ export function splitSession(
 }
 
 /** Adds the documents of one candidate. */
-export function addSession(documents: Documents, place: CandidatePlace, told: ToldSession): void {
-  const { session, identity, candidate } = splitSession(place, told);
-  documents.add('sessions', place, session);
-  if (identity) documents.add('identity', place, identity);
-  documents.add('candidates', place, candidate);
+export function addSession(
+  documents: Documents,
+  candidateRef: CandidateRef,
+  told: SeedSession,
+): void {
+  const { session, identity, candidate } = splitSession(candidateRef, told);
+  documents.add('sessions', candidateRef, session);
+  if (identity) documents.add('identity', candidateRef, identity);
+  documents.add('candidates', candidateRef, candidate);
 }

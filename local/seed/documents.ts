@@ -11,7 +11,7 @@ import {
   collections,
   type CollectionName,
   type DataOf,
-  type PlaceOf,
+  type RefOf,
 } from '#data/firestore/collections.ts';
 
 const batchSize = 400;
@@ -29,12 +29,12 @@ export class Documents {
   /** Adds a document; throws when it does not fit its schema. */
   add<Name extends CollectionName>(
     name: Name,
-    place: PlaceOf<Name>,
+    documentRef: RefOf<Name>,
     data: Partial<DataOf<Name>>,
   ): void {
     const path = collections[name].path.replace(
       /\{(\w+)\}/g,
-      (_, key: string) => (place as Record<string, string>)[key] ?? '',
+      (_, key: string) => (documentRef as Record<string, string>)[key] ?? '',
     );
     const read = collections[name].schema.safeParse(data);
     if (!read.success) throw new Error(`${path} does not fit: ${read.error.message}`);
@@ -47,14 +47,14 @@ export class Documents {
   /** Changes fields of a document that was added. */
   change<Name extends CollectionName>(
     name: Name,
-    place: PlaceOf<Name>,
+    documentRef: RefOf<Name>,
     data: Partial<DataOf<Name>>,
   ): void {
     const path = collections[name].path.replace(
       /\{(\w+)\}/g,
-      (_, key: string) => (place as Record<string, string>)[key] ?? '',
+      (_, key: string) => (documentRef as Record<string, string>)[key] ?? '',
     );
-    this.add(name, place, { ...this.byPath.get(path), ...data });
+    this.add(name, documentRef, { ...this.byPath.get(path), ...data });
   }
 
   /** Puts the files into the local Storage. */

@@ -15,9 +15,9 @@ function turned<T>(list: readonly T[], turn: number): T | undefined {
 export function addFairness(documents: Documents): void {
   for (let n = 0; n < people; n += 1) {
     const candidateUid = `seed-past-${String(n).padStart(3, '0')}`;
-    const place = { orgId, interviewId, candidateUid };
+    const candidateRef = { orgId, interviewId, candidateUid };
     const level = 20 + ((n * 37) % 75);
-    documents.add('tallies', place, {
+    documents.add('tallies', candidateRef, {
       outcome: level >= 58 ? 'advance' : 'reject',
       level,
       at: ago(60 - (n % 20)),
@@ -35,7 +35,7 @@ export function addFairness(documents: Documents): void {
     };
     documents.add(
       'selfIds',
-      place,
+      candidateRef,
       n % 3 === 0 ? { ...said, disability: n % 9 === 0 ? 'yes' : 'no' } : said,
     );
   }

@@ -24,7 +24,7 @@ export function windowOf(job: SeedJob): number {
 }
 
 /** What invitations to a job say about its questions. */
-export function toldOf(job: SeedJob): {
+export function getStatedFormats(job: SeedJob): {
   formats: AnswerFormat[];
   formatsEverywhere: AnswerFormat[];
   expectedMinutes: number;
@@ -53,8 +53,8 @@ export function addJob(
   const how = { type: 'chat' as const, ...job };
   const { questions, rubric } = contentOf(how);
   const rubricVersion = versionOf(rubric);
-  const place = { orgId: org, interviewId: job.id };
-  documents.add('interviews', place, {
+  const jobRef = { orgId: org, interviewId: job.id };
+  documents.add('interviews', jobRef, {
     title: job.title,
     description: job.description,
     type: how.type,
@@ -76,8 +76,8 @@ export function addJob(
     updatedAt: ago(daysAgo - 1),
     rev: 1,
   });
-  documents.add('questions', place, { items: questions, updatedAt: ago(daysAgo), updatedBy: by });
-  documents.add('rubric', place, { items: rubric, updatedAt: ago(daysAgo), updatedBy: by });
+  documents.add('questions', jobRef, { items: questions, updatedAt: ago(daysAgo), updatedBy: by });
+  documents.add('rubric', jobRef, { items: rubric, updatedAt: ago(daysAgo), updatedBy: by });
   documents.add(
     'auditLog',
     { orgId: org, id: `seed_publish_${job.id}` },
@@ -225,9 +225,9 @@ export function addInvites(
     },
   ];
   for (const { job, token, code, name, email, expires, status = 'open' } of rows) {
-    const place = { orgId, interviewId: job.id, token };
+    const inviteRef = { orgId, interviewId: job.id, token };
     const expiresAt = expires < 0 ? ago(-expires) : ahead(expires);
-    documents.add('invites', place, {
+    documents.add('invites', inviteRef, {
       status,
       createdBy: recruiter.uid,
       createdAt: ago(5),
@@ -238,10 +238,10 @@ export function addInvites(
       questionCount: job.questions.length,
       durationMinutes: windowOf(job),
       language: job.language,
-      ...toldOf(job),
+      ...getStatedFormats(job),
       ...(status === 'revoked' ? { revokedBy: recruiter.uid } : {}),
     });
-    documents.add('inviteDetails', place, {
+    documents.add('inviteDetails', inviteRef, {
       name,
       language: job.language,
       code,

@@ -14,7 +14,7 @@ interface Post {
   years: string;
   did: string[];
 }
-interface Paper {
+interface SeedResume {
   name: string;
   contact: string;
   posts: Post[];
@@ -35,7 +35,7 @@ const ferry: Post = {
   ],
 };
 
-const papers: readonly Paper[] = [
+const papers: readonly SeedResume[] = [
   {
     name: 'Tessa Holm',
     contact: 'tessa.holm@mail.example | +46 70 555 01 23 | Gothenburg',
@@ -128,7 +128,7 @@ const papers: readonly Paper[] = [
 export const resumesKept = papers.length;
 
 /** A page of text: a name, posts, a school, skills. */
-function pageOf({ name, contact, posts, school, skills, unseen }: Paper): Uint8Array {
+function pageOf({ name, contact, posts, school, skills, unseen }: SeedResume): Uint8Array {
   const texts: PdfText[] = [];
   let y = 790;
   const line = (text: string, gap: number, how: Partial<PdfText> = {}): void => {
@@ -155,7 +155,7 @@ function pageOf({ name, contact, posts, school, skills, unseen }: Paper): Uint8A
 export async function addResumes(documents: Documents, job: SeedJob): Promise<void> {
   for (const paper of papers) {
     const bytes = pageOf(paper);
-    const place = {
+    const applicantRef = {
       orgId,
       interviewId: job.id,
       applicantId: createHash('sha256').update(bytes).digest('hex'),
@@ -169,7 +169,7 @@ export async function addResumes(documents: Documents, job: SeedJob): Promise<vo
       { signal: new AbortController().signal, onStep: () => undefined },
     );
     const at = ago(paper.daysAgo);
-    documents.add('applicants', place, {
+    documents.add('applicants', applicantRef, {
       ...applicant,
       megabytes: megabytesOf(bytes.length),
       blind: false,
@@ -181,9 +181,9 @@ export async function addResumes(documents: Documents, job: SeedJob): Promise<vo
         ? { invitedAt: ago(5), invitedBy: people.recruiter.uid, rev: 3 }
         : { rev: 2 }),
     });
-    documents.add('applicantIdentity', place, who);
+    documents.add('applicantIdentity', applicantRef, who);
     documents.addFile(
-      `applicants/${place.orgId}/${place.interviewId}/${place.applicantId}/${applicant.file}`,
+      `applicants/${applicantRef.orgId}/${applicantRef.interviewId}/${applicantRef.applicantId}/${applicant.file}`,
       { bytes, mime: 'application/pdf' },
     );
   }

@@ -284,7 +284,7 @@ function addSession(
   const status = isStage ? 'submitted' : where;
   // Sixty days, the first index last.
   const days = (index / of) * 60;
-  const place = {
+  const candidateRef = {
     orgId: `scale-${id}`,
     interviewId: jobId(id, 0),
     candidateUid: `${id}-c${String(index).padStart(5, '0')}`,
@@ -293,7 +293,7 @@ function addSession(
     name ??
     `${first[index % first.length] ?? ''} ${last[Math.floor(index / first.length) % last.length] ?? ''}`;
   const reviewers = isStage && index % 3 !== 0 ? [people.recruiter.uid] : [];
-  addSessionDocuments(documents, place, {
+  addSessionDocuments(documents, candidateRef, {
     status,
     inviteToken: `scaleToken${String(index).padStart(16, '0')}`,
     startedAt: ago(days, -2),
@@ -301,9 +301,9 @@ function addSession(
     email: `c${index}@mail.example`,
     consent: { recording: true, ai: index % 9 !== 0, policyVersion: '2026-11', at: ago(days, -2) },
     rev: 4,
-    orgId: place.orgId,
-    interviewId: place.interviewId,
-    candidateUid: place.candidateUid,
+    orgId: candidateRef.orgId,
+    interviewId: candidateRef.interviewId,
+    candidateUid: candidateRef.candidateUid,
     language: index % 11 === 0 ? 'es' : 'en',
     ...(status === 'submitted' ? { submittedAt: ago(days, -1) } : {}),
     ...(isStage ? { stage: where, stageBy: people.recruiter.uid, stageAt: ago(days) } : {}),
@@ -313,7 +313,7 @@ function addSession(
   for (const reviewerUid of reviewers)
     documents.add(
       'reviews',
-      { ...place, reviewerUid },
+      { ...candidateRef, reviewerUid },
       {
         rating: 3,
         comment: '',
@@ -327,13 +327,13 @@ function addSession(
   const outcome =
     where === 'rejected' ? 'reject' : where === 'offer' || where === 'hired' ? 'advance' : null;
   if (outcome)
-    documents.add('decision', place, {
+    documents.add('decision', candidateRef, {
       outcome,
       reason: reasonOf[outcome],
       ...(outcome === 'reject' ? { reasonCode: rejectReasons[index % rejectReasons.length] } : {}),
       decidedBy: people.recruiter.uid,
       decidedAt: ago(days),
       rev: 1,
-      auditId: `scale-${place.candidateUid}`,
+      auditId: `scale-${candidateRef.candidateUid}`,
     });
 }

@@ -114,7 +114,7 @@ export async function addCandidate(
   turn: number,
 ): Promise<void> {
   const candidateUid = uidOf(candidate);
-  const place = { orgId, interviewId: job.id, candidateUid };
+  const candidateRef = { orgId, interviewId: job.id, candidateUid };
   const token = `seedToken${candidateUid.replace(/[^a-z]/g, '')}AAAAAAAAAAAAAA`.slice(0, 40);
   const isStage = (stages as readonly string[]).includes(candidate.where);
   const status: Session['status'] =
@@ -175,7 +175,7 @@ export async function addCandidate(
       createdAt: ago(candidate.daysAgo + 3),
     },
   );
-  addSession(documents, place, {
+  addSession(documents, candidateRef, {
     status,
     inviteToken: token,
     startedAt,
@@ -206,7 +206,7 @@ export async function addCandidate(
   for (const [answerId, { text, prompt }] of Object.entries(answers))
     documents.add(
       'answers',
-      { ...place, answerId },
+      { ...candidateRef, answerId },
       { type: 'text', text, rev: 2, updatedAt: submittedAt, ...(prompt ? { prompt } : {}) },
     );
   if (status === 'submitted')
@@ -223,7 +223,7 @@ export async function addJudgement(
   answers: Record<string, { text: string }>,
 ): Promise<void> {
   const candidateUid = uidOf(candidate);
-  const place = { orgId, interviewId: job.id, candidateUid };
+  const candidateRef = { orgId, interviewId: job.id, candidateUid };
   const rubric = contentOf(job).rubric;
   const made = await evaluateSession(ai, rubric, answers, { language: job.language });
   const jobId = aiJobId(job.id, candidateUid);
@@ -263,7 +263,7 @@ export async function addJudgement(
       );
       documents.add(
         'evaluations',
-        { ...place, evaluationId },
+        { ...candidateRef, evaluationId },
         {
           jobId,
           attempt: 1,
@@ -278,7 +278,7 @@ export async function addJudgement(
       );
       documents.add(
         'ratings',
-        { ...place, evaluationId },
+        { ...candidateRef, evaluationId },
         { jobId, evaluatorUid, createdAt: at, items: made.items },
       );
     }
@@ -296,7 +296,7 @@ export async function addJudgement(
   for (const viewerUid of readers)
     documents.add(
       'views',
-      { ...place, viewerUid },
+      { ...candidateRef, viewerUid },
       {
         role:
           viewerUid === people.reviewer.uid
@@ -323,7 +323,7 @@ export async function addJudgement(
       known.length === 0 ? 2 : known.reduce((sum: number, level) => sum + level, 0) / known.length;
     documents.add(
       'reviews',
-      { ...place, reviewerUid },
+      { ...candidateRef, reviewerUid },
       {
         rating: levelNear(mean, 0) ?? 3,
         comment:
@@ -363,13 +363,19 @@ const reasons: Record<
 function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJob): void {
   const decided = reasons[candidate.where];
   const candidateUid = uidOf(candidate);
-  const place = { orgId, interviewId: job.id, candidateUid };
+  const candidateRef = { orgId, interviewId: job.id, candidateUid };
   const target = `${job.id}/${candidateUid}`;
   const by = people.recruiter.uid;
   const at = ago(Math.max(0, candidate.daysAgo - 2));
   if (decided) {
     const auditId = `seed_decision_${candidateUid}`;
-    documents.add('decision', place, { ...decided, decidedBy: by, decidedAt: at, rev: 1, auditId });
+    documents.add('decision', candidateRef, {
+      ...decided,
+      decidedBy: by,
+      decidedAt: at,
+      rev: 1,
+      auditId,
+    });
     documents.add(
       'auditLog',
       { orgId, id: auditId },
@@ -379,7 +385,7 @@ function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJo
       decided.outcome === 'advance'
         ? 'Thank you for your answers. We would like to go on with you; Ravi will call you this week.'
         : 'Thank you for the time you took. We go on with others this time. What we missed were concrete examples of your own part; we would be glad to read from you again.';
-    documents.add('outcome', place, {
+    documents.add('outcome', candidateRef, {
       outcome: decided.outcome,
       message,
       factors: [],
@@ -394,11 +400,11 @@ function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJo
       { orgId, id: `stage_${job.id}_${candidateUid}_3` },
       { actorUid: by, action: `stage.${candidate.where}`, target, at },
     );
-  if (candidate.name === 'Rosa Delgado') addTeamwork(documents, place, at);
+  if (candidate.name === 'Rosa Delgado') addTeamwork(documents, candidateRef, at);
   if (candidate.where === 'shortlisted')
     documents.add(
       'notes',
-      { ...place, noteId: 'seed-note-1' },
+      { ...candidateRef, noteId: 'seed-note-1' },
       {
         text:
           job.language === 'es'
@@ -411,7 +417,7 @@ function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJo
   if (candidate.where === 'shortlisted')
     documents.add(
       'noteMarks',
-      { ...place, noteId: 'seed-note-1' },
+      { ...candidateRef, noteId: 'seed-note-1' },
       { authorUid: people.reviewer.uid, createdAt: at },
     );
 }
@@ -419,7 +425,7 @@ function addDecision(documents: Documents, candidate: SeedCandidate, job: SeedJo
 /** A note that names a colleague, with its notice, and a level by a person beside the AI's. */
 function addTeamwork(
   documents: Documents,
-  place: { orgId: string; interviewId: string; candidateUid: string },
+  candidateRef: { orgId: string; interviewId: string; candidateUid: string },
   at: Date,
 ): void {
   const { recruiter, reviewer } = people;
@@ -427,7 +433,7 @@ function addTeamwork(
   const noteId = 'seed-note-2';
   documents.add(
     'notes',
-    { ...place, noteId },
+    { ...candidateRef, noteId },
     {
       text: `@${reviewer.firstName} ${reviewer.lastName} could you read the answer to question 1 once more before we call?`,
       authorUid: recruiter.uid,
@@ -435,14 +441,18 @@ function addTeamwork(
       mentions: [reviewer.uid],
     },
   );
-  documents.add('noteMarks', { ...place, noteId }, { authorUid: recruiter.uid, createdAt: at });
+  documents.add(
+    'noteMarks',
+    { ...candidateRef, noteId },
+    { authorUid: recruiter.uid, createdAt: at },
+  );
   documents.add(
     'notices',
-    { orgId: place.orgId, uid: reviewer.uid, noticeId: noteId },
+    { orgId: candidateRef.orgId, uid: reviewer.uid, noticeId: noteId },
     {
       kind: 'mention',
-      interviewId: place.interviewId,
-      candidateUid: place.candidateUid,
+      interviewId: candidateRef.interviewId,
+      candidateUid: candidateRef.candidateUid,
       about: noteId,
       by: recruiter.uid,
       byName: by,
@@ -450,7 +460,7 @@ function addTeamwork(
       readAt: null,
     },
   );
-  const evaluationId = `${aiJobId(place.interviewId, place.candidateUid)}_1`;
+  const evaluationId = `${aiJobId(candidateRef.interviewId, candidateRef.candidateUid)}_1`;
   const said = {
     evaluationId,
     questionId: 'q1',
@@ -462,5 +472,5 @@ function addTeamwork(
     byName: by,
     at,
   };
-  documents.add('overrides', { ...place, overrideId: overrideId(said) }, said);
+  documents.add('overrides', { ...candidateRef, overrideId: overrideId(said) }, said);
 }

@@ -73,7 +73,7 @@ export function addShares(documents: Documents, job: SeedJob): void {
     const candidate = candidates.find((one) => one.name === name);
     if (!candidate) continue;
     const candidateUid = uidOf(candidate);
-    const place = { orgId, interviewId: job.id, candidateUid };
+    const candidateRef = { orgId, interviewId: job.id, candidateUid };
     const auditId = `seed_share_${token}`;
     const share: Share = {
       status: 'open',
@@ -115,7 +115,7 @@ export function addShares(documents: Documents, job: SeedJob): void {
     if (share.status !== 'done') continue;
     documents.add(
       'guests',
-      { ...place, guestUid },
+      { ...candidateRef, guestUid },
       {
         token,
         name: 'Amara Finch',
@@ -126,10 +126,10 @@ export function addShares(documents: Documents, job: SeedJob): void {
         status: 'done',
       },
     );
-    documents.add('views', { ...place, viewerUid: guestUid }, { role: 'guest', at: ago(3) });
+    documents.add('views', { ...candidateRef, viewerUid: guestUid }, { role: 'guest', at: ago(3) });
     documents.add(
       'guestReviews',
-      { ...place, guestUid },
+      { ...candidateRef, guestUid },
       {
         rating: 4,
         comment:

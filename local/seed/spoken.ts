@@ -9,22 +9,22 @@ import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
-import { toldOf, windowOf } from './jobs.ts';
+import { getStatedFormats, windowOf } from './jobs.ts';
 import type { SeedCandidate } from './people.ts';
 import { addJudgement, answerFrom, codeOf, uidOf } from './sessions.ts';
 import { addSession } from './candidateDocuments.ts';
 
 /** The recordings, made by tools/seedRecordings.ts: tones and drawn pictures, no person is in them. */
-const tapes = {
+const sampleRecordings = {
   video1: { file: 'sample-video-1.webm', mime: 'video/webm;codecs=vp8,opus', seconds: 14 },
   video2: { file: 'sample-video-2.webm', mime: 'video/webm;codecs=vp8,opus', seconds: 10 },
   voice: { file: 'sample-voice.webm', mime: 'audio/webm;codecs=opus', seconds: 12 },
 } as const;
-type Tape = keyof typeof tapes;
+type SampleRecording = keyof typeof sampleRecordings;
 
 interface SpokenCandidate extends SeedCandidate {
   job: 'seed-video';
-  spoken: Record<string, Tape>;
+  spoken: Record<string, SampleRecording>;
 }
 
 /** Who spoke, and with which recording they answered what. */
@@ -82,7 +82,7 @@ export async function addSpokenCandidate(
   turn: number,
 ): Promise<void> {
   const candidateUid = uidOf(candidate);
-  const place = { orgId, interviewId: job.id, candidateUid };
+  const candidateRef = { orgId, interviewId: job.id, candidateUid };
   const token = `seedToken${candidateUid.replace(/[^a-z]/g, '')}AAAAAAAAAAAAAA`.slice(0, 40);
   const startedAt = ago(candidate.daysAgo, -1);
   const submittedAt = ago(candidate.daysAgo, -0.5);
@@ -102,7 +102,7 @@ export async function addSpokenCandidate(
       questionCount: job.questions.length,
       durationMinutes: windowOf(job),
       language: job.language,
-      ...toldOf(job),
+      ...getStatedFormats(job),
       claimedBy: candidateUid,
       claimedAt: startedAt,
     },
@@ -114,7 +114,7 @@ export async function addSpokenCandidate(
   );
   documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, ...by });
   const isMoved = candidate.where === 'in_review';
-  addSession(documents, place, {
+  addSession(documents, candidateRef, {
     status: 'submitted',
     inviteToken: token,
     startedAt,
@@ -141,34 +141,34 @@ export async function addSpokenCandidate(
   const answers: Record<string, { text: string }> = {};
   for (const [index, question] of job.questions.entries()) {
     const text = answerFrom(job, question.id, candidate.qualities[index] ?? 'average', turn);
-    const tape = candidate.spoken[question.id];
+    const sample = candidate.spoken[question.id];
     answers[question.id] = { text };
-    if (tape) addTape(documents, place, question.id, tape, text, submittedAt);
+    if (sample) addSampleRecording(documents, candidateRef, question.id, sample, text, submittedAt);
     else
       documents.add(
         'answers',
-        { ...place, answerId: question.id },
+        { ...candidateRef, answerId: question.id },
         { type: 'text', text, rev: 2, updatedAt: submittedAt },
       );
   }
   await addJudgement(documents, ai, candidate, job, rubricVersion, answers);
 }
 
-function addTape(
+function addSampleRecording(
   documents: Documents,
-  place: { orgId: string; interviewId: string; candidateUid: string },
+  candidateRef: { orgId: string; interviewId: string; candidateUid: string },
   answerId: string,
-  tape: Tape,
+  sample: SampleRecording,
   text: string,
   at: Date,
 ): void {
-  const { file, mime, seconds } = tapes[tape];
+  const { file, mime, seconds } = sampleRecordings[sample];
   const bytes = readFileSync(new URL(`files/${file}`, import.meta.url));
-  const storagePath = `interviews/${place.orgId}/${place.interviewId}/${place.candidateUid}/${answerId}/seed-${tape}.webm`;
+  const storagePath = `interviews/${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}/${answerId}/seed-${sample}.webm`;
   documents.addFile(storagePath, { bytes, mime });
   documents.add(
     'answers',
-    { ...place, answerId },
+    { ...candidateRef, answerId },
     {
       type: 'video',
       text: '',
@@ -184,13 +184,13 @@ function addTape(
   );
   documents.add(
     'transcripts',
-    { ...place, answerId },
+    { ...candidateRef, answerId },
     {
       text,
       source: 'typed',
       language: 'en',
       of: storagePath,
-      by: place.candidateUid,
+      by: candidateRef.candidateUid,
       segments: segmentsOf(text, seconds),
       rev: 1,
       createdAt: at,

@@ -1,7 +1,7 @@
 // One page in its place: guarded, loaded when needed, named in the tab, and with the focus where reading starts.
 import type { ComponentType } from 'react';
 import type { Access, RouteName } from '#navigation/routes.ts';
-import { Arrival } from './habits/Arrival.tsx';
+import { RouteAnnouncer } from './habits/RouteAnnouncer.tsx';
 import { Guard } from './entry/Guard.tsx';
 import { PageBoundary } from './boundaries/PageBoundary.tsx';
 
@@ -17,7 +17,7 @@ export function Screen({ name, access, Page }: ScreenProps) {
       <Guard access={access}>
         <Page />
       </Guard>
-      <Arrival name={name} />
+      <RouteAnnouncer name={name} />
     </PageBoundary>
   );
 }

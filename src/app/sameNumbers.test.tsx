@@ -26,7 +26,7 @@ import { JobFacts } from '#features/hiring/job/JobHeader.tsx';
 import { InvitationFacts } from '#features/interview/invitation/InvitationFacts.tsx';
 import { noon, organization, sessionAs, show, texts } from '#tests/support/screen.tsx';
 
-vi.mock('#features/hiring/job/Responsible.tsx', () => ({ Responsible: () => null }));
+vi.mock('#features/hiring/job/JobOwner.tsx', () => ({ Responsible: () => null }));
 beforeAll(async () => {
   await texts();
   await i18next.loadLanguages('es');
@@ -180,7 +180,7 @@ describe('the length of an interview', () => {
       cleanup();
 
       // The published job: its head, and minutes and numbers question by question.
-      await show(<JobFacts place={{ orgId: 'o', interviewId: 'i' }} job={job} />, sessionAs());
+      await show(<JobFacts jobRef={{ orgId: 'o', interviewId: 'i' }} job={job} />, sessionAs());
       expect(screen.getByText(count)).toBeVisible();
       expect(document.body.textContent).toContain(`${length.limit} minutes`);
       cleanup();

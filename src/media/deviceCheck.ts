@@ -63,12 +63,12 @@ export async function spaceHere(): Promise<Space> {
 }
 
 const lineFile = '/line-check.bin';
-const linePatienceMs = 12_000;
+const connectionTimeoutMs = 12_000;
 
 /** Kilobits per second at which a file of this page's own server arrives; null when it does not. */
 export async function lineSpeed(): Promise<number | null> {
   const abort = new AbortController();
-  const limit = setTimeout(() => abort.abort(), linePatienceMs);
+  const limit = setTimeout(() => abort.abort(), connectionTimeoutMs);
   try {
     const before = performance.now();
     const reply = await fetch(`${lineFile}?at=${Math.round(before)}`, {

@@ -28,7 +28,7 @@ type MakeRecogniser = new () => Recogniser;
 /** Why nothing is heard: not allowed, no microphone, or the recogniser's server is away. */
 type ListeningProblem = 'refused' | 'noMicrophone' | 'away' | 'language';
 
-export interface Heard {
+export interface LiveTranscript {
   /** Words the recogniser is sure of, since the start. */
   text: string;
   /** What it guesses right now. */
@@ -39,7 +39,7 @@ export interface Listening {
 }
 export interface ListenOptions {
   language: string;
-  onHeard: (heard: Heard) => void;
+  onHeard: (liveTranscript: LiveTranscript) => void;
   onProblem: (problem: ListeningProblem) => void;
   onEnd: () => void;
 }

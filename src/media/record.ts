@@ -1,7 +1,7 @@
 // One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is said.
 import { Fault } from '#domain/base/fault.ts';
 import type { TakeFault, TakeKind } from '#domain/recordings/recording.ts';
-import { bitRates, recordingMimes, settledMime } from './formats.ts';
+import { bitRates, recordingMimes, getRecordedMime } from './formats.ts';
 
 export interface RecordOptions {
   stream: MediaStream;
@@ -32,7 +32,7 @@ const pieceMs = 1_000;
 const askMs = 3_000;
 const silenceMs = 10_000;
 const sleepMs = 15_000;
-const stopPatienceMs = 5_000;
+const stopTimeoutMs = 5_000;
 
 function tracksFor(stream: MediaStream, kind: TakeKind): MediaStreamTrack[] {
   const tracks = kind === 'audio' ? stream.getAudioTracks() : stream.getTracks();
@@ -95,7 +95,7 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
     if (recorder.state === 'inactive') return finish();
     try {
       recorder.stop();
-      setTimeout(finish, stopPatienceMs);
+      setTimeout(finish, stopTimeoutMs);
     } catch {
       finish();
     }
@@ -143,7 +143,7 @@ export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOp
   }
 
   return {
-    mime: settledMime(recorder.mimeType, mime),
+    mime: getRecordedMime(recorder.mimeType, mime),
     elapsedMs,
     flush,
     stop: (why) => {

@@ -13,10 +13,10 @@ export interface AuthProviderProps {
 }
 
 /** Who everything on the screen is about: the signed-in person, or whom a super admin looks at. */
-function eyesOf({ authUser, viewing, user }: SessionState): AuthUser | null {
-  return viewing
+function eyesOf({ authUser, impersonation, user }: SessionState): AuthUser | null {
+  return impersonation
     ? {
-        uid: viewing.uid,
+        uid: impersonation.uid,
         email: user?.email ?? null,
         emailVerified: true,
         isAnonymous: false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryIn } from './appVersion.ts';
-import { holdPage, isPageHeld, onPageHeld } from './hold.ts';
+import { blockReload, isReloadBlocked, onReloadBlockedChange } from './reloadGuard.ts';
 
 it('reads which script a page starts with', () => {
   expect(
@@ -13,16 +13,16 @@ it('reads which script a page starts with', () => {
 
 it('a page is held until everybody who held it let go, each once', () => {
   let told = 0;
-  const stop = onPageHeld(() => {
+  const stop = onReloadBlockedChange(() => {
     told += 1;
   });
-  const first = holdPage();
-  const second = holdPage();
+  const first = blockReload();
+  const second = blockReload();
   first();
   first();
-  expect(isPageHeld()).toBe(true);
+  expect(isReloadBlocked()).toBe(true);
   second();
-  expect(isPageHeld()).toBe(false);
+  expect(isReloadBlocked()).toBe(false);
   expect(told).toBe(4);
   stop();
 });

@@ -17,7 +17,7 @@ export interface Person {
   tierId: string | null;
   tier: TierConfiguration | null;
   /** Set while a super admin looks through this person's eyes (viewed.ts). */
-  viewing?: { uid: string; until: Date; reason: string } | undefined;
+  impersonation?: { uid: string; until: Date; reason: string } | undefined;
 }
 export const nobody: Person = {
   user: null,

@@ -31,7 +31,7 @@ export interface Session {
   tierId: string | null;
   tier: TierConfiguration | null;
   /** While a super admin looks through this person's eyes: everything above is that person's, and nothing can be written. */
-  viewing?: { uid: string; until: Date; reason: string } | undefined;
+  impersonation?: { uid: string; until: Date; reason: string } | undefined;
   /** Ends the session and forgets the cached auth user; the caller navigates. */
   signOut: () => Promise<void>;
   /** True while "signed out" is only assumed, because no page has needed Firebase yet. */

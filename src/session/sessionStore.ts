@@ -25,7 +25,9 @@ export interface Parts {
 }
 const firebaseParts: Parts = {
   auth: () => import('#data/account/auth.ts'),
-  person: async () => ({ followPerson: (await import('./viewed.ts')).followViewed }),
+  person: async () => ({
+    followPerson: (await import('./followImpersonated.ts')).followImpersonated,
+  }),
   database: () => import('#data/firestore/database.ts'),
 };
 
@@ -78,7 +80,7 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
       known(
         {
           ...state,
-          viewing: undefined,
+          impersonation: undefined,
           ...person,
           presumed: false,
           status: person.user ? 'signedIn' : 'signedInWithoutUser',

@@ -1,12 +1,12 @@
 // Mounted once for the whole product: whoever is signed in works with the AI as it is allowed now.
 import { useEffect } from 'react';
 import { useSession } from '#session/session.ts';
-import { setAiPlace, useAiPlaceKey } from './ai/aiInForce.ts';
+import { setCandidateOrgId, useCandidateOrgId } from './ai/aiInForce.ts';
 
 /** Shows nothing. Loads nothing until somebody is signed in. */
 export function AiHost() {
   const { authUser, orgId, member } = useSession();
-  const candidateOf = useAiPlaceKey();
+  const candidateOf = useCandidateOrgId();
   const uid = authUser?.uid ?? null;
   const worksFor = member?.status === 'active' ? orgId : null;
   useEffect(() => {
@@ -25,9 +25,9 @@ export function AiHost() {
 }
 
 /** Says that an interview of this company is answered here, as long as the calling component is mounted. */
-export function useAiPlace(orgId: string): void {
+export function useCandidateAiOrg(orgId: string): void {
   useEffect(() => {
-    setAiPlace(orgId);
-    return () => setAiPlace(null);
+    setCandidateOrgId(orgId);
+    return () => setCandidateOrgId(null);
   }, [orgId]);
 }

@@ -4,9 +4,9 @@ import { useWorker } from './queue/useWorker.ts';
 
 /** Shows nothing. Does nothing unless an active member of an organisation is signed in. */
 export function WorkerHost() {
-  const { authUser, orgId, member, viewing } = useSession();
+  const { authUser, orgId, member, impersonation } = useSession();
   // The compliance role reads no candidate, and so no task about one.
-  const active = member?.status === 'active' && member.role !== 'compliance' && !viewing;
+  const active = member?.status === 'active' && member.role !== 'compliance' && !impersonation;
   useWorker(active ? orgId : null, active ? (authUser?.uid ?? null) : null);
   return null;
 }

@@ -9,7 +9,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { put } from './candidateWorld.ts';
-import { behind } from './reviewDesk.ts';
+import { behind } from './reviewWorld.ts';
 
 const id = `acc${Date.now().toString(36)}`;
 let at: ScaleWorld;

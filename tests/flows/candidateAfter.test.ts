@@ -21,7 +21,7 @@ import {
   unfold,
   untilSaved,
 } from './candidateWorld.ts';
-import { pageOf } from './reviewDesk.ts';
+import { pageOf } from './reviewWorld.ts';
 
 const heard = 'I called the costumer first and then the driver';
 const right = 'I called the customer first and then the driver';

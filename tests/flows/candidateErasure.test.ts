@@ -20,7 +20,7 @@ import {
   unfold,
   untilSaved,
 } from './candidateWorld.ts';
-import { pageOf } from './reviewDesk.ts';
+import { pageOf } from './reviewWorld.ts';
 
 const files = `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o`;
 const asOperator = { authorization: 'Bearer owner' };

@@ -21,8 +21,8 @@ import { periodOf } from '#domain/base/moment.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import {
   splitSession,
-  type CandidatePlace,
-  type ToldSession,
+  type CandidateRef,
+  type SeedSession,
 } from '../../local/seed/candidateDocuments.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { addresses } from '../support/firebase.ts';
@@ -183,13 +183,13 @@ export async function put(path: string, data: DocumentData): Promise<void> {
 }
 
 /** Puts a session with who it is and its row in the lists of staff. */
-export async function putSession(place: CandidatePlace, told: ToldSession): Promise<void> {
-  const { session, identity, candidate } = splitSession(place, told);
-  const job = `organizations/${place.orgId}/interviews/${place.interviewId}`;
-  const at = `${job}/sessions/${place.candidateUid}`;
+export async function putSession(candidateRef: CandidateRef, told: SeedSession): Promise<void> {
+  const { session, identity, candidate } = splitSession(candidateRef, told);
+  const job = `organizations/${candidateRef.orgId}/interviews/${candidateRef.interviewId}`;
+  const at = `${job}/sessions/${candidateRef.candidateUid}`;
   await Promise.all([
     put(at, session),
-    put(`${job}/candidates/${place.candidateUid}`, candidate),
+    put(`${job}/candidates/${candidateRef.candidateUid}`, candidate),
     ...(identity ? [put(`${at}/identity/current`, identity)] : []),
   ]);
 }

@@ -9,7 +9,7 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { invite, put, putSession, questions, type Invited } from './candidateWorld.ts';
-import type { ToldSession } from '../../local/seed/candidateDocuments.ts';
+import type { SeedSession } from '../../local/seed/candidateDocuments.ts';
 
 let at: Invited;
 let ravi: Person;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     updatedBy: 'staff',
   });
   await put(`${job}/content/rubric`, { items: [], updatedAt: new Date(), updatedBy: 'staff' });
-  const session = (n: number, more: Partial<ToldSession>) =>
+  const session = (n: number, more: Partial<SeedSession>) =>
     putSession(
       { orgId, interviewId: at.interviewId, candidateUid: `pilot-${n}` },
       {

@@ -6,7 +6,7 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { invite, put, questions, stored, type Invited } from './candidateWorld.ts';
-import { behind } from './reviewDesk.ts';
+import { behind } from './reviewWorld.ts';
 
 const company = `organizations/${orgId}`;
 const title = `Lighthouse keeper ${Date.now().toString(36)}`;

@@ -9,7 +9,7 @@ import { makeScale, standingAt, type ScaleWorld } from '../../local/seed/scale.t
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { behind } from './reviewDesk.ts';
+import { behind } from './reviewWorld.ts';
 
 const all = 120;
 const names = [

@@ -21,7 +21,7 @@ import {
   toReview,
   type Invited,
 } from './candidateWorld.ts';
-import { pageOf } from './reviewDesk.ts';
+import { pageOf } from './reviewWorld.ts';
 
 const session = `organizations/${orgId}/interviews/seed-video/sessions/seed-c-idabergstrom`;
 

@@ -6,7 +6,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { beginAsGuest, field, send, toReview, untilSaved } from './candidateWorld.ts';
-import { handIn } from './reviewDesk.ts';
+import { handIn } from './reviewWorld.ts';
 
 const realPostings = fileURLToPath(
   new URL('../../../shared/data/job_postings_real.jsonl', import.meta.url),

@@ -6,7 +6,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { put } from './candidateWorld.ts';
-import { behind } from './reviewDesk.ts';
+import { behind } from './reviewWorld.ts';
 
 const id = `sys${Date.now().toString(36)}`;
 const tierId = `flow_${id}`;

@@ -4,7 +4,7 @@ import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import { behind, choose, handIn, pageOf, readAs } from './reviewDesk.ts';
+import { behind, choose, handIn, pageOf, readAs } from './reviewWorld.ts';
 
 /** Somebody of the team, signed in; their browser leaves the queue alone, which has a test of its own. */
 async function staff(

@@ -25,7 +25,7 @@ const words = (n: number): string =>
 async function arrange(): Promise<void> {
   const documents = new Documents();
   const at = new Date(Date.now() - 86_400_000);
-  const place = { orgId: fullOrgId, interviewId };
+  const jobRef = { orgId: fullOrgId, interviewId };
   const question = (id: string) => ({
     id,
     text: `Tell me about a time when you made something at work better (${id}).`,
@@ -38,7 +38,7 @@ async function arrange(): Promise<void> {
     ],
     lookFor: ['what you did yourself', 'what came of it'],
   });
-  documents.add('interviews', place, {
+  documents.add('interviews', jobRef, {
     title: 'Payments Engineer',
     type: 'chat',
     status: 'open',
@@ -52,7 +52,7 @@ async function arrange(): Promise<void> {
     updatedAt: at,
     rev: 1,
   });
-  documents.add('questions', place, {
+  documents.add('questions', jobRef, {
     items: questionIds.map((id) => ({
       id,
       text: question(id).text,
@@ -64,7 +64,7 @@ async function arrange(): Promise<void> {
     updatedAt: at,
     updatedBy: people.limitRecruiter.uid,
   });
-  documents.add('rubric', place, {
+  documents.add('rubric', jobRef, {
     items: areas.map((name, area) => ({
       id: `c${area}`,
       name,
@@ -78,7 +78,7 @@ async function arrange(): Promise<void> {
   for (const [n, candidateUid] of [...agreed, refused].entries()) {
     addSession(
       documents,
-      { ...place, candidateUid },
+      { ...jobRef, candidateUid },
       {
         status: 'submitted',
         inviteToken: `batch-token-${n}`,
@@ -87,7 +87,7 @@ async function arrange(): Promise<void> {
         displayName: `Candidate ${n}`,
         consent: { recording: true, ai: candidateUid !== refused, policyVersion: '1', at },
         rev: 2,
-        ...place,
+        ...jobRef,
         candidateUid,
         language: 'en',
       },
@@ -95,7 +95,7 @@ async function arrange(): Promise<void> {
     for (const answerId of questionIds)
       documents.add(
         'answers',
-        { ...place, candidateUid, answerId },
+        { ...jobRef, candidateUid, answerId },
         { type: 'text', text: words(n), rev: 1, updatedAt: at },
       );
   }

@@ -22,7 +22,7 @@ import {
   unfold,
   untilSaved,
 } from './candidateWorld.ts';
-import { handIn, pageOf, readAs } from './reviewDesk.ts';
+import { handIn, pageOf, readAs } from './reviewWorld.ts';
 
 const name = 'Marabel Lindqwist';
 const email = 'marabel.lq@post.test';

@@ -8,7 +8,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { put, putSession } from './candidateWorld.ts';
-import { behind, readAs } from './reviewDesk.ts';
+import { behind, readAs } from './reviewWorld.ts';
 
 const id = `fair${Date.now().toString(36)}`;
 const password = 'correct horse';

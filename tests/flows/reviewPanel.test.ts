@@ -6,7 +6,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import { behind, handIn, pageOf, readAs } from './reviewDesk.ts';
+import { behind, handIn, pageOf, readAs } from './reviewWorld.ts';
 
 /** A folder for pictures to look at; none when tests only test. */
 const pictures = process.env['FLOWS_PICTURES'];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { behind, handIn, pageOf } from './reviewDesk.ts';
+import { behind, handIn, pageOf } from './reviewWorld.ts';
 
 const jobOf = (task: string): string => `organizations/${orgId}/aiJobs/${task}`;
 const evaluationsOf = (job: string, candidate: string): string =>

@@ -17,7 +17,7 @@ import {
   toReview,
   type Invited,
 } from './candidateWorld.ts';
-import { handIn, pageOf } from './reviewDesk.ts';
+import { handIn, pageOf } from './reviewWorld.ts';
 
 const pdf = (): Buffer =>
   Buffer.from(

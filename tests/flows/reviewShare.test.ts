@@ -5,7 +5,7 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
 import { change, idsIn, invite, put, putSession, questions, stored } from './candidateWorld.ts';
-import { handIn, pageOf } from './reviewDesk.ts';
+import { handIn, pageOf } from './reviewWorld.ts';
 
 const at = new Date(Date.now() - 86_400_000);
 const who = { uid: 'share-candidate', name: 'Ondine Vasterholm', email: 'ondine.v@post.test' };

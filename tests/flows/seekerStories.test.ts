@@ -13,7 +13,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { idsIn, invite, stored } from './candidateWorld.ts';
-import { behind, readAs } from './reviewDesk.ts';
+import { behind, readAs } from './reviewWorld.ts';
 import { addSession } from '../../local/seed/candidateDocuments.ts';
 
 const id = `st${Date.now().toString(36)}`;

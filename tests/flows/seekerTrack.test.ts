@@ -9,7 +9,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { idsIn } from './candidateWorld.ts';
-import { behind } from './reviewDesk.ts';
+import { behind } from './reviewWorld.ts';
 
 const id = `tr${Date.now().toString(36)}`;
 const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };

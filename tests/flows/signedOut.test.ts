@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { pageOf } from './reviewDesk.ts';
+import { pageOf } from './reviewWorld.ts';
 
 let person: Person | undefined;
 afterEach(() => person?.leave());

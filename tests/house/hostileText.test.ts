@@ -19,7 +19,7 @@ import { tailor } from '#ai/onDevice/tailor/tailor.ts';
 import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
 import { plainText } from '#ai/onDevice/text/plainText.ts';
 import { untraced } from '#ai/onDevice/trace/untraced.ts';
-import { likenessOf } from '#domain/applicants/applicant.ts';
+import { normalizeForComparison } from '#domain/applicants/applicant.ts';
 import { escaped, folded } from '#domain/base/calendarFile.ts';
 import { csvOf } from '#domain/base/csv.ts';
 import { keywordGap } from '#domain/resume/keywordGap.ts';
@@ -190,7 +190,7 @@ const readers: readonly [string, number, (text: string) => unknown][] = [
   ],
   ['tokens', 200_000, tokensOf],
   ['pieces of words', 50_000, split],
-  ['likeness', 50_000, likenessOf],
+  ['likeness', 50_000, normalizeForComparison],
   ['CSV out', 200_000, (text) => csvOf([[text, text]])],
   ['CSV in', 200_000, (text) => readCsv(text, 'en')],
   ['CSV in, with a head', 200_000, (text) => readCsv(`email,name\n${text}`, 'en')],

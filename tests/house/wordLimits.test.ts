@@ -23,7 +23,7 @@ const plain = new Set([
   'domain/billing/payment.ts',
   'domain/company/policies.ts',
   'features/interview/session/roomLog.ts',
-  'features/jobSeeker/prep/attempt/usePlace.ts',
+  'features/jobSeeker/prep/attempt/usePracticeRoute.ts',
   'features/jobSeeker/track/JobInHand.tsx',
   'features/jobSeeker/track/trackParams.ts',
 ]);

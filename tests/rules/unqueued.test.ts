@@ -1,7 +1,7 @@
 // A heartbeat is no part of the queue of writes, where a refusal takes others with it: it passes a queue that stands still.
 import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
 import { expect, it, vi } from 'vitest';
-import { tellWorker } from '#data/evaluation/workers.ts';
+import { sendHeartbeat } from '#data/evaluation/workers.ts';
 import { World } from './world.ts';
 
 const connection = vi.hoisted(() => ({ now: undefined as unknown }));
@@ -13,7 +13,7 @@ it('a heartbeat does not wait in the queue of writes', async () => {
   const rowan = world.as('reviewer') as unknown as Firestore;
   connection.now = rowan;
   await disableNetwork(rowan);
-  await tellWorker('lark', 'rowan', 'abcdef123456', 'Firefox', 'idle');
+  await sendHeartbeat('lark', 'rowan', 'abcdef123456', 'Firefox', 'idle');
   await enableNetwork(rowan);
   expect(await world.look('organizations/lark/workers/rowan_abcdef123456')).toMatchObject({
     uid: 'rowan',

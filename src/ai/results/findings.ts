@@ -3,7 +3,7 @@ import {
   cutAround,
   findingLimits,
   type Finding,
-  type FindingPlace,
+  type FindingLocation,
 } from '#domain/resume/finding.ts';
 import type { ParsedResume, ReadLine } from '#domain/resume/resume.ts';
 import { masked } from '#ai/cloud/mask.ts';
@@ -48,7 +48,7 @@ export function findingsFrom(
   lines: readonly Pick<ReadLine, 'page'>[],
   mask: (text: string) => string,
 ): Finding[] {
-  const placed = (line: number, start: number, end: number): FindingPlace => ({
+  const placed = (line: number, start: number, end: number): FindingLocation => ({
     line,
     page: lines[line]?.page ?? 1,
     ...cutAround(mask(resume.lines[line] ?? ''), start, end),

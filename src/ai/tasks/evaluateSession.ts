@@ -2,7 +2,7 @@
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
 import type { Provenance } from '#domain/jobs/kit.ts';
-import { placeOf } from '#domain/candidate/answer.ts';
+import { parseAnswerId } from '#domain/candidate/answer.ts';
 import type { Ai, AskOptions } from '#ai/port.ts';
 import { inputHashOf, rubricHashOf } from '#ai/results/canonical.ts';
 import type { TaskInput } from './tasks.ts';
@@ -25,7 +25,7 @@ export type SessionAnswers = Readonly<
 /** True when a question was answered aloud and nothing of it is there as words: that says nothing about the answer. */
 function isUnheard(answers: SessionAnswers, questionId: string): boolean {
   const given = Object.entries(answers).flatMap(([id, answer]) =>
-    answer && placeOf(id).questionId === questionId ? [answer] : [],
+    answer && parseAnswerId(id).questionId === questionId ? [answer] : [],
   );
   return (
     given.some(({ type }) => type === 'video') &&
@@ -50,8 +50,8 @@ export function inputsOf(
       competencyId: item.id,
       answer: answers[question.id]?.text ?? '',
       followUps: Object.keys(answers)
-        .filter((id) => id !== question.id && placeOf(id).questionId === question.id)
-        .sort((a, b) => placeOf(a).followUp - placeOf(b).followUp)
+        .filter((id) => id !== question.id && parseAnswerId(id).questionId === question.id)
+        .sort((a, b) => parseAnswerId(a).followUp - parseAnswerId(b).followUp)
         .slice(0, 10)
         .map((answerId) => ({
           answerId,

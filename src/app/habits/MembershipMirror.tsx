@@ -5,11 +5,11 @@ import { isManager } from '#domain/company/member.ts';
 import { useSession } from '#session/session.ts';
 
 export function MembershipMirror() {
-  const { status, orgId, member, user, viewing } = useSession();
+  const { status, orgId, member, user, impersonation } = useSession();
   const shown = user?.isAdmin === true;
   const actual = isManager(member);
   const differs =
-    status === 'signedIn' && !viewing && member?.status === 'active' && shown !== actual;
+    status === 'signedIn' && !impersonation && member?.status === 'active' && shown !== actual;
   useEffect(() => {
     if (!differs || !orgId) return;
     import('#data/company/members.ts')
@@ -18,7 +18,7 @@ export function MembershipMirror() {
         console.error('Showing the membership on the user document failed', error),
       );
   }, [differs, orgId, actual]);
-  const isHere = status === 'signedIn' && !viewing && member?.status === 'active';
+  const isHere = status === 'signedIn' && !impersonation && member?.status === 'active';
   const seenAt = member?.lastSeenAt?.getTime() ?? 0;
   useEffect(() => {
     if (!isHere || !orgId) return;

@@ -31,8 +31,8 @@ const headers: Record<Exclude<Layout, 'sidebar'>, ComponentType> = {
   })),
   public: PublicHeader,
 };
-const ViewingBanner = lazy(async () => ({
-  default: (await import('#app/notices/ViewingBanner.tsx')).ViewingBanner,
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('#app/notices/ImpersonationBanner.tsx')).ImpersonationBanner,
 }));
 const PlatformNotices = lazy(async () => ({
   default: (await import('#app/notices/PlatformNotices.tsx')).PlatformNotices,
@@ -56,7 +56,7 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 export function LayoutSwitch() {
-  const { status, role, presumed, start, viewing, authUser } = useSession();
+  const { status, role, presumed, start, impersonation, authUser } = useSession();
   const { pathname } = useLocation();
   const carefree = isCarefree(pathname);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function LayoutSwitch() {
   if (!loading && !wasKnown) setWasKnown(true);
   // Before it is first known who is here, only pages that need not know are shown.
   const page = (
-    <ReadOnly on={viewing !== undefined}>
+    <ReadOnly on={impersonation !== undefined}>
       {loading && !carefree && !wasKnown ? <Loading /> : <Outlet />}
     </ReadOnly>
   );
@@ -93,9 +93,9 @@ export function LayoutSwitch() {
   return (
     <HelpProvider>
       <SkipLink />
-      {viewing && (
+      {impersonation && (
         <Suspense fallback={null}>
-          <ViewingBanner />
+          <ImpersonationBanner />
         </Suspense>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>

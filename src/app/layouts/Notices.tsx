@@ -8,11 +8,11 @@ const NoticeBell = lazy(async () => ({
 }));
 
 /** Roles that read candidates, and so notices about them. */
-const told: readonly string[] = ['owner', 'admin', 'recruiter', 'reviewer'];
+const notifiedRoles: readonly string[] = ['owner', 'admin', 'recruiter', 'reviewer'];
 
 export function Notices() {
   const { authUser, orgId, member } = useSession();
-  if (!authUser || !orgId || member?.status !== 'active' || !told.includes(member.role))
+  if (!authUser || !orgId || member?.status !== 'active' || !notifiedRoles.includes(member.role))
     return null;
   return (
     <Boundary key={orgId} fallback={null} failed={() => null}>

@@ -9,7 +9,7 @@ import { useSession } from '#session/session.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';
 import { InterviewLimitDialog } from '#ui/dialogs/InterviewLimitDialog.tsx';
 import { MembershipMirror } from '#app/habits/MembershipMirror.tsx';
-import { LimitKeeper } from '#work/LimitKeeper.tsx';
+import { OverrideExpiryWorker } from '#work/OverrideExpiryWorker.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -82,7 +82,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
       <InterviewLimitDialog {...job.limit} to={limitTargetOf(job.isAdmin)} />
       <MembershipMirror />
       <WorkerHost />
-      <LimitKeeper />
+      <OverrideExpiryWorker />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { LeavingNotice } from './LeavingNotice.tsx';
-import { isPutAway, putAway } from './putAway.ts';
+import { isDismissed, dismiss } from './dismissedNotices.ts';
 
 /** Nothing that is read here may keep a page from being shown. */
 export function PlatformNotices() {
@@ -61,7 +61,7 @@ function Announcements({ only }: { only: Announcement['kind'] | null }) {
     ({ id, data }) =>
       (only === null || data.kind === only) &&
       isFor(data, user, now) &&
-      !(data.dismissable && isPutAway(id)),
+      !(data.dismissable && isDismissed(id)),
   );
   return shown.map(({ id, data }) => (
     <Alert
@@ -74,7 +74,7 @@ function Announcements({ only }: { only: Announcement['kind'] | null }) {
       {...(data.dismissable
         ? {
             onClose: () => {
-              putAway(id);
+              dismiss(id);
               render((turn) => turn + 1);
             },
             closeText: t('shown.close', { title: data.title[language] }),
@@ -104,7 +104,7 @@ function Legal({ uid }: { uid: string }) {
       ).map(({ text }) => text);
       const open = await Promise.all(
         fresh.map(async (text) =>
-          text.data.mustAccept ? !(await hasAccepted(text.id, uid)) : !isPutAway(text.id),
+          text.data.mustAccept ? !(await hasAccepted(text.id, uid)) : !isDismissed(text.id),
         ),
       );
       if (!left) setTexts(fresh.filter((_, n) => open[n]));
@@ -151,7 +151,7 @@ function Legal({ uid }: { uid: string }) {
             color="inherit"
             size="small"
             onClick={() => {
-              putAway(id);
+              dismiss(id);
               gone(id);
             }}
           >

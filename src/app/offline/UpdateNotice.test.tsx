@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newVersionSeen } from '#session/appVersion.ts';
-import { holdPage } from '#session/hold.ts';
+import { blockReload } from '#session/reloadGuard.ts';
 import userEvent from '@testing-library/user-event';
 import { sessionAs, show } from '#tests/support/screen.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -11,7 +11,7 @@ it('waits until a recording is over, offers to reload, and can be put off', asyn
   expect(screen.queryByRole('button')).toBeNull();
   let letGo = (): void => undefined;
   act(() => {
-    letGo = holdPage();
+    letGo = blockReload();
     newVersionSeen();
   });
   expect(screen.queryByRole('button')).toBeNull();

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNewVersion, onNewVersion } from '#session/appVersion.ts';
-import { isPageHeld, onPageHeld } from '#session/hold.ts';
+import { isReloadBlocked, onReloadBlockedChange } from '#session/reloadGuard.ts';
 
 export function UpdateNotice() {
   const { t } = useTranslation();
   const isNewer = useSyncExternalStore(onNewVersion, isNewVersion, isNewVersion);
-  const held = useSyncExternalStore(onPageHeld, isPageHeld, isPageHeld);
+  const held = useSyncExternalStore(onReloadBlockedChange, isReloadBlocked, isReloadBlocked);
   const [later, setLater] = useState(false);
   const shown = isNewer && !held && !later;
   return (

@@ -41,7 +41,7 @@ const pageName = '/';
 const keptVersions = 3;
 const atOnce = 6;
 /** So long the network may think about a page before the kept one is shown. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 async function bring(files: Cache, path: string): Promise<void> {
   if (await files.match(path)) return;
@@ -111,7 +111,7 @@ async function pageFor(request: Request): Promise<Response> {
   try {
     const response = await Promise.race([
       fetch(request),
-      new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), patienceMs)),
+      new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), timeoutMs)),
     ]);
     return response.status >= 500 ? kept : response;
   } catch {

@@ -128,11 +128,11 @@ async function run(
   if (await readDoc('suspensions', { uid }, 'server')) throw new Fault('permissionDenied');
   if (await readDoc('users', { uid }, 'server')) {
     report({ step: 'companies' });
-    for (const place of wish.withdraw) {
-      await withdrawFromInterview(place);
+    for (const candidateRef of wish.withdraw) {
+      await withdrawFromInterview(candidateRef);
     }
-    for (const place of wish.ask) {
-      await askCompany(place, 'delete', '');
+    for (const candidateRef of wish.ask) {
+      await askCompany(candidateRef, 'delete', '');
     }
     if (wish.leave) await leaveCompany(wish.leave, uid, deleted);
     await mark(uid);
@@ -158,7 +158,7 @@ async function run(
 
 interface Running {
   end: Promise<void>;
-  heard: Set<(progress: DeletionProgress) => void>;
+  listeners: Set<(progress: DeletionProgress) => void>;
   progress: DeletionProgress;
 }
 const running = new Map<string, Running>();
@@ -176,13 +176,13 @@ export function deleteAccount(
 ): Promise<void> {
   const known = running.get(uid);
   if (known) {
-    known.heard.add(onProgress);
+    known.listeners.add(onProgress);
     onProgress(known.progress);
     return known.end;
   }
-  const heard = new Set([onProgress]);
+  const listeners = new Set([onProgress]);
   const now: Running = {
-    heard,
+    listeners,
     progress: { step: 'companies', files: 0, documents: 0 },
     end: Promise.resolve(),
   };
@@ -193,7 +193,7 @@ export function deleteAccount(
       files: now.progress.files + files,
       documents: now.progress.documents + documents,
     };
-    for (const tell of heard) tell(now.progress);
+    for (const emit of listeners) emit(now.progress);
   }).finally(() => running.delete(uid));
   return now.end;
 }

@@ -22,7 +22,7 @@ import {
 import { Fault } from '#domain/base/fault.ts';
 import { personalTiers, tierForFlags } from '#domain/account/personalTier.ts';
 import type { SignUpPayload } from '#domain/account/user.ts';
-import { giveBackWords, leaveQuietly } from './deviceVisit.ts';
+import { giveBackWords, tryLeaveDevice } from './deviceVisit.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import { settings } from '#data/firestore/settings.ts';
@@ -103,7 +103,7 @@ export function watchAuth(next: (user: KnownUser | null) => void): Unsubscribe {
     publish();
     // Signed out elsewhere: the page closes first, and may write down what it still holds.
     if (!user && before && !before.isAnonymous)
-      setTimeout(() => void leaveQuietly(before), settleMs);
+      setTimeout(() => void tryLeaveDevice(before), settleMs);
   });
 }
 
@@ -316,6 +316,6 @@ export async function signOutNow(): Promise<void> {
   await signOut(authentication()).catch((error: unknown) => {
     throw faultOf(error);
   });
-  if (user) await leaveQuietly(user);
+  if (user) await tryLeaveDevice(user);
   await forgetDatabase();
 }

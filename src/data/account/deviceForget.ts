@@ -3,10 +3,10 @@
 import { dropRows, ownDatabases } from '#data/device/deviceRows.ts';
 import { alone, dropSealed, isAnythingSealed, sealWords } from '#data/device/deviceSeal.ts';
 
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 function inTime(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((done) => setTimeout(done, patienceMs))]);
+  return Promise.race([work, new Promise((done) => setTimeout(done, timeoutMs))]);
 }
 
 function forgetNotes(storage: Storage, isTheirs: (key: string, value: string) => boolean): void {
@@ -41,15 +41,15 @@ export async function forgetOnDevice(uid: string): Promise<void> {
 
 /** What the server has is dropped; what exists nowhere else stays. */
 async function sweepStores(): Promise<void> {
-  const [{ openOutboxStore }, { holdsUnsaved }, { sweepRecordings }, { sweepPapers }] =
+  const [{ openOutboxStore }, { holdsUnsaved }, { sweepRecordings }, { sweepResumeUploads }] =
     await Promise.all([
       import('#data/candidate/outboxStore.ts'),
       import('#data/candidate/outboxEntry.ts'),
       import('#data/recordings/recordings.ts'),
-      import('#data/resume/paperDesk.ts'),
+      import('#data/resume/openResumeUploads.ts'),
     ]);
   const words = openOutboxStore().sweep(({ value }) => holdsUnsaved(value));
-  await Promise.allSettled([words, sweepRecordings(), sweepPapers()]);
+  await Promise.allSettled([words, sweepRecordings(), sweepResumeUploads()]);
 }
 
 /** After signing out: nothing on this device names the person or their company. A guest cannot come back: all of

@@ -16,7 +16,7 @@ export async function giveBackWords(uid: string): Promise<void> {
 }
 
 /** Nothing on this device names somebody who left. Never throws. */
-export async function leaveQuietly(user: FirebaseUser): Promise<void> {
+export async function tryLeaveDevice(user: FirebaseUser): Promise<void> {
   try {
     const { leaveDevice } = await import('./deviceForget.ts');
     if (authentication().currentUser?.uid !== user.uid) await leaveDevice(user);

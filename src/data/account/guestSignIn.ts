@@ -4,7 +4,7 @@ import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 
 const markKey = 'hirely.mark';
-const lookMs = 2_000;
+const pollMs = 2_000;
 
 /** True when the browser threw away what it kept for this origin. */
 export function isMarkGone(): boolean {
@@ -39,5 +39,5 @@ export function watchMark(): void {
     const { currentUser } = authentication();
     if (currentUser?.isAnonymous) void restoreGuest(currentUser);
     else setMark();
-  }, lookMs);
+  }, pollMs);
 }

@@ -14,7 +14,7 @@ import {
 import { Fault } from '#domain/base/fault.ts';
 import type { ZipEntry } from '#domain/base/zip.ts';
 import { jsonOf } from '#data/company/companyExport.ts';
-import { collections, type CollectionName, type PlaceOf } from '#data/firestore/collections.ts';
+import { collections, type CollectionName, type RefOf } from '#data/firestore/collections.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt } from '#data/firestore/documents.ts';
 import { asFault, faultOf } from '#data/firestore/faults.ts';
@@ -54,7 +54,7 @@ class Collecting {
     this.#options = options;
   }
 
-  tell(): void {
+  emit(): void {
     if (this.#options.signal.aborted) throw new DOMException('Stopped', 'AbortError');
     this.#options.onProgress({ documents: this.documents, files: this.files });
   }
@@ -64,12 +64,12 @@ class Collecting {
       name: `${name}.json`,
       bytes: words.encode(`${JSON.stringify(jsonOf(content), null, 2)}\n`),
     });
-    this.tell();
+    this.emit();
   }
 
   /** One part; when it cannot be read the rest goes on, and the end names it. A line that is gone ends everything. */
   async part(path: string, read: () => Promise<void>): Promise<void> {
-    this.tell();
+    this.emit();
     try {
       await read();
     } catch (error) {
@@ -93,7 +93,7 @@ class Collecting {
     for await (const docs of documentsIn(path)) {
       rows.push(...docs.map((doc) => ({ id: doc.id, ...doc.data() })));
       this.documents += docs.length;
-      this.tell();
+      this.emit();
     }
     if (rows.length > 0) this.json(name, rows);
   }
@@ -115,7 +115,7 @@ async function ownDocuments(to: Collecting, uid: string): Promise<void> {
   for (const name of singles) {
     const [, , kind = '', id = ''] = collections[name].path.split('/');
     await to.part(`users/${kind}/${id}`, async () => {
-      const row = await to.one(docAt(name, { uid } as PlaceOf<CollectionName>));
+      const row = await to.one(docAt(name, { uid } as RefOf<CollectionName>));
       if (row) to.json(`${kind}-${id}`, row);
     });
   }
@@ -166,9 +166,9 @@ async function interviews(to: Collecting, uid: string): Promise<void> {
     );
     for (const { ref } of docs) {
       const [, orgId = '', , interviewId = ''] = ref.path.split('/');
-      const place = { orgId, interviewId, candidateUid: uid };
+      const candidateRef = { orgId, interviewId, candidateUid: uid };
       await to.part(`interviews/${orgId}/${interviewId}`, async () => {
-        const copy = await readOwnCopy(place);
+        const copy = await readOwnCopy(candidateRef);
         to.documents += 1;
         const token = (copy['session'] as { inviteToken?: string } | undefined)?.inviteToken ?? '';
         const invitation = token
@@ -200,7 +200,7 @@ async function ownFiles(to: Collecting, uid: string): Promise<void> {
       await to.part(name, async () => {
         to.entries.push({ name, bytes: await readOwnFile(path) });
         to.files += 1;
-        to.tell();
+        to.emit();
       });
     }
   }

@@ -136,7 +136,7 @@ export async function saveOrgAi(
 }
 
 /** Holds the company's queue, or lets it go; editors. What runs is finished. Throws a Fault. */
-export async function holdQueue(orgId: string, uid: string, paused: boolean): Promise<void> {
+export async function setQueuePaused(orgId: string, uid: string, paused: boolean): Promise<void> {
   await changeOrgAi(
     orgId,
     uid,

@@ -39,7 +39,7 @@ import {
 } from '#data/firestore/transactions.ts';
 import { resumeTypes } from '#data/resume/resumeTypes.ts';
 
-export interface ApplicantPlace extends JobRef {
+export interface ApplicantRef extends JobRef {
   applicantId: string;
 }
 
@@ -58,7 +58,7 @@ export type Kept =
   /** The job is archived. */
   | { kind: 'closed' };
 
-export type PaperEnding = keyof typeof resumeTypes;
+export type ResumeFileExtension = keyof typeof resumeTypes;
 
 /** The applicants of a job, the last added first. */
 export function applicantsOf(
@@ -83,7 +83,7 @@ export function whoIs({
   orgId,
   interviewId,
   applicantId,
-}: ApplicantPlace): Source<Stored<ApplicantIdentity> | null> {
+}: ApplicantRef): Source<Stored<ApplicantIdentity> | null> {
   return liveDoc('applicantIdentity', { orgId, interviewId, applicantId });
 }
 
@@ -122,9 +122,11 @@ export function sameMailOf(
 }
 
 /** What the server has of a file: the name it is stored under while it has not arrived, null when it has, undefined when there is nothing. */
-export async function knownApplicant(place: ApplicantPlace): Promise<string | null | undefined> {
+export async function knownApplicant(
+  applicantRef: ApplicantRef,
+): Promise<string | null | undefined> {
   if (!navigator.onLine) return undefined;
-  const known = await readDoc('applicants', { ...place });
+  const known = await readDoc('applicants', { ...applicantRef });
   return known ? (known.data.arrivedAt ? null : known.data.file) : undefined;
 }
 
@@ -162,7 +164,7 @@ export async function everyApplicant(
   }
 }
 
-function pathOf({ orgId, interviewId, applicantId }: ApplicantPlace, file: string): string {
+function pathOf({ orgId, interviewId, applicantId }: ApplicantRef, file: string): string {
   return `applicants/${orgId}/${interviewId}/${applicantId}/${file}`;
 }
 
@@ -173,14 +175,14 @@ async function inCommit<T>(work: (transaction: Transaction) => Promise<T>): Prom
 
 /** Makes an applicant and counts its storage, once: the same file twice is one applicant. */
 export async function keepApplicant(
-  place: ApplicantPlace,
+  applicantRef: ApplicantRef,
   uid: string,
   applicant: NewApplicant,
   who: ApplicantIdentity,
 ): Promise<Kept> {
-  const { orgId, interviewId, applicantId } = place;
+  const { orgId, interviewId, applicantId } = applicantRef;
   return inCommit(async (transaction): Promise<Kept> => {
-    const known = await readOptional(transaction, 'applicants', { ...place });
+    const known = await readOptional(transaction, 'applicants', { ...applicantRef });
     if (known) return { kind: 'known', file: known.arrivedAt ? null : known.file };
     const [organization, job] = [
       await readOptional(transaction, 'organizations', { orgId }),
@@ -201,7 +203,7 @@ export async function keepApplicant(
         parent: interviewId,
       },
     });
-    transaction.set(docAt('applicants', { ...place }), {
+    transaction.set(docAt('applicants', { ...applicantRef }), {
       ...applicant,
       megabytes,
       blind: job.blind ?? false,
@@ -210,22 +212,22 @@ export async function keepApplicant(
       createdAt: serverTimestamp(),
       rev: 1,
     });
-    transaction.set(docAt('applicantIdentity', { ...place }), who);
+    transaction.set(docAt('applicantIdentity', { ...applicantRef }), who);
     return { kind: 'kept', file: applicant.file };
   });
 }
 
 /** Sends the file of an applicant that is counted, and notes that it arrived. */
 export async function sendApplicantFile(
-  place: ApplicantPlace,
+  applicantRef: ApplicantRef,
   file: string,
   blob: Blob,
   signal: AbortSignal,
 ): Promise<void> {
-  const ending = file.split('.').at(-1) as PaperEnding;
+  const ending = file.split('.').at(-1) as ResumeFileExtension;
   const contentType = resumeTypes[ending];
   await putFile({
-    path: pathOf(place, file),
+    path: pathOf(applicantRef, file),
     file: new Blob([blob], { type: contentType }),
     contentType,
     marks: {},
@@ -233,51 +235,54 @@ export async function sendApplicantFile(
     signal,
     mayBeThere: true,
   });
-  await changeApplicant(place, (applicant) =>
+  await changeApplicant(applicantRef, (applicant) =>
     applicant.arrivedAt ? null : { arrivedAt: serverTimestamp() },
   );
 }
 
 async function changeApplicant(
-  place: ApplicantPlace,
+  applicantRef: ApplicantRef,
   patchOf: (applicant: Applicant) => Record<string, unknown> | null,
 ): Promise<void> {
   await inCommit(async (transaction) => {
-    const applicant = await readRequired(transaction, 'applicants', { ...place });
+    const applicant = await readRequired(transaction, 'applicants', { ...applicantRef });
     const patch = patchOf(applicant);
     if (patch)
-      transaction.update(docAt('applicants', { ...place }), { ...patch, rev: applicant.rev + 1 });
+      transaction.update(docAt('applicants', { ...applicantRef }), {
+        ...patch,
+        rev: applicant.rev + 1,
+      });
   });
 }
 
 /** The file as it was dropped. */
-export async function applicantFile(place: ApplicantPlace, file: string): Promise<Blob> {
-  return fetchFile(pathOf(place, file));
+export async function applicantFile(applicantRef: ApplicantRef, file: string): Promise<Blob> {
+  return fetchFile(pathOf(applicantRef, file));
 }
 
 /** Notes that an applicant was invited. */
-export async function noteInvited(place: ApplicantPlace, uid: string): Promise<void> {
-  await changeApplicant(place, () => ({ invitedAt: serverTimestamp(), invitedBy: uid }));
+export async function noteInvited(applicantRef: ApplicantRef, uid: string): Promise<void> {
+  await changeApplicant(applicantRef, () => ({ invitedAt: serverTimestamp(), invitedBy: uid }));
 }
 
 /** Two that look the same stay beside each other. */
-export async function keepBoth(place: ApplicantPlace, otherId: string): Promise<void> {
-  await changeApplicant(place, ({ besides }) =>
+export async function keepBoth(applicantRef: ApplicantRef, otherId: string): Promise<void> {
+  await changeApplicant(applicantRef, ({ besides }) =>
     besides.includes(otherId) || besides.length >= 20 ? null : { besides: [...besides, otherId] },
   );
 }
 
 /** Deletes an applicant: the file, then document and identity, with the storage given back. Doing it again finishes what was begun. */
 export async function eraseApplicant(
-  place: ApplicantPlace,
+  applicantRef: ApplicantRef,
   uid: string,
   file: string,
 ): Promise<void> {
   requireOnline();
-  await deleteFile(pathOf(place, file));
-  const { orgId, interviewId, applicantId } = place;
+  await deleteFile(pathOf(applicantRef, file));
+  const { orgId, interviewId, applicantId } = applicantRef;
   await inCommit(async (transaction) => {
-    const applicant = await readOptional(transaction, 'applicants', { ...place });
+    const applicant = await readOptional(transaction, 'applicants', { ...applicantRef });
     if (!applicant) return;
     const organization = await readRequired(transaction, 'organizations', { orgId });
     transaction.update(docAt('organizations', { orgId }), {
@@ -299,7 +304,7 @@ export async function eraseApplicant(
         ),
       },
     });
-    transaction.delete(docAt('applicants', { ...place }));
-    transaction.delete(docAt('applicantIdentity', { ...place }));
+    transaction.delete(docAt('applicants', { ...applicantRef }));
+    transaction.delete(docAt('applicantIdentity', { ...applicantRef }));
   });
 }

@@ -1,14 +1,14 @@
 // Whether this page may write. While a super admin looks through somebody's eyes nothing is written, whatever asks for it.
 import { Fault } from '#domain/base/fault.ts';
 
-let viewing = false;
+let isImpersonating = false;
 
 /** Closes or opens every write of this page. */
 export function setReadOnly(closed: boolean): void {
-  viewing = closed;
+  isImpersonating = closed;
 }
 
 /** Throws "readOnly" while nothing may be written. */
 export function refuseWhileReadOnly(): void {
-  if (viewing) throw new Fault('readOnly');
+  if (isImpersonating) throw new Fault('readOnly');
 }

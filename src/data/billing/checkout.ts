@@ -10,7 +10,7 @@ import { newId } from '#data/firestore/ids.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 
 /** How long the extension may take to answer. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const subscriptionsMost = 10;
 
 /** What this person pays for, as the extension wrote it. */
@@ -54,7 +54,7 @@ export async function openCheckout(
       stop();
       act();
     };
-    const timer = setTimeout(() => end(() => reject(new Fault('timeout'))), patienceMs);
+    const timer = setTimeout(() => end(() => reject(new Fault('timeout'))), timeoutMs);
     const stop = onSnapshot(
       reference,
       (snapshot) => {

@@ -7,7 +7,7 @@ import {
   type CreditMonth,
 } from '#domain/billing/credit.ts';
 import { periodOf } from '#domain/base/moment.ts';
-import { creditsOf, seekerTierOf, type CreditPapers } from '#domain/billing/personPlan.ts';
+import { creditsOf, seekerTierOf, type CreditDocuments } from '#domain/billing/personPlan.ts';
 import { freeSeekerTierId } from '#domain/billing/seekerPlans.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { addWaiting, dropWaiting, waitingUses } from './creditsWaiting.ts';
@@ -23,20 +23,20 @@ import { tierSource } from '#data/company/tiers.ts';
 
 const monthsShown = 6;
 /** So long a count may take before it waits on the device. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** So long it may take to learn whether something was asked before. */
-const lookMs = 3_000;
+const pollMs = 3_000;
 
 /** A person's plan and the credits of the month that `now` lies in, kept current. */
-export function creditPapersOf(uid: string, now: Date): Source<CreditPapers> {
+export function creditDocumentsSource(uid: string, now: Date): Source<CreditDocuments> {
   const month = String(periodOf(now));
   return {
     key: `credits/${uid}/${month}`,
     subscribe: (next, fail) => {
-      let known: Partial<CreditPapers> = {};
+      let known: Partial<CreditDocuments> = {};
       let followed: string | null = null;
       let stopOwn: () => void = () => undefined;
-      const tell = (part: Partial<CreditPapers>): void => {
+      const emit = (part: Partial<CreditDocuments>): void => {
         known = { ...known, ...part };
         const { plan, month: counted, free, own } = known;
         if (plan !== undefined && counted !== undefined && free !== undefined && own !== undefined)
@@ -46,18 +46,18 @@ export function creditPapersOf(uid: string, now: Date): Source<CreditPapers> {
         liveDoc('personPlan', { uid }).subscribe((found) => {
           const plan = found?.data ?? null;
           const tierId = plan && plan.tierId !== freeSeekerTierId ? plan.tierId : null;
-          if (tierId === followed && known.plan !== undefined) return tell({ plan });
+          if (tierId === followed && known.plan !== undefined) return emit({ plan });
           stopOwn();
           followed = tierId;
-          if (tierId === null) return tell({ plan, own: null });
+          if (tierId === null) return emit({ plan, own: null });
           known = { ...known, plan, own: undefined };
-          stopOwn = tierSource(tierId).subscribe((tier) => tell({ own: tier?.data ?? null }), fail);
+          stopOwn = tierSource(tierId).subscribe((tier) => emit({ own: tier?.data ?? null }), fail);
         }, fail),
         liveDoc('credits', { uid, month }).subscribe(
-          (found) => tell({ month: found?.data ?? null }),
+          (found) => emit({ month: found?.data ?? null }),
           fail,
         ),
-        tierSource(freeSeekerTierId).subscribe((tier) => tell({ free: tier?.data ?? null }), fail),
+        tierSource(freeSeekerTierId).subscribe((tier) => emit({ free: tier?.data ?? null }), fail),
       ];
       return () => {
         stopOwn();
@@ -88,7 +88,7 @@ export async function isCounted(uid: string, kind: CreditKind, key: string): Pro
       (found) => found !== null,
       () => false,
     ),
-    lookMs,
+    pollMs,
     false,
   );
 }
@@ -184,7 +184,7 @@ export async function countUse(
   };
   if (!navigator.onLine) return wait();
   try {
-    const result = await inTime<Counted | 'late'>(count(uid, useId), patienceMs, 'late');
+    const result = await inTime<Counted | 'late'>(count(uid, useId), timeoutMs, 'late');
     return result === 'late' ? wait() : result;
   } catch (error) {
     if (mayWait(error)) return wait();

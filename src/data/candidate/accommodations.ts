@@ -16,7 +16,7 @@ import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, addAuditEntry, requireOnline } from '#data/firestore/transactions.ts';
 import { withTimeout } from '#data/firestore/withTimeout.ts';
 import { addMoreTime } from './stages.ts';
-import { staffSessionOf } from './standings.ts';
+import { staffSessionOf } from './staffSessions.ts';
 
 /** The request that belongs to an invitation; null while nobody asked, and for those who may not see it (any more). */
 export function accommodationOf({
@@ -79,7 +79,7 @@ export function sessionAskedOf(
 
 /** Asks, or asks again. What was granted before stays. Throws Fault conflict when an answer came in the meantime. */
 export async function askAccommodation(
-  place: InviteRef,
+  inviteRef: InviteRef,
   uid: string,
   { percent, format, note }: Asking,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function askAccommodation(
   await asFault(() =>
     withTimeout(
       runTransaction(database(), async (transaction) => {
-        const known = await readOptional(transaction, 'accommodations', { ...place });
+        const known = await readOptional(transaction, 'accommodations', { ...inviteRef });
         const asked = {
           status: 'open',
           askedBy: uid,
@@ -97,24 +97,24 @@ export async function askAccommodation(
           note: words === '' ? null : words,
         };
         if (known)
-          transaction.update(docAt('accommodations', { ...place }), {
+          transaction.update(docAt('accommodations', { ...inviteRef }), {
             ...asked,
             rev: known.rev + 1,
           });
-        else transaction.set(docAt('accommodations', { ...place }), { ...asked, rev: 1 });
+        else transaction.set(docAt('accommodations', { ...inviteRef }), { ...asked, rev: 1 });
       }),
     ),
   );
 }
 
 /** Takes an unanswered request back. */
-export async function withdrawAccommodation(place: InviteRef): Promise<void> {
+export async function withdrawAccommodation(inviteRef: InviteRef): Promise<void> {
   await asFault(() =>
     withTimeout(
       runTransaction(database(), async (transaction) => {
-        const known = await readOptional(transaction, 'accommodations', { ...place });
+        const known = await readOptional(transaction, 'accommodations', { ...inviteRef });
         if (known?.status !== 'open') return;
-        transaction.update(docAt('accommodations', { ...place }), {
+        transaction.update(docAt('accommodations', { ...inviteRef }), {
           status: 'withdrawn',
           rev: known.rev + 1,
         });
@@ -130,18 +130,18 @@ export type Answering =
 
 /** Answers a request. Granted minutes reach a running interview at once, a later one when it begins. Throws Fault conflict when the request changed meanwhile. */
 export async function answerAccommodation(
-  place: InviteRef,
+  inviteRef: InviteRef,
   uid: string,
   rev: number,
   answer: Answering,
 ): Promise<void> {
   requireOnline();
-  const { orgId, interviewId } = place;
+  const { orgId, interviewId } = inviteRef;
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [known, invite] = [
-        await readOptional(transaction, 'accommodations', { ...place }),
-        await readOptional(transaction, 'invites', { ...place }),
+        await readOptional(transaction, 'accommodations', { ...inviteRef }),
+        await readOptional(transaction, 'invites', { ...inviteRef }),
       ];
       if (!known || !invite) throw new Fault('notFound');
       if (known.rev !== rev || known.status === 'withdrawn') throw new Fault('conflict');
@@ -156,7 +156,7 @@ export async function answerAccommodation(
         uid,
         `accommodation.${answer.kind}`,
         candidateUid ? `${interviewId}/${candidateUid}` : interviewId,
-        secretMark(place.token),
+        secretMark(inviteRef.token),
       );
       const stamp = {
         status: answer.kind,
@@ -168,7 +168,7 @@ export async function answerAccommodation(
       };
       const more = answer.kind === 'granted' ? answer.extraMinutes - (known.extraMinutes ?? 0) : 0;
       transaction.update(
-        docAt('accommodations', { ...place }),
+        docAt('accommodations', { ...inviteRef }),
         answer.kind === 'granted'
           ? { ...stamp, extraMinutes: answer.extraMinutes, formats: answer.formats }
           : stamp,

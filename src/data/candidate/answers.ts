@@ -27,6 +27,9 @@ function decisionFor(entry: OutboxEntry, answer: Answer | null): Decision<Delive
 }
 
 /** Writes the newest words of one answer, unless the server holds others. Settles only with the server's word. */
-export async function deliverAnswer(place: CandidateRef, entry: OutboxEntry): Promise<Delivery> {
-  return writeAnswer(place, entry.id, (answer) => decisionFor(entry, answer));
+export async function deliverAnswer(
+  candidateRef: CandidateRef,
+  entry: OutboxEntry,
+): Promise<Delivery> {
+  return writeAnswer(candidateRef, entry.id, (answer) => decisionFor(entry, answer));
 }

@@ -49,7 +49,7 @@ export interface Room {
 
 const answersMax = 60;
 /** So long the room waits for what it can open without, when the server is away. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** The invitation somebody came with; they may read it for as long as it exists. */
 export function invitationOf(
@@ -118,8 +118,8 @@ function withOwnName(session: Session, identity: Identity | null): OwnSession {
 }
 
 /** The room as one live source: the session first, then, all at once, what only somebody with a session may read. */
-export function liveRoom(place: CandidateRef): Source<Room | null> {
-  const { path } = docAt('sessions', place);
+export function liveRoom(candidateRef: CandidateRef): Source<Room | null> {
+  const { path } = docAt('sessions', candidateRef);
   return {
     key: `room/${path}`,
     subscribe: (next, fail) => {
@@ -136,7 +136,7 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
         invite?: Stored<Invite> | null;
         outcome?: Stored<Outcome> | null;
       } = {};
-      const tell = (): void => {
+      const emit = (): void => {
         const { session, interview, questions, answers, invite, outcome } = known;
         // The job was deleted: what hung on it is refused, and not waited for.
         if (session && interview === null) return next(null);
@@ -176,7 +176,7 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
         const wait = setTimeout(() => {
           if (known.session && known.session.data.status !== 'erasing' && known.interview !== null)
             fail(error);
-        }, patienceMs);
+        }, timeoutMs);
         stops.push(() => clearTimeout(wait));
       };
       const follow = <T>(
@@ -188,20 +188,20 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
           source.subscribe(
             (value) => {
               put(value);
-              tell();
+              emit();
             },
             (error) => {
               // The room stands without its side rooms.
               if (!missing) return failUnlessGone(error);
               missing();
-              tell();
+              emit();
             },
           ),
         );
       };
       const followRest = ({ inviteToken: token }: Session): void => {
         follow(
-          liveDoc('identity', place),
+          liveDoc('identity', candidateRef),
           (value) => {
             identity = value?.data ?? null;
           },
@@ -209,14 +209,14 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
             identity ??= null;
           },
         );
-        const { orgId, interviewId } = place;
+        const { orgId, interviewId } = candidateRef;
         const patience = setTimeout(() => {
           known.answers ??= { items: [], damaged: [], more: false };
           known.invite ??= null;
           known.outcome ??= null;
           identity ??= null;
-          tell();
-        }, patienceMs);
+          emit();
+        }, timeoutMs);
         stops.push(() => clearTimeout(patience));
         follow(liveDoc('interviews', { orgId, interviewId }), (value) => {
           known.interview = value;
@@ -228,7 +228,7 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
           liveList(
             'answers',
             `${path}/answers`,
-            () => query(collectionAt('answers', place), limit(answersMax + 1)),
+            () => query(collectionAt('answers', candidateRef), limit(answersMax + 1)),
             answersMax,
           ),
           (value) => {
@@ -236,7 +236,7 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
           },
         );
         follow(
-          invitationOf(place, token),
+          invitationOf(candidateRef, token),
           (value) => {
             known.invite = value;
           },
@@ -254,7 +254,7 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
           },
         );
         follow(
-          outcomeOf(place),
+          outcomeOf(candidateRef),
           (value) => {
             known.outcome = value;
           },
@@ -263,14 +263,14 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
           },
         );
       };
-      const stopSession = liveDoc('sessions', place).subscribe((session) => {
+      const stopSession = liveDoc('sessions', candidateRef).subscribe((session) => {
         if (!session) return gone();
         const first = !known.session;
         known.session = session;
         if (first) followRest(session.data);
         // What is shown stays; watching it go would be a refusal for each of its parts.
         else if (isShown && session.data.status === 'erasing') stopRest();
-        tell();
+        emit();
       }, fail);
       return () => {
         stopSession();
@@ -282,29 +282,29 @@ export function liveRoom(place: CandidateRef): Source<Room | null> {
 
 /** Changes a session in one commit, from what it holds at that moment. */
 async function changeSession(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   act: (transaction: Transaction, session: Session) => void,
 ): Promise<void> {
   await withTimeout(
     runTransaction(database(), async (transaction) => {
-      act(transaction, await readRequired(transaction, 'sessions', { ...place }));
+      act(transaction, await readRequired(transaction, 'sessions', { ...candidateRef }));
     }),
   );
 }
 
-async function submitOnce(place: CandidateRef, withJob: boolean): Promise<void> {
-  await changeSession(place, (transaction, session) => {
+async function submitOnce(candidateRef: CandidateRef, withJob: boolean): Promise<void> {
+  await changeSession(candidateRef, (transaction, session) => {
     // Another tab was first: that is as good.
     if (session.status === 'submitted') return;
     if (session.status !== 'in_progress') throw new Fault('sessionClosed');
-    transaction.update(docAt('sessions', place), {
+    transaction.update(docAt('sessions', candidateRef), {
       status: 'submitted',
       submittedAt: serverTimestamp(),
       rev: session.rev + 1,
     });
-    updateCandidate(transaction, place, { status: 'submitted' });
+    updateCandidate(transaction, candidateRef, { status: 'submitted' });
     if (!session.consent.ai || !withJob) return;
-    const { orgId, interviewId, candidateUid } = place;
+    const { orgId, interviewId, candidateUid } = candidateRef;
     transaction.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), {
       interviewId,
       candidateUid,
@@ -317,14 +317,14 @@ async function submitOnce(place: CandidateRef, withJob: boolean): Promise<void> 
 }
 
 /** Sends the interview: one commit with the task for the AI, if the candidate agreed to one. Sending twice is sending once. */
-export async function submitInterview(place: CandidateRef): Promise<void> {
+export async function submitInterview(candidateRef: CandidateRef): Promise<void> {
   try {
-    await submitOnce(place, true);
+    await submitOnce(candidateRef, true);
   } catch (error) {
     const fault = faultOf(error);
     if (fault.code !== 'permissionDenied') throw fault;
     // Reopened after it was sent: its task exists already, and candidates cannot read tasks.
-    await submitOnce(place, false).catch((second: unknown) => {
+    await submitOnce(candidateRef, false).catch((second: unknown) => {
       const again = faultOf(second);
       throw again.code === 'permissionDenied'
         ? new Fault('sessionClosed', { cause: second })
@@ -334,25 +334,28 @@ export async function submitInterview(place: CandidateRef): Promise<void> {
 }
 
 /** Takes the whole application back. The company sees that it was withdrawn. */
-export async function withdrawFromInterview(place: CandidateRef): Promise<void> {
+export async function withdrawFromInterview(candidateRef: CandidateRef): Promise<void> {
   await asFault(() =>
-    changeSession(place, (transaction, { status, rev }) => {
+    changeSession(candidateRef, (transaction, { status, rev }) => {
       if (status === 'withdrawn') return;
-      transaction.update(docAt('sessions', place), {
+      transaction.update(docAt('sessions', candidateRef), {
         status: 'withdrawn',
         withdrawnAt: serverTimestamp(),
         rev: rev + 1,
       });
-      updateCandidate(transaction, place, { status: 'withdrawn' });
+      updateCandidate(transaction, candidateRef, { status: 'withdrawn' });
     }),
   );
 }
 
 /** Agrees to be recorded, under the text of that version, when what was agreed to before does not name recordings. */
-export async function agreeToRecord(place: CandidateRef, recordingVersion: string): Promise<void> {
+export async function agreeToRecord(
+  candidateRef: CandidateRef,
+  recordingVersion: string,
+): Promise<void> {
   await asFault(() =>
-    changeSession(place, (transaction, { rev }) => {
-      transaction.update(docAt('sessions', place), {
+    changeSession(candidateRef, (transaction, { rev }) => {
+      transaction.update(docAt('sessions', candidateRef), {
         'consent.recordingVersion': recordingVersion,
         'consent.recordingAt': serverTimestamp(),
         rev: rev + 1,
@@ -362,16 +365,16 @@ export async function agreeToRecord(place: CandidateRef, recordingVersion: strin
 }
 
 /** Takes back the consent to AI evaluation; the interview itself stays. */
-export async function withdrawAiConsent(place: CandidateRef): Promise<void> {
+export async function withdrawAiConsent(candidateRef: CandidateRef): Promise<void> {
   await asFault(() =>
-    changeSession(place, (transaction, { consent, rev }) => {
+    changeSession(candidateRef, (transaction, { consent, rev }) => {
       if (!consent.ai) return;
-      transaction.update(docAt('sessions', place), {
+      transaction.update(docAt('sessions', candidateRef), {
         'consent.ai': false,
         'consent.aiWithdrawnAt': serverTimestamp(),
         rev: rev + 1,
       });
-      updateCandidate(transaction, place, { ai: false });
+      updateCandidate(transaction, candidateRef, { ai: false });
     }),
   );
 }

@@ -9,7 +9,7 @@ import { withWords, type Transcript } from '#domain/candidate/transcript.ts';
 import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { staffSessionOf } from './standings.ts';
+import { staffSessionOf } from './staffSessions.ts';
 
 /** Most answers read of one session: twelve questions with three follow-ups each, and room to spare. */
 export const answersMax = 60;
@@ -20,8 +20,8 @@ export function targetOf({ interviewId, candidateUid }: CandidateRef): string {
 }
 
 /** A session with its row of the lists, kept current; null when there is none. */
-export function sessionSource(place: CandidateRef): Source<Stored<StaffSession> | null> {
-  return staffSessionOf(place);
+export function sessionSource(candidateRef: CandidateRef): Source<Stored<StaffSession> | null> {
+  return staffSessionOf(candidateRef);
 }
 
 function interviewOfCandidate({
@@ -40,44 +40,44 @@ function rubricOfCandidate({
 }
 
 /** Everything the candidate answered, bounded. */
-function answersSource(place: CandidateRef): Source<Listed<Answer>> {
-  const answers = () => collectionAt('answers', place);
+function answersSource(candidateRef: CandidateRef): Source<Listed<Answer>> {
+  const answers = () => collectionAt('answers', candidateRef);
   return liveList(
     'answers',
-    docAt('sessions', place).path + '/answers',
+    docAt('sessions', candidateRef).path + '/answers',
     () => query(answers(), limit(answersMax + 1)),
     answersMax,
   );
 }
 
 /** What was said in spoken answers, as words; their ids are those of the answers. */
-function transcriptsSource(place: CandidateRef): Source<Listed<Transcript>> {
+function transcriptsSource(candidateRef: CandidateRef): Source<Listed<Transcript>> {
   return liveList(
     'transcripts',
-    `${docAt('sessions', place).path}/transcripts`,
-    () => query(collectionAt('transcripts', place), limit(answersMax + 1)),
+    `${docAt('sessions', candidateRef).path}/transcripts`,
+    () => query(collectionAt('transcripts', candidateRef), limit(answersMax + 1)),
     answersMax,
   );
 }
 
 /** The next candidates of the job in one direction, in the order of the job page (the last started first). May hold the candidate itself: times are kept finer than they read. */
 export function neighboursOf(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   startedAt: Date,
   direction: 'before' | 'after',
 ): Source<Listed<Candidate>> {
   const order = direction === 'after' ? 'desc' : 'asc';
   const make = () =>
     query(
-      collectionAt('candidates', place),
+      collectionAt('candidates', candidateRef),
       orderBy('startedAt', order),
       orderBy(documentId(), order),
-      startAfter(startedAt, place.candidateUid),
+      startAfter(startedAt, candidateRef.candidateUid),
       limit(2),
     );
   return liveList(
     'candidates',
-    `${docAt('sessions', place).path}/${direction}/${startedAt.getTime()}`,
+    `${docAt('sessions', candidateRef).path}/${direction}/${startedAt.getTime()}`,
     make,
     2,
   );
@@ -94,7 +94,7 @@ export interface CandidateFile {
 }
 
 /** So long a refusal waits for the news that what it belonged to is deleted. */
-const gonePatienceMs = 3_000;
+const deletedTimeoutMs = 3_000;
 
 interface Parts extends Omit<CandidateFile, 'transcripts' | 'asGiven'> {
   transcripts: Listed<Transcript>;
@@ -141,13 +141,13 @@ const nothing = {
 } as const satisfies Partial<Parts>;
 
 /** Session, job, rubric, answers and transcripts, read side by side; the first value comes when all are known, or session or job are found missing. */
-export function fileOf(place: CandidateRef): Source<CandidateFile> {
+export function fileOf(candidateRef: CandidateRef): Source<CandidateFile> {
   const parts = {
-    session: sessionSource(place),
-    interview: interviewOfCandidate(place),
-    rubric: rubricOfCandidate(place),
-    answers: answersSource(place),
-    transcripts: transcriptsSource(place),
+    session: sessionSource(candidateRef),
+    interview: interviewOfCandidate(candidateRef),
+    rubric: rubricOfCandidate(candidateRef),
+    answers: answersSource(candidateRef),
+    transcripts: transcriptsSource(candidateRef),
   };
   return {
     key: `file/${parts.session.key}`,
@@ -160,7 +160,7 @@ export function fileOf(place: CandidateRef): Source<CandidateFile> {
         if (faultOf(error).code !== 'permissionDenied') return fail(error);
         waiting ??= setTimeout(() => {
           if (!isGone()) fail(error);
-        }, gonePatienceMs);
+        }, deletedTimeoutMs);
       };
       const listen = <Name extends keyof Parts>(
         name: Name,

@@ -6,7 +6,7 @@ import { docAt } from '#data/firestore/documents.ts';
 /** Adds to a commit that changes a session what the lists of staff repeat of it: its status with the moment of sending, the consent to AI, or that its deletion was asked for. */
 export function updateCandidate(
   transaction: Transaction,
-  place: { orgId: string; interviewId: string; candidateUid: string },
+  candidateRef: { orgId: string; interviewId: string; candidateUid: string },
   change: { status: Session['status'] } | { ai: false } | { deletionAsked: true },
 ): void {
   const now =
@@ -18,5 +18,5 @@ export function updateCandidate(
       : 'ai' in change
         ? { ai: change.ai }
         : { deletionAskedAt: serverTimestamp() };
-  transaction.update(docAt('candidates', place), { ...now, rev: increment(1) });
+  transaction.update(docAt('candidates', candidateRef), { ...now, rev: increment(1) });
 }

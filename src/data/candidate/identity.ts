@@ -12,24 +12,24 @@ import { docAt, liveDoc, readDoc } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readRequired, requireOnline } from '#data/firestore/transactions.ts';
-import { staffSessionOf } from './standings.ts';
+import { staffSessionOf } from './staffSessions.ts';
 
 /** One candidate in one job interview. */
-export interface WhoPlace {
+export interface CandidateIdentityRef {
   orgId: string;
   interviewId: string;
   candidateUid: string;
 }
 
 /** Whether this person may know who it is. */
-function isOpenTo(session: StaffSession, { candidateUid }: WhoPlace): boolean {
+function isOpenTo(session: StaffSession, { candidateUid }: CandidateIdentityRef): boolean {
   const uid = authentication().currentUser?.uid;
   return uid !== undefined && (uid === candidateUid || seesWho(session, uid));
 }
 
 /** One source while it is closed who the candidate is, another once it is open; null without a session. `closed` also stands in when the server refuses. */
 export function asOpen<T>(
-  place: WhoPlace,
+  candidateRef: CandidateIdentityRef,
   name: string,
   sources: {
     open: (session: StaffSession) => Source<T>;
@@ -37,7 +37,7 @@ export function asOpen<T>(
   },
 ): Source<T | null> {
   return {
-    key: `${name}/${docAt('sessions', place).path}`,
+    key: `${name}/${docAt('sessions', candidateRef).path}`,
     subscribe: (next, fail) => {
       let now: 'open' | 'closed' | null = null;
       let stop: (() => void) | null = null;
@@ -51,8 +51,8 @@ export function asOpen<T>(
           else fail(error);
         });
       };
-      const stopSession = staffSessionOf(place).subscribe((stored) => {
-        if (stored) show(isOpenTo(stored.data, place) ? 'open' : 'closed', stored.data);
+      const stopSession = staffSessionOf(candidateRef).subscribe((stored) => {
+        if (stored) show(isOpenTo(stored.data, candidateRef) ? 'open' : 'closed', stored.data);
         else next(null);
       }, fail);
       return () => {
@@ -74,10 +74,10 @@ function constant<T>(key: string, value: T): Source<T> {
 }
 
 /** Name, e-mail and phone of a candidate; null while they are closed. */
-export function identityOf(place: WhoPlace): Source<Identity | null> {
-  return asOpen<Identity | null>(place, 'who', {
+export function identityOf(candidateRef: CandidateIdentityRef): Source<Identity | null> {
+  return asOpen<Identity | null>(candidateRef, 'who', {
     open: () => {
-      const { key, subscribe } = liveDoc('identity', place);
+      const { key, subscribe } = liveDoc('identity', candidateRef);
       return {
         key,
         subscribe: (next, fail) => subscribe((stored) => next(stored?.data ?? null), fail),
@@ -89,25 +89,25 @@ export function identityOf(place: WhoPlace): Source<Identity | null> {
 
 /** Opens the identity to one editor before their scorecard, with a reason that the candidate reads: once, with an audit entry. */
 export async function revealIdentity(
-  place: WhoPlace,
+  candidateRef: CandidateIdentityRef,
   uid: string,
   role: Reveal['role'],
   reason: string,
 ): Promise<void> {
   requireOnline();
-  const { orgId, interviewId, candidateUid } = place;
+  const { orgId, interviewId, candidateUid } = candidateRef;
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const session = await readRequired(transaction, 'sessions', { ...place });
+      const session = await readRequired(transaction, 'sessions', { ...candidateRef });
       const { reviewers, revealedBy, rev } = await readRequired(transaction, 'candidates', {
-        ...place,
+        ...candidateRef,
       });
       if (seesWho({ ...session, reviewers }, uid)) return;
-      transaction.update(docAt('sessions', place), {
+      transaction.update(docAt('sessions', candidateRef), {
         [`reveals.${uid}`]: { role, reason: reason.trim(), at: serverTimestamp() },
         rev: session.rev + 1,
       });
-      transaction.update(docAt('candidates', place), {
+      transaction.update(docAt('candidates', candidateRef), {
         revealedBy: [...(revealedBy ?? []), uid],
         rev: rev + 1,
       });
@@ -128,19 +128,21 @@ export async function revealIdentity(
 const hiders = new Map<string, Hide | null>();
 
 /** How this candidate's words are hidden; null in an ordinary interview. Never changes, so it is asked once. */
-export async function hiderAt(place: WhoPlace): Promise<Hide | null> {
-  const { path } = docAt('sessions', place);
+export async function hiderAt(candidateRef: CandidateIdentityRef): Promise<Hide | null> {
+  const { path } = docAt('sessions', candidateRef);
   const known = hiders.get(path);
   if (known !== undefined) return known;
-  const session = await readDoc('sessions', place);
+  const session = await readDoc('sessions', candidateRef);
   if (!session) throw new Fault('notFound');
   const hide =
-    session.data.blind === true ? hiderOfSession(session.data, place.candidateUid) : null;
+    session.data.blind === true ? hiderOfSession(session.data, candidateRef.candidateUid) : null;
   hiders.set(path, hide);
   return hide;
 }
 
 /** What the files of a blind interview carry, so that the storage knows which to close. */
-export async function blindMarks(place: WhoPlace): Promise<Record<string, string>> {
-  return (await hiderAt(place)) ? { blind: 'true' } : {};
+export async function blindMarks(
+  candidateRef: CandidateIdentityRef,
+): Promise<Record<string, string>> {
+  return (await hiderAt(candidateRef)) ? { blind: 'true' } : {};
 }

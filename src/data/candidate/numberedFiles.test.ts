@@ -8,7 +8,7 @@ import {
   putPracticeFile,
 } from './numberedFiles.ts';
 
-const place = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
+const candidateRef = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
 const folder = 'interviews/o/i/c/q1';
 /** What lies in storage, by path: whose mark it has. */
 const stored = vi.hoisted(() => new Map<string, string>());
@@ -37,7 +37,7 @@ vi.mock('#data/firestore/files.ts', () => ({
 
 const put = (id: string, ending = 'webm') =>
   putAnswerFile(
-    place,
+    candidateRef,
     { answerId: 'q1', id, ending },
     {
       file: new Blob(['x']),
@@ -82,10 +82,12 @@ it('says a refusal as it is: of a number that is free, and when all are taken', 
 it('finds a file again by its mark, after a reload too, and never that of another', async () => {
   stored.set(`${folder}/1.webm`, 'of another tab');
   stored.set(`${folder}/2.webm`, 'd1');
-  expect(await answerFilePath(place, { answerId: 'q1', id: 'd1', ending: 'webm' })).toBe(
+  expect(await answerFilePath(candidateRef, { answerId: 'q1', id: 'd1', ending: 'webm' })).toBe(
     `${folder}/2.webm`,
   );
-  expect(await answerFilePath(place, { answerId: 'q1', id: 'd2', ending: 'webm' })).toBeNull();
+  expect(
+    await answerFilePath(candidateRef, { answerId: 'q1', id: 'd2', ending: 'webm' }),
+  ).toBeNull();
 });
 
 it('counts a file of before, which was named by its mark, as none', async () => {

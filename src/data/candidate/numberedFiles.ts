@@ -23,11 +23,11 @@ const numberIn = (path: string | null | undefined): number =>
 const folderOf = ({ orgId, interviewId, candidateUid }: CandidateRef, answerId: string): string =>
   `interviews/${orgId}/${interviewId}/${candidateUid}/${answerId}`;
 /** The first number after the file that the answer names; what stands there that it does not name is passed over later. */
-async function firstFor(place: CandidateRef, answerId: string): Promise<number> {
+async function firstFor(candidateRef: CandidateRef, answerId: string): Promise<number> {
   // Read as a write reads it, past the cache: the device may be full, or its database broken.
   return (
     numberIn(
-      await writeAnswer(place, answerId, (server) => ({
+      await writeAnswer(candidateRef, answerId, (server) => ({
         result: server?.storagePath ?? null,
         data: null,
       })),
@@ -83,14 +83,14 @@ async function putNumbered(
 
 /** Where a file of an answer lies; null when it is not there. Throws a Fault. */
 export async function answerFilePath(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   { answerId, id, ending }: AnswerFile,
 ): Promise<string | null> {
   return (
     known.get(id) ??
     findNumbered({
-      folder: folderOf(place, answerId),
-      numbers: numbersFrom(await firstFor(place, answerId), most),
+      folder: folderOf(candidateRef, answerId),
+      numbers: numbersFrom(await firstFor(candidateRef, answerId), most),
       id,
       ending,
     })
@@ -99,14 +99,14 @@ export async function answerFilePath(
 
 /** Puts a file of an answer under the first number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
 export async function putAnswerFile(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   { answerId, id, ending }: AnswerFile,
   options: Omit<UploadOptions, 'path'>,
 ): Promise<void> {
   await putNumbered(
     {
-      folder: folderOf(place, answerId),
-      numbers: numbersFrom(await firstFor(place, answerId), most),
+      folder: folderOf(candidateRef, answerId),
+      numbers: numbersFrom(await firstFor(candidateRef, answerId), most),
       id,
       ending,
     },

@@ -5,6 +5,6 @@ import { liveDoc } from '#data/firestore/documents.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 
 /** What the candidate has been told; null while nothing is released. */
-export function outcomeOf(place: CandidateRef): Source<Stored<Outcome> | null> {
-  return liveDoc('outcome', place);
+export function outcomeOf(candidateRef: CandidateRef): Source<Stored<Outcome> | null> {
+  return liveDoc('outcome', candidateRef);
 }

@@ -8,12 +8,16 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 const most = 250;
 
 /** The documents a candidate may read about themselves, by name; what does not exist is left out. */
-export async function readOwnCopy(place: CandidateRef): Promise<Record<string, unknown>> {
-  const { orgId, interviewId, candidateUid } = place;
+export async function readOwnCopy(candidateRef: CandidateRef): Promise<Record<string, unknown>> {
+  const { orgId, interviewId, candidateUid } = candidateRef;
   const all = async (
     name: 'answers' | 'transcripts' | 'events' | 'views',
   ): Promise<Record<string, unknown>> => {
-    const { items } = await readList(name, query(collectionAt(name, place), limit(most + 1)), most);
+    const { items } = await readList(
+      name,
+      query(collectionAt(name, candidateRef), limit(most + 1)),
+      most,
+    );
     return Object.fromEntries(items.map(({ id, data }) => [id, data]));
   };
   const [
@@ -29,16 +33,16 @@ export async function readOwnCopy(place: CandidateRef): Promise<Record<string, u
     selfId,
     ...requests
   ] = await Promise.all([
-    readDoc('sessions', place, 'server'),
+    readDoc('sessions', candidateRef, 'server'),
     readDoc('questions', { orgId, interviewId }),
     all('answers'),
     all('transcripts'),
     all('events'),
     all('views'),
-    readDoc('roomRemark', place),
-    readDoc('outcome', place),
-    readDoc('identity', place),
-    readDoc('selfIds', place),
+    readDoc('roomRemark', candidateRef),
+    readDoc('outcome', candidateRef),
+    readDoc('identity', candidateRef),
+    readDoc('selfIds', candidateRef),
     ...requestTypes.map((type) =>
       readDoc('dataRequests', { orgId, id: `${candidateUid}_${interviewId}_${type}` }),
     ),

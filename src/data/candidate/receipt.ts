@@ -15,20 +15,24 @@ import { withTimeout } from '#data/firestore/withTimeout.ts';
 const viewsMax = 50;
 
 /** Who opened the answers, the first one first. */
-export function viewsOf(place: CandidateRef): Source<Listed<View>> {
+export function viewsOf(candidateRef: CandidateRef): Source<Listed<View>> {
   return liveList(
     'views',
-    `${docAt('sessions', place).path}/views`,
-    () => query(collectionAt('views', place), orderBy('at'), limit(viewsMax + 1)),
+    `${docAt('sessions', candidateRef).path}/views`,
+    () => query(collectionAt('views', candidateRef), orderBy('at'), limit(viewsMax + 1)),
     viewsMax,
   );
 }
 
 /** Notes, once per person, that a colleague opened the answers. Safe to repeat. */
-export async function noteView(place: CandidateRef, uid: string, role: MemberRole): Promise<void> {
+export async function noteView(
+  candidateRef: CandidateRef,
+  uid: string,
+  role: MemberRole,
+): Promise<void> {
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const mine = await transaction.get(docAt('views', { ...place, viewerUid: uid }));
+      const mine = await transaction.get(docAt('views', { ...candidateRef, viewerUid: uid }));
       if (!mine.exists()) transaction.set(mine.ref, { role, at: serverTimestamp() });
     }),
   );
@@ -40,27 +44,31 @@ function requestIdOf({ interviewId, candidateUid }: CandidateRef, type: RequestT
 
 /** One request of a candidate; null while they have not asked. */
 export function requestOf(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   type: RequestType,
 ): Source<Stored<DataRequest> | null> {
-  return liveDoc('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) });
+  return liveDoc('dataRequests', {
+    orgId: candidateRef.orgId,
+    id: requestIdOf(candidateRef, type),
+  });
 }
 
 /** Asks the company for something; asking twice is asking once. */
 export async function askCompany(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   type: RequestType,
   note: string,
 ): Promise<void> {
-  const { orgId, interviewId, candidateUid } = place;
+  const { orgId, interviewId, candidateUid } = candidateRef;
   await asFault(() =>
     withTimeout(
       runTransaction(database(), async (transaction) => {
         const known = await transaction.get(
-          docAt('dataRequests', { orgId, id: requestIdOf(place, type) }),
+          docAt('dataRequests', { orgId, id: requestIdOf(candidateRef, type) }),
         );
         if (known.exists()) return;
-        const session = type === 'delete' ? await transaction.get(docAt('sessions', place)) : null;
+        const session =
+          type === 'delete' ? await transaction.get(docAt('sessions', candidateRef)) : null;
         const words = note.trim().slice(0, 2_000);
         transaction.set(known.ref, {
           uid: candidateUid,
@@ -76,7 +84,7 @@ export async function askCompany(
           deletionAskedAt: serverTimestamp(),
           rev: Number(session.get('rev')) + 1,
         });
-        updateCandidate(transaction, place, { deletionAsked: true });
+        updateCandidate(transaction, candidateRef, { deletionAsked: true });
       }),
     ),
   );
@@ -84,7 +92,7 @@ export async function askCompany(
 
 /** Closes a request; managers only. */
 export async function closeRequest(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   type: RequestType,
   uid: string,
 ): Promise<void> {
@@ -92,7 +100,7 @@ export async function closeRequest(
     withTimeout(
       runTransaction(database(), async (transaction) => {
         const known = await transaction.get(
-          docAt('dataRequests', { orgId: place.orgId, id: requestIdOf(place, type) }),
+          docAt('dataRequests', { orgId: candidateRef.orgId, id: requestIdOf(candidateRef, type) }),
         );
         if (known.get('status') === 'open')
           transaction.update(known.ref, {

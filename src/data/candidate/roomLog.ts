@@ -14,7 +14,7 @@ import {
   type RoomEvent,
   type RoomRemark,
 } from '#domain/candidate/roomEvent.ts';
-import { troubleIn, troublesMax, type TroubleKind } from '#domain/candidate/session.ts';
+import { troubleIn, maxTechnicalIssues, type TroubleKind } from '#domain/candidate/session.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/documents.ts';
@@ -31,40 +31,40 @@ export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'd
 };
 
 /** Everything that was noted, in order. */
-export function roomEventsOf(place: CandidateRef): Source<Listed<RoomEvent>> {
+export function roomEventsOf(candidateRef: CandidateRef): Source<Listed<RoomEvent>> {
   const { count } = roomEventLimits;
   return liveList(
     'events',
-    `${docAt('sessions', place).path}/events`,
-    () => query(collectionAt('events', place), orderBy(documentId()), limit(count + 1)),
+    `${docAt('sessions', candidateRef).path}/events`,
+    () => query(collectionAt('events', candidateRef), orderBy(documentId()), limit(count + 1)),
     count,
   );
 }
 
 /** What the candidate says about all of it. */
-export function roomRemarkOf(place: CandidateRef): Source<Stored<RoomRemark> | null> {
-  return liveDoc('roomRemark', place);
+export function roomRemarkOf(candidateRef: CandidateRef): Source<Stored<RoomRemark> | null> {
+  return liveDoc('roomRemark', candidateRef);
 }
 
 /** The number of the next entry, as far as the server knows: as many as there are. */
-export async function nextRoomEvent(place: CandidateRef): Promise<number> {
+export async function nextRoomEvent(candidateRef: CandidateRef): Promise<number> {
   noteReads('events', 1);
   return asFault(
-    async () => (await getCountFromServer(collectionAt('events', place))).data().count,
+    async () => (await getCountFromServer(collectionAt('events', candidateRef))).data().count,
   );
 }
 
 /** What the company is told when the candidate says that something went wrong; counted, and open until somebody sees to it. */
 async function reportIn(
   transaction: Transaction,
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   what: TroubleKind,
 ): Promise<(() => void) | null> {
-  const session = await readOptional(transaction, 'sessions', { ...place });
+  const session = await readOptional(transaction, 'sessions', { ...candidateRef });
   const times = (session?.trouble?.times ?? 0) + 1;
-  if (!session || times > troublesMax) return null;
+  if (!session || times > maxTechnicalIssues) return null;
   return () => {
-    transaction.update(docAt('sessions', place), {
+    transaction.update(docAt('sessions', candidateRef), {
       trouble: { open: true, what, at: serverTimestamp(), times },
       rev: session.rev + 1,
     });
@@ -73,7 +73,7 @@ async function reportIn(
 
 /** Writes one entry at the first free number from `from` on; what the candidate reported is told to the company in the same commit, also when the log is full. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */
 export async function appendRoomEvent(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   from: number,
   event: NewRoomEvent,
 ): Promise<number | null> {
@@ -81,10 +81,10 @@ export async function appendRoomEvent(
   return asFault(() =>
     withTimeout(
       runTransaction(database(), async (transaction) => {
-        const report = what && (await reportIn(transaction, place, what));
+        const report = what && (await reportIn(transaction, candidateRef, what));
         let n = from;
         for (let id = eventIdOf(n); id !== null; id = eventIdOf(n)) {
-          const reference = docAt('events', { ...place, eventId: id });
+          const reference = docAt('events', { ...candidateRef, eventId: id });
           // Another device may have been faster, by one or two.
           if (!(await transaction.get(reference)).exists()) {
             transaction.set(reference, { ...event, savedAt: serverTimestamp() });
@@ -102,14 +102,14 @@ export async function appendRoomEvent(
 
 /** The candidate's words on one entry. */
 export async function annotateRoomEvent(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   eventId: string,
   note: string,
 ): Promise<void> {
   requireOnline();
   await asFault(() =>
     withTimeout(
-      updateDoc(docAt('events', { ...place, eventId }), {
+      updateDoc(docAt('events', { ...candidateRef, eventId }), {
         note: note.trim().slice(0, roomEventLimits.noteMax),
         notedAt: serverTimestamp(),
       }),
@@ -118,11 +118,11 @@ export async function annotateRoomEvent(
 }
 
 /** The candidate's words on the whole log. */
-export async function saveRoomRemark(place: CandidateRef, note: string): Promise<void> {
+export async function saveRoomRemark(candidateRef: CandidateRef, note: string): Promise<void> {
   await asFault(() =>
     withTimeout(
       runTransaction(database(), async (transaction) => {
-        const known = await transaction.get(docAt('roomRemark', place));
+        const known = await transaction.get(docAt('roomRemark', candidateRef));
         transaction.set(known.ref, {
           note: note.trim().slice(0, roomEventLimits.noteMax),
           notedAt: serverTimestamp(),

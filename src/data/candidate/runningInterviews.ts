@@ -20,7 +20,7 @@ interface Details {
   invite?: Invite | null;
 }
 
-function placeOf(path: string): { orgId: string; interviewId: string } {
+function parseJobPath(path: string): { orgId: string; interviewId: string } {
   const [, orgId = '', , interviewId = ''] = path.split('/');
   return { orgId, interviewId };
 }
@@ -30,7 +30,7 @@ function runningOf(
   { interview, invite }: Details,
 ): RunningInterview {
   return {
-    ...placeOf(path),
+    ...parseJobPath(path),
     title: invite?.interviewTitle ?? interview?.title ?? '',
     company: invite?.companyName ?? '',
     until: interview ? deadlineOf(data, interview) : null,
@@ -45,7 +45,7 @@ export function ownInterviewsOf(uid: string): Source<OwnInterviews> {
       const details = new Map<string, Details>();
       const stops = new Map<string, () => void>();
       let sessions: Stored<Session>[] = [];
-      const tell = (): void => {
+      const emit = (): void => {
         const begun = sessions.filter(({ data }) => data.status === 'in_progress');
         const known = begun
           .slice(0, runningMost)
@@ -61,14 +61,14 @@ export function ownInterviewsOf(uid: string): Source<OwnInterviews> {
         details.set(path, of);
         const put = (more: Details): void => {
           Object.assign(of, more);
-          tell();
+          emit();
         };
         const ends = [
-          interviewOf(placeOf(path)).subscribe(
+          interviewOf(parseJobPath(path)).subscribe(
             (found) => put({ interview: found?.data ?? null }),
             () => put({ interview: null }),
           ),
-          invitationOf(placeOf(path), data.inviteToken).subscribe(
+          invitationOf(parseJobPath(path), data.inviteToken).subscribe(
             (found) => put({ invite: found?.data ?? null }),
             () => put({ invite: null }),
           ),
@@ -89,7 +89,7 @@ export function ownInterviewsOf(uid: string): Source<OwnInterviews> {
             details.delete(path);
           }
         for (const session of wanted) if (!stops.has(session.path)) look(session);
-        tell();
+        emit();
       }, fail);
       return () => {
         stop();

@@ -14,13 +14,13 @@ import { addAuditEntry, readRequired, requireOnline } from '#data/firestore/tran
 /** Adds the move to a commit; null takes the candidate back to where nobody has looked. */
 export function addMove(
   transaction: Transaction,
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   candidate: Candidate,
   stage: Stage | null,
 ): void {
   const rev = candidate.rev + 1;
-  transaction.update(docAt('candidates', place), {
+  transaction.update(docAt('candidates', candidateRef), {
     stage: stage ?? deleteField(),
     stageBy: uid,
     stageAt: serverTimestamp(),
@@ -28,13 +28,13 @@ export function addMove(
   });
   transaction.set(
     docAt('auditLog', {
-      orgId: place.orgId,
-      id: `stage_${place.interviewId}_${place.candidateUid}_${rev}`,
+      orgId: candidateRef.orgId,
+      id: `stage_${candidateRef.interviewId}_${candidateRef.candidateUid}_${rev}`,
     }),
     {
       actorUid: uid,
       action: `stage.${stage ?? 'submitted'}`,
-      target: targetOf(place),
+      target: targetOf(candidateRef),
       at: serverTimestamp(),
       detail: candidate.stage ?? 'submitted',
     },
@@ -44,16 +44,16 @@ export function addMove(
 /** Adds the log's entry on so many extra minutes in all to a commit; returns what the session says with it. */
 export function addMoreTime(
   transaction: Transaction,
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   extraMinutes: number,
 ): Record<string, unknown> {
   const auditId = addAuditEntry(
     transaction,
-    place.orgId,
+    candidateRef.orgId,
     uid,
     'session.moreTime',
-    targetOf(place),
+    targetOf(candidateRef),
     String(extraMinutes),
   );
   return { status: 'in_progress', extraMinutes, reopenedBy: uid, auditId };
@@ -61,7 +61,7 @@ export function addMoreTime(
 
 /** Moves a candidate from the stage the person saw; "conflict" when somebody else has moved them meanwhile. */
 export async function moveStage(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   from: Stage | null,
   stage: Stage | null,
@@ -69,12 +69,12 @@ export async function moveStage(
   requireOnline();
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const candidate = await readRequired(transaction, 'candidates', { ...place });
+      const candidate = await readRequired(transaction, 'candidates', { ...candidateRef });
       const now = candidate.stage ?? null;
       // Already there: a move that was interrupted after it was made is not made twice.
       if (now === stage) return;
       if (now !== from) throw new Fault('conflict');
-      addMove(transaction, place, uid, candidate, stage);
+      addMove(transaction, candidateRef, uid, candidate, stage);
     }),
   );
 }

@@ -21,18 +21,18 @@ import { withTimeout } from '#data/firestore/withTimeout.ts';
 const transcriptsMax = 60;
 
 /** All transcripts of a session; their ids are those of the answers. */
-export function transcriptsOf(place: CandidateRef): Source<Listed<Transcript>> {
+export function transcriptsOf(candidateRef: CandidateRef): Source<Listed<Transcript>> {
   return liveList(
     'transcripts',
-    `${docAt('sessions', place).path}/transcripts`,
-    () => query(collectionAt('transcripts', place), limit(transcriptsMax + 1)),
+    `${docAt('sessions', candidateRef).path}/transcripts`,
+    () => query(collectionAt('transcripts', candidateRef), limit(transcriptsMax + 1)),
     transcriptsMax,
   );
 }
 
 /** Puts the candidate's own words beside what was understood; the words as understood take the correction back. Throws Faults: "notFound" without a recording. */
 export async function correctTranscript(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   answerId: string,
   words: string,
   language: string | null,
@@ -41,9 +41,12 @@ export async function correctTranscript(
   await asFault(() =>
     withTimeout(
       runTransaction(database(), async (transaction) => {
-        const reference = docAt('transcripts', { ...place, answerId });
-        const data = await readRequired(transaction, 'answers', { ...place, answerId });
-        const stored = await readOptional(transaction, 'transcripts', { ...place, answerId });
+        const reference = docAt('transcripts', { ...candidateRef, answerId });
+        const data = await readRequired(transaction, 'answers', { ...candidateRef, answerId });
+        const stored = await readOptional(transaction, 'transcripts', {
+          ...candidateRef,
+          answerId,
+        });
         if (!isSpoken(data) || !data.storagePath) throw new Fault('notFound');
         const original = originalOf(data, stored);
         const rev = (stored?.rev ?? 0) + 1;
@@ -60,7 +63,7 @@ export async function correctTranscript(
           source: 'typed',
           ...(language ? { language } : {}),
           of: data.storagePath,
-          by: place.candidateUid,
+          by: candidateRef.candidateUid,
           rev,
           createdAt: serverTimestamp(),
         });
@@ -71,10 +74,12 @@ export async function correctTranscript(
 }
 
 /** What stands now, by answer, read once from the server. */
-export async function readTranscripts(place: CandidateRef): Promise<Record<string, Transcript>> {
+export async function readTranscripts(
+  candidateRef: CandidateRef,
+): Promise<Record<string, Transcript>> {
   const { items } = await readList(
     'transcripts',
-    query(collectionAt('transcripts', place), limit(transcriptsMax + 1)),
+    query(collectionAt('transcripts', candidateRef), limit(transcriptsMax + 1)),
     transcriptsMax,
   );
   return Object.fromEntries(items.map(({ id, data }) => [id, data]));
@@ -91,14 +96,14 @@ export interface MachineWords {
 
 /** Keeps what a cloud model understood; only by the browser that holds the candidate's task, and never over words that stand (the rules see to it). */
 export async function putMachineWords(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   answerId: string,
   uid: string,
   { of, text, language, segments }: MachineWords,
 ): Promise<void> {
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const reference = docAt('transcripts', { ...place, answerId });
+      const reference = docAt('transcripts', { ...candidateRef, answerId });
       const before: unknown = (await transaction.get(reference)).get('rev');
       transaction.set(reference, {
         text,

@@ -26,11 +26,11 @@ vi.mock('#data/firestore/settings.ts', () => ({ settings: () => ({ local: null }
 vi.mock('#data/firestore/database.ts', () => ({ database: () => ({}) }));
 vi.mock('#data/firestore/documents.ts', () => ({ docAt: () => ({ path: 'a/b' }), read: vi.fn() }));
 
-const place = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
+const candidateRef = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
 const write = async () => {
   const { writeAnswer, databaseGaveUp } = await import('./writeAnswer.ts');
   const seen: (Answer | null)[] = [];
-  const result = await writeAnswer(place, 'q1', (server) => {
+  const result = await writeAnswer(candidateRef, 'q1', (server) => {
     seen.push(server);
     return { result: 'done', data: { type: 'text', text: 'kept', rev: (server?.rev ?? 0) + 1 } };
   });

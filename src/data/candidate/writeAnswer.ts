@@ -62,17 +62,17 @@ async function pastTheCache<T>(
 
 /** One transaction; settles only with the server's word. An error that no further attempt will change reads as "damaged". */
 export async function writeAnswer<T>(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   answerId: string,
   decide: (server: Answer | null) => Decision<T>,
 ): Promise<T> {
-  const reference = docAt('answers', { ...place, answerId });
+  const reference = docAt('answers', { ...candidateRef, answerId });
   const withSdk = async (): Promise<T> =>
     runTransaction(
       database(),
       async (transaction) => {
         const { result, data } = decide(
-          await readOptional(transaction, 'answers', { ...place, answerId }),
+          await readOptional(transaction, 'answers', { ...candidateRef, answerId }),
         );
         if (data) transaction.set(reference, { ...data, updatedAt: serverTimestamp() });
         return result;

@@ -8,16 +8,16 @@ import { livePages } from '#data/firestore/pagedSource.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 
 /** The latest entries about a candidate first. */
-export function activityOf(place: CandidateRef, size: number): Source<Listed<AuditEntry>> {
-  const target = targetOf(place);
+export function activityOf(candidateRef: CandidateRef, size: number): Source<Listed<AuditEntry>> {
+  const target = targetOf(candidateRef);
   const make = () =>
     query(
-      collectionAt('auditLog', { orgId: place.orgId }),
+      collectionAt('auditLog', { orgId: candidateRef.orgId }),
       where('target', '==', target),
       orderBy('at', 'desc'),
       limit(size + 1),
     );
-  return liveList('auditLog', `activity/${place.orgId}/${target}/${size}`, make, size);
+  return liveList('auditLog', `activity/${candidateRef.orgId}/${target}/${size}`, make, size);
 }
 
 /** `who` and `actions` are asked of the server (at most 30 actions), `keeps` looks through what it gave; `named` names that look. */

@@ -1,6 +1,6 @@
 // What the bulk tools would touch, looked up before they run: unused invitations, jobs of somebody, what is kept for too long. Looking changes nothing.
 import { collectionGroup, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
-import { dutyOwnerOf } from '#domain/jobs/duty.ts';
+import { getJobOwnerUid } from '#domain/jobs/jobOwner.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { inviteStateOf, type Invite } from '#domain/invitations/invite.ts';
 import { deletionDueOf, isDeletionDue, retentionLeast } from '#domain/candidate/retention.ts';
@@ -9,7 +9,7 @@ import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, readDoc, readList } from '#data/firestore/documents.ts';
 import type { CandidateRef, InviteRef } from '#data/firestore/refs.ts';
-import { readRow } from '#data/candidate/standings.ts';
+import { readRow } from '#data/candidate/staffSessions.ts';
 
 /** Jobs looked through. */
 const jobsMost = 200;
@@ -20,7 +20,7 @@ const day = 86_400_000;
 
 export interface Scan {
   /** How many were looked at so far. */
-  looked: number;
+  scanned: number;
   found: number;
 }
 export type OnScan = (scan: Scan) => void;
@@ -28,7 +28,7 @@ export interface Found<T> {
   rows: T[];
   /** True when there may be more than this run touches. */
   more: boolean;
-  looked: number;
+  scanned: number;
 }
 
 async function jobsOfCompany(orgId: string): Promise<{ jobs: Stored<Interview>[]; more: boolean }> {
@@ -58,7 +58,7 @@ export async function unusedInvites(
   const before = new Date(now.getTime() - olderThanDays * day);
   const { jobs, more: moreJobs } = await jobsOfCompany(orgId);
   const rows: UnusedInvite[] = [];
-  let looked = 0;
+  let scanned = 0;
   for (const { id: interviewId, data } of jobs) {
     // One job after the other, so that the bound of a run is kept.
     const { items } = await readList(
@@ -72,7 +72,7 @@ export async function unusedInvites(
       ),
       page,
     );
-    looked += 1;
+    scanned += 1;
     rows.push(
       ...items.map(({ id: token, data: invite }) => ({
         place: { orgId, interviewId, token },
@@ -82,13 +82,13 @@ export async function unusedInvites(
         invite,
       })),
     );
-    onScan({ looked, found: rows.length });
+    onScan({ scanned, found: rows.length });
     if (rows.length >= perRun) break;
   }
   return {
     rows: rows.slice(0, perRun),
-    more: rows.length > perRun || moreJobs || looked < jobs.length,
-    looked,
+    more: rows.length > perRun || moreJobs || scanned < jobs.length,
+    scanned,
   };
 }
 
@@ -109,7 +109,7 @@ export async function dueForDeletion(
   const now = new Date();
   const before = new Date(now.getTime() - retentionLeast * day);
   const rows: DueSession[] = [];
-  let looked = 0;
+  let scanned = 0;
   let last: Date | null = null;
   for (;;) {
     const after: Date | null = last;
@@ -134,26 +134,26 @@ export async function dueForDeletion(
             () => null,
           )
         )?.data.retentionDays;
-        const place = { orgId, interviewId, candidateUid };
+        const candidateRef = { orgId, interviewId, candidateUid };
         return isDeletionDue(data, promised, companyDays, now)
           ? [
               {
-                place,
+                place: candidateRef,
                 due: deletionDueOf(data, promised, companyDays),
                 status: data.status,
-                name: (await readRow(place))?.data.displayName ?? '',
+                name: (await readRow(candidateRef))?.data.displayName ?? '',
               },
             ]
           : [];
       }),
     );
     rows.push(...each.flat());
-    looked += items.length;
-    onScan({ looked, found: rows.length });
+    scanned += items.length;
+    onScan({ scanned, found: rows.length });
     last = items.at(-1)?.data.startedAt ?? null;
     const ended = items.length < page || !last;
-    if (ended || rows.length >= perRun || looked >= lookAtMost)
-      return { rows: rows.slice(0, perRun), more: rows.length >= perRun || !ended, looked };
+    if (ended || rows.length >= perRun || scanned >= lookAtMost)
+      return { rows: rows.slice(0, perRun), more: rows.length >= perRun || !ended, scanned };
   }
 }
 
@@ -174,7 +174,7 @@ export function dueCountOf(
   };
 }
 
-export interface HeldJob {
+export interface OwnedJob {
   interviewId: string;
   title: string;
   status: Interview['status'];
@@ -183,11 +183,11 @@ export interface HeldJob {
 }
 
 /** What somebody answers for: their jobs, and in the open ones the candidates who wait for a first scorecard (50 a job at most). */
-export async function jobsHeldBy(
+export async function findOwnedJobs(
   orgId: string,
   person: string,
   onScan: OnScan,
-): Promise<Found<HeldJob>> {
+): Promise<Found<OwnedJob>> {
   const { jobs, more } = await jobsOfCompany(orgId);
   const owned = await Promise.all(
     jobs.map(async (job) => ({
@@ -197,13 +197,13 @@ export async function jobsHeldBy(
   );
   const mine = owned
     .filter(
-      ({ job, duty }) =>
-        dutyOwnerOf(job.data, duty?.data) === person && job.data.status !== 'archived',
+      ({ job, duty: ownership }) =>
+        getJobOwnerUid(job.data, ownership?.data) === person && job.data.status !== 'archived',
     )
     .map(({ job }) => job);
-  onScan({ looked: jobs.length, found: mine.length });
+  onScan({ scanned: jobs.length, found: mine.length });
   const rows = await Promise.all(
-    mine.map(async ({ id: interviewId, data }): Promise<HeldJob> => {
+    mine.map(async ({ id: interviewId, data }): Promise<OwnedJob> => {
       const sent = await readList(
         'candidates',
         query(
@@ -226,10 +226,10 @@ export async function jobsHeldBy(
       };
     }),
   );
-  return { rows, more, looked: jobs.length };
+  return { rows, more, scanned: jobs.length };
 }
 
 /** The path of a session, as a key. */
-export function keyOfPlace(place: CandidateRef): string {
-  return docAt('sessions', place).path;
+export function getCandidateKey(candidateRef: CandidateRef): string {
+  return docAt('sessions', candidateRef).path;
 }

@@ -62,7 +62,7 @@ class Reader {
     this.#options = options;
   }
 
-  told(at: string): void {
+  reportProgress(at: string): void {
     if (this.#options.signal.aborted) throw new DOMException('Stopped', 'AbortError');
     this.#options.onProgress({ documents: this.documents, files: this.files, at });
   }
@@ -162,19 +162,21 @@ async function candidateOf(
   interviewId: string,
   session: QueryDocumentSnapshot,
 ): Promise<Row> {
-  const place = { orgId, interviewId, candidateUid: session.id };
+  const candidateRef = { orgId, interviewId, candidateUid: session.id };
   const [lists, singles] = await Promise.all([
     Promise.all(
       ofCandidate.map(
         async (name) =>
           [
             name,
-            await reader.all(collectionAt(name, place), `${session.ref.path}/${name}`),
+            await reader.all(collectionAt(name, candidateRef), `${session.ref.path}/${name}`),
           ] as const,
       ),
     ),
     Promise.all(
-      ofCandidateAlone.map(async (name) => [name, await reader.one(docAt(name, place))] as const),
+      ofCandidateAlone.map(
+        async (name) => [name, await reader.one(docAt(name, candidateRef))] as const,
+      ),
     ),
   ]);
   return {
@@ -191,37 +193,37 @@ async function* filesOfJob(
   interviewId: string,
   job: Row,
 ): AsyncGenerator<ExportFile> {
-  const place = { orgId, interviewId };
+  const jobRef = { orgId, interviewId };
   const folder = `jobs/${interviewId}`;
   const under = `organizations/${orgId}/interviews/${interviewId}`;
   const title = typeof job['title'] === 'string' ? job['title'] : '';
-  reader.told(title);
+  reader.reportProgress(title);
   yield {
     name: `${folder}/job.json`,
     content: {
       job,
-      questions: await reader.one(docAt('questions', place)),
-      rubric: await reader.one(docAt('rubric', place)),
-      fairness: await reader.one(docAt('fairness', place)),
+      questions: await reader.one(docAt('questions', jobRef)),
+      rubric: await reader.one(docAt('rubric', jobRef)),
+      fairness: await reader.one(docAt('fairness', jobRef)),
     },
   };
   for (const name of ofJob) {
     yield {
       name: `${folder}/${name}.json`,
-      content: await reader.all(collectionAt(name, place), `${under}/${name}`),
+      content: await reader.all(collectionAt(name, jobRef), `${under}/${name}`),
     };
   }
   yield {
     name: `${folder}/surveys.json`,
     content: await reader.all(
-      query(collectionAt('surveys', place), where('count', '==', 5)),
+      query(collectionAt('surveys', jobRef), where('count', '==', 5)),
       `${under}/surveys`,
     ),
   };
   let last: QueryDocumentSnapshot | undefined;
   for (let part = 1; ; part += 1) {
     const sessions = await reader.page(
-      collectionAt('sessions', place),
+      collectionAt('sessions', jobRef),
       `${under}/sessions`,
       last,
       candidatesPerFile,
@@ -233,7 +235,7 @@ async function* filesOfJob(
         sessions.map((session) => candidateOf(reader, orgId, interviewId, session)),
       ),
     };
-    reader.told(title);
+    reader.reportProgress(title);
     last = sessions.at(-1);
     if (sessions.length < candidatesPerFile) return;
   }
@@ -250,7 +252,7 @@ async function* filesIn(reader: Reader, orgId: string): AsyncGenerator<ExportFil
     },
   };
   for (const name of ofCompany) {
-    reader.told('');
+    reader.reportProgress('');
     yield {
       name: `${name}.json`,
       content: await reader.all(collectionAt(name, { orgId }), `organizations/${orgId}/${name}`),
@@ -288,5 +290,5 @@ export async function* exportCompany(
     yield file;
   }
   yield { name: 'left-out.json', content: [...reader.leftOut].toSorted() };
-  reader.told('');
+  reader.reportProgress('');
 }

@@ -4,7 +4,7 @@ import { Fault } from '#domain/base/fault.ts';
 import { teamMailsMost, type TeamMailMonth } from '#domain/company/mail.ts';
 import {
   changeOf,
-  standingOf,
+  formatRoleAndStatus,
   type Member,
   type MemberRole,
   type OrgInvite,
@@ -289,7 +289,7 @@ export async function removeMember(orgId: string, memberUid: string): Promise<vo
         uid,
         'member.remove',
         memberUid,
-        standingOf(member),
+        formatRoleAndStatus(member),
         auditId,
       );
       if (memberUid === uid)

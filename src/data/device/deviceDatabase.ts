@@ -1,7 +1,7 @@
 // A database of this device (IndexedDB): opened when it is first needed, and again after it had to give way.
 
 /** How long a browser may take to open one, in milliseconds. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 export interface DeviceDatabase {
   /** One durable transaction over all stores. Rejects where the browser keeps nothing, or has no room. */
@@ -22,7 +22,7 @@ export function asked<T>(request: IDBRequest<T>): Promise<T> {
 function opening(name: string, stores: Readonly<Record<string, string[]>>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
-    const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs);
+    const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), timeoutMs);
     request.onupgradeneeded = () => {
       for (const [store, keyPath] of Object.entries(stores))
         request.result.createObjectStore(store, { keyPath });

@@ -124,7 +124,7 @@ export async function takeJob(
 }
 
 /** Says that this browser is still at work. Throws "permissionDenied" when the lease is no longer its own, or was taken more than an hour ago. */
-export async function beatLease({ orgId, jobId }: Lease): Promise<void> {
+export async function renewLease({ orgId, jobId }: Lease): Promise<void> {
   await asFault(() =>
     updateDoc(docAt('aiJobs', { orgId, jobId }), { leasedAt: serverTimestamp() }),
   );

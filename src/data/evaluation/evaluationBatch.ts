@@ -44,8 +44,8 @@ function agreedQuery({ orgId, interviewId }: JobRef): Query {
   );
 }
 
-async function progressOf(place: JobRef): Promise<EvaluationProgress> {
-  const { orgId, interviewId } = place;
+async function progressOf(jobRef: JobRef): Promise<EvaluationProgress> {
+  const { orgId, interviewId } = jobRef;
   const tasks = (status: string): Promise<number> =>
     count(
       query(
@@ -55,7 +55,7 @@ async function progressOf(place: JobRef): Promise<EvaluationProgress> {
       ),
     );
   const [agreed, waiting, running, done, failed] = await Promise.all([
-    count(agreedQuery(place)),
+    count(agreedQuery(jobRef)),
     tasks('queued'),
     tasks('leased'),
     tasks('done'),
@@ -65,9 +65,9 @@ async function progressOf(place: JobRef): Promise<EvaluationProgress> {
 }
 
 /** How far a job's evaluations are: counted by the server now, whenever the queue changes, and every half minute while the page is seen. Null while it cannot be counted. */
-export function evaluationProgressOf(place: JobRef): Source<EvaluationProgress | null> {
+export function evaluationProgressOf(jobRef: JobRef): Source<EvaluationProgress | null> {
   return {
-    key: `evaluations/${place.orgId}/${place.interviewId}`,
+    key: `evaluations/${jobRef.orgId}/${jobRef.interviewId}`,
     subscribe: (next) => {
       let last: EvaluationProgress | null = null;
       let stopped = false;
@@ -75,7 +75,7 @@ export function evaluationProgressOf(place: JobRef): Source<EvaluationProgress |
       const recount = (): void => {
         planned = undefined;
         if (document.visibilityState === 'hidden') return;
-        progressOf(place).then(
+        progressOf(jobRef).then(
           (value) => {
             last = value;
             if (!stopped) next(value);
@@ -87,7 +87,7 @@ export function evaluationProgressOf(place: JobRef): Source<EvaluationProgress |
         );
       };
       recount();
-      const stop = openJobsOf(place.orgId).subscribe(
+      const stop = openJobsOf(jobRef.orgId).subscribe(
         () => {
           planned ??= setTimeout(recount, gatherMs);
         },
@@ -119,18 +119,18 @@ export interface Queued {
 
 /** Queues everybody who agreed, has handed in and has no task yet; editors only. Can be stopped and started again at any time: a task exists once. Throws a Fault. */
 export async function queueAllOf(
-  place: JobRef,
+  jobRef: JobRef,
   {
     onProgress,
     isStopped,
   }: { onProgress: (done: number, of: number) => void; isStopped: () => boolean },
 ): Promise<Queued> {
   requireOnline();
-  const { orgId, interviewId } = place;
+  const { orgId, interviewId } = jobRef;
   const [sessions, tasks] = await Promise.all([
     readList(
       'sessions',
-      query(agreedQuery(place), limit(batchLimits.sessions + 1)),
+      query(agreedQuery(jobRef), limit(batchLimits.sessions + 1)),
       batchLimits.sessions,
     ),
     readList(

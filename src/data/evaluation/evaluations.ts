@@ -18,24 +18,33 @@ import {
   readList,
 } from '#data/firestore/documents.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { readStaffSession } from '#data/candidate/standings.ts';
+import { readStaffSession } from '#data/candidate/staffSessions.ts';
 
 /** Most runs of one session that are read. */
 const runsMax = 5;
 
 /** That evaluations were made, the latest first. */
-export function evaluationsOf(place: CandidateRef): Source<Listed<Evaluation>> {
+export function evaluationsOf(candidateRef: CandidateRef): Source<Listed<Evaluation>> {
   const make = () =>
-    query(collectionAt('evaluations', place), orderBy('createdAt', 'desc'), limit(runsMax + 1));
-  return liveList('evaluations', `${docAt('sessions', place).path}/evaluations`, make, runsMax);
+    query(
+      collectionAt('evaluations', candidateRef),
+      orderBy('createdAt', 'desc'),
+      limit(runsMax + 1),
+    );
+  return liveList(
+    'evaluations',
+    `${docAt('sessions', candidateRef).path}/evaluations`,
+    make,
+    runsMax,
+  );
 }
 
 /** The judgement of one run; refused by the rules until the reader's own scorecard is handed in. */
 export function ratingSource(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   evaluationId: string,
 ): Source<Stored<AiRating> | null> {
-  return liveDoc('ratings', { ...place, evaluationId });
+  return liveDoc('ratings', { ...candidateRef, evaluationId });
 }
 
 /** What an evaluation is made from. */
@@ -51,23 +60,27 @@ function byId<T>(items: readonly Stored<T>[]): Record<string, T> {
 }
 
 /** Reads what an evaluation is made from, spoken answers with the words that count, from the server: consent may have been withdrawn a second ago. */
-export async function readForEvaluation(place: CandidateRef): Promise<EvaluationInput> {
-  const { orgId, interviewId } = place;
+export async function readForEvaluation(candidateRef: CandidateRef): Promise<EvaluationInput> {
+  const { orgId, interviewId } = candidateRef;
   const [session, interview, rubric, answers, transcripts] = await Promise.all([
-    readStaffSession(place, 'server'),
+    readStaffSession(candidateRef, 'server'),
     readDoc('interviews', { orgId, interviewId }, 'server'),
     readDoc('rubric', { orgId, interviewId }, 'server'),
-    readList('answers', query(collectionAt('answers', place), limit(answersMax + 1)), answersMax),
+    readList(
+      'answers',
+      query(collectionAt('answers', candidateRef), limit(answersMax + 1)),
+      answersMax,
+    ),
     readList(
       'transcripts',
-      query(collectionAt('transcripts', place), limit(answersMax + 1)),
+      query(collectionAt('transcripts', candidateRef), limit(answersMax + 1)),
       answersMax,
     ),
   ]);
   if (!session || !interview || !rubric) throw new Fault('notFound');
   if (answers.damaged.length + transcripts.damaged.length > 0) throw new Fault('damaged');
   // In a blind interview nothing that tells who it is goes to the AI, whoever's browser asks.
-  const hide = hiderOfSession(session.data, place.candidateUid);
+  const hide = hiderOfSession(session.data, candidateRef.candidateUid);
   const hidden = Object.fromEntries(
     Object.entries(withWords(byId(answers.items), byId(transcripts.items))).map(([id, answer]) => [
       id,

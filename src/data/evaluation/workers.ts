@@ -8,7 +8,7 @@ import { asFault } from '#data/firestore/faults.ts';
 import { setUnqueued } from '#data/firestore/guardedWrites.ts';
 
 /** Says that this browser is there and what it does. The rules take it once a minute at most. Throws a Fault. */
-export async function tellWorker(
+export async function sendHeartbeat(
   orgId: string,
   uid: string,
   browserId: string,

@@ -9,7 +9,7 @@ import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 
 /** So many of the last sent interviews are looked through. */
-export const lookedThrough = 200;
+export const scanLimit = 200;
 /** Scorecards of at most so many candidates are read. */
 const sampleMax = 40;
 const reviewsMax = 20;
@@ -26,19 +26,19 @@ export interface CalibrationSample {
   more: boolean;
 }
 
-async function read(place: JobRef, uid: string | null): Promise<CalibrationSample> {
+async function read(jobRef: JobRef, uid: string | null): Promise<CalibrationSample> {
   const sent = await asFault(() =>
     getDocsFromServer(
       query(
-        collectionAt('candidates', place),
+        collectionAt('candidates', jobRef),
         where('status', '==', 'submitted'),
         orderBy('submittedAt', 'desc'),
-        limit(lookedThrough + 1),
+        limit(scanLimit + 1),
       ),
     ),
   );
   noteReads('candidates', sent.docs.length);
-  const { items, more } = listed('candidates', sent.docs, lookedThrough);
+  const { items, more } = listed('candidates', sent.docs, scanLimit);
   const shared = items.filter(
     ({ id, data: { reviewers } }) =>
       !isMyself(id) && (reviewers?.length ?? 0) >= 2 && (uid === null || reviewers?.includes(uid)),
@@ -48,7 +48,7 @@ async function read(place: JobRef, uid: string | null): Promise<CalibrationSampl
       const reviews = await readList(
         'reviews',
         query(
-          collectionAt('reviews', { ...place, candidateUid: id }),
+          collectionAt('reviews', { ...jobRef, candidateUid: id }),
           orderBy('updatedAt'),
           limit(reviewsMax),
         ),
@@ -70,12 +70,12 @@ async function read(place: JobRef, uid: string | null): Promise<CalibrationSampl
 }
 
 /** The sample, read once. `uid`: only candidates whom this person has scored, as the rules demand of everybody but managers; null for managers. At most 201 + 40 × 20 reads. */
-export function calibrationOf(place: JobRef, uid: string | null): Source<CalibrationSample> {
+export function calibrationOf(jobRef: JobRef, uid: string | null): Source<CalibrationSample> {
   return {
-    key: `calibration/${place.orgId}/${place.interviewId}/${uid ?? 'all'}`,
+    key: `calibration/${jobRef.orgId}/${jobRef.interviewId}/${uid ?? 'all'}`,
     subscribe: (next, fail) => {
       let isOver = false;
-      read(place, uid).then(
+      read(jobRef, uid).then(
         (sample) => {
           if (!isOver) next(sample);
         },

@@ -14,7 +14,7 @@ import { pollingSource, readAgain } from '#data/firestore/pollingSource.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
-import { readStaffSession } from '#data/candidate/standings.ts';
+import { readStaffSession } from '#data/candidate/staffSessions.ts';
 
 /** Marks read at most, those that ended too. */
 const marksMax = 49;
@@ -22,7 +22,7 @@ const reviewsMax = 20;
 const againMs = 60_000;
 
 export interface CalibrationEntry {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   mark: CalibrationMark;
   session: StaffSession;
   /** Null where the rubric is gone. */
@@ -35,14 +35,14 @@ const keyOf = (orgId: string, manages: boolean): string => `calibrationSet/${org
 
 async function entryOf(mark: CalibrationMark, manages: boolean): Promise<CalibrationEntry[]> {
   const { orgId, interviewId, candidateUid } = mark;
-  const place = { orgId, interviewId, candidateUid };
+  const candidateRef = { orgId, interviewId, candidateUid };
   const [session, job, reviews] = await Promise.all([
-    readStaffSession(place),
+    readStaffSession(candidateRef),
     readDoc('interviews', { orgId, interviewId }),
     manages && !isMyself(candidateUid)
       ? readList(
           'reviews',
-          query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax)),
+          query(collectionAt('reviews', candidateRef), orderBy('updatedAt'), limit(reviewsMax)),
           reviewsMax,
         )
       : null,
@@ -50,7 +50,7 @@ async function entryOf(mark: CalibrationMark, manages: boolean): Promise<Calibra
   if (!session || session.data.status === 'erasing') return [];
   return [
     {
-      place,
+      candidateRef,
       mark,
       session: session.data,
       title: job?.data.title ?? '',
@@ -83,7 +83,7 @@ export function calibrationSetOf(orgId: string, manages: boolean): Source<Calibr
 }
 
 async function change(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   action: 'calibration.add' | 'calibration.remove',
   patch: (mark: CalibrationMark | null, auditId: string) => Record<string, unknown> | null,
@@ -93,29 +93,33 @@ async function change(
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const written = patch(
-        await readOptional(transaction, 'calibrationMarks', { ...place }),
+        await readOptional(transaction, 'calibrationMarks', { ...candidateRef }),
         auditId,
       );
       if (!written) return;
       if (action === 'calibration.add')
-        transaction.set(docAt('calibrationMarks', { ...place }), written);
-      else transaction.update(docAt('calibrationMarks', { ...place }), written);
-      transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), {
+        transaction.set(docAt('calibrationMarks', { ...candidateRef }), written);
+      else transaction.update(docAt('calibrationMarks', { ...candidateRef }), written);
+      transaction.set(docAt('auditLog', { orgId: candidateRef.orgId, id: auditId }), {
         actorUid: uid,
         action,
-        target: targetOf(place),
+        target: targetOf(candidateRef),
         at: serverTimestamp(),
       });
     }),
   );
-  readAgain(keyOf(place.orgId, true), keyOf(place.orgId, false));
+  readAgain(keyOf(candidateRef.orgId, true), keyOf(candidateRef.orgId, false));
   return true;
 }
 
 /** Puts a finished interview into the set; nothing happens when it is there. */
-export function addToCalibration(place: CandidateRef, uid: string, note: string): Promise<true> {
-  const { orgId, interviewId, candidateUid } = place;
-  return change(place, uid, 'calibration.add', (mark, auditId) =>
+export function addToCalibration(
+  candidateRef: CandidateRef,
+  uid: string,
+  note: string,
+): Promise<true> {
+  const { orgId, interviewId, candidateUid } = candidateRef;
+  return change(candidateRef, uid, 'calibration.add', (mark, auditId) =>
     mark && !mark.endedAt
       ? null
       : {
@@ -131,8 +135,8 @@ export function addToCalibration(place: CandidateRef, uid: string, note: string)
 }
 
 /** Takes it out of the set. Scorecards stay. */
-export function removeFromCalibration(place: CandidateRef, uid: string): Promise<true> {
-  return change(place, uid, 'calibration.remove', (mark, auditId) =>
+export function removeFromCalibration(candidateRef: CandidateRef, uid: string): Promise<true> {
+  return change(candidateRef, uid, 'calibration.remove', (mark, auditId) =>
     !mark || mark.endedAt ? null : { endedAt: serverTimestamp(), auditId },
   );
 }

@@ -62,11 +62,11 @@ export async function saveCompliance(
 }
 
 /** What was decided in a job; nothing, and said to be cut, for somebody who is among its candidates. */
-async function talliesIn(place: JobRef): Promise<Listed<Tally>> {
+async function talliesIn(jobRef: JobRef): Promise<Listed<Tally>> {
   try {
     return await readList(
       'tallies',
-      query(collectionAt('tallies', place), limit(talliesMost + 1)),
+      query(collectionAt('tallies', jobRef), limit(talliesMost + 1)),
       talliesMost,
     );
   } catch (error) {
@@ -100,12 +100,12 @@ export async function exportForAuditor(
   const rows: AuditorJob[] = [];
   for (const { id, data: job } of jobs.items) {
     if (signal.aborted) throw new DOMException('Stopped', 'AbortError');
-    const place = { orgId, interviewId: id };
+    const jobRef = { orgId, interviewId: id };
     // One job after the other keeps the number of requests at once small.
     const [counts, tallies, fairness] = await Promise.all([
-      countInsights(place, true),
-      talliesIn(place),
-      readDoc('fairness', place),
+      countInsights(jobRef, true),
+      talliesIn(jobRef),
+      readDoc('fairness', jobRef),
     ]);
     rows.push({
       id,

@@ -16,16 +16,19 @@ import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 
 /** One's own answers; null when there are none. */
-export function selfIdOf(place: CandidateRef): Source<Stored<SelfId> | null> {
-  return liveDoc('selfIds', place);
+export function selfIdOf(candidateRef: CandidateRef): Source<Stored<SelfId> | null> {
+  return liveDoc('selfIds', candidateRef);
 }
 
 /** Saves the answers; questions that are left out stay unanswered. Throws Faults: "offline". */
-export async function saveSelfId(place: CandidateRef, answers: SelfIdAnswers): Promise<true> {
+export async function saveSelfId(
+  candidateRef: CandidateRef,
+  answers: SelfIdAnswers,
+): Promise<true> {
   requireOnline();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const before = await transaction.get(docAt('selfIds', place));
+      const before = await transaction.get(docAt('selfIds', candidateRef));
       const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
       transaction.set(before.ref, {
         ...given,
@@ -37,9 +40,9 @@ export async function saveSelfId(place: CandidateRef, answers: SelfIdAnswers): P
 }
 
 /** Takes everything back: the answers are deleted. */
-export async function withdrawSelfId(place: CandidateRef): Promise<void> {
+export async function withdrawSelfId(candidateRef: CandidateRef): Promise<void> {
   requireOnline();
-  await asFault(() => deleteDoc(docAt('selfIds', place)));
+  await asFault(() => deleteDoc(docAt('selfIds', candidateRef)));
 }
 
 /** The sums of a job that the compliance role shows to managers; null when there are none, or they were taken back. */

@@ -17,7 +17,7 @@ import { Compliance } from '#domain/fairness/compliance.ts';
 import { StoredContactMessage } from '#domain/platform/contactMessage.ts';
 import { CreditMonth, CreditUse } from '#domain/billing/credit.ts';
 import { Deletion } from '#domain/account/deletion.ts';
-import { Duty } from '#domain/jobs/duty.ts';
+import { JobOwnership } from '#domain/jobs/jobOwner.ts';
 import { AiRating, Evaluation } from '#domain/evaluation/evaluation.ts';
 import { ExportFile, ExportKey } from '#domain/insights/exportKey.ts';
 import { Identity } from '#domain/candidate/identity.ts';
@@ -49,7 +49,7 @@ import {
   Suspension,
   SystemLatch,
 } from '#domain/platform/platform.ts';
-import { BreakGlass, Viewing } from '#domain/platform/platformAccess.ts';
+import { BreakGlass, Impersonation } from '#domain/platform/platformAccess.ts';
 import { Policies } from '#domain/company/policies.ts';
 import { PracticeAttempt, PracticeSession, Story } from '#domain/seeker/practice.ts';
 import { Reading } from '#domain/candidate/reading.ts';
@@ -101,7 +101,7 @@ export const collections = {
   system: { path: 'system/{d}', schema: SystemLatch },
   founders: { path: 'founders/{uid}', schema: Founder },
   platformAudit: { path: 'platformAudit/{id}', schema: PlatformAuditEntry },
-  viewings: { path: 'viewings/{uid}', schema: Viewing },
+  viewings: { path: 'viewings/{uid}', schema: Impersonation },
   platformAi: { path: 'platformSettings/ai', schema: PlatformAi },
   platformAiVersions: { path: 'platformSettings/ai/versions/{version}', schema: PlatformAi },
   tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
@@ -126,7 +126,7 @@ export const collections = {
   orgAi: { path: 'organizations/{orgId}/settings/ai', schema: OrgAi },
   policies: { path: 'organizations/{orgId}/settings/policies', schema: Policies },
   compliance: { path: 'organizations/{orgId}/settings/compliance', schema: Compliance },
-  duties: { path: 'organizations/{orgId}/duties/{interviewId}', schema: Duty },
+  duties: { path: 'organizations/{orgId}/duties/{interviewId}', schema: JobOwnership },
   exportKeys: { path: 'organizations/{orgId}/exportKeys/{secret}', schema: ExportKey },
   exportFiles: {
     path: 'organizations/{orgId}/exportKeys/{secret}/files/{fileId}',
@@ -311,6 +311,6 @@ type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}$
   ? Name | Placeholders<Rest>
   : never;
 /** The names that fill a collection's path, e.g. { orgId, interviewId }. */
-export type PlaceOf<Name extends CollectionName> = {
+export type RefOf<Name extends CollectionName> = {
   [K in Placeholders<(typeof collections)[Name]['path']>]: string;
 };

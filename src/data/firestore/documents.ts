@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
 import type { Damaged, Listed, Source, Stored } from '#domain/base/source.ts';
-import { collections, type CollectionName, type DataOf, type PlaceOf } from './collections.ts';
+import { collections, type CollectionName, type DataOf, type RefOf } from './collections.ts';
 import { connection } from './connection.ts';
 import { database } from './database.ts';
 import { wakeEmulator } from './emulatorWake.ts';
@@ -27,9 +27,9 @@ import { noteReads } from '#data/base/reads.ts';
 /** Data on its way to the server: any field may be a server-side value. */
 export type ToWrite<T> = { [K in keyof T]: T[K] | FieldValue };
 
-function filled(path: string, place: Record<string, string>): string {
+function filled(path: string, documentRef: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = place[name];
+    const value = documentRef[name];
     if (!value || value.includes('/')) throw new Fault('notFound', { values: { name } });
     return value;
   });
@@ -38,18 +38,18 @@ function filled(path: string, place: Record<string, string>): string {
 /** Reference to one document. */
 export function docAt<Name extends CollectionName>(
   name: Name,
-  place: PlaceOf<Name>,
+  documentRef: RefOf<Name>,
 ): DocumentReference {
-  return doc(database(), filled(collections[name].path, place));
+  return doc(database(), filled(collections[name].path, documentRef));
 }
 
 /** Reference to the collection that holds the row's documents; the last placeholder is not needed. */
 export function collectionAt<Name extends CollectionName>(
   name: Name,
-  place: Partial<PlaceOf<Name>>,
+  documentRef: Partial<RefOf<Name>>,
 ): CollectionReference {
   const path = collections[name].path.replace(/\/[^/]+$/, '');
-  return collection(database(), filled(path, place as Record<string, string>));
+  return collection(database(), filled(path, documentRef as Record<string, string>));
 }
 
 function plain(value: unknown): unknown {
@@ -97,14 +97,14 @@ function storedOrNull<Name extends CollectionName>(
 /** Reads one document; null when it does not exist. Throws a Fault, "damaged" when it does not fit its schema. */
 export async function readDoc<Name extends CollectionName>(
   name: Name,
-  place: PlaceOf<Name>,
+  documentRef: RefOf<Name>,
   from: 'anywhere' | 'server' = 'anywhere',
 ): Promise<Stored<DataOf<Name>> | null> {
   noteReads(name, 1);
   try {
     return storedOrNull(
       name,
-      await (from === 'server' ? getDocFromServer : getDoc)(docAt(name, place)),
+      await (from === 'server' ? getDocFromServer : getDoc)(docAt(name, documentRef)),
     );
   } catch (error) {
     throw faultOf(error);
@@ -114,9 +114,9 @@ export async function readDoc<Name extends CollectionName>(
 /** One document that stays current; null while it does not exist. */
 export function liveDoc<Name extends CollectionName>(
   name: Name,
-  place: PlaceOf<Name>,
+  documentRef: RefOf<Name>,
 ): Source<Stored<DataOf<Name>> | null> {
-  const reference = docAt(name, place);
+  const reference = docAt(name, documentRef);
   return {
     key: reference.path,
     subscribe: (next, fail) => {

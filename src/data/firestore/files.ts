@@ -106,7 +106,7 @@ const stillMs = 20_000;
 const giveWayMs = 35_000;
 const giveUpMs = 240_000;
 
-function settled(
+function waitForUpload(
   task: UploadTask,
   { onProgress, signal, isAwaited }: UploadOptions,
 ): Promise<void> {
@@ -165,7 +165,10 @@ export async function putFile(options: UploadOptions): Promise<void> {
   if (signal.aborted) throw new Fault('timeout');
   try {
     refuseWhileReadOnly();
-    await settled(uploadBytesResumable(at, file, { contentType, customMetadata: marks }), options);
+    await waitForUpload(
+      uploadBytesResumable(at, file, { contentType, customMetadata: marks }),
+      options,
+    );
   } catch (error) {
     const fault = storageFault(error);
     // Its confirmation may have been lost: then a second creation is refused.

@@ -32,7 +32,7 @@ class Server {
     next: (chunk: Chunk<Row>) => void,
   ): (() => void) => {
     let last = '';
-    const tell = (): void => {
+    const emit = (): void => {
       const from = after ? Number(after.at) : -Infinity;
       const to = until ? Number(until.at) : Infinity;
       const found = this.numbers.filter((n) => n > from && n <= to).slice(0, most);
@@ -47,11 +47,11 @@ class Server {
         size: found.length,
       });
     };
-    this.#listeners.add(tell);
+    this.#listeners.add(emit);
     queueMicrotask(() => {
-      if (this.#listeners.has(tell)) tell();
+      if (this.#listeners.has(emit)) emit();
     });
-    return () => void this.#listeners.delete(tell);
+    return () => void this.#listeners.delete(emit);
   };
 }
 
@@ -148,17 +148,17 @@ it('looks through at most five pages for rows that pass a filter, then waits to 
   const server = new Server(upTo(1_000));
   const list = watch(server, ({ data }) => data.n % 100 === 0);
   await settle();
-  expect([list.numbers, list.state?.looked, list.state?.more]).toEqual([[], 50, true]);
+  expect([list.numbers, list.state?.scanned, list.state?.more]).toEqual([[], 50, true]);
   list.more();
   await settle();
-  expect([list.numbers, list.state?.looked]).toEqual([[100], 100]);
+  expect([list.numbers, list.state?.scanned]).toEqual([[100], 100]);
 });
 
 it('stops when a filter has found a page', async () => {
   const server = new Server(upTo(1_000));
   const list = watch(server, ({ data }) => data.n % 2 === 0);
   await settle();
-  expect([list.numbers.length, list.state?.looked]).toEqual([10, 20]);
+  expect([list.numbers.length, list.state?.scanned]).toEqual([10, 20]);
 });
 
 it('listens to nothing any more when it is left', async () => {

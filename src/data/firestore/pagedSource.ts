@@ -75,7 +75,7 @@ export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): 
           damaged: leaves.flatMap(({ chunk }) => chunk?.damaged ?? []),
           more: (last?.chunk?.size ?? 0) >= size,
           loading: leaves.some(({ chunk }) => chunk === null),
-          looked: leaves.reduce((sum, { chunk }) => sum + (chunk?.size ?? 0), 0),
+          scanned: leaves.reduce((sum, { chunk }) => sum + (chunk?.size ?? 0), 0),
         };
       };
       const listenTo = (leaf: Leaf<T>): void => {

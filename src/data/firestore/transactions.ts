@@ -1,7 +1,7 @@
 // What nearly every commit does: ask whether there is a network, read documents against their schemas, and add an audit entry.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
-import type { CollectionName, DataOf, PlaceOf } from './collections.ts';
+import type { CollectionName, DataOf, RefOf } from './collections.ts';
 import { docAt, read } from './documents.ts';
 import { newId } from './ids.ts';
 
@@ -14,9 +14,9 @@ export function requireOnline(): void {
 export async function readOptional<Name extends CollectionName>(
   transaction: Transaction,
   name: Name,
-  place: PlaceOf<Name>,
+  documentRef: RefOf<Name>,
 ): Promise<DataOf<Name> | null> {
-  const snapshot = await transaction.get(docAt(name, place));
+  const snapshot = await transaction.get(docAt(name, documentRef));
   if (!snapshot.exists()) return null;
   const result = read(name, snapshot);
   if ('damaged' in result) throw new Fault('damaged', { values: { path: result.damaged.path } });
@@ -27,9 +27,9 @@ export async function readOptional<Name extends CollectionName>(
 export async function readRequired<Name extends CollectionName>(
   transaction: Transaction,
   name: Name,
-  place: PlaceOf<Name>,
+  documentRef: RefOf<Name>,
 ): Promise<DataOf<Name>> {
-  const data = await readOptional(transaction, name, place);
+  const data = await readOptional(transaction, name, documentRef);
   if (data === null) throw new Fault('notFound');
   return data;
 }
@@ -38,9 +38,9 @@ export async function readRequired<Name extends CollectionName>(
 export async function readIntact<Name extends CollectionName>(
   transaction: Transaction,
   name: Name,
-  place: PlaceOf<Name>,
+  documentRef: RefOf<Name>,
 ): Promise<DataOf<Name> | null> {
-  const snapshot = await transaction.get(docAt(name, place));
+  const snapshot = await transaction.get(docAt(name, documentRef));
   const result = snapshot.exists() ? read(name, snapshot) : null;
   return result && 'stored' in result ? result.stored.data : null;
 }

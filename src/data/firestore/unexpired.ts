@@ -12,19 +12,19 @@ export function unexpired<Value, Item extends { data: { until: Date } }>(
     subscribe: (next, fail) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let items: readonly Item[] = [];
-      const tell = (): void => {
+      const emit = (): void => {
         clearTimeout(timer);
         const left = items.filter(({ data }) => data.until.getTime() > now());
         if (left.length > 0)
           timer = setTimeout(
-            tell,
+            emit,
             Math.min(...left.map(({ data }) => data.until.getTime())) - now() + 1,
           );
         next([...left]);
       };
       const stop = source.subscribe((value) => {
         items = itemsOf(value);
-        tell();
+        emit();
       }, fail);
       return () => {
         clearTimeout(timer);

@@ -133,12 +133,12 @@ export interface Rejections {
 }
 
 /** Why the latest rejected of a sample were not taken further. One read per person. */
-async function rejectionsIn(place: JobRef, { candidates }: Sample): Promise<Rejections> {
+async function rejectionsIn(jobRef: JobRef, { candidates }: Sample): Promise<Rejections> {
   const rejected = candidates
     .filter(({ data }) => data.stage === 'rejected')
     .slice(0, rejectionsRead);
   const decisions = await Promise.all(
-    rejected.map(({ id }) => readDecision({ ...place, candidateUid: id })),
+    rejected.map(({ id }) => readDecision({ ...jobRef, candidateUid: id })),
   );
   const rows = countReasons(decisions);
   return { rows, people: rows.reduce((sum, { count }) => sum + count, 0) };
@@ -165,21 +165,21 @@ function once<T>(key: string, load: () => Promise<T>): Source<T> {
 
 /** The figures of a job as they are now. */
 export function figuresOf(
-  place: JobRef,
+  jobRef: JobRef,
   { seesInvites, seesAudit, round }: { seesInvites: boolean; seesAudit: boolean; round: number },
 ): Source<Figures> {
   return once(
-    `insights/${place.orgId}/${place.interviewId}/${seesInvites}/${seesAudit}/${round}`,
+    `insights/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}/${seesAudit}/${round}`,
     async () => {
       const [counts, sample, moves] = await Promise.all([
-        countInsights(place, seesInvites),
-        sampleOf(place),
-        seesAudit ? movesOf(place) : null,
+        countInsights(jobRef, seesInvites),
+        sampleOf(jobRef),
+        seesAudit ? movesOf(jobRef) : null,
       ]);
       return {
         ...counts,
         sample,
-        rejections: await rejectionsIn(place, sample),
+        rejections: await rejectionsIn(jobRef, sample),
         moves,
         at: new Date(),
       };
@@ -202,8 +202,8 @@ export const noStops: Source<Stops> = {
 };
 
 /** Where the last forty who did not send stopped. Reads which answers they left. */
-export function stopsOf(place: JobRef, job: Interview, round: number): Source<Stops> {
-  const { orgId, interviewId } = place;
+export function stopsOf(jobRef: JobRef, job: Interview, round: number): Source<Stops> {
+  const { orgId, interviewId } = jobRef;
   return once(`stops/${orgId}/${interviewId}/${round}`, async () => {
     const unsent = query(
       collectionAt('sessions', { orgId, interviewId }),

@@ -9,35 +9,35 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 /** Most others that are looked at. */
 const sampleSize = 20;
 
-async function has(place: CandidateRef, kind: string): Promise<boolean> {
+async function has(candidateRef: CandidateRef, kind: string): Promise<boolean> {
   noteReads('count', 1);
   return (
     (
       await getCountFromServer(
-        query(collectionAt('events', place), where('kind', '==', kind), limit(1)),
+        query(collectionAt('events', candidateRef), where('kind', '==', kind), limit(1)),
       )
     ).data().count > 0
   );
 }
 
 /** Of the others of the job who handed in last, how many had each circumstance at least once. */
-export async function roomRatesOf(place: CandidateRef): Promise<RoomRates> {
+export async function roomRatesOf(candidateRef: CandidateRef): Promise<RoomRates> {
   return asFault(async () => {
     const { items } = await readList(
       'sessions',
       query(
-        collectionAt('sessions', place),
+        collectionAt('sessions', candidateRef),
         where('status', '==', 'submitted'),
         orderBy('submittedAt', 'desc'),
         limit(sampleSize + 1),
       ),
       sampleSize + 1,
     );
-    const others = items.filter(({ id }) => id !== place.candidateUid).slice(0, sampleSize);
+    const others = items.filter(({ id }) => id !== candidateRef.candidateUid).slice(0, sampleSize);
     const counted = await Promise.all(
       roomRateKinds.map(async (kind) => {
         const found = await Promise.all(
-          others.map(({ id }) => has({ ...place, candidateUid: id }, kind)),
+          others.map(({ id }) => has({ ...candidateRef, candidateUid: id }, kind)),
         );
         return [kind, found.filter(Boolean).length] as const;
       }),

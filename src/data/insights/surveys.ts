@@ -23,9 +23,9 @@ import { withTimeout } from '#data/firestore/withTimeout.ts';
 
 /** Whether this candidate has answered already. */
 export function surveyMarkOf(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
 ): Source<Stored<z.infer<typeof SurveyMark>> | null> {
-  return liveDoc('surveyMark', place);
+  return liveDoc('surveyMark', candidateRef);
 }
 
 /** The full batches of a job. */
@@ -55,14 +55,14 @@ function vote(chosen: SurveyChoice): Record<string, unknown> {
 
 /** Adds one voice, with the mark that names its batch: the rules take one batch for one mark. False when this batch is full (or the rules refuse for another reason). Blind: nothing is read. */
 async function addTo(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   batch: string,
   { clear, fair, trouble, comment }: SurveyAnswers,
 ): Promise<boolean> {
   const commit = writeBatch(database());
   const remark = comment.trim().slice(0, surveyLimits.commentMax);
   commit.set(
-    docAt('surveys', { ...place, batch }),
+    docAt('surveys', { ...candidateRef, batch }),
     {
       count: increment(1),
       clear: vote(clear),
@@ -72,7 +72,7 @@ async function addTo(
     },
     { merge: true },
   );
-  commit.set(docAt('surveyMark', place), { done: true, batch });
+  commit.set(docAt('surveyMark', candidateRef), { done: true, batch });
   try {
     await withTimeout(commit.commit());
     return true;
@@ -84,12 +84,15 @@ async function addTo(
 }
 
 /** Sends a candidate's answers, once. Throws Faults: "offline", "timeout", "limitReached" when all batches are full. */
-export async function sendSurvey(place: CandidateRef, answers: SurveyAnswers): Promise<void> {
+export async function sendSurvey(
+  candidateRef: CandidateRef,
+  answers: SurveyAnswers,
+): Promise<void> {
   requireOnline();
   for (let n = 0; n < surveyLimits.batches; n += 1) {
     // One after the other, because only the server knows which batch has room.
-    if (await addTo(place, `b${n}`, answers)) return;
-    if (n === 0 && (await readDoc('surveyMark', place, 'server'))) return;
+    if (await addTo(candidateRef, `b${n}`, answers)) return;
+    if (n === 0 && (await readDoc('surveyMark', candidateRef, 'server'))) return;
   }
   throw new Fault('limitReached');
 }

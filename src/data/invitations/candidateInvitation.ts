@@ -31,7 +31,7 @@ const states = [
 ] as const satisfies [string, FaultCode][];
 
 /** Why an invitation cannot be read. The rules answer "is it {state}?" to whoever holds the token, and tell nothing else. */
-async function reasonOf(place: {
+async function reasonOf(inviteRef: {
   orgId: string;
   interviewId: string;
   token: string;
@@ -39,7 +39,7 @@ async function reasonOf(place: {
   const answers = await Promise.all(
     states.map(async ([state, code]) => {
       try {
-        await getDoc(doc(docAt('invites', place), 'is', state));
+        await getDoc(doc(docAt('invites', inviteRef), 'is', state));
         return code;
       } catch (error) {
         const fault = faultOf(error);

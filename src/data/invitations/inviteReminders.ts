@@ -9,7 +9,7 @@ const most = 300;
 const atOnce = 25;
 
 /** Whom a reminder would reach now. Reads two documents for each open invitation. Throws a Fault. */
-export async function lookForReminders({
+export async function findReminders({
   orgId,
   interviewId,
 }: JobRef): Promise<Reminding & { more: boolean }> {

@@ -14,7 +14,11 @@ import { lengthOfJob } from '#domain/invitations/interviewLength.ts';
 import { newCode, type Invite, type InviteDetails } from '#domain/invitations/invite.ts';
 import { factsOfInvite, factValues, type MailFacts } from '#domain/invitations/mailFacts.ts';
 import { periodOf } from '#domain/base/moment.ts';
-import { isAtCandidateLimit, storagePlaces, usedThisMonth } from '#domain/company/organization.ts';
+import {
+  isAtCandidateLimit,
+  getStorageSlots,
+  usedThisMonth,
+} from '#domain/company/organization.ts';
 import { retakesRange } from '#domain/jobs/retakes.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -227,8 +231,8 @@ export async function inviteCandidate(
       database(),
       async (transaction): Promise<Invited> => {
         const now = new Date();
-        const place = { orgId, interviewId, token };
-        const known = await readOptional(transaction, 'inviteDetails', place);
+        const inviteRef = { orgId, interviewId, token };
+        const known = await readOptional(transaction, 'inviteDetails', inviteRef);
         if (known) return { kind: 'invited', token, code: known.code, mailed: known.mailed > 0 };
         const [organization, job] = [
           await readOptional(transaction, 'organizations', { orgId }),
@@ -238,11 +242,11 @@ export async function inviteCandidate(
         if (job.status !== 'open' || job.invitesClosed) return { kind: 'closed' };
         const questions =
           (await readOptional(transaction, 'questions', { orgId, interviewId }))?.items ?? null;
-        const told = questions && formatsOfQuestions(job.type, questions);
+        const statedFormats = questions && formatsOfQuestions(job.type, questions);
         const length = lengthOfJob(job, questions);
         const range = questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null;
         if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
-        if (storagePlaces(organization, job.slots) === 0) return { kind: 'storage' };
+        if (getStorageSlots(organization, job.slots) === 0) return { kind: 'storage' };
 
         const email = invite.email.trim().toLowerCase();
         const name = invite.name.trim();
@@ -270,7 +274,7 @@ export async function inviteCandidate(
             parent: interviewId,
           },
         });
-        transaction.set(docAt('invites', place), {
+        transaction.set(docAt('invites', inviteRef), {
           status: 'open',
           ...stamp,
           expiresAt,
@@ -283,17 +287,19 @@ export async function inviteCandidate(
           retentionDays: organization.retentionDays,
           ...(job.blind ? { blind: true } : {}),
           ...(voice.policies ? { policies: voice.policies } : {}),
-          ...(told
+          ...(statedFormats
             ? {
-                formats: told.formats,
-                formatsEverywhere: told.formatsEverywhere,
+                formats: statedFormats.formats,
+                formatsEverywhere: statedFormats.formatsEverywhere,
                 expectedMinutes: length.minutes,
               }
             : {}),
-          ...(told?.formats.some((format) => format !== 'text') ? { retakes: job.retakes } : {}),
+          ...(statedFormats?.formats.some((format) => format !== 'text')
+            ? { retakes: job.retakes }
+            : {}),
           ...(range ? { retakesRange: [range.least, range.most] } : {}),
         });
-        transaction.set(docAt('inviteDetails', place), {
+        transaction.set(docAt('inviteDetails', inviteRef), {
           ...(email ? { email, lastMailedAt: serverTimestamp() } : {}),
           ...(name ? { name } : {}),
           language: invite.language,
@@ -305,11 +311,11 @@ export async function inviteCandidate(
         addAuditEntry(transaction, orgId, uid, 'invite.create', interviewId);
         const facts = {
           ...length,
-          formats: told?.formats ?? null,
+          formats: statedFormats?.formats ?? null,
           asksResume: job.type === 'resume',
         };
         if (email)
-          addInviteMail(transaction, place, uid, 1, {
+          addInviteMail(transaction, inviteRef, uid, 1, {
             email,
             name,
             language: invite.language,
@@ -376,37 +382,37 @@ function addInviteMail(
 }
 
 /** Queues the e-mail once more. */
-export async function resendInvite(place: InviteRef, uid: string): Promise<void> {
+export async function resendInvite(inviteRef: InviteRef, uid: string): Promise<void> {
   requireOnline();
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [details, invite] = [
-        await readOptional(transaction, 'inviteDetails', { ...place }),
-        await readOptional(transaction, 'invites', { ...place }),
+        await readOptional(transaction, 'inviteDetails', { ...inviteRef }),
+        await readOptional(transaction, 'invites', { ...inviteRef }),
       ];
       if (!details?.email || !invite) throw new Fault('notFound');
       const [organization, job] = [
-        await readOptional(transaction, 'organizations', { orgId: place.orgId }),
+        await readOptional(transaction, 'organizations', { orgId: inviteRef.orgId }),
         await readOptional(transaction, 'interviews', {
-          orgId: place.orgId,
-          interviewId: place.interviewId,
+          orgId: inviteRef.orgId,
+          interviewId: inviteRef.interviewId,
         }),
       ];
       if (!organization || !job) throw new Fault('notFound');
       // As they are called now, which a mail has to say.
       const named = { companyName: organization.name, interviewTitle: job.title };
-      const { mail: voice } = await inviteVoiceIn(transaction, place.orgId, organization, {
+      const { mail: voice } = await inviteVoiceIn(transaction, inviteRef.orgId, organization, {
         language: details.language,
         candidate: details.name ?? '',
         job: named.interviewTitle,
         company: named.companyName,
       });
       const n = details.mailed + 1;
-      transaction.update(docAt('inviteDetails', { ...place }), {
+      transaction.update(docAt('inviteDetails', { ...inviteRef }), {
         mailed: n,
         lastMailedAt: serverTimestamp(),
       });
-      addInviteMail(transaction, place, uid, n, {
+      addInviteMail(transaction, inviteRef, uid, n, {
         email: details.email,
         name: details.name ?? '',
         language: details.language,
@@ -422,7 +428,7 @@ export async function resendInvite(place: InviteRef, uid: string): Promise<void>
 }
 
 async function changeInvite(
-  place: InviteRef,
+  inviteRef: InviteRef,
   uid: string,
   action: string,
   patch: Record<string, unknown>,
@@ -430,22 +436,22 @@ async function changeInvite(
   requireOnline();
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const invite = await readRequired(transaction, 'invites', { ...place });
+      const invite = await readRequired(transaction, 'invites', { ...inviteRef });
       if (invite.status !== 'open') throw new Fault('conflict');
-      transaction.update(docAt('invites', { ...place }), patch);
-      addAuditEntry(transaction, place.orgId, uid, action, place.interviewId);
+      transaction.update(docAt('invites', { ...inviteRef }), patch);
+      addAuditEntry(transaction, inviteRef.orgId, uid, action, inviteRef.interviewId);
     }),
   );
 }
 
 /** Moves the end of an open invitation; an expired one opens again. */
-export async function extendInvite(place: InviteRef, uid: string, days: number): Promise<void> {
-  await changeInvite(place, uid, 'invite.extend', {
+export async function extendInvite(inviteRef: InviteRef, uid: string, days: number): Promise<void> {
+  await changeInvite(inviteRef, uid, 'invite.extend', {
     expiresAt: new Date(Date.now() + days * 86_400_000),
   });
 }
 
 /** Ends an open invitation. Its place stays counted. */
-export async function revokeInvite(place: InviteRef, uid: string): Promise<void> {
-  await changeInvite(place, uid, 'invite.revoke', { status: 'revoked', revokedBy: uid });
+export async function revokeInvite(inviteRef: InviteRef, uid: string): Promise<void> {
+  await changeInvite(inviteRef, uid, 'invite.revoke', { status: 'revoked', revokedBy: uid });
 }

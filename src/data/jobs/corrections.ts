@@ -46,17 +46,17 @@ async function itemsIn(
 
 async function correctIn(
   transaction: Transaction,
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   { questionId, before, text }: Correction,
   versionOf: (rubric: unknown) => string,
 ): Promise<Corrected> {
-  const { orgId, interviewId } = place;
+  const { orgId, interviewId } = jobRef;
   if (!(await readOptional(transaction, 'unbegun', { orgId, interviewId })))
     return { kind: 'begun' };
   const job = await readRequired(transaction, 'interviews', { orgId, interviewId });
-  const questions = await itemsIn(transaction, 'questions', place);
-  const rubric = await itemsIn(transaction, 'rubric', place);
+  const questions = await itemsIn(transaction, 'questions', jobRef);
+  const rubric = await itemsIn(transaction, 'rubric', jobRef);
   const spot = spotOf(questions, rubric, questionId);
   if (!spot) throw new Fault('notFound');
   const was = String(questions[spot.n]?.['text']);
@@ -91,7 +91,7 @@ async function correctIn(
 
 /** Corrects one question's wording in one commit: for candidates, in the rubric, with its log entry. Whoever begins first ends it. */
 export async function correctWording(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   correction: Correction,
   versionOf: (rubric: unknown) => string,
@@ -100,11 +100,11 @@ export async function correctWording(
   try {
     return await retryOnConflict(() =>
       runTransaction(database(), (transaction) =>
-        correctIn(transaction, place, uid, correction, versionOf),
+        correctIn(transaction, jobRef, uid, correction, versionOf),
       ),
     );
   } catch (error) {
-    const { orgId, interviewId } = place;
+    const { orgId, interviewId } = jobRef;
     // Refused because somebody began between reading and writing.
     if (
       faultOf(error).code === 'permissionDenied' &&

@@ -18,7 +18,7 @@ import { deleteDoc, runTransaction } from '#data/firestore/guardedWrites.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 
-export interface DraftPlace {
+export interface DraftRef {
   orgId: string;
   draftId: string;
 }
@@ -66,19 +66,19 @@ export function contentOfDraft(draft: Draft): DraftContent {
 }
 
 /** One draft; null while it does not exist. */
-export function draftSource(place: DraftPlace): Source<Stored<Draft> | null> {
-  return liveDoc('drafts', { orgId: place.orgId, draftId: place.draftId });
+export function draftSource(draftRef: DraftRef): Source<Stored<Draft> | null> {
+  return liveDoc('drafts', { orgId: draftRef.orgId, draftId: draftRef.draftId });
 }
 
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** The draft as the server has it now; undefined when it does not answer soon. This device's cache may be older than what it has saved. */
-export async function freshDraft(place: DraftPlace): Promise<Stored<Draft> | null | undefined> {
+export async function freshDraft(draftRef: DraftRef): Promise<Stored<Draft> | null | undefined> {
   if (!navigator.onLine) return undefined;
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patienceMs);
+    setTimeout(() => resolve(undefined), timeoutMs);
   });
-  return Promise.race([readDoc('drafts', { ...place }, 'server').catch(() => undefined), late]);
+  return Promise.race([readDoc('drafts', { ...draftRef }, 'server').catch(() => undefined), late]);
 }
 
 /** The drafts of an organisation, the last edited first. */
@@ -101,7 +101,7 @@ export type DraftSaved =
 
 /** Saves a draft on top of the revision it was edited from (0: it is new). Settles only when the server has confirmed; throws a Fault offline. */
 export async function saveDraft(
-  place: DraftPlace,
+  draftRef: DraftRef,
   uid: string,
   content: DraftContent,
   baseRev: number,
@@ -110,7 +110,7 @@ export async function saveDraft(
     runTransaction(
       database(),
       async (transaction): Promise<DraftSaved> => {
-        const reference = docAt('drafts', { ...place });
+        const reference = docAt('drafts', { ...draftRef });
         const snapshot = await transaction.get(reference);
         const stamp = { updatedBy: uid, updatedAt: serverTimestamp() };
         if (!snapshot.exists()) {
@@ -137,7 +137,7 @@ export async function saveDraft(
 }
 
 /** Throws a draft away. */
-export async function discardDraft(place: DraftPlace): Promise<void> {
+export async function discardDraft(draftRef: DraftRef): Promise<void> {
   requireOnline();
-  await asFault(() => deleteDoc(docAt('drafts', { ...place })));
+  await asFault(() => deleteDoc(docAt('drafts', { ...draftRef })));
 }

@@ -199,7 +199,7 @@ export interface JobEdit {
 
 /** Changes a published job: the patch and its audit entry in one commit. */
 export async function changeJob(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   action: string,
   makePatch: (job: Interview) => Record<string, unknown>,
@@ -207,7 +207,7 @@ export async function changeJob(
   requireOnline();
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const { orgId, interviewId } = place;
+      const { orgId, interviewId } = jobRef;
       const job = await readRequired(transaction, 'interviews', { orgId, interviewId });
       // A job of before there were terms gets them with its next change.
       transaction.update(docAt('interviews', { orgId, interviewId }), {
@@ -223,12 +223,12 @@ export async function changeJob(
 
 /** Changes title, description and closing date; refuses with "conflict" when somebody else changed them since `rev`. */
 export async function editJob(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   rev: number,
   { title, description, closesAt }: JobEdit,
 ): Promise<true> {
-  await changeJob(place, uid, 'interview.edit', (job) => {
+  await changeJob(jobRef, uid, 'interview.edit', (job) => {
     if (job.rev !== rev) throw new Fault('conflict');
     return {
       title: title.trim(),
@@ -248,11 +248,11 @@ const actions = {
 
 /** Closes, reopens or archives a job. A reopened job whose closing date has passed loses it. */
 export async function setJobStatus(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   status: keyof typeof actions,
 ): Promise<void> {
-  await changeJob(place, uid, actions[status], (job) => ({
+  await changeJob(jobRef, uid, actions[status], (job) => ({
     status,
     ...(status === 'open' && job.closesAt && job.closesAt <= new Date()
       ? { closesAt: deleteField() }

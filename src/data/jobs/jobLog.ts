@@ -40,28 +40,31 @@ function ofJob(interviewId: string, items: readonly Stored<AuditEntry>[]): Store
 
 /** A page of the log, the latest first; reads pageSize + 1 entries. */
 export function jobLogOf(
-  place: JobRef,
+  jobRef: JobRef,
   filter: LogFilter,
   pageSize: number,
 ): Source<Listed<AuditEntry>> {
-  const key = `jobLog/${place.orgId}/${place.interviewId}/${filter.actions?.join(',') ?? ''}/${filter.actorUid ?? ''}/${pageSize}`;
-  const log = liveList('auditLog', key, () => entriesOf(place, filter, pageSize + 1), pageSize);
+  const key = `jobLog/${jobRef.orgId}/${jobRef.interviewId}/${filter.actions?.join(',') ?? ''}/${filter.actorUid ?? ''}/${pageSize}`;
+  const log = liveList('auditLog', key, () => entriesOf(jobRef, filter, pageSize + 1), pageSize);
   return {
     key,
     subscribe: (next, fail) =>
-      log.subscribe((list) => next({ ...list, items: ofJob(place.interviewId, list.items) }), fail),
+      log.subscribe(
+        (list) => next({ ...list, items: ofJob(jobRef.interviewId, list.items) }),
+        fail,
+      ),
   };
 }
 
 /** The log to be saved as a file: at most the latest 2,000 entries. */
 export async function jobLogForExport(
-  place: JobRef,
+  jobRef: JobRef,
   filter: LogFilter,
 ): Promise<Stored<AuditEntry>[]> {
   const { items } = await readList(
     'auditLog',
-    entriesOf(place, filter, exportedMost),
+    entriesOf(jobRef, filter, exportedMost),
     exportedMost,
   );
-  return ofJob(place.interviewId, items);
+  return ofJob(jobRef.interviewId, items);
 }

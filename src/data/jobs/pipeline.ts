@@ -116,7 +116,7 @@ function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
 const orders = { started: 'startedAt', submitted: 'submittedAt', name: 'displayName' } as const;
 
 /** The candidates whom the server can find by a view, in its order. */
-function candidatesQuery(place: JobRef, view: CandidateView, uid: string, now: Date): Query {
+function candidatesQuery(jobRef: JobRef, view: CandidateView, uid: string, now: Date): Query {
   const { stage, scorecard, waiting, sort } = sound(view);
   const [by, direction] = sort.split('_') as [keyof typeof orders, 'asc' | 'desc'];
   const needsSubmission =
@@ -130,38 +130,38 @@ function candidatesQuery(place: JobRef, view: CandidateView, uid: string, now: D
     ...(scorecard === 'mine' ? [where('reviewers', 'array-contains', uid)] : []),
     ...until,
   ];
-  return query(collectionAt('candidates', place), ...conditions, orderBy(orders[by], direction));
+  return query(collectionAt('candidates', jobRef), ...conditions, orderBy(orders[by], direction));
 }
 
 /** A job's candidates as a view shows them, page by page. A page is up to 50 reads; a filter that the server does not know looks through at most five pages at a time. */
 export function candidatePages(
-  place: JobRef,
+  jobRef: JobRef,
   view: CandidateView,
   uid: string,
   now: Date,
 ): PagedSource<Candidate> {
   // Who waits is counted in whole hours, so that the list is not asked for anew every minute.
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
-  const key = `candidates/${place.orgId}/${place.interviewId}/${JSON.stringify(paramsOf(view))}/${view.waiting === null ? '' : hour.getTime()}/${view.scorecard === null ? '' : uid}`;
+  const key = `candidates/${jobRef.orgId}/${jobRef.interviewId}/${JSON.stringify(paramsOf(view))}/${view.waiting === null ? '' : hour.getTime()}/${view.scorecard === null ? '' : uid}`;
   return livePages(
     'candidates',
     key,
-    () => candidatesQuery(place, view, uid, hour),
+    () => candidatesQuery(jobRef, view, uid, hour),
     candidatesPerPage,
     dropsRows(view) ? (item) => passes(view, item.data, uid) : undefined,
   );
 }
 
 /** One column of the board, page by page, the last started first. */
-export function columnPages(place: JobRef, stage: SessionStage): PagedSource<Candidate> {
+export function columnPages(jobRef: JobRef, stage: SessionStage): PagedSource<Candidate> {
   const view = { ...everybody, stage };
   const keeps = dropsRows(view)
     ? (item: Stored<Candidate>): boolean => passes(view, item.data, '')
     : undefined;
   return livePages(
     'candidates',
-    `column/${place.orgId}/${place.interviewId}/${stage}`,
-    () => candidatesQuery(place, view, '', new Date(0)),
+    `column/${jobRef.orgId}/${jobRef.interviewId}/${stage}`,
+    () => candidatesQuery(jobRef, view, '', new Date(0)),
     cardsPerPage,
     keeps,
   );
@@ -169,13 +169,13 @@ export function columnPages(place: JobRef, stage: SessionStage): PagedSource<Can
 
 /** Every candidate that a view finds, page by page, once: for an export. Stops when `goesOn` says no. */
 export async function* everyCandidate(
-  place: JobRef,
+  jobRef: JobRef,
   view: CandidateView,
   uid: string,
   goesOn: () => boolean,
 ): AsyncGenerator<Listed<Candidate>> {
   const size = 500;
-  const all = candidatesQuery(place, view, uid, new Date());
+  const all = candidatesQuery(jobRef, view, uid, new Date());
   for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
     const page: Query = query(all, ...(after ? [startAfter(after)] : []), limit(size));
     // Each page begins where the one before has ended.
@@ -199,27 +199,27 @@ export interface Found {
 }
 
 /** Candidates by name: every word of it among the last started, its beginning (and the address) among all. At most 300 reads, and 20 per spelling in a longer list. */
-export function foundCandidates(place: JobRef, term: string): Source<Found> {
+export function foundCandidates(jobRef: JobRef, term: string): Source<Found> {
   const recent = liveList(
     'candidates',
-    `recent/${place.orgId}/${place.interviewId}`,
+    `recent/${jobRef.orgId}/${jobRef.interviewId}`,
     () =>
       query(
-        collectionAt('candidates', place),
+        collectionAt('candidates', jobRef),
         orderBy('startedAt', 'desc'),
         limit(searchedWhole + 1),
       ),
     searchedWhole,
   );
   return {
-    key: `found/${place.orgId}/${place.interviewId}/${term}`,
+    key: `found/${jobRef.orgId}/${jobRef.interviewId}/${term}`,
     subscribe: (next, fail) => {
       let older: Promise<Stored<Candidate>[]> | null = null;
       let isOver = false;
       const stop = recent.subscribe(({ items, more }) => {
         const near = items.filter(({ data }) => isFound(data, term));
         if (!more) return next({ items: near, isWhole: true });
-        older ??= begunLike(place, term);
+        older ??= begunLike(jobRef, term);
         older.then((far) => {
           const known = new Set(near.map(({ id }) => id));
           if (!isOver)
@@ -234,10 +234,10 @@ export function foundCandidates(place: JobRef, term: string): Source<Found> {
   };
 }
 
-async function begunLike(place: JobRef, term: string): Promise<Stored<Candidate>[]> {
+async function begunLike(jobRef: JobRef, term: string): Promise<Stored<Candidate>[]> {
   const begins = (field: 'displayName' | 'email', text: string): Query =>
     query(
-      collectionAt('candidates', place),
+      collectionAt('candidates', jobRef),
       where(field, '>=', text),
       where(field, '<', `${text}\uf8ff`),
       orderBy(field),
@@ -323,10 +323,10 @@ async function countExpiring(
 /** How many candidates stand in each column of the board. */
 export type ColumnCounts = Record<SessionStage, number>;
 
-async function countColumns(place: JobRef): Promise<ColumnCounts> {
+async function countColumns(jobRef: JobRef): Promise<ColumnCounts> {
   const counts = await Promise.all(
     sessionStages.map((stage) =>
-      count(query(collectionAt('candidates', place), ...inStage(stage))),
+      count(query(collectionAt('candidates', jobRef), ...inStage(stage))),
     ),
   );
   const by = Object.fromEntries(
@@ -340,13 +340,13 @@ async function countColumns(place: JobRef): Promise<ColumnCounts> {
 }
 
 /** Where a job's candidates stand, column by column. */
-export function columnCountsOf(place: JobRef): Source<ColumnCounts | null> {
-  return counted(`columns/${place.orgId}/${place.interviewId}`, () => countColumns(place));
+export function columnCountsOf(jobRef: JobRef): Source<ColumnCounts | null> {
+  return counted(`columns/${jobRef.orgId}/${jobRef.interviewId}`, () => countColumns(jobRef));
 }
 
 /** How many candidates a job has; once. */
-export async function countCandidates(place: JobRef): Promise<number> {
-  return asFault(() => count(query(collectionAt('candidates', place))));
+export async function countCandidates(jobRef: JobRef): Promise<number> {
+  return asFault(() => count(query(collectionAt('candidates', jobRef))));
 }
 
 const recountMs = 30_000;
@@ -386,9 +386,9 @@ function counted<T>(key: string, add: () => Promise<T>): Source<T | null> {
 }
 
 /** Where a job's candidates stand, in numbers. */
-export function countsOf(place: JobRef, seesInvites: boolean): Source<JobCounts | null> {
-  return counted(`counts/${place.orgId}/${place.interviewId}/${seesInvites}`, () =>
-    countJob(place, seesInvites),
+export function countsOf(jobRef: JobRef, seesInvites: boolean): Source<JobCounts | null> {
+  return counted(`counts/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}`, () =>
+    countJob(jobRef, seesInvites),
   );
 }
 

@@ -50,8 +50,8 @@ export function inOrder({
 }
 
 /** A published interview with its content, read once; three documents. Throws "notFound". */
-export async function publishedAt(place: JobRef): Promise<Published> {
-  const { orgId, interviewId } = place;
+export async function publishedAt(jobRef: JobRef): Promise<Published> {
+  const { orgId, interviewId } = jobRef;
   const [job, questions, rubric] = await Promise.all([
     readDoc('interviews', { orgId, interviewId }),
     readDoc('questions', { orgId, interviewId }),
@@ -98,12 +98,12 @@ function withoutPast({ closesAt, ...kit }: ReturnType<typeof kitOf>): Omit<Draft
 
 /** A draft with everything a job has, for a job of its own. Returns the draft's id. */
 export async function cloneJob(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   titleOf: (title: string) => string,
 ): Promise<string> {
-  const published = await publishedAt(place);
-  return newDraft(place.orgId, uid, {
+  const published = await publishedAt(jobRef);
+  return newDraft(jobRef.orgId, uid, {
     ...withoutPast(kitOf(published)),
     title: titleOf(published.job.title),
     from: null,
@@ -112,29 +112,29 @@ export async function cloneJob(
 
 /** A draft whose publishing makes the next version of this job; `change` may touch it first. Returns the draft's id. */
 export async function newVersion(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   change: (content: DraftContent) => DraftContent = (content) => content,
 ): Promise<string> {
-  const published = await publishedAt(place);
+  const published = await publishedAt(jobRef);
   return newDraft(
-    place.orgId,
+    jobRef.orgId,
     uid,
     change({
       ...withoutPast(kitOf(published)),
-      from: { interviewId: place.interviewId, version: versionNumberOf(published.job) },
+      from: { interviewId: jobRef.interviewId, version: versionNumberOf(published.job) },
     }),
   );
 }
 
 /** Stops new invitations to a version, or takes them up again. Whoever is invited may still take it. */
 export async function setInvitesClosed(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   invitesClosed: boolean,
 ): Promise<true> {
   await changeJob(
-    place,
+    jobRef,
     uid,
     invitesClosed ? 'interview.stopInviting' : 'interview.inviteAgain',
     () => ({ invitesClosed }),

@@ -27,9 +27,9 @@ export function jobsOf(orgId: string): PagedSource<Interview> {
 }
 
 /** What one super admin has open in a company now: one interview, or none; once the server has confirmed it, because only then it can be read. */
-export function glassOf(orgId: string, uid: string): Source<Stored<BreakGlass>[]> {
-  return unexpired(liveDoc('breakGlass', { orgId, uid }), (glass) =>
-    glass && !glass.pending ? [glass] : [],
+export function breakGlassOf(orgId: string, uid: string): Source<Stored<BreakGlass>[]> {
+  return unexpired(liveDoc('breakGlass', { orgId, uid }), (breakGlass) =>
+    breakGlass && !breakGlass.pending ? [breakGlass] : [],
   );
 }
 
@@ -47,7 +47,11 @@ export function glassesOf(orgId: string): Source<Stored<BreakGlass>[]> {
 }
 
 /** Opens one interview's answers. Needs a fresh sign-in. Throws a Fault. */
-export async function openGlass(orgId: string, interviewId: string, reason: string): Promise<void> {
+export async function openBreakGlass(
+  orgId: string,
+  interviewId: string,
+  reason: string,
+): Promise<void> {
   // A minute short of what the rules allow: this device's clock may be ahead.
   const until = Timestamp.fromMillis(Date.now() + (accessLimits.glassMinutes - 1) * 60_000);
   await actOnce(
@@ -64,7 +68,7 @@ export async function openGlass(orgId: string, interviewId: string, reason: stri
 }
 
 /** Ends it: by its super admin, or by a manager of the company. Throws a Fault. */
-export async function closeGlass(orgId: string, uid: string): Promise<void> {
+export async function endBreakGlass(orgId: string, uid: string): Promise<void> {
   await asFault(() => updateDoc(docAt('breakGlass', { orgId, uid }), { until: serverTimestamp() }));
 }
 

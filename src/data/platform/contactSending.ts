@@ -7,7 +7,7 @@ export type ContactSending = 'sent' | 'busy' | 'unreachable';
 
 /** So many slots are tried; when all are taken, too many people are writing. */
 const tries = 4;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 async function commitAt(id: string, message: NewContactMessage): Promise<number> {
   const fields = Object.fromEntries(
@@ -24,7 +24,7 @@ async function commitAt(id: string, message: NewContactMessage): Promise<number>
   const answer = await fetch(restAddress('commit'), {
     method: 'POST',
     body: JSON.stringify({ writes: [write] }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return answer.status;
 }

@@ -10,7 +10,7 @@ export interface PublishedLegal {
 }
 
 /** Versions looked through; those of both kinds stand in one list. */
-const looked = 20;
+const scanLimit = 20;
 
 interface Fields {
   kind?: { stringValue?: string };
@@ -46,7 +46,7 @@ export async function legalInForce(
       },
     },
     orderBy: [{ field: { fieldPath: 'from' }, direction: 'DESCENDING' }],
-    limit: looked,
+    limit: scanLimit,
   };
   const answer = await fetch(restAddress('runQuery'), {
     method: 'POST',

@@ -24,7 +24,7 @@ export interface RunningTake {
 }
 
 /** The recordings of one session on this device. One per page and session; it works only in the active tab. */
-export interface RecordingDesk {
+export interface RecordingSession {
   state: () => Recordings;
   subscribe: (listener: () => void) => () => void;
   /** Reads the device, finds what a crash left (as "faulty", fault "interrupted"), and goes on sending. */

@@ -24,7 +24,7 @@ export interface Server {
 }
 
 /** What the sender needs of the desk. */
-export interface Desk {
+export interface SenderPorts {
   takes: () => readonly Take[];
   set: (take: Take) => Promise<void>;
   /** Shows without keeping. */
@@ -38,7 +38,7 @@ export interface Sender {
   start: () => void;
   stop: () => void;
   /** Looks again what is due. */
-  look: () => void;
+  pump: () => void;
   /** Gives up a take's way to the server. */
   callBack: (isMeant: (take: Take) => boolean) => void;
   forgive: () => void;
@@ -62,7 +62,7 @@ export async function hashOf(file: Blob): Promise<string> {
 
 /** Makes the sender of one desk. */
 export function makeSender(
-  desk: Desk,
+  ports: SenderPorts,
   { sendFile, sendDocument, renewToken }: Server,
   { now, chance, isOnline }: { now: () => number; chance: () => number; isOnline: () => boolean },
 ): Sender {
@@ -71,16 +71,16 @@ export function makeSender(
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Takes that were refused once already, with a fresh token. */
   const renewed = new Set<string>();
-  const find = (id: string): Take | undefined => desk.takes().find((take) => take.id === id);
+  const find = (id: string): Take | undefined => ports.takes().find((take) => take.id === id);
 
-  function look(): void {
+  function pump(): void {
     clearTimeout(timer);
     if (!isOn || busy) return;
-    const next = nextToSend(desk.takes());
+    const next = nextToSend(ports.takes());
     if (next) timer = setTimeout(() => void send(), Math.max(0, next.retryAt - now()));
   }
   async function prepared(take: Take): Promise<{ take: Take; file: Blob }> {
-    const file = await desk.fileOf(take.id);
+    const file = await ports.fileOf(take.id);
     if (!file || file.size === 0) throw new Fault('damaged');
     return {
       take: { ...take, bytes: file.size, sha256: take.sha256 ?? (await hashOf(file)) },
@@ -91,17 +91,18 @@ export function makeSender(
     const { take, file } = await prepared(first);
     signal.throwIfAborted();
     // The mark "may have arrived" is on the device before the first byte leaves it.
-    await desk.set({ ...take, state: 'uploading', sentBytes: 0 });
+    await ports.set({ ...take, state: 'uploading', sentBytes: 0 });
     await sendFile(
       { ...take, state: first.state },
       file,
       (sentBytes) => {
         const current = find(take.id);
-        if (!signal.aborted && current?.state === 'uploading') desk.show({ ...current, sentBytes });
+        if (!signal.aborted && current?.state === 'uploading')
+          ports.show({ ...current, sentBytes });
       },
       signal,
       () =>
-        desk
+        ports
           .takes()
           .some((other) => other.id !== take.id && isPending(other) && other.retryAt <= now()),
     );
@@ -113,16 +114,16 @@ export function makeSender(
       attempts: 0,
       retryAt: 0,
     };
-    await desk.set(sent);
+    await ports.set(sent);
     return sent;
   }
   /** The steps a take still has before it. Stops at once when another take was chosen or another tab took over. */
   async function deliver(first: Take, signal: AbortSignal): Promise<void> {
     const take = first.state === 'uploaded' ? first : await sentFile(first, signal);
     signal.throwIfAborted();
-    await sendDocument(take, (stored) => isGivenBack(desk.takes(), stored));
+    await sendDocument(take, (stored) => isGivenBack(ports.takes(), stored));
     signal.throwIfAborted();
-    await desk.arrived({ ...take, state: 'confirmed', attempts: 0, retryAt: 0 });
+    await ports.arrived({ ...take, state: 'confirmed', attempts: 0, retryAt: 0 });
   }
   async function failed(id: string, fault: Fault): Promise<void> {
     const take = find(id);
@@ -136,18 +137,18 @@ export function makeSender(
       const renewal = await renewToken().then(() => null, faultOf);
       // Asking for a token again and again changes nothing for a disabled account.
       if (renewal?.code === 'accountDisabled')
-        return desk.set(refusedTake(take, 'accountDisabled', now()));
+        return ports.set(refusedTake(take, 'accountDisabled', now()));
       const later = putOff(take, now(), chance());
-      return desk.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);
+      return ports.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);
     }
-    await desk.set(
+    await ports.set(
       final.has(fault.code) ? refusedTake(take, fault.code, now()) : putOff(take, now(), chance()),
     );
   }
   async function send(): Promise<void> {
     if (!isOn || busy) return;
-    const take = nextToSend(desk.takes());
-    if (!take || take.retryAt > now()) return look();
+    const take = nextToSend(ports.takes());
+    if (!take || take.retryAt > now()) return pump();
     if (!isOnline()) {
       timer = setTimeout(() => void send(), offlinePauseMs);
       return;
@@ -164,21 +165,21 @@ export function makeSender(
       if (!stop.signal.aborted) await failed(take.id, faultOf(error));
     } finally {
       busy = null;
-      look();
+      pump();
     }
   }
 
   return {
     start: () => {
       isOn = true;
-      look();
+      pump();
     },
     stop: () => {
       isOn = false;
       clearTimeout(timer);
       busy?.stop.abort();
     },
-    look,
+    pump,
     callBack: (isMeant) => {
       const take = busy && find(busy.id);
       if (take && isMeant(take)) busy?.stop.abort();

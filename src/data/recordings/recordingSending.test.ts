@@ -9,7 +9,7 @@ import {
   settle,
   stateOf,
   world,
-} from './recordingDesk.fixture.ts';
+} from './recordingSession.fixture.ts';
 
 eachAnew();
 
@@ -17,28 +17,28 @@ describe('on its way to the server', () => {
   it('a file that was cut off is tried again, later and later', async () => {
     let left = 3;
     world.onFile = () => (left-- > 0 ? Promise.reject(new Fault('offline')) : null);
-    const desk = open();
-    await desk.open();
-    const take = await recorded(desk);
-    await desk.chooseTake(take.id);
+    const recordingSession = open();
+    await recordingSession.open();
+    const take = await recorded(recordingSession);
+    await recordingSession.chooseTake(take.id);
     await vi.waitFor(() => expect(world.uploads).toBe(1));
     await settle(500);
     expect(world.uploads).toBe(1);
     await settle(8_000);
-    await reaches(desk, take.id, 'confirmed');
+    await reaches(recordingSession, take.id, 'confirmed');
     expect(world.uploads).toBe(4);
   });
 
   it('a failed document is written again without a second upload, after a reload too', async () => {
     let left = 3;
     world.onDocument = () => (left-- > 0 ? Promise.reject(new Fault('offline')) : null);
-    const desk = open();
-    await desk.open();
-    const take = await recorded(desk);
-    await desk.chooseTake(take.id);
-    await vi.waitFor(() => expect(stateOf(desk, take.id)).toBe('uploaded'));
+    const recordingSession = open();
+    await recordingSession.open();
+    const take = await recorded(recordingSession);
+    await recordingSession.chooseTake(take.id);
+    await vi.waitFor(() => expect(stateOf(recordingSession, take.id)).toBe('uploaded'));
     await settle(1_500);
-    await desk.close();
+    await recordingSession.close();
     const after = open();
     await after.open();
     await settle(10_000);
@@ -53,47 +53,47 @@ describe('on its way to the server', () => {
       left-- > 0
         ? Promise.reject(new Fault(left === 1 ? 'unauthenticated' : 'permissionDenied'))
         : null;
-    const desk = open();
-    await desk.open();
-    const take = await recorded(desk);
-    await desk.chooseTake(take.id);
+    const recordingSession = open();
+    await recordingSession.open();
+    const take = await recorded(recordingSession);
+    await recordingSession.chooseTake(take.id);
     await settle(5_000);
-    await reaches(desk, take.id, 'confirmed');
+    await reaches(recordingSession, take.id, 'confirmed');
     expect(world.renewals).toBeGreaterThan(0);
   });
 
   it('a refusal keeps the file and is tried again seldom, and more time lets it go', async () => {
     world.onFile = () => Promise.reject(new Fault('permissionDenied'));
-    const desk = open();
-    await desk.open();
-    const take = await recorded(desk);
-    await desk.chooseTake(take.id);
+    const recordingSession = open();
+    await recordingSession.open();
+    const take = await recorded(recordingSession);
+    await recordingSession.chooseTake(take.id);
     await settle(5_000);
-    await reaches(desk, take.id, 'refused');
+    await reaches(recordingSession, take.id, 'refused');
     const tries = world.uploads;
     await settle(600_000);
     expect(world.uploads - tries).toBeGreaterThan(1);
     expect(world.uploads - tries).toBeLessThan(6);
-    expect(await (await desk.fileOf(take.id))?.text()).toBe('Hello world');
-    await desk.forget();
-    expect(await desk.fileOf(take.id)).not.toBeNull();
+    expect(await (await recordingSession.fileOf(take.id))?.text()).toBe('Hello world');
+    await recordingSession.forget();
+    expect(await recordingSession.fileOf(take.id)).not.toBeNull();
     world.onFile = () => null;
-    desk.retry();
-    await reaches(desk, take.id, 'confirmed');
+    recordingSession.retry();
+    await reaches(recordingSession, take.id, 'confirmed');
   });
 
   it('one that fails for ever does not hold up the others', async () => {
-    const desk = open();
-    await desk.open();
-    const bad = await recorded(desk, 'q1');
+    const recordingSession = open();
+    await recordingSession.open();
+    const bad = await recorded(recordingSession, 'q1');
     world.onFile = (take) => (take.id === bad.id ? Promise.reject(new Fault('offline')) : null);
-    await desk.chooseTake(bad.id);
+    await recordingSession.chooseTake(bad.id);
     await settle();
-    const good = await recorded(desk, 'q2');
-    await desk.chooseTake(good.id);
+    const good = await recorded(recordingSession, 'q2');
+    await recordingSession.chooseTake(good.id);
     await settle(2_000);
-    await reaches(desk, good.id, 'confirmed');
-    expect(stateOf(desk, bad.id)).not.toBe('confirmed');
+    await reaches(recordingSession, good.id, 'confirmed');
+    expect(stateOf(recordingSession, bad.id)).not.toBe('confirmed');
   });
 
   it('the last choice counts: an upload under way gives way', async () => {
@@ -101,55 +101,58 @@ describe('on its way to the server', () => {
       new Promise((_done, reject) =>
         signal.addEventListener('abort', () => reject(new Error('stopped'))),
       );
-    const desk = open();
-    await desk.open();
-    const first = await recorded(desk, 'q1', 'first');
-    await desk.chooseTake(first.id);
+    const recordingSession = open();
+    await recordingSession.open();
+    const first = await recorded(recordingSession, 'q1', 'first');
+    await recordingSession.chooseTake(first.id);
     await vi.waitFor(() => expect(world.uploads).toBe(1));
     world.onFile = () => null;
-    const second = await recorded(desk, 'q1', 'second');
-    await desk.chooseTake(second.id);
+    const second = await recorded(recordingSession, 'q1', 'second');
+    await recordingSession.chooseTake(second.id);
     await settle();
-    await reaches(desk, second.id, 'confirmed');
+    await reaches(recordingSession, second.id, 'confirmed');
     expect(world.documents.get('q1')).toMatchObject({ id: second.id, writes: 1 });
-    expect(stateOf(desk, first.id)).toBe('kept');
+    expect(stateOf(recordingSession, first.id)).toBe('kept');
   });
 
   it('when time runs out, the newest recording of each unanswered question is the answer, and none that was given back', async () => {
-    const desk = open();
-    await desk.open();
-    await recorded(desk, 'q1', 'older');
-    const newer = await recorded(desk, 'q1', 'newer');
-    const back = await recorded(desk, 'q2', 'given back');
-    await desk.reportTake(back.id);
-    const given = await recorded(desk, 'q3', 'beside words');
-    await desk.chooseLeft((answerId) => answerId === 'q3');
-    await reaches(desk, newer.id, 'confirmed');
+    const recordingSession = open();
+    await recordingSession.open();
+    await recorded(recordingSession, 'q1', 'older');
+    const newer = await recorded(recordingSession, 'q1', 'newer');
+    const back = await recorded(recordingSession, 'q2', 'given back');
+    await recordingSession.reportTake(back.id);
+    const given = await recorded(recordingSession, 'q3', 'beside words');
+    await recordingSession.chooseLeft((answerId) => answerId === 'q3');
+    await reaches(recordingSession, newer.id, 'confirmed');
     expect([...world.documents.keys()]).toEqual(['q1']);
-    expect([stateOf(desk, back.id), stateOf(desk, given.id)]).toEqual(['faulty', 'kept']);
+    expect([stateOf(recordingSession, back.id), stateOf(recordingSession, given.id)]).toEqual([
+      'faulty',
+      'kept',
+    ]);
   });
 
   it('after handing in, the bytes go; also those that another page left', async () => {
-    const desk = open();
-    await desk.open();
-    const take = await recorded(desk);
-    await desk.chooseTake(take.id);
-    await reaches(desk, take.id, 'confirmed');
-    await desk.close();
+    const recordingSession = open();
+    await recordingSession.open();
+    const take = await recorded(recordingSession);
+    await recordingSession.chooseTake(take.id);
+    await reaches(recordingSession, take.id, 'confirmed');
+    await recordingSession.close();
     await open().forget();
     expect(world.here.pieces.size).toBe(0);
   });
 
   it('a newer answer lets the bytes of the older go', async () => {
-    const desk = open();
-    await desk.open();
-    const first = await recorded(desk);
-    await desk.chooseTake(first.id);
-    await reaches(desk, first.id, 'confirmed');
-    const second = await recorded(desk);
-    await desk.chooseTake(second.id);
-    await reaches(desk, second.id, 'confirmed');
+    const recordingSession = open();
+    await recordingSession.open();
+    const first = await recorded(recordingSession);
+    await recordingSession.chooseTake(first.id);
+    await reaches(recordingSession, first.id, 'confirmed');
+    const second = await recorded(recordingSession);
+    await recordingSession.chooseTake(second.id);
+    await reaches(recordingSession, second.id, 'confirmed');
     await vi.waitFor(() => expect(world.here.pieces.has(first.id)).toBe(false));
-    expect(desk.state().used).toEqual({ q1: 2 });
+    expect(recordingSession.state().used).toEqual({ q1: 2 });
   });
 });

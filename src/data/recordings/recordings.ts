@@ -2,14 +2,14 @@
 import type { Take } from '#domain/recordings/recording.ts';
 import { renewToken } from '#data/firestore/files.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { RecordingDesk } from './recordingContract.ts';
-import { makeRecordingDesk } from './recordingDesk.ts';
+import type { RecordingSession } from './recordingContract.ts';
+import { createRecordingSession } from './recordingSession.ts';
 import { openRecordingStore, type RecordingStore } from './recordingStore.ts';
 import { sendDocument, sendFile } from './spokenAnswers.ts';
 import { leftOver } from './take.ts';
 
 let store: RecordingStore | undefined;
-const desks = new Map<string, RecordingDesk>();
+const sessions = new Map<string, RecordingSession>();
 
 /** The recordings of this device. */
 export function deviceRecordings(): RecordingStore {
@@ -18,28 +18,31 @@ export function deviceRecordings(): RecordingStore {
 }
 
 /** The desk of one session, made once per page. */
-export function recordingDesk(place: CandidateRef): RecordingDesk {
-  const session = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
-  const known = desks.get(session);
+export function openRecordingSession(candidateRef: CandidateRef): RecordingSession {
+  const session = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
+  const known = sessions.get(session);
   if (known) return known;
-  const desk = makeRecordingDesk({
+  const recordingSession = createRecordingSession({
     session,
     store: deviceRecordings(),
     sendFile: (take, file, onProgress, signal, isAwaited) =>
-      sendFile(place, take, file, { onProgress, signal, isAwaited }),
-    sendDocument: (take, isGivenBack) => sendDocument(place, take, isGivenBack),
+      sendFile(candidateRef, take, file, { onProgress, signal, isAwaited }),
+    sendDocument: (take, isGivenBack) => sendDocument(candidateRef, take, isGivenBack),
     renewToken,
   });
-  desks.set(session, desk);
-  return desk;
+  sessions.set(session, recordingSession);
+  return recordingSession;
 }
 
 const sessionOf = ({ orgId, interviewId, candidateUid }: CandidateRef): string =>
   `${orgId}/${interviewId}/${candidateUid}`;
 
 /** Recordings of an interview that is over and that only this device holds; nothing is sent. Of one that was handed in, those that are part of nothing. */
-export async function recordingsLeft(place: CandidateRef, isHandedIn: boolean): Promise<Take[]> {
-  const all = await deviceRecordings().all(sessionOf(place));
+export async function recordingsLeft(
+  candidateRef: CandidateRef,
+  isHandedIn: boolean,
+): Promise<Take[]> {
+  const all = await deviceRecordings().all(sessionOf(candidateRef));
   return isHandedIn
     ? leftOver(all)
     : all.filter(
@@ -55,8 +58,13 @@ export async function fileLeft({ id, mime }: Pick<Take, 'id' | 'mime'>): Promise
 }
 
 /** Deletes such recordings from this device, for good. */
-export async function deleteLeft(place: CandidateRef, takes: readonly Take[]): Promise<void> {
-  await Promise.all(takes.map(({ id }) => deviceRecordings().dropTake(sessionOf(place), id)));
+export async function deleteLeft(
+  candidateRef: CandidateRef,
+  takes: readonly Take[],
+): Promise<void> {
+  await Promise.all(
+    takes.map(({ id }) => deviceRecordings().dropTake(sessionOf(candidateRef), id)),
+  );
 }
 
 /** Whoever was here has logged out: only recordings that exist nowhere else stay on the device. */

@@ -22,15 +22,15 @@ function takesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | null): num
 
 /** Puts a take's file into storage; settles when it is there. */
 export async function sendFile(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   take: Take,
   file: Blob,
   how: Pick<UploadOptions, 'onProgress' | 'signal' | 'isAwaited'>,
 ): Promise<void> {
-  await putAnswerFile(place, fileOf(take), {
+  await putAnswerFile(candidateRef, fileOf(take), {
     file,
     contentType: take.mime,
-    marks: { durationMs: String(take.durationMs), ...(await blindMarks(place)) },
+    marks: { durationMs: String(take.durationMs), ...(await blindMarks(candidateRef)) },
     ...how,
     mayBeThere: take.attempts > 0 || take.state === 'uploading',
   });
@@ -38,17 +38,17 @@ export async function sendFile(
 
 /** Writes the answer's document, unless it names this file already. One that was given back and is replaced now uses up nothing. Settles only with the server's word. */
 export async function sendDocument(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   take: Take,
   isGivenBack: (stored: Pick<Answer, 'sha256' | 'storagePath'>) => boolean,
 ): Promise<void> {
   const answerFile = fileOf(take);
   // One that was sent before files had numbers lies under its id.
   const storagePath =
-    (await answerFilePath(place, answerFile)) ??
-    `interviews/${place.orgId}/${place.interviewId}/${place.candidateUid}/${take.answerId}/${take.id}.${answerFile.ending}`;
+    (await answerFilePath(candidateRef, answerFile)) ??
+    `interviews/${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}/${take.answerId}/${take.id}.${answerFile.ending}`;
   const { mime, bytes: size, durationMs, sha256, transcript } = take;
-  await writeAnswer(place, take.answerId, (server) => {
+  await writeAnswer(candidateRef, take.answerId, (server) => {
     if (server?.type === 'video' && isTakeOf(take, server)) return { result: null, data: null };
     const back =
       server?.type === 'video'

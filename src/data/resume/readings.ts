@@ -18,13 +18,18 @@ import { withTimeout } from '#data/firestore/withTimeout.ts';
 import { hiderAt, asOpen } from '#data/candidate/identity.ts';
 
 /** The reading of one paper; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
-export function readingOf(place: CandidateRef, answerId: string): Source<Stored<Reading> | null> {
-  const plain = liveDoc('readings', { ...place, answerId });
-  return asOpen<Stored<Reading> | null>(place, `reading/${answerId}`, {
+export function readingOf(
+  candidateRef: CandidateRef,
+  answerId: string,
+): Source<Stored<Reading> | null> {
+  const plain = liveDoc('readings', { ...candidateRef, answerId });
+  return asOpen<Stored<Reading> | null>(candidateRef, `reading/${answerId}`, {
     open: ({ blind }) =>
-      blind === true ? joined(plain, liveDoc('closedReadings', { ...place, answerId })) : plain,
+      blind === true
+        ? joined(plain, liveDoc('closedReadings', { ...candidateRef, answerId }))
+        : plain,
     closed: (session) => {
-      const hide = hiderOfSession(session, place.candidateUid);
+      const hide = hiderOfSession(session, candidateRef.candidateUid);
       return {
         key: `${plain.key}/closed`,
         subscribe: (next, fail) =>
@@ -47,7 +52,7 @@ function joined(
     subscribe: (next, fail) => {
       let first: Stored<Reading> | null | undefined;
       let second: Stored<Reading> | null | undefined;
-      const tell = (): void => {
+      const emit = (): void => {
         if (first === undefined || second === undefined) return;
         const data = joinReading(first?.data ?? null, second?.data ?? null);
         next(first && data && { ...first, data });
@@ -55,11 +60,11 @@ function joined(
       const stops = [
         open.subscribe((value) => {
           first = value;
-          tell();
+          emit();
         }, fail),
         closed.subscribe((value) => {
           second = value;
-          tell();
+          emit();
         }, fail),
       ];
       return () => stops.forEach((stop) => stop());
@@ -67,7 +72,7 @@ function joined(
   };
 }
 
-export interface PaperAnswer {
+export interface ResumeAnswer {
   storagePath: string;
   mime: string;
   size: number;
@@ -84,18 +89,18 @@ async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): 
 }
 
 /** Makes a paper the answer. Writing the same one twice is writing it once. */
-export async function putPaper(
-  place: CandidateRef,
+export async function saveResumeAnswer(
+  candidateRef: CandidateRef,
   answerId: string,
-  paper: PaperAnswer,
+  resume: ResumeAnswer,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
-    const reference = docAt('answers', { ...place, answerId });
-    const before = await readOptional(transaction, 'answers', { ...place, answerId });
-    if (before?.storagePath === paper.storagePath) return;
+    const reference = docAt('answers', { ...candidateRef, answerId });
+    const before = await readOptional(transaction, 'answers', { ...candidateRef, answerId });
+    if (before?.storagePath === resume.storagePath) return;
     transaction.set(reference, {
       type: 'resume',
-      ...paper,
+      ...resume,
       rev: (before?.rev ?? 0) + 1,
       updatedAt: serverTimestamp(),
     });
@@ -104,19 +109,19 @@ export async function putPaper(
 
 /** Writes what was read and put right; the newest words of this device win. */
 export async function putReading(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   answerId: string,
   reading: Omit<Reading, 'rev' | 'updatedAt'>,
 ): Promise<void> {
-  const isBlind = (await hiderAt(place)) !== null;
+  const isBlind = (await hiderAt(candidateRef)) !== null;
   await inTransaction(async (transaction) => {
     const { open, closed } = splitReading(reading);
     const parts = isBlind
       ? [
-          [docAt('readings', { ...place, answerId }), open] as const,
-          [docAt('closedReadings', { ...place, answerId }), closed] as const,
+          [docAt('readings', { ...candidateRef, answerId }), open] as const,
+          [docAt('closedReadings', { ...candidateRef, answerId }), closed] as const,
         ]
-      : [[docAt('readings', { ...place, answerId }), reading] as const];
+      : [[docAt('readings', { ...candidateRef, answerId }), reading] as const];
     const revs = await Promise.all(
       parts.map(async ([reference]) => {
         const before: unknown = (await transaction.get(reference)).get('rev');

@@ -47,8 +47,8 @@ function shown({ raw, knows, ...known }: Known): Compared {
 }
 
 /** Kept current. A part that cannot be read stays empty; the person stays in the comparison. */
-export function comparedOf(place: CandidateRef, uid: string): Source<Compared> {
-  const session = sessionSource(place);
+export function comparedOf(candidateRef: CandidateRef, uid: string): Source<Compared> {
+  const session = sessionSource(candidateRef);
   return {
     key: `compared/${session.key}/${uid}`,
     subscribe: (next) => {
@@ -77,7 +77,7 @@ export function comparedOf(place: CandidateRef, uid: string): Source<Compared> {
         stopRating = null;
         learn('run', { runId, raw: null });
         if (runId)
-          stopRating = ratingSource(place, runId).subscribe(
+          stopRating = ratingSource(candidateRef, runId).subscribe(
             (rating) => learn('rating', { raw: rating?.data.items ?? null }),
             () => learn('rating', { raw: null }),
           );
@@ -86,7 +86,7 @@ export function comparedOf(place: CandidateRef, uid: string): Source<Compared> {
         if (known.knows.has('rest')) return;
         learn('rest', {});
         listen(
-          fileOf(place),
+          fileOf(candidateRef),
           ({ answers }) =>
             learn('answers', {
               answers: Object.fromEntries(
@@ -96,7 +96,7 @@ export function comparedOf(place: CandidateRef, uid: string): Source<Compared> {
           () => learn('answers', {}),
         );
         listen(
-          reviewsOf(place),
+          reviewsOf(candidateRef),
           ({ items }) =>
             learn('peers', {
               peers: items
@@ -106,12 +106,12 @@ export function comparedOf(place: CandidateRef, uid: string): Source<Compared> {
           () => learn('peers', {}),
         );
         listen(
-          overridesAt(place),
+          overridesAt(candidateRef),
           ({ items }) => learn('overrides', { overrides: items }),
           () => learn('overrides', {}),
         );
         listen(
-          evaluationsOf(place),
+          evaluationsOf(candidateRef),
           ({ items }) => {
             openRating(items[0]?.id ?? null);
             learn('runs', {});
@@ -125,7 +125,7 @@ export function comparedOf(place: CandidateRef, uid: string): Source<Compared> {
         () => learn('session', { session: null }),
       );
       listen(
-        myReview(place, uid),
+        myReview(candidateRef, uid),
         (value) => {
           const isIn = value?.data.submitted === true;
           learn('mine', { mine: isIn ? value.data : null });

@@ -5,7 +5,7 @@ import type { DataRequest } from '#domain/platform/platform.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, liveList, readDoc } from '#data/firestore/documents.ts';
-import { readStaffSession, withStandings } from '#data/candidate/standings.ts';
+import { readStaffSession, withStandings } from '#data/candidate/staffSessions.ts';
 
 /** Open questions shown at once, and answered ones. */
 export const openRequestsMost = 100;

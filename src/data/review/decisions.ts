@@ -18,20 +18,24 @@ import { addMove } from '#data/candidate/stages.ts';
 import { levelOf } from './tallies.ts';
 
 /** The decision on a candidate; null while there is none. */
-export function decisionOf(place: CandidateRef): Source<Stored<Decision> | null> {
-  return liveDoc('decision', place);
+export function decisionOf(candidateRef: CandidateRef): Source<Stored<Decision> | null> {
+  return liveDoc('decision', candidateRef);
 }
 
 /** Most former decisions on a candidate that are read. */
 const formerMax = 20;
 
 /** What was decided before, the last first; empty for decisions of the time before they were kept. */
-export function formerDecisionsOf(place: CandidateRef): Source<Stored<Decision>[]> {
+export function formerDecisionsOf(candidateRef: CandidateRef): Source<Stored<Decision>[]> {
   const make = () =>
-    query(collectionAt('formerDecisions', place), orderBy('rev', 'desc'), limit(formerMax + 1));
+    query(
+      collectionAt('formerDecisions', candidateRef),
+      orderBy('rev', 'desc'),
+      limit(formerMax + 1),
+    );
   const all = liveList(
     'formerDecisions',
-    `${docAt('sessions', place).path}/decision`,
+    `${docAt('sessions', candidateRef).path}/decision`,
     make,
     formerMax + 1,
   );
@@ -43,25 +47,25 @@ export function formerDecisionsOf(place: CandidateRef): Source<Stored<Decision>[
 }
 
 /** The decision as it stands on the server, read once; null about oneself, which nobody reads. */
-export async function readDecision(place: CandidateRef): Promise<Decision | null> {
-  if (isMyself(place.candidateUid)) return null;
-  return (await readDoc('decision', place, 'server'))?.data ?? null;
+export async function readDecision(candidateRef: CandidateRef): Promise<Decision | null> {
+  if (isMyself(candidateRef.candidateUid)) return null;
+  return (await readDoc('decision', candidateRef, 'server'))?.data ?? null;
 }
 
 /** What was decided on each of these candidates, read once; null where nothing is. One read per candidate. */
 export function outcomesOf(
-  place: Omit<CandidateRef, 'candidateUid'>,
+  jobRef: Omit<CandidateRef, 'candidateUid'>,
   ids: readonly string[],
 ): Source<Record<string, Decision['outcome'] | null>> {
   return {
-    key: `outcomes/${place.orgId}/${place.interviewId}/${ids.join(',')}`,
+    key: `outcomes/${jobRef.orgId}/${jobRef.interviewId}/${ids.join(',')}`,
     subscribe: (next, fail) => {
       Promise.all(
         ids.map(
           async (candidateUid) =>
             [
               candidateUid,
-              (await readDecision({ ...place, candidateUid }))?.outcome ?? null,
+              (await readDecision({ ...jobRef, candidateUid }))?.outcome ?? null,
             ] as const,
         ),
       ).then((pairs) => next(Object.fromEntries(pairs)), fail);
@@ -86,25 +90,25 @@ export interface NewDecision {
   /** Also move the candidate to this stage. */
   stage?: Stage;
   /** Also tell the candidate. */
-  tell?: OutcomeText;
+  candidateMessage?: OutcomeText;
 }
 
 function addOutcome(
   transaction: Transaction,
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   outcome: 'advance' | 'reject',
   { message, factors, aiUsed, contact }: OutcomeText,
 ): void {
   const auditId = addAuditEntry(
     transaction,
-    place.orgId,
+    candidateRef.orgId,
     uid,
     'outcome.release',
-    targetOf(place),
+    targetOf(candidateRef),
     outcome,
   );
-  transaction.set(docAt('outcome', place), {
+  transaction.set(docAt('outcome', candidateRef), {
     outcome,
     message,
     factors,
@@ -118,21 +122,22 @@ function addOutcome(
 
 /** Records a decision. "conflict" when somebody else has decided since the person looked. */
 export async function decide(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
-  { outcome, reason, reasonCode, seen, stage, tell }: NewDecision,
+  { outcome, reason, reasonCode, seen, stage, candidateMessage }: NewDecision,
 ): Promise<true> {
   requireOnline();
-  const level = await levelOf(place);
+  const level = await levelOf(candidateRef);
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const before = await transaction.get(docAt('decision', place));
-      const candidate = await readRequired(transaction, 'candidates', { ...place });
+      const before = await transaction.get(docAt('decision', candidateRef));
+      const candidate = await readRequired(transaction, 'candidates', { ...candidateRef });
       const rev = before.exists() ? Number(before.get('rev')) : 0;
       if (rev !== seen) throw new Fault('conflict');
       const auditId = newId();
       const former = before.data();
-      if (former) transaction.set(docAt('formerDecisions', { ...place, rev: String(rev) }), former);
+      if (former)
+        transaction.set(docAt('formerDecisions', { ...candidateRef, rev: String(rev) }), former);
       transaction.set(before.ref, {
         outcome,
         reason,
@@ -142,15 +147,17 @@ export async function decide(
         auditId,
         ...(outcome === 'reject' && reasonCode ? { reasonCode } : {}),
       });
-      transaction.set(docAt('auditLog', { orgId: place.orgId, id: auditId }), {
+      transaction.set(docAt('auditLog', { orgId: candidateRef.orgId, id: auditId }), {
         actorUid: uid,
         action: `decision.${outcome}`,
-        target: targetOf(place),
+        target: targetOf(candidateRef),
         at: serverTimestamp(),
       });
-      transaction.set(docAt('tallies', place), { outcome, level, at: serverTimestamp() });
-      if (stage && candidate.stage !== stage) addMove(transaction, place, uid, candidate, stage);
-      if (tell && outcome !== 'hold') addOutcome(transaction, place, uid, outcome, tell);
+      transaction.set(docAt('tallies', candidateRef), { outcome, level, at: serverTimestamp() });
+      if (stage && candidate.stage !== stage)
+        addMove(transaction, candidateRef, uid, candidate, stage);
+      if (candidateMessage && outcome !== 'hold')
+        addOutcome(transaction, candidateRef, uid, outcome, candidateMessage);
       return true as const;
     }),
   );
@@ -158,7 +165,7 @@ export async function decide(
 
 /** Tells the candidate what was decided, after the decision. */
 export async function releaseOutcome(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   outcome: 'advance' | 'reject',
   text: OutcomeText,
@@ -166,8 +173,8 @@ export async function releaseOutcome(
   requireOnline();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      await transaction.get(docAt('outcome', place));
-      addOutcome(transaction, place, uid, outcome, text);
+      await transaction.get(docAt('outcome', candidateRef));
+      addOutcome(transaction, candidateRef, uid, outcome, text);
       return true as const;
     }),
   );

@@ -4,7 +4,7 @@ import { aiJobId } from '#domain/evaluation/aiJob.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { targetOf } from '#data/candidate/candidateFile.ts';
 import { updateCandidate } from '#data/candidate/candidateRow.ts';
-import { collections, type CollectionName, type PlaceOf } from '#data/firestore/collections.ts';
+import { collections, type CollectionName, type RefOf } from '#data/firestore/collections.ts';
 import { database } from '#data/firestore/database.ts';
 import { deleteDocuments } from '#data/firestore/deleteDocuments.ts';
 import { collectionAt, docAt, readDoc, readList } from '#data/firestore/documents.ts';
@@ -34,18 +34,24 @@ export const belowSession = (Object.keys(collections) as CollectionName[]).filte
 );
 
 /** From here on nobody adds anything, and only managers see that it still exists. The log says who began. */
-async function markErasing(place: CandidateRef, uid: string): Promise<void> {
+async function markErasing(candidateRef: CandidateRef, uid: string): Promise<void> {
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      const session = await readOptional(transaction, 'sessions', { ...place });
+      const session = await readOptional(transaction, 'sessions', { ...candidateRef });
       if (!session || session.status === 'erasing') return;
-      transaction.update(docAt('sessions', place), {
+      transaction.update(docAt('sessions', candidateRef), {
         status: 'erasing',
         retiredBy: uid,
-        auditId: addAuditEntry(transaction, place.orgId, uid, 'session.erasing', targetOf(place)),
+        auditId: addAuditEntry(
+          transaction,
+          candidateRef.orgId,
+          uid,
+          'session.erasing',
+          targetOf(candidateRef),
+        ),
         rev: session.rev + 1,
       });
-      updateCandidate(transaction, place, { status: 'erasing' });
+      updateCandidate(transaction, candidateRef, { status: 'erasing' });
     }),
   );
 }
@@ -53,18 +59,18 @@ async function markErasing(place: CandidateRef, uid: string): Promise<void> {
 /** Deletes what is below the session of one kind, damaged documents too. */
 async function deleteKind(
   name: CollectionName,
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   onDeleted: (count: number) => void,
 ): Promise<void> {
   const last = collections[name].path.split('/').at(-1) ?? '';
   // Under a fixed name there is one, or none: deleting nothing does no harm.
   if (!last.startsWith('{'))
     return deleteDocuments(
-      [docAt(name, { ...place } as PlaceOf<CollectionName>)],
+      [docAt(name, { ...candidateRef } as RefOf<CollectionName>)],
       perCommit,
       () => undefined,
     );
-  const below = collectionAt(name, { ...place } as Partial<PlaceOf<CollectionName>>);
+  const below = collectionAt(name, { ...candidateRef } as Partial<RefOf<CollectionName>>);
   for (;;) {
     const { docs } = await asFault(() => getDocsFromServer(query(below, limit(perRead))));
     noteReads(name, docs.length);
@@ -83,8 +89,8 @@ async function deletePerson(
   token: string,
   onDeleted: (count: number) => void,
 ): Promise<void> {
-  const place = { orgId, interviewId, token };
-  const details = await readDoc('inviteDetails', place, 'server');
+  const inviteRef = { orgId, interviewId, token };
+  const details = await readDoc('inviteDetails', inviteRef, 'server');
   const code = details ? await readDoc('inviteCodes', { code: details.data.code }, 'server') : null;
   const about = `interviews/${interviewId}/inviteDetails/${token}`;
   const mails = await readList(
@@ -106,13 +112,13 @@ async function deletePerson(
     [
       ...ids.map((mailId) => docAt('mail', { mailId })),
       ...(code ? [docAt('inviteCodes', { code: code.id })] : []),
-      docAt('accommodations', place),
+      docAt('accommodations', inviteRef),
     ],
     perCommit,
     onDeleted,
   );
   // Last: they lead to the rest.
-  if (details) await deleteDocuments([docAt('inviteDetails', place)], perCommit, onDeleted);
+  if (details) await deleteDocuments([docAt('inviteDetails', inviteRef)], perCommit, onDeleted);
 }
 
 /** Requests of this person about this interview; the one for deletion stays, as what it was. */
@@ -140,8 +146,8 @@ async function deleteOtherRequests(
 }
 
 /** The session goes in the commit that gives its places back, closes the request, and says so in the audit log. */
-async function deleteSession(place: CandidateRef, uid: string): Promise<void> {
-  const { orgId, interviewId, candidateUid } = place;
+async function deleteSession(candidateRef: CandidateRef, uid: string): Promise<void> {
+  const { orgId, interviewId, candidateUid } = candidateRef;
   const { items } = await readList(
     'dataRequests',
     query(
@@ -156,7 +162,7 @@ async function deleteSession(place: CandidateRef, uid: string): Promise<void> {
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [session, organization, interview] = [
-        await readOptional(transaction, 'sessions', { ...place }),
+        await readOptional(transaction, 'sessions', { ...candidateRef }),
         await readOptional(transaction, 'organizations', { orgId }),
         await readOptional(transaction, 'interviews', { orgId, interviewId }),
       ];
@@ -172,11 +178,11 @@ async function deleteSession(place: CandidateRef, uid: string): Promise<void> {
           by: uid,
           at: serverTimestamp(),
           parent: interviewId,
-          log: addAuditEntry(transaction, orgId, uid, 'session.erase', targetOf(place)),
+          log: addAuditEntry(transaction, orgId, uid, 'session.erase', targetOf(candidateRef)),
         },
       });
-      transaction.delete(docAt('sessions', place));
-      transaction.delete(docAt('candidates', place));
+      transaction.delete(docAt('sessions', candidateRef));
+      transaction.delete(docAt('candidates', candidateRef));
       if (asked)
         transaction.update(docAt('dataRequests', { orgId, id: asked.id }), {
           status: 'done',
@@ -188,77 +194,77 @@ async function deleteSession(place: CandidateRef, uid: string): Promise<void> {
 }
 
 async function erase(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   report: (more: Partial<ErasureProgress>) => void,
 ): Promise<true> {
   requireOnline();
-  const { orgId, interviewId, candidateUid } = place;
-  const session = await readDoc('sessions', place, 'server');
+  const { orgId, interviewId, candidateUid } = candidateRef;
+  const session = await readDoc('sessions', candidateRef, 'server');
   if (!session) return true;
   const deleted = (documents: number): void => report({ documents });
-  await markErasing(place, uid);
+  await markErasing(candidateRef, uid);
   await deleteFilesBelow(`interviews/${orgId}/${interviewId}/${candidateUid}`, (files) =>
     report({ files }),
   );
   for (const name of belowSession) {
-    await deleteKind(name, place, deleted);
+    await deleteKind(name, candidateRef, deleted);
   }
   const jobId = aiJobId(interviewId, candidateUid);
   if (await readDoc('aiJobs', { orgId, jobId }, 'server'))
     await deleteDocuments([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
-  for (const token of await shareTokens(place)) {
+  for (const token of await shareTokens(candidateRef)) {
     await deleteDocuments(
       [docAt('shareMaterial', { orgId, token }), docAt('shares', { orgId, token })],
       perCommit,
       deleted,
     );
   }
-  await deletePerson(place, session.data.inviteToken, deleted);
-  await deleteOtherRequests(place, deleted);
+  await deletePerson(candidateRef, session.data.inviteToken, deleted);
+  await deleteOtherRequests(candidateRef, deleted);
   // Sums lose this person too. Whether there was anything is not read: nobody here may know.
   await deleteDocuments(
-    [docAt('selfIds', place), docAt('tallies', place)],
+    [docAt('selfIds', candidateRef), docAt('tallies', candidateRef)],
     perCommit,
     () => undefined,
   );
-  await deleteSession(place, uid);
+  await deleteSession(candidateRef, uid);
   return true;
 }
 
 interface Running {
   end: Promise<true>;
-  heard: Set<(progress: ErasureProgress) => void>;
+  listeners: Set<(progress: ErasureProgress) => void>;
   progress: ErasureProgress;
 }
 const running = new Map<string, Running>();
 
 /** True while this page erases the interview of this candidate. */
-export function isErasingHere(place: CandidateRef): boolean {
-  return running.has(docAt('sessions', place).path);
+export function isErasingHere(candidateRef: CandidateRef): boolean {
+  return running.has(docAt('sessions', candidateRef).path);
 }
 
 /** Erases the interview of one candidate; managers only. What is gone stays gone when it is broken off; the next run goes on with the rest. Asked for twice on one page it runs once. Throws a Fault. */
 export function eraseCandidate(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
   onProgress: (progress: ErasureProgress) => void,
 ): Promise<true> {
-  const { path } = docAt('sessions', place);
+  const { path } = docAt('sessions', candidateRef);
   const known = running.get(path);
   if (known) {
-    known.heard.add(onProgress);
+    known.listeners.add(onProgress);
     onProgress(known.progress);
     return known.end;
   }
-  const heard = new Set([onProgress]);
+  const listeners = new Set([onProgress]);
   let progress: ErasureProgress = { files: 0, documents: 0 };
-  const end = erase(place, uid, ({ files = 0, documents = 0 }) => {
+  const end = erase(candidateRef, uid, ({ files = 0, documents = 0 }) => {
     progress = { files: progress.files + files, documents: progress.documents + documents };
     const now = running.get(path);
     if (now) now.progress = progress;
-    for (const tell of heard) tell(progress);
+    for (const emit of listeners) emit(progress);
   }).finally(() => running.delete(path));
-  running.set(path, { end, heard, progress });
+  running.set(path, { end, listeners, progress });
   return end;
 }

@@ -25,7 +25,7 @@ export type LinkProblem = 'invalid' | 'expired' | 'revoked' | 'used';
 /** A link that waits to be opened, one this person has opened, or why it cannot be used. */
 export type FoundShare =
   | { kind: 'open'; token: string; share: Share }
-  | { kind: 'mine'; place: CandidateRef }
+  | { kind: 'mine'; candidateRef: CandidateRef }
   | { kind: 'problem'; why: LinkProblem };
 
 const states = [
@@ -57,7 +57,7 @@ async function findShare(orgId: string, token: string, uid: string): Promise<Fou
     if (!share) return { kind: 'problem', why: 'invalid' };
     const { interviewId, candidateUid } = share.data;
     if (share.data.claimedBy === uid)
-      return { kind: 'mine', place: { orgId, interviewId, candidateUid } };
+      return { kind: 'mine', candidateRef: { orgId, interviewId, candidateUid } };
     return share.data.status === 'open'
       ? { kind: 'open', token, share: share.data }
       : { kind: 'problem', why: share.data.status === 'revoked' ? 'revoked' : 'used' };
@@ -80,7 +80,7 @@ export function shareByToken(orgId: string, token: string, uid: string): Source<
 }
 
 export type Opened =
-  | { kind: 'opened'; place: CandidateRef }
+  | { kind: 'opened'; candidateRef: CandidateRef }
   | { kind: 'problem'; why: LinkProblem | 'done' };
 
 /** Opens a link under a name: the link, this person's key and the line on the candidate's receipt, in one commit. */
@@ -92,14 +92,17 @@ export async function openShare(
   name: string,
 ): Promise<Opened> {
   requireOnline();
-  const place = { orgId, interviewId, candidateUid };
-  const keyAt = docAt('guests', { ...place, guestUid: uid });
+  const candidateRef = { orgId, interviewId, candidateUid };
+  const keyAt = docAt('guests', { ...candidateRef, guestUid: uid });
   try {
     return await retryOnConflict(
       () =>
         runTransaction(database(), async (transaction): Promise<Opened> => {
-          const known = await readOptional(transaction, 'guests', { ...place, guestUid: uid });
-          if (known?.token === token) return { kind: 'opened', place };
+          const known = await readOptional(transaction, 'guests', {
+            ...candidateRef,
+            guestUid: uid,
+          });
+          if (known?.token === token) return { kind: 'opened', candidateRef };
           if (known?.status === 'done') return { kind: 'problem', why: 'done' };
           const link = await transaction.get(docAt('shares', { orgId, token }));
           transaction.update(link.ref, {
@@ -119,11 +122,11 @@ export async function openShare(
             status: 'open',
           });
           if (!known)
-            transaction.set(docAt('views', { ...place, viewerUid: uid }), {
+            transaction.set(docAt('views', { ...candidateRef, viewerUid: uid }), {
               role: 'guest',
               at: serverTimestamp(),
             });
-          return { kind: 'opened', place };
+          return { kind: 'opened', candidateRef };
         }),
       2,
     );
@@ -135,8 +138,8 @@ export async function openShare(
 }
 
 /** This person's key to a candidate's answers, kept current; null when there is none. */
-export function myKey(place: CandidateRef, uid: string): Source<Stored<Guest> | null> {
-  return liveDoc('guests', { ...place, guestUid: uid });
+export function myKey(candidateRef: CandidateRef, uid: string): Source<Stored<Guest> | null> {
+  return liveDoc('guests', { ...candidateRef, guestUid: uid });
 }
 
 /** The link a key came with. */
@@ -208,11 +211,11 @@ function untilClosed<T>({ key, subscribe }: Source<T>): Source<T> {
 
 /** Everything a key opens; the first value comes when all is known. The rules let each kind of answer be asked for by itself. */
 export function guestFileOf(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   key: Pick<Guest, 'token' | 'resume'>,
   share: Share,
 ): Source<GuestFile> {
-  const path = docAt('sessions', place).path;
+  const path = docAt('sessions', candidateRef).path;
   const kinds: readonly Answer['type'][] = key.resume
     ? ['text', 'video', 'resume']
     : ['text', 'video'];
@@ -220,7 +223,12 @@ export function guestFileOf(
     liveList(
       'answers',
       `${path}/answers/${kind}`,
-      () => query(collectionAt('answers', place), where('type', '==', kind), limit(answersMax + 1)),
+      () =>
+        query(
+          collectionAt('answers', candidateRef),
+          where('type', '==', kind),
+          limit(answersMax + 1),
+        ),
       answersMax,
     );
   return untilClosed({
@@ -229,30 +237,33 @@ export function guestFileOf(
       const answers = new Map<string, Stored<Answer>[]>();
       let material: ShareMaterial | null = null;
       let transcripts: Listed<Transcript> | null = null;
-      const tell = (): void => {
+      const emit = (): void => {
         if (material && transcripts && answers.size === kinds.length)
           next(fileFrom(material, [...answers.values()].flat(), transcripts, share));
       };
       const stops = [
-        liveDoc('shareMaterial', { orgId: place.orgId, token: key.token }).subscribe((stored) => {
-          if (stored) {
-            material = stored.data;
-            tell();
-          }
-        }, fail),
+        liveDoc('shareMaterial', { orgId: candidateRef.orgId, token: key.token }).subscribe(
+          (stored) => {
+            if (stored) {
+              material = stored.data;
+              emit();
+            }
+          },
+          fail,
+        ),
         liveList(
           'transcripts',
           `${path}/transcripts/guest`,
-          () => query(collectionAt('transcripts', place), limit(answersMax + 1)),
+          () => query(collectionAt('transcripts', candidateRef), limit(answersMax + 1)),
           answersMax,
         ).subscribe((listed) => {
           transcripts = listed;
-          tell();
+          emit();
         }, fail),
         ...kinds.map((kind) =>
           answersOf(kind).subscribe(({ items }) => {
             answers.set(kind, items);
-            tell();
+            emit();
           }, fail),
         ),
       ];
@@ -263,15 +274,15 @@ export function guestFileOf(
 
 /** What became of a key, by the server's word: it still opens the answers (also when the server cannot be asked), or why not. Asked beside the listeners, which the refusal may have stopped. */
 export async function keyEnd(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   uid: string,
 ): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
   const offset = await clockOffset();
   try {
     return await runTransaction(database(), async (transaction) => {
-      const key = await readOptional(transaction, 'guests', { ...place, guestUid: uid });
+      const key = await readOptional(transaction, 'guests', { ...candidateRef, guestUid: uid });
       const end = key && guestEndOf(key, new Date(Date.now() + offset));
-      if (!end) await transaction.get(docAt('answers', { ...place, answerId: 'any' }));
+      if (!end) await transaction.get(docAt('answers', { ...candidateRef, answerId: 'any' }));
       return end ?? 'open';
     });
   } catch (error) {
@@ -280,18 +291,21 @@ export async function keyEnd(
 }
 
 /** This person's scorecard; null when it is not begun. */
-export function myGuestReview(place: CandidateRef, uid: string): Source<Stored<Review> | null> {
-  return untilClosed(liveDoc('guestReviews', { ...place, guestUid: uid }));
+export function myGuestReview(
+  candidateRef: CandidateRef,
+  uid: string,
+): Source<Stored<Review> | null> {
+  return untilClosed(liveDoc('guestReviews', { ...candidateRef, guestUid: uid }));
 }
 
 async function write(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   { uid, name }: { uid: string; name: string },
   content: ReviewContent,
   submitted: boolean,
 ): Promise<number> {
   requireOnline();
-  const at = { ...place, guestUid: uid };
+  const at = { ...candidateRef, guestUid: uid };
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const key = await readOptional(transaction, 'guests', at);
@@ -310,7 +324,7 @@ async function write(
       });
       if (submitted) {
         transaction.update(docAt('guests', at), { status: 'done' });
-        transaction.update(docAt('shares', { orgId: place.orgId, token: key.token }), {
+        transaction.update(docAt('shares', { orgId: candidateRef.orgId, token: key.token }), {
           status: 'done',
           doneAt: serverTimestamp(),
         });
@@ -322,18 +336,18 @@ async function write(
 
 /** Saves the guest's scorecard as a draft and gives its revision. */
 export async function saveGuestReview(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   guest: { uid: string; name: string },
   content: ReviewContent,
 ): Promise<number> {
-  return write(place, guest, content, false);
+  return write(candidateRef, guest, content, false);
 }
 
 /** Hands the scorecard in and closes the link with it, in one commit. It cannot be taken back. */
 export async function handInGuestReview(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   guest: { uid: string; name: string },
   content: ReviewContent,
 ): Promise<void> {
-  await write(place, guest, content, true);
+  await write(candidateRef, guest, content, true);
 }

@@ -15,62 +15,76 @@ import { noticeFor, type Teller } from './notices.ts';
 const marksMax = 50;
 
 /** My own notes, the latest first, `size` of them; open to their author at any time. */
-export function ownNotesOf(place: CandidateRef, uid: string, size: number): Source<Listed<Note>> {
+export function ownNotesOf(
+  candidateRef: CandidateRef,
+  uid: string,
+  size: number,
+): Source<Listed<Note>> {
   const make = () =>
     query(
-      collectionAt('notes', place),
+      collectionAt('notes', candidateRef),
       where('authorUid', '==', uid),
       orderBy('createdAt', 'desc'),
       limit(size + 1),
     );
-  return liveList('notes', `${docAt('sessions', place).path}/notes/${uid}/${size}`, make, size);
+  return liveList(
+    'notes',
+    `${docAt('sessions', candidateRef).path}/notes/${uid}/${size}`,
+    make,
+    size,
+  );
 }
 
 /** That there are notes and whose, without their words: for whom they are still closed. */
-export function noteMarksOf(place: CandidateRef): Source<Listed<NoteMark>> {
+export function noteMarksOf(candidateRef: CandidateRef): Source<Listed<NoteMark>> {
   const make = () =>
-    query(collectionAt('noteMarks', place), orderBy('createdAt', 'desc'), limit(marksMax + 1));
-  return liveList('noteMarks', `${docAt('sessions', place).path}/noteMarks`, make, marksMax);
+    query(
+      collectionAt('noteMarks', candidateRef),
+      orderBy('createdAt', 'desc'),
+      limit(marksMax + 1),
+    );
+  return liveList('noteMarks', `${docAt('sessions', candidateRef).path}/noteMarks`, make, marksMax);
 }
 
 /** Everybody's notes, the latest first, `size` of them; refused by the rules until the reader's own scorecard is handed in. */
-export function notesOf(place: CandidateRef, size: number): Source<Listed<Note>> {
+export function notesOf(candidateRef: CandidateRef, size: number): Source<Listed<Note>> {
   const make = () =>
-    query(collectionAt('notes', place), orderBy('createdAt', 'desc'), limit(size + 1));
-  return liveList('notes', `${docAt('sessions', place).path}/notes/${size}`, make, size);
+    query(collectionAt('notes', candidateRef), orderBy('createdAt', 'desc'), limit(size + 1));
+  return liveList('notes', `${docAt('sessions', candidateRef).path}/notes/${size}`, make, size);
 }
 
 /** Adds a note and tells the colleagues it names, in one commit. Without a network it is refused at once, so that the words stay in their field. */
 export async function addNote(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   author: Teller,
   text: string,
   mentions: readonly string[] = [],
 ): Promise<true> {
   requireOnline();
   const noteId = newId();
-  const told = [...new Set(mentions)].filter((uid) => uid !== author.uid);
+  const mentioned = [...new Set(mentions)].filter((uid) => uid !== author.uid);
   const batch = writeBatch(database());
-  batch.set(docAt('notes', { ...place, noteId }), {
+  batch.set(docAt('notes', { ...candidateRef, noteId }), {
     text,
     authorUid: author.uid,
     createdAt: serverTimestamp(),
-    ...(told.length > 0 ? { mentions: told } : {}),
+    ...(mentioned.length > 0 ? { mentions: mentioned } : {}),
   });
-  batch.set(docAt('noteMarks', { ...place, noteId }), {
+  batch.set(docAt('noteMarks', { ...candidateRef, noteId }), {
     authorUid: author.uid,
     createdAt: serverTimestamp(),
   });
-  for (const uid of told) batch.set(...noticeFor(place, uid, author, 'mention', noteId, noteId));
+  for (const uid of mentioned)
+    batch.set(...noticeFor(candidateRef, uid, author, 'mention', noteId, noteId));
   await asFault(() => batch.commit());
   return true;
 }
 
 /** Deletes one's own note, and that there was one. */
-export async function deleteNote(place: CandidateRef, noteId: string): Promise<void> {
+export async function deleteNote(candidateRef: CandidateRef, noteId: string): Promise<void> {
   requireOnline();
   const batch = writeBatch(database());
-  batch.delete(docAt('notes', { ...place, noteId }));
-  batch.delete(docAt('noteMarks', { ...place, noteId }));
+  batch.delete(docAt('notes', { ...candidateRef, noteId }));
+  batch.delete(docAt('noteMarks', { ...candidateRef, noteId }));
   await asFault(() => batch.commit());
 }

@@ -44,14 +44,14 @@ export interface Teller {
 
 /** A notice for one colleague, to be written in a commit of its own or with what it tells. */
 export function noticeFor(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   to: string,
   by: Teller,
   kind: Notice['kind'],
   about: string,
   noticeId: string,
 ): [DocumentReference, ToWrite<Notice>] {
-  const { orgId, interviewId, candidateUid } = place;
+  const { orgId, interviewId, candidateUid } = candidateRef;
   return [
     docAt('notices', { orgId, uid: to, noticeId }),
     {
@@ -68,9 +68,13 @@ export function noticeFor(
 }
 
 /** Asks a colleague to look at a candidate and hand in a scorecard. */
-export async function askToReview(place: CandidateRef, by: Teller, to: string): Promise<true> {
+export async function askToReview(
+  candidateRef: CandidateRef,
+  by: Teller,
+  to: string,
+): Promise<true> {
   requireOnline();
-  const [reference, notice] = noticeFor(place, to, by, 'asked', 'review', newId());
+  const [reference, notice] = noticeFor(candidateRef, to, by, 'asked', 'review', newId());
   await asFault(() => setDoc(reference, notice));
   return true;
 }

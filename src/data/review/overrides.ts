@@ -14,10 +14,15 @@ import { requireOnline } from '#data/firestore/transactions.ts';
 const overridesMax = 100;
 
 /** What people changed about the AI's ratings of a candidate; refused by the rules until the reader's own scorecard is handed in. */
-export function overridesAt(place: CandidateRef): Source<Listed<Override>> {
+export function overridesAt(candidateRef: CandidateRef): Source<Listed<Override>> {
   const make = () =>
-    query(collectionAt('overrides', place), orderBy('at', 'desc'), limit(overridesMax + 1));
-  return liveList('overrides', `${docAt('sessions', place).path}/overrides`, make, overridesMax);
+    query(collectionAt('overrides', candidateRef), orderBy('at', 'desc'), limit(overridesMax + 1));
+  return liveList(
+    'overrides',
+    `${docAt('sessions', candidateRef).path}/overrides`,
+    make,
+    overridesMax,
+  );
 }
 
 export interface NewOverride extends Pick<
@@ -30,19 +35,22 @@ export interface NewOverride extends Pick<
 
 /** Adds a level beside the AI's, or takes the last one back. "conflict" when somebody else said something since the person looked. */
 export async function addOverride(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   { uid, name }: { uid: string; name: string },
-  { seen, ...said }: NewOverride,
+  { seen, ...override }: NewOverride,
 ): Promise<true> {
   requireOnline();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const n = seen + 1;
-      const next = docAt('overrides', { ...place, overrideId: overrideId({ ...said, n }) });
+      const next = docAt('overrides', {
+        ...candidateRef,
+        overrideId: overrideId({ ...override, n }),
+      });
       if ((await transaction.get(next)).exists()) throw new Fault('conflict');
       transaction.set(next, {
-        ...said,
-        reason: said.reason.trim(),
+        ...override,
+        reason: override.reason.trim(),
         n,
         by: uid,
         byName: name.slice(0, 120),

@@ -16,15 +16,15 @@ import { withTimeout } from '#data/firestore/withTimeout.ts';
 const reviewsMax = 20;
 
 /** My scorecard; null when I have not begun. */
-export function myReview(place: CandidateRef, uid: string): Source<Stored<Review> | null> {
-  return liveDoc('reviews', { ...place, reviewerUid: uid });
+export function myReview(candidateRef: CandidateRef, uid: string): Source<Stored<Review> | null> {
+  return liveDoc('reviews', { ...candidateRef, reviewerUid: uid });
 }
 
 /** All scorecards of a candidate; refused by the rules until one's own is handed in (managers excepted). */
-export function reviewsOf(place: CandidateRef): Source<Listed<Review>> {
+export function reviewsOf(candidateRef: CandidateRef): Source<Listed<Review>> {
   const make = () =>
-    query(collectionAt('reviews', place), orderBy('updatedAt'), limit(reviewsMax + 1));
-  return liveList('reviews', `${docAt('sessions', place).path}/reviews`, make, reviewsMax);
+    query(collectionAt('reviews', candidateRef), orderBy('updatedAt'), limit(reviewsMax + 1));
+  return liveList('reviews', `${docAt('sessions', candidateRef).path}/reviews`, make, reviewsMax);
 }
 
 export type ReviewContent = Pick<Review, 'rating' | 'comment' | 'scores'>;
@@ -34,7 +34,7 @@ export interface Reviewer {
 }
 
 async function write(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   { uid, name }: Reviewer,
   content: ReviewContent,
   submitted: boolean,
@@ -43,9 +43,9 @@ async function write(
   return withTimeout(
     retryOnConflict(() =>
       runTransaction(database(), async (transaction) => {
-        const mine = await transaction.get(docAt('reviews', { ...place, reviewerUid: uid }));
+        const mine = await transaction.get(docAt('reviews', { ...candidateRef, reviewerUid: uid }));
         const candidate = submitted
-          ? await readIntact(transaction, 'candidates', { ...place })
+          ? await readIntact(transaction, 'candidates', { ...candidateRef })
           : null;
         if (mine.exists() && mine.get('submitted') === true) throw new Fault('conflict');
         const rev = mine.exists() ? Number(mine.get('rev')) + 1 : 1;
@@ -59,7 +59,7 @@ async function write(
           rev,
         });
         if (!submitted) return rev;
-        const row = docAt('candidates', place);
+        const row = docAt('candidates', candidateRef);
         if (!candidate) throw new Fault('damaged', { values: { path: row.path } });
         const { reviewers, rev: candidateRev } = candidate;
         if (!reviewers?.includes(uid))
@@ -75,35 +75,40 @@ async function write(
 
 /** Saves my scorecard as a draft and gives its revision. Refuses with "conflict" once it is handed in. */
 export async function saveReview(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   reviewer: Reviewer,
   content: ReviewContent,
 ): Promise<number> {
-  return write(place, reviewer, content, false);
+  return write(candidateRef, reviewer, content, false);
 }
 
 /** Hands my scorecard in and puts my name on the candidate, in one commit. It stays as it is for ever; a later change stands beside it. */
 export async function handInReview(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   reviewer: Reviewer,
   content: ReviewContent,
 ): Promise<void> {
-  await write(place, reviewer, content, true);
+  await write(candidateRef, reviewer, content, true);
 }
 
 /** Most amendments to one candidate's scorecards that are read. */
 const amendmentsMax = 100;
 
 /** What people see differently than in the scorecards they handed in, the first first; open to whom the scorecards are. */
-export function amendmentsOf(place: CandidateRef): Source<Listed<Amendment>> {
+export function amendmentsOf(candidateRef: CandidateRef): Source<Listed<Amendment>> {
   const make = () =>
-    query(collectionAt('amendments', place), orderBy('at'), limit(amendmentsMax + 1));
-  return liveList('amendments', `${docAt('sessions', place).path}/amendments`, make, amendmentsMax);
+    query(collectionAt('amendments', candidateRef), orderBy('at'), limit(amendmentsMax + 1));
+  return liveList(
+    'amendments',
+    `${docAt('sessions', candidateRef).path}/amendments`,
+    make,
+    amendmentsMax,
+  );
 }
 
 /** Sets something beside my scorecard that is in: what I see differently, why, and what was open to me by then. `seen`: how many I had set beside it before; "conflict" when it was another number. */
 export async function amendReview(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   { uid }: Pick<Reviewer, 'uid'>,
   content: ReviewContent,
   reason: string,
@@ -114,17 +119,17 @@ export async function amendReview(
     retryOnConflict(() =>
       runTransaction(database(), async (transaction) => {
         const n = seen + 1;
-        const next = docAt('amendments', { ...place, amendmentId: `${uid}_${n}` });
+        const next = docAt('amendments', { ...candidateRef, amendmentId: `${uid}_${n}` });
         const [known, candidate, task, decision] = [
           await transaction.get(next),
-          await transaction.get(docAt('candidates', place)),
+          await transaction.get(docAt('candidates', candidateRef)),
           await transaction.get(
             docAt('aiJobs', {
-              orgId: place.orgId,
-              jobId: aiJobId(place.interviewId, place.candidateUid),
+              orgId: candidateRef.orgId,
+              jobId: aiJobId(candidateRef.interviewId, candidateRef.candidateUid),
             }),
           ),
-          await transaction.get(docAt('decision', place)),
+          await transaction.get(docAt('decision', candidateRef)),
         ];
         if (known.exists()) throw new Fault('conflict');
         const reviewers: unknown = candidate.get('reviewers');

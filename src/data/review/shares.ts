@@ -23,8 +23,8 @@ const sharesMax = 50;
 const guestReviewsMax = 20;
 
 /** The links to a candidate's answers, in no order; editors only. */
-export function sharesOf(place: CandidateRef): Source<Listed<Share>> {
-  const { orgId, interviewId, candidateUid } = place;
+export function sharesOf(candidateRef: CandidateRef): Source<Listed<Share>> {
+  const { orgId, interviewId, candidateUid } = candidateRef;
   const make = () =>
     query(
       collectionAt('shares', { orgId }),
@@ -32,20 +32,20 @@ export function sharesOf(place: CandidateRef): Source<Listed<Share>> {
       where('candidateUid', '==', candidateUid),
       limit(sharesMax + 1),
     );
-  return liveList('shares', `shares/${orgId}/${targetOf(place)}`, make, sharesMax);
+  return liveList('shares', `shares/${orgId}/${targetOf(candidateRef)}`, make, sharesMax);
 }
 
 /** Scorecards that guests handed in; refused by the rules until one's own is. */
-export function guestReviewsOf(place: CandidateRef): Source<Listed<Review>> {
+export function guestReviewsOf(candidateRef: CandidateRef): Source<Listed<Review>> {
   const make = () =>
     query(
-      collectionAt('guestReviews', place),
+      collectionAt('guestReviews', candidateRef),
       where('submitted', '==', true),
       limit(guestReviewsMax + 1),
     );
   return liveList(
     'guestReviews',
-    `${docAt('sessions', place).path}/guestReviews`,
+    `${docAt('sessions', candidateRef).path}/guestReviews`,
     make,
     guestReviewsMax,
   );
@@ -66,19 +66,19 @@ export interface NewShare {
 
 /** Makes a link: itself, what its scorecard asks, and the audit entry in one commit. Gives the token. Throws "notFound" when there is nothing to share. */
 export async function shareCandidate(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   by: { uid: string; name: string },
   { recipient, message, recordings, resume, days }: NewShare,
 ): Promise<string> {
   requireOnline();
-  const { orgId, interviewId, candidateUid } = place;
+  const { orgId, interviewId, candidateUid } = candidateRef;
   const offset = await clockOffset();
   const [token, auditId] = [newId(), newId()];
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [session, candidate, job, rubric, company] = [
-        await readOptional(transaction, 'sessions', { ...place }),
-        await readOptional(transaction, 'candidates', { ...place }),
+        await readOptional(transaction, 'sessions', { ...candidateRef }),
+        await readOptional(transaction, 'candidates', { ...candidateRef }),
         await readOptional(transaction, 'interviews', { orgId, interviewId }),
         await transaction.get(docAt('rubric', { orgId, interviewId })),
         await readOptional(transaction, 'organizations', { orgId }),
@@ -116,7 +116,7 @@ export async function shareCandidate(
       transaction.set(docAt('auditLog', { orgId, id: auditId }), {
         actorUid: by.uid,
         action: 'share.create',
-        target: targetOf(place),
+        target: targetOf(candidateRef),
         at: serverTimestamp(),
         detail: secretMark(token),
       });
@@ -126,14 +126,18 @@ export async function shareCandidate(
 }
 
 /** Closes a link and what its guest holds, at once. One that is used or closed already stays as it is. */
-export async function revokeShare(place: CandidateRef, uid: string, token: string): Promise<true> {
+export async function revokeShare(
+  candidateRef: CandidateRef,
+  uid: string,
+  token: string,
+): Promise<true> {
   requireOnline();
-  const { orgId } = place;
+  const { orgId } = candidateRef;
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const share = await readOptional(transaction, 'shares', { orgId, token });
       if (!share || share.status === 'revoked' || share.status === 'done') return true as const;
-      const at = share.claimedBy ? { ...place, guestUid: share.claimedBy } : null;
+      const at = share.claimedBy ? { ...candidateRef, guestUid: share.claimedBy } : null;
       const guest = at ? await readOptional(transaction, 'guests', at) : null;
       const auditId = newId();
       transaction.update(docAt('shares', { orgId, token }), {
@@ -147,7 +151,7 @@ export async function revokeShare(place: CandidateRef, uid: string, token: strin
       transaction.set(docAt('auditLog', { orgId, id: auditId }), {
         actorUid: uid,
         action: 'share.revoke',
-        target: targetOf(place),
+        target: targetOf(candidateRef),
         at: serverTimestamp(),
         detail: secretMark(token),
       });

@@ -15,11 +15,15 @@ export const rowsMax = 1_000;
 const reviewsMax = 20;
 
 /** The total of all scorecards that are in, 0–100; null when none has a level or they cannot be read now: a decision never waits for it. At most 21 reads. */
-export async function levelOf(place: CandidateRef): Promise<number | null> {
+export async function levelOf(candidateRef: CandidateRef): Promise<number | null> {
   try {
     const [rubric, reviews] = await Promise.all([
-      readDoc('rubric', { orgId: place.orgId, interviewId: place.interviewId }),
-      readList('reviews', query(collectionAt('reviews', place), limit(reviewsMax)), reviewsMax),
+      readDoc('rubric', { orgId: candidateRef.orgId, interviewId: candidateRef.interviewId }),
+      readList(
+        'reviews',
+        query(collectionAt('reviews', candidateRef), limit(reviewsMax)),
+        reviewsMax,
+      ),
     ]);
     const competencies = rubric?.data.items ?? [];
     return levelTotal(

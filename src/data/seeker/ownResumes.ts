@@ -10,7 +10,7 @@ import { deleteFile, fetchFile, putFile } from '#data/firestore/files.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { newId } from '#data/firestore/ids.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
-import { changePaper, removePaper } from './ownPapers.ts';
+import { updateSeekerDocument, deleteSeekerDocument } from './seekerDocuments.ts';
 import { resumeTypes } from '#data/resume/resumeTypes.ts';
 
 const keptEdits = 100;
@@ -67,7 +67,7 @@ export async function keepResumeFile(
     mayBeThere: false,
   });
   try {
-    await changePaper(uid, 'resumes', id, { file: name });
+    await updateSeekerDocument(uid, 'resumes', id, { file: name });
   } catch (error) {
     // A file that no document names would be lost to its owner.
     await deleteFile(pathOf(uid, name)).catch(() => undefined);
@@ -83,11 +83,11 @@ export async function fetchResumeFile(uid: string, file: string): Promise<Blob> 
 /** Deletes the kept file; what was read from it stays. Throws a Fault. */
 export async function removeResumeFile(uid: string, id: string, file: string): Promise<void> {
   await deleteFile(pathOf(uid, file));
-  await changePaper(uid, 'resumes', id, { file: deleteField() });
+  await updateSeekerDocument(uid, 'resumes', id, { file: deleteField() });
 }
 
 /** Deletes a resume, and its file first. Throws a Fault. */
 export async function removeResume(uid: string, id: string, file: string | null): Promise<void> {
   if (file !== null) await deleteFile(pathOf(uid, file));
-  await removePaper(uid, 'resumes', id);
+  await deleteSeekerDocument(uid, 'resumes', id);
 }

@@ -1,6 +1,6 @@
 // Practice attempts page by page, their review, and practice made from one's own real interview, of which nothing but one's own words is read.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
-import { placeOf } from '#domain/candidate/answer.ts';
+import { parseAnswerId } from '#domain/candidate/answer.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import {
@@ -18,7 +18,11 @@ import { writeBatch } from '#data/firestore/guardedWrites.ts';
 import { newId } from '#data/firestore/ids.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { changePaper, removePaper, type PaperFields } from './ownPapers.ts';
+import {
+  updateSeekerDocument,
+  deleteSeekerDocument,
+  type SeekerDocumentFields,
+} from './seekerDocuments.ts';
 import { dropAttemptRecordings, practiceFilePath } from './practiceRecordings.ts';
 
 const pageSize = 20;
@@ -48,7 +52,7 @@ export async function removeAttempt(
     (file) => typeof file === 'string',
   );
   await Promise.all(files.map((file) => deleteFile(practiceFilePath(uid, file))));
-  await removePaper(uid, 'practiceAttempts', id);
+  await deleteSeekerDocument(uid, 'practiceAttempts', id);
   await dropAttemptRecordings(uid, id);
 }
 
@@ -65,14 +69,18 @@ export interface OwnAnswer {
  * One's own answers in an interview that was handed in: the session, the words of the questions, answers and transcripts. Reads only, and nothing of a rubric,
  * of ratings or of reviews (no candidate may); nothing is written at the company, so nobody there hears of it. Throws Faults: "permissionDenied" or "notFound" when it is gone.
  */
-export async function readOwnAnswers(place: CandidateRef): Promise<OwnAnswer[]> {
-  const { orgId, interviewId } = place;
+export async function readOwnAnswers(candidateRef: CandidateRef): Promise<OwnAnswer[]> {
+  const { orgId, interviewId } = candidateRef;
   const [questions, answers, transcripts] = await Promise.all([
     readDoc('questions', { orgId, interviewId }),
-    readList('answers', query(collectionAt('answers', place), limit(answersMax + 1)), answersMax),
+    readList(
+      'answers',
+      query(collectionAt('answers', candidateRef), limit(answersMax + 1)),
+      answersMax,
+    ),
     readList(
       'transcripts',
-      query(collectionAt('transcripts', place), limit(answersMax + 1)),
+      query(collectionAt('transcripts', candidateRef), limit(answersMax + 1)),
       answersMax,
     ),
   ]);
@@ -80,7 +88,7 @@ export async function readOwnAnswers(place: CandidateRef): Promise<OwnAnswer[]> 
   const said = answers.items
     .filter(({ data }) => data.type !== 'resume')
     .map(({ id, data }) => ({
-      ...placeOf(id),
+      ...parseAnswerId(id),
       data,
       text: (isSpoken(data) ? wordsOfAnswer(data, heard.get(id)) : (data.text ?? '')).trim(),
     }))
@@ -141,7 +149,7 @@ export async function practiseOwnAnswers(
   const before = known?.data.content?.questions ?? [];
   const added = answers.filter(({ question }) => !before.some(({ id }) => id === question.id));
   const stamps = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
-  const set: PaperFields<'practiceSessions'> = {
+  const set: SeekerDocumentFields<'practiceSessions'> = {
     title: title.slice(0, 200),
     language,
     source: { kind: 'interview', orgId, interviewId, company },
@@ -154,7 +162,7 @@ export async function practiseOwnAnswers(
     },
   };
   const attempts = added.map(
-    ({ question, text, seconds, format, followUps }): PaperFields<'practiceAttempts'> => ({
+    ({ question, text, seconds, format, followUps }): SeekerDocumentFields<'practiceAttempts'> => ({
       title: question.text.slice(0, 200),
       text,
       language,
@@ -186,5 +194,5 @@ export function planReview(
   id: string,
   schedule: { step: number; reviewAt: Date },
 ): Promise<void> {
-  return changePaper(uid, 'practiceAttempts', id, schedule);
+  return updateSeekerDocument(uid, 'practiceAttempts', id, schedule);
 }

@@ -9,12 +9,12 @@ import {
   forgetNumberedFile,
   putPracticeFile,
 } from '#data/candidate/numberedFiles.ts';
-import { changePaper, readPaper } from './ownPapers.ts';
-import { makeRecordingDesk } from '#data/recordings/recordingDesk.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import { updateSeekerDocument, readSeekerDocument } from './seekerDocuments.ts';
+import { createRecordingSession } from '#data/recordings/recordingSession.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { deviceRecordings } from '#data/recordings/recordings.ts';
 
-const desks = new Map<string, RecordingDesk>();
+const sessions = new Map<string, RecordingSession>();
 const sessionOf = (uid: string): string => `practice/${uid}`;
 
 /** The name of an attempt that is about to begin; its recordings are kept under it. */
@@ -27,7 +27,7 @@ export function takeName(attemptId: string, followUp: number): string {
   return followUp === 0 ? attemptId : `${attemptId}.${followUp}`;
 }
 
-function placeOf(name: string): { attemptId: string; followUp: number } {
+function parseRecordingName(name: string): { attemptId: string; followUp: number } {
   const [attemptId = '', followUp = '0'] = name.split('.');
   return { attemptId, followUp: Number(followUp) };
 }
@@ -55,13 +55,13 @@ export function practiceFilePath(uid: string, file: string): string {
 
 /** Names the file in the attempt (null: no file). False when there is no such attempt. */
 async function nameFile(uid: string, name: string, file: string | null): Promise<boolean> {
-  const { attemptId, followUp } = placeOf(name);
-  const attempt = await readPaper(uid, 'practiceAttempts', attemptId);
+  const { attemptId, followUp } = parseRecordingName(name);
+  const attempt = await readSeekerDocument(uid, 'practiceAttempts', attemptId);
   if (!attempt) return false;
   const { content } = attempt.data;
-  if (followUp === 0) await changePaper(uid, 'practiceAttempts', attemptId, { file });
+  if (followUp === 0) await updateSeekerDocument(uid, 'practiceAttempts', attemptId, { file });
   else if (content)
-    await changePaper(uid, 'practiceAttempts', attemptId, {
+    await updateSeekerDocument(uid, 'practiceAttempts', attemptId, {
       content: {
         ...content,
         followUps: (content.followUps ?? []).map((one, index) =>
@@ -75,10 +75,10 @@ async function nameFile(uid: string, name: string, file: string | null): Promise
 }
 
 /** The recordings of one person's practice on this device, one desk per page. Choosing a take saves it to the account. */
-export function practiceDesk(uid: string): RecordingDesk {
-  const known = desks.get(uid);
+export function openPracticeSession(uid: string): RecordingSession {
+  const known = sessions.get(uid);
   if (known) return known;
-  const desk = makeRecordingDesk({
+  const recordingSession = createRecordingSession({
     session: sessionOf(uid),
     store: deviceRecordings(),
     bytesMax: recordingLimits.practiceBytesMax,
@@ -103,8 +103,8 @@ export function practiceDesk(uid: string): RecordingDesk {
     },
     renewToken,
   });
-  desks.set(uid, desk);
-  return desk;
+  sessions.set(uid, recordingSession);
+  return recordingSession;
 }
 
 /** Not saved in the account (any more): what is on its way is called back, the file there goes, and the attempt no longer names it. What is on this device stays. Throws a Fault. */
@@ -113,7 +113,7 @@ export async function unsaveRecording(
   name: string,
   { take, file }: { take: Take | null; file: string | null },
 ): Promise<void> {
-  if (take) await practiceDesk(uid).takeBack(take.id);
+  if (take) await openPracticeSession(uid).takeBack(take.id);
   if (file) await deleteFile(practiceFilePath(uid, file));
   else if (take) await deleteTakeFile(uid, take);
   if (take) forgetNumberedFile(take.id);
@@ -123,7 +123,7 @@ export async function unsaveRecording(
 /** Deletes the recordings of an attempt from this device. */
 export async function dropAttemptRecordings(uid: string, attemptId: string): Promise<void> {
   const here = (await deviceRecordings().all(sessionOf(uid))).filter(
-    ({ answerId }) => placeOf(answerId).attemptId === attemptId,
+    ({ answerId }) => parseRecordingName(answerId).attemptId === attemptId,
   );
   await Promise.all(here.map((take) => deviceRecordings().dropTake(sessionOf(uid), take.id)));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   codeOf,
-  likenessBetween,
-  likenessOf,
+  computeSimilarity,
+  normalizeForComparison,
   megabytesOf,
   nearSame,
   pairsAmong,
@@ -14,28 +14,40 @@ const words = (seed: number, count: number): string =>
 
 describe('likeness', () => {
   it('of the same text is whole, of another small', () => {
-    expect(likenessBetween(likenessOf(words(1, 300)), likenessOf(words(1, 300)))).toBe(1);
-    expect(likenessBetween(likenessOf(words(1, 300)), likenessOf(words(2, 300)))).toBeLessThan(0.1);
+    expect(
+      computeSimilarity(
+        normalizeForComparison(words(1, 300)),
+        normalizeForComparison(words(1, 300)),
+      ),
+    ).toBe(1);
+    expect(
+      computeSimilarity(
+        normalizeForComparison(words(1, 300)),
+        normalizeForComparison(words(2, 300)),
+      ),
+    ).toBeLessThan(0.1);
   });
   it('survives a changed line, other case and other marks', () => {
     const before = words(1, 300);
     expect(
-      likenessBetween(
-        likenessOf(before),
-        likenessOf(`${before.toUpperCase().replaceAll(' ', ',  ')} and one more line at the end`),
+      computeSimilarity(
+        normalizeForComparison(before),
+        normalizeForComparison(
+          `${before.toUpperCase().replaceAll(' ', ',  ')} and one more line at the end`,
+        ),
       ),
     ).toBeGreaterThan(0.85);
     expect(
-      likenessBetween(
-        likenessOf(before),
-        likenessOf(`${before.split(' ').slice(0, 240).join(' ')} ${words(9, 60)}`),
+      computeSimilarity(
+        normalizeForComparison(before),
+        normalizeForComparison(`${before.split(' ').slice(0, 240).join(' ')} ${words(9, 60)}`),
       ),
     ).toBeGreaterThan(nearSame);
   });
   it('is not told of a few words', () => {
-    expect(likenessOf('too short to tell')).toBe('');
-    expect(likenessBetween('', '')).toBe(0);
-    expect(likenessOf(words(1, 300))).toMatch(/^[0-9a-f]{256}$/);
+    expect(normalizeForComparison('too short to tell')).toBe('');
+    expect(computeSimilarity('', '')).toBe(0);
+    expect(normalizeForComparison(words(1, 300))).toMatch(/^[0-9a-f]{256}$/);
   });
 });
 
@@ -43,7 +55,7 @@ describe('pairs', () => {
   const one = (id: string, day: number, more: object = {}) => ({
     id,
     data: {
-      likeness: likenessOf(words(id.charCodeAt(0), 100)),
+      likeness: normalizeForComparison(words(id.charCodeAt(0), 100)),
       mailHash: null,
       besides: [],
       createdAt: new Date(2026, 0, day),
@@ -55,7 +67,7 @@ describe('pairs', () => {
       one('c', 3, { mailHash: 'm' }),
       one('a', 1, { mailHash: 'm' }),
       one('b', 2),
-      one('d', 4, { likeness: likenessOf(words('b'.charCodeAt(0), 100)) }),
+      one('d', 4, { likeness: normalizeForComparison(words('b'.charCodeAt(0), 100)) }),
     ]);
     expect(pairs.map(({ older, newer, why }) => [older.id, newer.id, why])).toEqual([
       ['a', 'c', 'mail'],

@@ -85,7 +85,7 @@ function hashed(text: string, seed: number): number {
 }
 
 /** A sketch of a text by which near-same texts are told (MinHash over groups of three words; Broder 1997): 64 marks of four hex digits. Empty for texts under 30 words. */
-export function likenessOf(text: string): string {
+export function normalizeForComparison(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < 30) return '';
   const groups = [
@@ -104,7 +104,7 @@ export function likenessOf(text: string): string {
 }
 
 /** How much two texts share, 0 to 1, by their sketches; 0 where one has none. */
-export function likenessBetween(a: string, b: string): number {
+export function computeSimilarity(a: string, b: string): number {
   if (a.length !== marks * 4 || b.length !== marks * 4) return 0;
   let same = 0;
   for (let at = 0; at < a.length; at += 4)
@@ -120,7 +120,7 @@ export interface Pair<T> {
   newer: T;
   /** mail: the same address. text: much of the same text. */
   why: 'mail' | 'text';
-  likeness: number;
+  similarity: number;
 }
 interface Known {
   id: string;
@@ -137,10 +137,10 @@ export function pairsAmong<T extends Known>(applicants: readonly T[]): Pair<T>[]
   return byAge.flatMap((newer, index) =>
     byAge.slice(0, index).flatMap((older): Pair<T>[] => {
       if (newer.data.besides.includes(older.id) || older.data.besides.includes(newer.id)) return [];
-      const likeness = likenessBetween(older.data.likeness, newer.data.likeness);
+      const similarity = computeSimilarity(older.data.likeness, newer.data.likeness);
       const sameMail = newer.data.mailHash != null && newer.data.mailHash === older.data.mailHash;
-      return sameMail || likeness >= nearSame
-        ? [{ older, newer, why: sameMail ? 'mail' : 'text', likeness }]
+      return sameMail || similarity >= nearSame
+        ? [{ older, newer, why: sameMail ? 'mail' : 'text', similarity }]
         : [];
     }),
   );

@@ -38,7 +38,7 @@ export interface Paged<T> {
   /** True while a page is on its way. */
   loading: boolean;
   /** How many documents were looked at, also those that did not pass the filter. */
-  looked: number;
+  scanned: number;
 }
 /** A long list that stays current. `open` calls `next` with each change, `fail` once; `more` asks for the next page. */
 export interface PagedSource<T> {

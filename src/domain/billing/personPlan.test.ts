@@ -1,7 +1,13 @@
 // A person's plan ends by itself, and credits are counted against the plan in force.
 import { describe, expect, it } from 'vitest';
 import { creditUseId, kindOfUse } from './credit.ts';
-import { creditStanding, isEnding, planEnd, seekerTierOf, type PersonPlan } from './personPlan.ts';
+import {
+  getCreditBalance,
+  isEnding,
+  planEnd,
+  seekerTierOf,
+  type PersonPlan,
+} from './personPlan.ts';
 import { seekerPlans, tierOfPlan } from './seekerPlans.ts';
 import { isSeekerTier, TierConfiguration, unlimited } from './tier.ts';
 
@@ -15,7 +21,7 @@ const plus: PersonPlan = {
   requestId: 'plan-1',
   auditId: 'a',
 };
-const papers = { plan: null, month: null, free: null, own: null };
+const documents = { plan: null, month: null, free: null, own: null };
 const used = (count: number) => ({ used: count, last: 'x', updatedAt: now });
 
 describe('the plan in force', () => {
@@ -47,7 +53,7 @@ describe('the plan in force', () => {
 
 describe('credits', () => {
   it("are the built-in number without a document, and the document's with one", () => {
-    expect(creditStanding(papers, now)).toMatchObject({
+    expect(getCreditBalance(documents, now)).toMatchObject({
       tierId: 'seeker_free',
       limit: 60,
       used: 0,
@@ -56,33 +62,36 @@ describe('credits', () => {
       metAt: null,
     });
     expect(
-      creditStanding(
-        { ...papers, free: tierOfPlan({ ...seekerPlans[0], credits: 5 }), month: used(5) },
+      getCreditBalance(
+        { ...documents, free: tierOfPlan({ ...seekerPlans[0], credits: 5 }), month: used(5) },
         now,
       ),
     ).toMatchObject({ limit: 5, left: 0, metAt: now });
-    expect(creditStanding({ ...papers, plan: plus, month: used(61) }, now)).toMatchObject({
+    expect(getCreditBalance({ ...documents, plan: plus, month: used(61) }, now)).toMatchObject({
       tierId: 'seeker_plus',
       limit: 400,
       left: 339,
     });
     expect(
-      creditStanding({ ...papers, plan: { ...plus, tierId: 'seeker_pro' }, month: used(900) }, now),
+      getCreditBalance(
+        { ...documents, plan: { ...plus, tierId: 'seeker_pro' }, month: used(900) },
+        now,
+      ),
     ).toMatchObject({ limit: unlimited, left: 'unlimited', metAt: null });
   });
   it('count what waits on the device, and never fall below none', () => {
-    expect(creditStanding({ ...papers, month: used(59) }, now, 1)).toMatchObject({
+    expect(getCreditBalance({ ...documents, month: used(59) }, now, 1)).toMatchObject({
       used: 60,
       left: 0,
     });
     expect(
-      creditStanding({ ...papers, plan: { ...plus, until: now }, month: used(300) }, now),
+      getCreditBalance({ ...documents, plan: { ...plus, until: now }, month: used(300) }, now),
     ).toMatchObject({ tierId: 'seeker_free', left: 0 });
   });
   it('come back on the first of the next month, UTC', () =>
-    expect(creditStanding(papers, new Date('2026-12-31T23:59:00Z')).resetsAt.toISOString()).toBe(
-      '2027-01-01T00:00:00.000Z',
-    ));
+    expect(
+      getCreditBalance(documents, new Date('2026-12-31T23:59:00Z')).resetsAt.toISOString(),
+    ).toBe('2027-01-01T00:00:00.000Z'));
   it('are named by what was asked, and tell nobody what it was', () => {
     const id = creditUseId('letter', 'job-1 Dear Ms Ito');
     expect(id).toMatch(/^letter_[0-9a-f]{40}$/);

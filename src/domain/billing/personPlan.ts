@@ -59,7 +59,7 @@ export function creditsOf(tierId: string, tier: TierConfiguration | null): numbe
 }
 
 /** What is known of a person's plan and credits. */
-export interface CreditPapers {
+export interface CreditDocuments {
   plan: PersonPlan | null;
   month: CreditMonth | null;
   /** The documents of the free tier and of the plan's. */
@@ -67,7 +67,7 @@ export interface CreditPapers {
   own: TierConfiguration | null;
 }
 
-export interface CreditStanding {
+export interface CreditBalance {
   tierId: string;
   tier: TierConfiguration;
   limit: number;
@@ -81,11 +81,11 @@ export interface CreditStanding {
 }
 
 /** Where somebody stands with their credits. `waiting` is what this device has not been able to write down yet. */
-export function creditStanding(
-  { plan, month, free, own }: CreditPapers,
+export function getCreditBalance(
+  { plan, month, free, own }: CreditDocuments,
   now: Date,
   waiting = 0,
-): CreditStanding {
+): CreditBalance {
   const tierId = seekerTierOf(plan, now);
   const document = tierId === freeSeekerTierId ? free : own;
   const limit = creditsOf(tierId, document);

@@ -31,7 +31,7 @@ export function followUpId(questionId: string, n: number): string {
 }
 
 /** The question an answer belongs to, and which follow-up it is (0 for the answer itself). */
-export function placeOf(answerId: string): { questionId: string; followUp: number } {
+export function parseAnswerId(answerId: string): { questionId: string; followUp: number } {
   const [questionId = answerId, followUp] = answerId.split('_f');
   return { questionId, followUp: followUp ? Number(followUp) : 0 };
 }

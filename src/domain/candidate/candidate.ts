@@ -38,7 +38,7 @@ export type StaffSession = Session &
   Pick<Candidate, 'displayName' | 'email' | 'stage' | 'stageBy' | 'stageAt' | 'reviewers'>;
 
 /** Joins a session with its row of the lists. */
-export function withStanding(
+export function withCandidateFields(
   session: Session,
   { displayName, email, stage, stageBy, stageAt, reviewers }: Candidate,
 ): StaffSession {

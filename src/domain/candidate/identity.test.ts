@@ -13,7 +13,7 @@ import {
   newCodeName,
   seesWho,
   splitReading,
-  tellsWho,
+  revealsIdentity,
 } from './identity.ts';
 import type { Reading } from './reading.ts';
 
@@ -54,8 +54,8 @@ describe('who may know', () => {
     ).toBe(true);
   });
   it('a voice tells least', () => {
-    expect(tellsWho('audio/webm;codecs=opus')).toBe(false);
-    expect(['video/webm', 'application/pdf', '', null].map(tellsWho)).toEqual([
+    expect(revealsIdentity('audio/webm;codecs=opus')).toBe(false);
+    expect(['video/webm', 'application/pdf', '', null].map(revealsIdentity)).toEqual([
       true,
       true,
       true,

@@ -59,7 +59,7 @@ export function revealerOf(role: string): Reveal['role'] | null {
 }
 
 /** Whether a file shows or tells who somebody is: everything but a voice. */
-export function tellsWho(mime: string | null | undefined): boolean {
+export function revealsIdentity(mime: string | null | undefined): boolean {
   return !(mime ?? '').startsWith('audio/');
 }
 

@@ -133,8 +133,8 @@ export function countEntries(fields: ReadFields, part: 'experience' | 'education
 
 /** The reading, when it belongs to the paper that counts. */
 export function currentReading(
-  paper: { storagePath?: string | null | undefined },
+  answer: { storagePath?: string | null | undefined },
   reading: Reading | null | undefined,
 ): Reading | null {
-  return reading && reading.of === paper.storagePath ? reading : null;
+  return reading && reading.of === answer.storagePath ? reading : null;
 }

@@ -43,7 +43,7 @@ export type Reveal = z.infer<typeof Reveal>;
 const troubleKinds = ['device', 'recording', 'interrupted', 'other'] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
 /** Most reports that are counted. */
-export const troublesMax = 200;
+export const maxTechnicalIssues = 200;
 
 /** "Something went wrong", as the candidate reported it last: open until an editor has seen to it. */
 const Trouble = z.object({

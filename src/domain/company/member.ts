@@ -21,17 +21,17 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-type Standing = Pick<Member, 'role' | 'status'>;
+type RoleAndStatus = Pick<Member, 'role' | 'status'>;
 /** Role and state as the company's log has them; the rules write the same. */
-export function standingOf({ role, status }: Standing): string {
+export function formatRoleAndStatus({ role, status }: RoleAndStatus): string {
   return `${role} ${status}`;
 }
 /** A change of both, as the log's entry has it. */
-export function changeOf(before: Standing, after: Standing): string {
-  return `${standingOf(before)} > ${standingOf(after)}`;
+export function changeOf(before: RoleAndStatus, after: RoleAndStatus): string {
+  return `${formatRoleAndStatus(before)} > ${formatRoleAndStatus(after)}`;
 }
 /** What an entry tells of role and state: one, or before and after; null for entries of before, which told otherwise. */
-export function readStandings(detail: string): Standing[] | null {
+export function readStandings(detail: string): RoleAndStatus[] | null {
   const read = detail.split(' > ').map((one) => {
     const [role, status, ...more] = one.split(' ');
     return more.length === 0

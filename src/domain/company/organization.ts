@@ -83,7 +83,7 @@ export interface Slots {
 }
 
 /** How many more candidates the storage has room for; Infinity when nothing is stored or the plan does not limit it. */
-export function storagePlaces(
+export function getStorageSlots(
   { usage: { storage } }: Pick<Organization, 'usage'>,
   slots: Slots,
 ): number {

@@ -62,11 +62,11 @@ export function policiesFor(
   policies: Pick<Policies, PolicyText> | null,
   language: string,
 ): InvitePolicies | null {
-  const told = policyTexts.flatMap((key) => {
+  const texts = policyTexts.flatMap((key) => {
     const words = policies ? wordsIn(policies[key], language) : '';
     return words ? [[key, words] as const] : [];
   });
-  return told.length > 0 ? Object.fromEntries(told) : null;
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
 /** The values a template may name, e.g. "Dear {candidate}". */

@@ -14,9 +14,9 @@ export const Worker = z.object({
 export type Worker = z.infer<typeof Worker>;
 
 /** How often a browser tells of itself: while it works, and while it waits. */
-export const beatMs = { working: 60_000, resting: 5 * 60_000 } as const;
+export const heartbeatMs = { working: 60_000, resting: 5 * 60_000 } as const;
 /** A browser that was silent for longer is gone. */
-export const seenMs = beatMs.resting + 90_000;
+export const seenMs = heartbeatMs.resting + 90_000;
 
 /** True when the browser was heard of lately. */
 export function isSeen({ at }: Pick<Worker, 'at'>, now: Date): boolean {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { auditorJson, auditorRows, groupsOf, told, type AuditorExport } from './auditorExport.ts';
+import {
+  auditorJson,
+  auditorRows,
+  groupsOf,
+  formatCount,
+  type AuditorExport,
+} from './auditorExport.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 
 const job: Interview = {
@@ -54,7 +60,7 @@ const data: AuditorExport = {
 
 describe('the export for an auditor', () => {
   it('tells no count under five, nor what such a count could be worked out from', () => {
-    expect([0, 1, 4, 5].map(told)).toEqual([0, '<5', '<5', 5]);
+    expect([0, 1, 4, 5].map(formatCount)).toEqual([0, '<5', '<5', 5]);
     expect(groupsOf({ cells: ['age.from40:6:5', 'age.under40:10:0'] })).toEqual([
       { dimension: 'age', group: 'from40', people: 6, advanced: '<5', rate: null },
       { dimension: 'age', group: 'under40', people: 10, advanced: 0, rate: 0 },

@@ -33,7 +33,7 @@ export interface AuditorExport {
 }
 
 /** A count that tells of nobody: "<5" for one to four. */
-export function told(count: number): number | '<5' {
+export function formatCount(count: number): number | '<5' {
   return count > 0 && count < smallCell ? '<5' : count;
 }
 
@@ -53,7 +53,7 @@ export function groupsOf(summary: Pick<FairnessSummary, 'cells'> | null): Group[
     const [dimension = '', group = ''] = name.split('.');
     const [all, on] = [Number(people), Number(advanced)];
     // What is left over is a count as well: neither side may be small.
-    const isSmall = [on, all - on].some((count) => told(count) === '<5');
+    const isSmall = [on, all - on].some((count) => formatCount(count) === '<5');
     return {
       dimension,
       group,
@@ -74,7 +74,10 @@ function jobOf({
   fairness,
 }: AuditorJob): Record<string, unknown> {
   const decisions = Object.fromEntries(
-    outcomes.map((outcome) => [outcome, told(decided.filter((one) => one === outcome).length)]),
+    outcomes.map((outcome) => [
+      outcome,
+      formatCount(decided.filter((one) => one === outcome).length),
+    ]),
   );
   return {
     id,
@@ -89,16 +92,19 @@ function jobOf({
     publishedAt: job.createdAt?.toISOString() ?? null,
     counts: {
       ...Object.fromEntries(
-        Object.entries(counts).map(([step, count]) => [step, count === null ? null : told(count)]),
+        Object.entries(counts).map(([step, count]) => [
+          step,
+          count === null ? null : formatCount(count),
+        ]),
       ),
-      withdrawn: told(withdrawn),
+      withdrawn: formatCount(withdrawn),
     },
     decisions,
     decisionsCut: isCut,
     selection: fairness
       ? {
           decided: fairness.decided,
-          advanced: told(fairness.advanced),
+          advanced: formatCount(fairness.advanced),
           answered: fairness.answered,
           hiddenGroups: fairness.hidden,
           publishedAt: fairness.at?.toISOString() ?? null,
@@ -174,7 +180,7 @@ export function auditorRows({ jobs }: Pick<AuditorExport, 'jobs'>): Cell[][] {
         job.title,
         job.version ?? 1,
         job.blind === true ? 'yes' : 'no',
-        told(decided.length),
+        formatCount(decided.length),
       ];
       const groups = groupsOf(fairness);
       return groups.length === 0

@@ -138,21 +138,21 @@ function keepVersion(
 /** What a candidate has to expect. `granted` are the formats that were granted to this candidate for every question. */
 export function expectationOf(
   type: InterviewKind,
-  told: Formats,
+  statedFormats: Formats,
   granted: readonly AnswerFormat[] = [],
   engine: AiAdapter = 'onDevice',
 ): Expectation {
-  const taken = takenGrants(told.formats, granted);
-  const formats = sorted(formatsWith(told.formats, taken));
-  const formatsEverywhere = sorted(formatsWith(told.formatsEverywhere, taken));
+  const taken = takenGrants(statedFormats.formats, granted);
+  const formats = sorted(formatsWith(statedFormats.formats, taken));
+  const formatsEverywhere = sorted(formatsWith(statedFormats.formatsEverywhere, taken));
   const asksResume = type === 'resume';
-  const writing = writingOf({ formats, formatsEverywhere, isKnown: told.isKnown });
+  const writing = writingOf({ formats, formatsEverywhere, isKnown: statedFormats.isKnown });
   const records = formats.includes('video') ? 'video' : formats.includes('audio') ? 'audio' : null;
   const aiConsent = asksResume ? (records ? 'resumeVideo' : 'resume') : records ? 'video' : 'chat';
   return {
     formats,
     formatsEverywhere,
-    isKnown: told.isKnown,
+    isKnown: statedFormats.isKnown,
     asksResume,
     writing,
     records,
@@ -175,12 +175,12 @@ export function allExpectations(engine: AiAdapter = 'onDevice'): Expectation[] {
   return (['chat', 'video', 'resume'] as const).flatMap((type) =>
     (type === 'chat' ? subsets.slice(0, 1) : subsets).flatMap((formats) => {
       const without = formats.filter((format) => format !== 'text');
-      const told: Formats[] = [{ formats, formatsEverywhere: formats, isKnown: true }];
+      const statedFormats: Formats[] = [{ formats, formatsEverywhere: formats, isKnown: true }];
       if (formats.includes('text') && without.length > 0)
-        told.push({ formats, formatsEverywhere: without, isKnown: true });
+        statedFormats.push({ formats, formatsEverywhere: without, isKnown: true });
       if (formats.length === answerFormats.length)
-        told.push({ formats, formatsEverywhere: [], isKnown: false });
-      return told.map((one) => expectationOf(type, one, [], engine));
+        statedFormats.push({ formats, formatsEverywhere: [], isKnown: false });
+      return statedFormats.map((one) => expectationOf(type, one, [], engine));
     }),
   );
 }

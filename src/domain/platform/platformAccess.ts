@@ -12,7 +12,7 @@ export const accessLimits = {
 } as const;
 
 /** viewings/{super admin}: stands while they look through somebody's eyes; while it does, the rules take no act of the platform from them. */
-export const Viewing = z.object({
+export const Impersonation = z.object({
   target: z.string(),
   orgId: z.string().nullable(),
   reason: z.string(),
@@ -20,7 +20,7 @@ export const Viewing = z.object({
   until: Moment,
   auditId: z.string(),
 });
-export type Viewing = z.infer<typeof Viewing>;
+export type Impersonation = z.infer<typeof Impersonation>;
 
 /** organizations/{o}/breakGlass/{super admin}: one interview's answers, opened for an hour at most; its id is the super admin's, so that each holds one at a time. */
 export const BreakGlass = z.object({

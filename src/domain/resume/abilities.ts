@@ -1,10 +1,10 @@
 // What a posting asks for, each ability once: whether a resume carries it, how, and where both say it. The list on the screen and its sum rest on this alone.
-import type { KeywordGap, LinePlace, TermGap, TextPlace } from './keywordGap.ts';
+import type { KeywordGap, LineMatch, TermGap, TextMatch } from './keywordGap.ts';
 
 export type AbilityState = 'met' | 'partial' | 'missing';
 /** By its name, another name of it, something that includes it, similar words, a related name. */
 type AbilityBy = 'name' | 'synonym' | 'includes' | 'wording' | 'related';
-interface ResumePlace {
+interface ResumeLocation {
   line: number;
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface Judged {
   need: 'must' | 'nice';
   state: AbilityState;
   by: AbilityBy | null;
-  evidence: readonly ResumePlace[];
+  evidence: readonly ResumeLocation[];
 }
 
 export interface Ability {
@@ -24,11 +24,11 @@ export interface Ability {
   need: 'must' | 'nice';
   state: AbilityState;
   by: AbilityBy | null;
-  inPosting: readonly TextPlace[];
-  inResume: readonly ResumePlace[];
+  inPosting: readonly TextMatch[];
+  inResume: readonly ResumeLocation[];
 }
 
-const byOf: Readonly<Record<LinePlace['by'], AbilityBy>> = {
+const byOf: Readonly<Record<LineMatch['by'], AbilityBy>> = {
   words: 'name',
   form: 'wording',
   other: 'synonym',
@@ -42,11 +42,15 @@ function merged(
   judged: Judged | undefined,
   term: TermGap | undefined,
 ): Ability {
-  const places: readonly ResumePlace[] = [...(judged?.evidence ?? []), ...(term?.inResume ?? [])];
-  const inResume = places.filter(
-    (place, index) =>
-      places.findIndex(
-        (other) => other.line === place.line && other.start < place.end && place.start < other.end,
+  const locations: readonly ResumeLocation[] = [
+    ...(judged?.evidence ?? []),
+    ...(term?.inResume ?? []),
+  ];
+  const inResume = locations.filter(
+    (location, index) =>
+      locations.findIndex(
+        (other) =>
+          other.line === location.line && other.start < location.end && location.start < other.end,
       ) === index,
   );
   const isJudged = judged !== undefined && judged.state !== 'missing';

@@ -9,14 +9,14 @@ export type FindingState = (typeof findingStates)[number];
 export const findingLimits = { findings: 60, places: 3, line: 300 } as const;
 
 /** A line of the document. `text` may have words blacked out by marks of the same length; `start` and `end` are UTF-16 offsets of the words that count. */
-export const FindingPlace = z.object({
+export const FindingLocation = z.object({
   line: z.number().int().nonnegative(),
   page: z.number().int().positive(),
   text: z.string().max(findingLimits.line),
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
 });
-export type FindingPlace = z.infer<typeof FindingPlace>;
+export type FindingLocation = z.infer<typeof FindingLocation>;
 
 export const Finding = z.object({
   text: z.string().max(200),
@@ -25,7 +25,7 @@ export const Finding = z.object({
   /** How it was found: by its name, another name, something that includes it, its words, a related name; null when it was not. */
   by: z.enum(['name', 'synonym', 'includes', 'wording', 'related']).nullable(),
   /** Where it stands; for what is missing, the list in which it is not. */
-  places: z.array(FindingPlace).max(findingLimits.places),
+  places: z.array(FindingLocation).max(findingLimits.places),
 });
 export type Finding = z.infer<typeof Finding>;
 

@@ -12,13 +12,13 @@ const foundBys = ['words', 'form', 'other'] as const;
 type FoundBy = (typeof foundBys)[number];
 
 /** Words of a text, with UTF-16 offsets. */
-export interface TextPlace {
+export interface TextMatch {
   start: number;
   end: number;
   text: string;
   by: FoundBy;
 }
-export interface LinePlace extends TextPlace {
+export interface LineMatch extends TextMatch {
   line: number;
 }
 
@@ -26,9 +26,9 @@ export interface TermGap {
   name: string;
   need: 'must' | 'nice';
   /** How often and where the posting says it. */
-  inPosting: readonly TextPlace[];
+  inPosting: readonly TextMatch[];
   /** Where the resume says it; empty when it does not. */
-  inResume: readonly LinePlace[];
+  inResume: readonly LineMatch[];
   /** How close the closest of them is. */
   by: FoundBy | null;
 }
@@ -80,10 +80,10 @@ function wordsOf(text: string, stem: Stem): Word[] {
 const isShort = (name: string): boolean => name.replaceAll(/[^\p{L}\p{N}]/gu, '').length <= 2;
 
 /** Where a name stands in words, in the very words or in other forms. A break of sentence lies in no name. */
-function placesOf(name: string, words: readonly Word[], text: string, stem: Stem): TextPlace[] {
+function findMatches(name: string, words: readonly Word[], text: string, stem: Stem): TextMatch[] {
   const wanted = wordsOf(name, stem);
   if (wanted.length === 0) return [];
-  const places: TextPlace[] = [];
+  const matches: TextMatch[] = [];
   for (let at = 0; at + wanted.length <= words.length; at += 1) {
     const taken = words.slice(at, at + wanted.length);
     const [first, last] = [taken[0], taken.at(-1)];
@@ -94,7 +94,7 @@ function placesOf(name: string, words: readonly Word[], text: string, stem: Stem
       : isSame || taken.every((word, index) => word.stem === wanted[index]?.stem);
     if (!fits || /[\n.;:!?](?:\s|$)/.test(text.slice(first.end, last.start + 1).slice(0, -1)))
       continue;
-    places.push({
+    matches.push({
       start: first.start,
       end: last.end,
       text: text.slice(first.start, last.end),
@@ -102,20 +102,20 @@ function placesOf(name: string, words: readonly Word[], text: string, stem: Stem
     });
     at += wanted.length - 1;
   }
-  return places;
+  return matches;
 }
 
-const overlaps = (a: TextPlace, b: TextPlace): boolean => a.start < b.end && b.start < a.end;
+const overlaps = (a: TextMatch, b: TextMatch): boolean => a.start < b.end && b.start < a.end;
 
 /** Every place of a term in a text, by its own name or another; the closer one where two lie over each other. */
-function termIn(term: AskedTerm, words: readonly Word[], text: string, stem: Stem): TextPlace[] {
-  const own = placesOf(term.name, words, text, stem);
+function termIn(term: AskedTerm, words: readonly Word[], text: string, stem: Stem): TextMatch[] {
+  const own = findMatches(term.name, words, text, stem);
   const other = term.others
-    .flatMap((name) => placesOf(name, words, text, stem))
-    .map((place): TextPlace => ({ ...place, by: 'other' }))
+    .flatMap((name) => findMatches(name, words, text, stem))
+    .map((match): TextMatch => ({ ...match, by: 'other' }))
     .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const all = [...own];
-  for (const place of other) if (!all.some((taken) => overlaps(taken, place))) all.push(place);
+  for (const match of other) if (!all.some((taken) => overlaps(taken, match))) all.push(match);
   return all.sort((a, b) => a.start - b.start);
 }
 
@@ -149,14 +149,14 @@ export function keywordGap(
   const read = lines.map((text) => ({ text, words: wordsOf(text, stem) }));
   const terms = [...distinct.values()].map((term): TermGap => {
     const inResume = read.flatMap(({ text, words }, line) =>
-      termIn(term, words, text, stem).map((place): LinePlace => ({ ...place, line })),
+      termIn(term, words, text, stem).map((match): LineMatch => ({ ...match, line })),
     );
     return {
       name: term.name,
       need: term.need,
       inPosting: termIn(term, postingWords, posting, stem),
       inResume,
-      by: foundBys.find((by) => inResume.some((place) => place.by === by)) ?? null,
+      by: foundBys.find((by) => inResume.some((match) => match.by === by)) ?? null,
     };
   });
   const count = (need: 'must' | 'nice'): { asked: number; found: number } => {

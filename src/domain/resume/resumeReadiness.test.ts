@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWithDeed, holdsNumber } from './deedWords.ts';
+import { startsWithActionVerb, holdsNumber } from './actionVerbs.ts';
 import { ParsedResume } from './resume.ts';
 import { readinessNames, readinessOf, type ReadinessName } from './resumeReadiness.ts';
 
@@ -97,9 +97,9 @@ describe('the checklist of a resume', () => {
     expect(
       of('order', { experience: [{ ...baker, start: '2020-05', end: '2019-01' }, assistant] }),
     ).toMatchObject({ state: 'improve', places: [{ path: 'experience.0.title' }] });
-    expect(of('order', { experience: [assistant, baker] })?.places.map(({ text }) => text)).toEqual(
-      ['Baker, Oven & Co'],
-    );
+    expect(
+      of('order', { experience: [assistant, baker] })?.locations.map(({ text }) => text),
+    ).toEqual(['Baker, Oven & Co']);
     expect(of('order', { experience: [{ ...baker, start: '2020', end: '2020-03' }] })?.state).toBe(
       'ok',
     );
@@ -164,7 +164,7 @@ describe('a line that begins with a deed', () => {
     'Desarrollo de aplicaciones',
     'Reduje el tiempo un 20 %',
     'Coordinación del equipo',
-  ])('%s', (line) => expect(beginsWithDeed(line)).toBe(true));
+  ])('%s', (line) => expect(startsWithActionVerb(line)).toBe(true));
   it.each([
     'Responsible for managing',
     'I led a team',
@@ -179,7 +179,7 @@ describe('a line that begins with a deed', () => {
     'Funciones: caja',
     'Python and SQL',
     '',
-  ])('none: %s', (line) => expect(beginsWithDeed(line)).toBe(false));
+  ])('none: %s', (line) => expect(startsWithActionVerb(line)).toBe(false));
   it.each([
     'Cut waste by 12%',
     'Trained five people',

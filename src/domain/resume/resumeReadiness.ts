@@ -1,5 +1,5 @@
 // How ready a resume is, as a plain list of what is there and what is not; each with the lines it is about. It is no score.
-import { beginsWithDeed, holdsNumber } from './deedWords.ts';
+import { startsWithActionVerb, holdsNumber } from './actionVerbs.ts';
 import { resumeLimits, type ParsedResume, type ReadFrom } from './resume.ts';
 
 export const readinessNames = [
@@ -18,7 +18,7 @@ export type ReadinessName = (typeof readinessNames)[number];
 /** ok: nothing to do. improve: something could be better. missing: what every reader looks for is not there. unknown: there is not enough to say. */
 export type ReadinessState = 'ok' | 'improve' | 'missing' | 'unknown';
 /** What a remark is about: the words, the field they belong to, and their line in `lines` (from 0; null when no line carries them). */
-interface ReadinessPlace {
+interface ReadinessLocation {
   path: string;
   text: string;
   line: number | null;
@@ -29,7 +29,7 @@ export interface ReadinessCheck {
   /** Fields or sections that were not found ("email", "experience"). */
   lacking: readonly string[];
   /** Lines to look at. Where `state` is ok: the lines that carry it, when there are any. */
-  places: readonly ReadinessPlace[];
+  locations: readonly ReadinessLocation[];
   /** Figures for its text: `of` and `count` ("3 of 12 lines"), `words`. */
   values: Readonly<Record<string, number>>;
 }
@@ -82,7 +82,7 @@ function headOf(resume: ParsedResume, part: 'experience' | 'education', index: n
  * `resume` is what counts (with corrections); lines are numbered from 0 as in `resume.lines`.
  */
 export function readinessOf(resume: ParsedResume): ReadinessCheck[] {
-  const place = ({ path, text }: Told): ReadinessPlace => {
+  const place = ({ path, text }: Told): ReadinessLocation => {
     const from: ReadFrom | undefined = resume.from[path];
     return { path, text, line: from && from.line < resume.lines.length ? from.line : null };
   };
@@ -94,7 +94,7 @@ export function readinessOf(resume: ParsedResume): ReadinessCheck[] {
     name,
     state,
     lacking: more.lacking ?? [],
-    places: (more.about ?? []).map(place),
+    locations: (more.about ?? []).map(place),
     values: more.values ?? {},
   });
   const bullets = bulletsOf(resume);
@@ -221,7 +221,7 @@ export function readinessOf(resume: ParsedResume): ReadinessCheck[] {
     dates(),
     order(),
     jobLines(),
-    share('deeds', beginsWithDeed, readinessBounds.deedShare),
+    share('deeds', startsWithActionVerb, readinessBounds.deedShare),
     share('numbers', holdsNumber, readinessBounds.numberShare),
     length(),
     longLines(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
 import { Moment } from '#domain/base/moment.ts';
-import { OwnPaper } from './ownPaper.ts';
+import { SeekerDocument } from './seekerDocument.ts';
 
 export const letterKinds = ['cover', 'outreach', 'thanks'] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -21,7 +21,7 @@ export const HandEdit = z.object({ path: z.string().max(120), text: z.string().m
 export type HandEdit = z.infer<typeof HandEdit>;
 
 /** users/{uid}/applications/{id}: `id` is the id of its tracked job, so that a job has one. */
-export const Application = OwnPaper.extend({
+export const Application = SeekerDocument.extend({
   jobId: z.string().nullish(),
   masterId: z.string().nullish(),
   /** The version of the resume that was made of it. */

@@ -1,7 +1,7 @@
 // One next step, from real papers: what cannot wait first, then what is missing.
 import { describe, expect, it } from 'vitest';
 import { upcomingOf } from './jobEvents.ts';
-import { nextStepOf, practiceDays, type NextStepPapers } from './nextStep.ts';
+import { nextStepOf, practiceDays, type NextStepFacts } from './nextStep.ts';
 import type { PracticeSession } from './practice.ts';
 import type { CompetencyTrend } from './practiceTrend.ts';
 import type { TrackedJob } from './trackedJob.ts';
@@ -53,7 +53,7 @@ const trend = (
     },
   ],
 });
-const step = (more: Partial<NextStepPapers> & { jobs?: NextStepPapers['jobs'] }) =>
+const step = (more: Partial<NextStepFacts> & { jobs?: NextStepFacts['jobs'] }) =>
   nextStepOf({
     now,
     running: [],

@@ -15,7 +15,7 @@ export interface RunningInterview {
   until: Date | null;
 }
 
-export interface NextStepPapers {
+export interface NextStepFacts {
   now: Date;
   running: readonly RunningInterview[];
   jobs: readonly Pick<Stored<TrackedJob>, 'id' | 'data'>[];
@@ -60,7 +60,7 @@ const same = (one: string, other: string): boolean =>
 /** What to practise for a job: a competency of its questions that was never practised, else the one with most parts missing in the latest attempt. */
 function practiceFor(
   event: Upcoming,
-  { sets, trends }: Pick<NextStepPapers, 'sets' | 'trends'>,
+  { sets, trends }: Pick<NextStepFacts, 'sets' | 'trends'>,
 ): NextStep {
   const set = sets.find(({ data }) => data.jobId === event.jobId && questionsOf(data).length > 0);
   const asked = set
@@ -86,8 +86,8 @@ function practiceFor(
  * What to do next. First what cannot wait: an employer's interview that runs, then whatever comes within two days, the earliest first.
  * Then practising for an interview of the next two weeks, questions that are due again, and what is still missing: a job, a resume, a first answer, a tailored resume. At last the weakest competency.
  */
-export function nextStepOf(papers: NextStepPapers): NextStep {
-  const { now, running, jobs, upcoming, trends, attempts, due, hasMaster } = papers;
+export function nextStepOf(facts: NextStepFacts): NextStep {
+  const { now, running, jobs, upcoming, trends, attempts, due, hasMaster } = facts;
   const until = ({ until: end }: RunningInterview): number =>
     end?.getTime() ?? Number.MAX_SAFE_INTEGER;
   const [interview] = running.toSorted(
@@ -101,12 +101,12 @@ export function nextStepOf(papers: NextStepPapers): NextStep {
   const urgent = upcoming.find(isWithin(urgentDays));
   if (urgent)
     return urgent.kind === 'interview'
-      ? practiceFor(urgent, papers)
+      ? practiceFor(urgent, facts)
       : { kind: urgent.kind, event: urgent };
   const soon = upcoming.find(
     (event) => event.kind === 'interview' && isWithin(interviewDays)(event),
   );
-  if (soon) return practiceFor(soon, papers);
+  if (soon) return practiceFor(soon, facts);
   const [question] = due;
   if (question !== undefined) return { kind: 'review', count: due.length, question };
   const open = jobs.filter(({ data }) => stateOf(data.status) !== 'closed');

@@ -1,7 +1,7 @@
 // A job seeker's own resumes: one master that everything is taken from, and the versions made of it for a job.
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
-import { OwnPaper } from './ownPaper.ts';
+import { SeekerDocument } from './seekerDocument.ts';
 import { HiddenText, ParsedResume, resumeLimits, resumeSections } from '#domain/resume/resume.ts';
 
 const readKinds = ['pdf', 'docx', 'txt', 'pasted'] as const;
@@ -29,7 +29,7 @@ export const AsRead = z.object({
 export type AsRead = z.infer<typeof AsRead>;
 
 /** users/{uid}/resumes/{id}: `status` says which kind it is, `text` is the file's visible text, `content.resume` what was read and corrected. */
-export const OwnResume = OwnPaper.extend({
+export const OwnResume = SeekerDocument.extend({
   /** The name of the file in users/{uid}/resumes/, when it was kept, and what it was called. */
   file: z.string().max(120).nullish(),
   fileName: z.string().max(200).nullish(),

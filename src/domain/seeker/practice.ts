@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { limits, Provenance, questionKinds } from '#domain/jobs/kit.ts';
 import { Moment } from '#domain/base/moment.ts';
-import { OwnPaper } from './ownPaper.ts';
+import { SeekerDocument } from './seekerDocument.ts';
 
 export const practiceLimits = {
   questions: 12,
@@ -29,7 +29,7 @@ export type PracticeQuestion = z.infer<typeof PracticeQuestion>;
 const practiceSources = ['job', 'role', 'interview'] as const;
 
 /** users/{uid}/practiceSessions/{id}: a set of questions. `text` is the job description it was made from, if it was. */
-export const PracticeSession = OwnPaper.extend({
+export const PracticeSession = SeekerDocument.extend({
   jobId: z.string().nullish(),
   source: z
     .object({
@@ -65,7 +65,7 @@ export const practiceFormats = ['text', 'voice', 'video'] as const;
 export type PracticeFormat = (typeof practiceFormats)[number];
 
 /** users/{uid}/practiceAttempts/{id}: one answer. `text` is what was written or understood, `title` the beginning of the question. */
-export const PracticeAttempt = OwnPaper.extend({
+export const PracticeAttempt = SeekerDocument.extend({
   sessionId: z.string().nullish(),
   questionId: z.string().nullish(),
   competency: z.string().max(200).nullish(),
@@ -104,7 +104,10 @@ export const PracticeAttempt = OwnPaper.extend({
 export type PracticeAttempt = z.infer<typeof PracticeAttempt>;
 
 /** Everything that was said in an attempt: the answer, then what was answered to follow-ups. A coach reads it; places in the answer stay the same. */
-export function saidIn({ text, content }: Pick<PracticeAttempt, 'text' | 'content'>): string {
+export function getTranscript({
+  text,
+  content,
+}: Pick<PracticeAttempt, 'text' | 'content'>): string {
   return [text ?? '', ...(content?.followUps ?? []).map((one) => one.text)]
     .filter((words) => words.trim() !== '')
     .join('\n\n')
@@ -115,7 +118,7 @@ export const storyParts = ['situation', 'task', 'action', 'result'] as const;
 const part = z.string().max(practiceLimits.storyPart).default('');
 
 /** users/{uid}/stories/{id}: what one has done, in four parts, with the competencies it shows and the questions it answers. */
-export const Story = OwnPaper.extend({
+export const Story = SeekerDocument.extend({
   competencies: z.array(z.string().max(200)).max(practiceLimits.storyCompetencies).nullish(),
   questions: z.array(z.string().max(500)).max(practiceLimits.storyQuestions).nullish(),
   content: z.object({ situation: part, task: part, action: part, result: part }).nullish(),

@@ -16,15 +16,15 @@ export function daysAfter(step: number): number {
   return reviewDays[Math.min(Math.max(0, Math.trunc(step)), reviewDays.length - 1)] ?? 1;
 }
 
-export type Went = 'well' | 'again';
+export type SelfRating = 'well' | 'again';
 
 /** What is written after practising: the new box and the day. `step` is the box before; twenty is as far as it counts. */
 export function scheduleAfter(
   step: number | null | undefined,
-  went: Went,
+  selfRating: SelfRating,
   now: Date,
 ): { step: number; reviewAt: Date } {
-  const next = went === 'well' ? Math.min(20, (step ?? 0) + 1) : 0;
+  const next = selfRating === 'well' ? Math.min(20, (step ?? 0) + 1) : 0;
   return { step: next, reviewAt: new Date(now.getTime() + daysAfter(next) * dayMs) };
 }
 

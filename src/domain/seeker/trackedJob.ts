@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
 import { Moment } from '#domain/base/moment.ts';
-import { OwnPaper } from './ownPaper.ts';
+import { SeekerDocument } from './seekerDocument.ts';
 
 export const jobStates = ['interested', 'applied', 'interviewing', 'offer', 'closed'] as const;
 export type JobState = (typeof jobStates)[number];
@@ -55,7 +55,7 @@ export const KeptReading = z.object({
 export type KeptReading = z.infer<typeof KeptReading>;
 
 /** users/{uid}/jobTrackers/{id}: the one stored job that every tool works from. `text` is its description, `status` a JobState. */
-export const TrackedJob = OwnPaper.extend({
+export const TrackedJob = SeekerDocument.extend({
   company: short.nullish(),
   place: short.nullish(),
   url: z.string().max(trackerLimits.url).nullish(),

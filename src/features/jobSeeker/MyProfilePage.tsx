@@ -9,7 +9,9 @@ import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
 import { AboutTab } from './profile/AboutTab.tsx';
 
-const HelpsTab = lazy(async () => ({ default: (await import('./profile/HelpsTab.tsx')).HelpsTab }));
+const AccessibilityTab = lazy(async () => ({
+  default: (await import('./profile/AccessibilityTab.tsx')).AccessibilityTab,
+}));
 const PrivacyTab = lazy(async () => ({
   default: (await import('./profile/PrivacyTab.tsx')).PrivacyTab,
 }));
@@ -48,7 +50,7 @@ export default function MyProfilePage() {
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
           {tab === 'about' && <AboutTab uid={uid} />}
-          {tab === 'helps' && <HelpsTab uid={uid} />}
+          {tab === 'helps' && <AccessibilityTab uid={uid} />}
           {tab === 'privacy' && <PrivacyTab uid={uid} />}
           {tab === 'signIn' && <SignInTab />}
           {tab === 'data' && <DataTab uid={uid} />}

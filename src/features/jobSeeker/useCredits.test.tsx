@@ -3,15 +3,15 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUse, isCounted } from '#data/billing/credits.ts';
 import { noteMet } from '#data/billing/creditsWaiting.ts';
-import type { CreditPapers } from '#domain/billing/personPlan.ts';
+import type { CreditDocuments } from '#domain/billing/personPlan.ts';
 import { useCredits } from './useCredits.tsx';
 
-let papers: CreditPapers = { plan: null, month: null, free: null, own: null };
+let documents: CreditDocuments = { plan: null, month: null, free: null, own: null };
 vi.mock('#data/billing/credits.ts', () => ({
   creditPapersOf: () => ({
-    key: `papers/${papers.month?.used ?? 0}`,
-    subscribe: (next: (value: CreditPapers) => void) => {
-      next(papers);
+    key: `papers/${documents.month?.used ?? 0}`,
+    subscribe: (next: (value: CreditDocuments) => void) => {
+      next(documents);
       return () => undefined;
     },
   }),
@@ -27,7 +27,7 @@ vi.mock('#data/billing/creditsWaiting.ts', () => ({
 vi.mock('./upgrade/NoCredits.tsx', () => ({ NoCredits: () => null }));
 
 const used = (count: number): void => {
-  papers = { ...papers, month: { used: count, last: 'x', updatedAt: new Date() } };
+  documents = { ...documents, month: { used: count, last: 'x', updatedAt: new Date() } };
 };
 const credits = () => renderHook(() => useCredits('jo')).result;
 async function ask<T>(run: () => Promise<T>): Promise<T | null> {

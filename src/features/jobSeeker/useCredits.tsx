@@ -7,12 +7,12 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { countUse, countWaiting, creditPapersOf, isCounted } from '#data/billing/credits.ts';
+import { countUse, countWaiting, creditDocumentsSource, isCounted } from '#data/billing/credits.ts';
 import { noteMet, onCreditsHere, waitingUses } from '#data/billing/creditsWaiting.ts';
 import type { CreditKind } from '#domain/billing/credit.ts';
 import { periodOf } from '#domain/base/moment.ts';
-import { creditStanding, type CreditStanding } from '#domain/billing/personPlan.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { getCreditBalance, type CreditBalance } from '#domain/billing/personPlan.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useOnline } from '#ui/reading/useOnline.ts';
@@ -33,19 +33,19 @@ export function useWaitingCredits(uid: string): number {
 }
 
 /** Where somebody stands with plan and credits; null while it is not known. Never suspends, never fails the page. */
-export function useCreditStanding(uid: string): CreditStanding | null {
+export function useCreditBalance(uid: string): CreditBalance | null {
   const now = useNow();
   const waiting = useWaitingCredits(uid);
-  const papers = valueOf(useLive(quietly(uid === '' ? null : creditPapersOf(uid, now))));
-  return papers ? creditStanding(papers, now, waiting) : null;
+  const documents = valueOf(useLive(asResult(uid === '' ? null : creditDocumentsSource(uid, now))));
+  return documents ? getCreditBalance(documents, now, waiting) : null;
 }
 
 /** Credits of a person. */
 export function useCredits(uid: string): Credits {
-  const standing = useCreditStanding(uid);
+  const balance = useCreditBalance(uid);
   const online = useOnline();
   const [met, setMet] = useState(false);
-  const left = standing?.left ?? null;
+  const left = balance?.left ?? null;
   const latest = useRef(left);
   useEffect(() => {
     latest.current = left;
@@ -77,7 +77,7 @@ export function useCredits(uid: string): Credits {
     left,
     use,
     dialog: (
-      <NoCredits open={met} resetsAt={standing?.resetsAt ?? null} onClose={() => setMet(false)} />
+      <NoCredits open={met} resetsAt={balance?.resetsAt ?? null} onClose={() => setMet(false)} />
     ),
   };
 }

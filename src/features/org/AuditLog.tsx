@@ -203,7 +203,7 @@ function Entries({ who, group, words, names }: EntriesProps) {
         )}
         {words && (
           <Typography variant="body2" color="text.secondary" role="status">
-            {t('audit.looked', { count: list.looked })}
+            {t('audit.looked', { count: list.scanned })}
           </Typography>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 // Who of the platform reads answers of this company right now, and why; a manager may end it at once. Shows nothing while nobody does.
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { closeGlass, glassesOf } from '#data/platform/breakGlass.ts';
+import { endBreakGlass, glassesOf } from '#data/platform/breakGlass.ts';
 import { jobSource } from '#data/jobs/interviews.ts';
 import type { BreakGlass } from '#domain/platform/platformAccess.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -13,31 +13,40 @@ import { useLive } from '#ui/reading/useLive.ts';
 export function PlatformAccess({ orgId }: { orgId: string }) {
   return (
     <Boundary fallback={null} failed={() => null}>
-      <Standing orgId={orgId} />
+      <ActiveBreakGlass orgId={orgId} />
     </Boundary>
   );
 }
 
-function Standing({ orgId }: { orgId: string }) {
-  const standing = useLive(glassesOf(orgId));
-  if (standing.length === 0) return null;
+function ActiveBreakGlass({ orgId }: { orgId: string }) {
+  const active = useLive(glassesOf(orgId));
+  if (active.length === 0) return null;
   return (
     <Stack spacing={2}>
-      {standing.map(({ id, data }) => (
+      {active.map(({ id, data }) => (
         <Boundary key={id} fallback={null}>
-          <Opened orgId={orgId} uid={id} glass={data} />
+          <Opened orgId={orgId} uid={id} breakGlass={data} />
         </Boundary>
       ))}
     </Stack>
   );
 }
 
-function Opened({ orgId, uid, glass }: { orgId: string; uid: string; glass: BreakGlass }) {
+function Opened({
+  orgId,
+  uid,
+  breakGlass,
+}: {
+  orgId: string;
+  uid: string;
+  breakGlass: BreakGlass;
+}) {
   const { t } = useTranslation('org');
   const format = useFormat();
   const title =
-    useLive(jobSource({ orgId, interviewId: glass.interviewId }))?.data.title ?? glass.interviewId;
-  const [close, { pending }] = useAction(() => closeGlass(orgId, uid), {
+    useLive(jobSource({ orgId, interviewId: breakGlass.interviewId }))?.data.title ??
+    breakGlass.interviewId;
+  const [close, { pending }] = useAction(() => endBreakGlass(orgId, uid), {
     done: t('platformAccess.ended'),
   });
   return (
@@ -52,10 +61,10 @@ function Opened({ orgId, uid, glass }: { orgId: string; uid: string; glass: Brea
     >
       <AlertTitle>{t('platformAccess.title', { title })}</AlertTitle>
       <Typography variant="body2">
-        {t('platformAccess.until', { when: format.dateTime(glass.until) })}
+        {t('platformAccess.until', { when: format.dateTime(breakGlass.until) })}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {t('platformAccess.reason', { reason: glass.reason })}
+        {t('platformAccess.reason', { reason: breakGlass.reason })}
       </Typography>
     </Alert>
   );

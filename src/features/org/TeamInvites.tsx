@@ -35,7 +35,7 @@ import { Boundary } from '#ui/page/Boundary.tsx';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
@@ -77,7 +77,7 @@ function InviteForm() {
   const { used, limit } = organization.usage.licenses;
   const full = used >= limit;
   const now = useNow();
-  const mailsUsed = valueOf(useLive(quietly(teamMailsOf(orgId, now))))?.data.used ?? 0;
+  const mailsUsed = valueOf(useLive(asResult(teamMailsOf(orgId, now))))?.data.used ?? 0;
   const mailsMostNow = teamMailsMost(limit);
   const noMails = mailsUsed >= mailsMostNow;
   const roles = (['reviewer', 'recruiter', 'admin', 'compliance'] as const).filter(
@@ -225,7 +225,7 @@ function InviteRow({ row: { id, data }, noMails }: { row: Stored<OrgInvite>; noM
 /** What became of the latest mail. */
 function Delivery({ mailId, times }: { mailId: string; times: number }) {
   const { t } = useTranslation('company');
-  const mail = valueOf(useLive(quietly(mailSource(mailId))));
+  const mail = valueOf(useLive(asResult(mailSource(mailId))));
   if (!mail) return null;
   const { delivery } = mail.data;
   const state =

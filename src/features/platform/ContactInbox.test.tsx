@@ -23,7 +23,7 @@ vi.mock('#data/platform/contactInbox.ts', () => ({
     key: `test:contact:${status}`,
     open: (next) => {
       const items = server.messages.filter(({ data }) => data.status === status);
-      next({ items, damaged: [], more: false, loading: false, looked: items.length });
+      next({ items, damaged: [], more: false, loading: false, scanned: items.length });
       return { more: () => undefined, stop: () => undefined };
     },
   }),

@@ -19,7 +19,7 @@ export interface LimitWords {
 export function useLimit(): LimitWords {
   const { t } = useTranslation();
   const format = useFormat();
-  const told = (used: string, limit: number, of: string): string =>
+  const formatUsage = (used: string, limit: number, of: string): string =>
     isUnlimited(limit) ? t('limits.usedUnlimited', { used }) : t('limits.of', { used, limit: of });
   const { megabytes } = format;
   const plain = (limit: number): string =>
@@ -30,7 +30,7 @@ export function useLimit(): LimitWords {
         ? megabytes(limit)
         : plain(limit),
     limit: plain,
-    of: (used, limit) => told(format.number(used), limit, format.number(limit)),
-    megabytes: (used, limit) => told(megabytes(used), limit, megabytes(limit)),
+    of: (used, limit) => formatUsage(format.number(used), limit, format.number(limit)),
+    megabytes: (used, limit) => formatUsage(megabytes(used), limit, megabytes(limit)),
   };
 }

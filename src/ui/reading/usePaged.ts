@@ -19,7 +19,7 @@ const nothingYet: Paged<unknown> = {
   damaged: [],
   more: false,
   loading: true,
-  looked: 0,
+  scanned: 0,
 };
 
 function forget(key: string, entry: Entry): void {
@@ -103,7 +103,7 @@ export function usePaged<T>(source: PagedSource<T>): PagedList<T> {
 }
 
 /** Asks for the next page when the last row in view is near the end, as long as pages bring rows; where a filter finds none, somebody has to ask. */
-export function useReadAhead(
+export function usePrefetch(
   { more, loading, askMore }: Pick<PagedList<unknown>, 'more' | 'loading' | 'askMore'>,
   count: number,
   last: number,

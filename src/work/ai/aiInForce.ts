@@ -13,7 +13,7 @@ let state: AiInForce = {
   model: '',
   paused: false,
 };
-let place: string | null = null;
+let candidateOrgId: string | null = null;
 const { emit, subscribe } = createEmitter();
 
 export function aiInForce(): AiInForce {
@@ -27,13 +27,13 @@ export function reportAi(next: AiInForce): void {
 }
 
 /** The company whose interview a candidate answers; null: none. */
-function aiPlace(): string | null {
-  return place;
+function getCandidateOrgId(): string | null {
+  return candidateOrgId;
 }
 
 /** Says whose interview is answered here. */
-export function setAiPlace(orgId: string | null): void {
-  place = orgId;
+export function setCandidateOrgId(orgId: string | null): void {
+  candidateOrgId = orgId;
   emit();
 }
 
@@ -45,6 +45,6 @@ export function useAiInForce(): AiInForce {
   return useSyncExternalStore(onAi, aiInForce, aiInForce);
 }
 
-export function useAiPlaceKey(): string | null {
-  return useSyncExternalStore(onAi, aiPlace, aiPlace);
+export function useCandidateOrgId(): string | null {
+  return useSyncExternalStore(onAi, getCandidateOrgId, getCandidateOrgId);
 }

@@ -3,10 +3,10 @@ import type { Finished, Lease } from '#data/evaluation/aiJobs.ts';
 import { readForEvaluation, type EvaluationInput } from '#data/evaluation/evaluations.ts';
 import { fetchFile } from '#data/firestore/files.ts';
 import { putMachineWords, readTranscripts } from '#data/candidate/transcripts.ts';
-import { seesWho, tellsWho } from '#domain/candidate/identity.ts';
+import { seesWho, revealsIdentity } from '#domain/candidate/identity.ts';
 import { agreedEngine, isScoringPaused } from '#domain/candidate/session.ts';
 import { isSpoken } from '#domain/candidate/transcript.ts';
-import { unheardIn, waitsForCandidate } from '#domain/candidate/unheard.ts';
+import { findUntranscribed, waitsForCandidate } from '#domain/candidate/untranscribed.ts';
 import { aiInForce } from '#work/ai/aiInForce.ts';
 import { languageOf } from './languageOf.ts';
 import { WorkError } from './workErrors.ts';
@@ -14,7 +14,7 @@ import { WorkError } from './workErrors.ts';
 const hash = /^[0-9a-f]{64}$/;
 
 /** Writes down spoken answers without words where the cloud may, and gives their candidate time to put them right. True: words came, or still wait. */
-async function hear(
+async function transcribe(
   lease: Lease,
   uid: string,
   { session, interview, answers }: EvaluationInput,
@@ -26,24 +26,24 @@ async function hear(
   // A film of a blind interview is closed to whoever's browser this is, until their own scorecard is in.
   const audible = seesWho(session, uid)
     ? answers
-    : Object.fromEntries(Object.entries(answers).filter(([, { mime }]) => !tellsWho(mime)));
+    : Object.fromEntries(Object.entries(answers).filter(([, { mime }]) => !revealsIdentity(mime)));
   const { off, adapter, cloudTasks } = aiInForce();
-  const mayHear =
+  const mayTranscribe =
     agreedEngine(session.consent) === 'cloud' &&
     off === null &&
     adapter === 'cloud' &&
     cloudTasks.includes('transcribe');
-  if (mayHear && unheardIn(audible, transcripts).length > 0) {
-    const [{ getAi, cloudIsSetUp }, { mediaFrom }, { hearAnswers }, { soundOf }] =
+  if (mayTranscribe && findUntranscribed(audible, transcripts).length > 0) {
+    const [{ getAi, cloudIsSetUp }, { mediaFrom }, { transcribeAnswers }, { soundOf }] =
       await Promise.all([
         import('#ai/port.ts'),
         import('#ai/tasks/transcribe.ts'),
-        import('./hearAnswers.ts'),
+        import('./transcribeAnswers.ts'),
         import('./sound.ts'),
       ]);
     if (cloudIsSetUp()) {
       const language = languageOf(session.speechLanguage ?? session.language ?? interview.language);
-      const heard = await hearAnswers(
+      const heard = await transcribeAnswers(
         { answers: audible, transcripts, language, isLast, signal },
         {
           ask: (task, input, options) => getAi().ask(task, input, options),
@@ -74,7 +74,7 @@ export async function evaluate(
   if (!session.consent.ai) throw new WorkError('consentWithdrawn');
   if (isScoringPaused(session)) throw new WorkError('deletionAsked');
   if (session.status !== 'submitted') throw new WorkError('notSubmitted');
-  if ((await hear(lease, uid, input, signal)) === 'waits') throw new WorkError('wordsWait');
+  if ((await transcribe(lease, uid, input, signal)) === 'waits') throw new WorkError('wordsWait');
   const language = languageOf(session.language ?? interview.language);
   const { items, provenance } = await evaluateSession(
     aiAgreed(agreedEngine(session.consent)),

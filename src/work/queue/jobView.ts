@@ -1,7 +1,7 @@
 // What to say about one task, seen from this browser.
 import { leaseMs, type AiJob } from '#domain/evaluation/aiJob.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { readyAt, type HeldBy, type WorkerState } from './queue.ts';
+import { readyAt, type PausedBy, type WorkerState } from './queue.ts';
 
 export type JobView =
   | { kind: 'workingHere' }
@@ -15,7 +15,7 @@ export type JobView =
   /** It waits, and this browser is told not to work. */
   | { kind: 'paused' }
   /** It waits, because nobody may take it. */
-  | { kind: 'held'; by: HeldBy }
+  | { kind: 'held'; by: PausedBy }
   | { kind: 'backOff'; at: number }
   /** A machine wrote down what was said; the candidate can put it right until then. */
   | { kind: 'words'; at: number }

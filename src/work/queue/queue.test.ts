@@ -6,7 +6,7 @@ import {
   countsOf,
   minutesLeft,
   nextJob,
-  nextLook,
+  getNextCheckDelay,
   paceAfter,
   readyAt,
 } from './queue.ts';
@@ -84,12 +84,12 @@ describe('when to look again', () => {
       job('leased', { status: 'leased', attempts: 1, leasedAt: at(-leaseMs + 30_000) }),
       job('failed', { attempts: 1, error: 'x', leasedAt: at(-4_000) }),
     ];
-    expect(nextLook(jobs, now)).toBe(6_000);
-    expect(nextLook([jobs[0] ?? job('')], now)).toBe(30_001);
+    expect(getNextCheckDelay(jobs, now)).toBe(6_000);
+    expect(getNextCheckDelay([jobs[0] ?? job('')], now)).toBe(30_001);
   });
   it('is never when nothing can become takeable', () => {
-    expect(nextLook([], now)).toBeNull();
-    expect(nextLook([job('dead', { status: 'dead' })], now)).toBeNull();
+    expect(getNextCheckDelay([], now)).toBeNull();
+    expect(getNextCheckDelay([job('dead', { status: 'dead' })], now)).toBeNull();
     expect(readyAt(job('spent', { attempts: 5 }).data)).toBeNull();
   });
 });

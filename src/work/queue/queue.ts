@@ -1,7 +1,7 @@
 // Which task comes next, and when to look again: decisions without a clock or a network of their own.
 import { isTakeable, leaseMs, type AiJob } from '#domain/evaluation/aiJob.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { wordsWaitMs } from '#domain/candidate/unheard.ts';
+import { wordsWaitMs } from '#domain/candidate/untranscribed.ts';
 
 /** Waits after a failure: 10 s, 20 s, 40 s … five minutes at most, counted from the failed attempt by the server's clock. */
 export function backOffMs(attempts: number): number {
@@ -70,7 +70,7 @@ export function jobToPark(
 }
 
 /** How long until something may need something without a change in the list; null when nothing will. */
-export function nextLook(
+export function getNextCheckDelay(
   jobs: readonly Stored<AiJob>[],
   now: number,
   skipped: Skipped = new Map(),
@@ -85,7 +85,7 @@ export function nextLook(
   return moments.length === 0 ? null : Math.max(50, Math.min(...moments) - now);
 }
 
-export type HeldBy = 'queue' | 'company' | 'platform';
+export type PausedBy = 'queue' | 'company' | 'platform';
 
 /** What this tab's worker is doing. */
 export type WorkerState =
@@ -94,7 +94,7 @@ export type WorkerState =
   | { kind: 'standby' }
   | { kind: 'paused' }
   /** Nothing may be taken: the company holds its queue, has switched the AI off, or the platform has stopped it. */
-  | { kind: 'held'; by: HeldBy }
+  | { kind: 'held'; by: PausedBy }
   | { kind: 'offline' }
   | { kind: 'idle' }
   /** `done` of `of` answers of this candidate. */

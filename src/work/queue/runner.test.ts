@@ -64,7 +64,7 @@ function world(ids: string[]) {
       };
     },
     leftBehind: () => null,
-    beat: async ({ jobId }) => void log.push(`beat ${jobId}`),
+    renewLease: async ({ jobId }) => void log.push(`beat ${jobId}`),
     evaluate: async (_lease, { onProgress }) => {
       onProgress(1, 2);
       return made;
@@ -198,7 +198,7 @@ describe('the runner', () => {
     const running = runQueue(parts, stop.signal);
     await vi.advanceTimersByTimeAsync(heartbeatMs * 2 + 10);
     expect(log).toEqual(['take a', 'beat a', 'beat a']);
-    parts.beat = async () => {
+    parts.renewLease = async () => {
       throw new Fault('permissionDenied');
     };
     await vi.advanceTimersByTimeAsync(heartbeatMs);

@@ -3,7 +3,7 @@ import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { faultFrom } from '#domain/base/fault.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { Finished, Lease } from '#data/evaluation/aiJobs.ts';
-import { jobToPark, nextJob, nextLook, type WorkerState } from './queue.ts';
+import { jobToPark, nextJob, getNextCheckDelay, type WorkerState } from './queue.ts';
 import { WorkError } from '#work/evaluation/workErrors.ts';
 
 export const heartbeatMs = 60_000;
@@ -19,7 +19,7 @@ export interface Parts {
   take: (jobId: string) => Promise<Lease | null>;
   /** The lease that an earlier page of this browser took and left behind, by a reload or a crash; null: the task is not under one. */
   leftBehind: (job: Stored<AiJob>) => Lease | null;
-  beat: (lease: Lease) => Promise<void>;
+  renewLease: (lease: Lease) => Promise<void>;
   evaluate: (
     lease: Lease,
     options: { signal: AbortSignal; onProgress: (done: number, of: number) => void },
@@ -60,7 +60,7 @@ async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<v
   const signal = AbortSignal.any([stopped, lost.signal, timeUp]);
   const heart = setInterval(
     () =>
-      parts.beat(lease).catch((error: unknown) => {
+      parts.renewLease(lease).catch((error: unknown) => {
         if (faultFrom(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost'));
       }),
     heartbeatMs,
@@ -154,7 +154,7 @@ export async function runQueue(
       const job = nextJob(jobs, parts.now(), skipped);
       if (!job) {
         parts.report({ kind: 'idle' });
-        await sleep(nextLook(jobs, parts.now(), skipped));
+        await sleep(getNextCheckDelay(jobs, parts.now(), skipped));
         continue;
       }
       if (hesitated !== job.id) {

@@ -1,6 +1,6 @@
 // Starts this browser's worker: one tab at a time (a Web Lock), not while paused, again after a fault.
 import {
-  beatLease,
+  renewLease,
   failJob,
   finishJob,
   leaseOf,
@@ -9,13 +9,13 @@ import {
   parkJob,
   takeJob,
 } from '#data/evaluation/aiJobs.ts';
-import { startBeats } from './beats.ts';
+import { startHeartbeats } from './heartbeat.ts';
 import { evaluate } from '#work/evaluation/handlers.ts';
 import { forgetLease, lastLeaseId, rememberLease } from './lastLease.ts';
 import { runQueue, type Parts } from './runner.ts';
 import { flushUsage } from '#work/ai/usageMeter.ts';
 import {
-  heldBy,
+  getPausedBy,
   isPaused,
   mustStop,
   notePace,
@@ -44,7 +44,7 @@ function partsFor(orgId: string, uid: string): Parts {
       return takeJob(orgId, jobId, uid, { leaseId });
     },
     leftBehind: (job) => (leftBy ? leaseOf(orgId, job, leftBy, uid) : null),
-    beat: beatLease,
+    renewLease: renewLease,
     evaluate: async (lease, options) => {
       if (lease.leaseId === leftBy) {
         // Once only: an evaluation that ends the page must not be begun for ever without counting an attempt.
@@ -77,12 +77,12 @@ async function alone(signal: AbortSignal, work: () => Promise<void>): Promise<vo
 
 /** True while this browser takes nothing: told so by its person, its company or the platform. */
 function rests(): boolean {
-  return isPaused() || heldBy() !== null;
+  return isPaused() || getPausedBy() !== null;
 }
 
 /** Says why, unless it was said. */
 function reportRest(): void {
-  const by = heldBy();
+  const by = getPausedBy();
   const known = workerState();
   if (by !== null) {
     if (known.kind !== 'held' || known.by !== by) reportWorker({ kind: 'held', by });
@@ -124,7 +124,7 @@ async function oneTurn(orgId: string, uid: string, signal: AbortSignal): Promise
 export function startWorker(orgId: string, uid: string): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const stopBeats = startBeats(orgId, uid);
+  const stopHeartbeats = startHeartbeats(orgId, uid);
   void (async () => {
     while (!signal.aborted) {
       await resumed(signal);
@@ -144,7 +144,7 @@ export function startWorker(orgId: string, uid: string): () => void {
     reportOpenTasks(null);
   })();
   return () => {
-    stopBeats();
+    stopHeartbeats();
     stopped.abort();
   };
 }

@@ -3,7 +3,7 @@ import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { mayEvaluate } from '#domain/ai/mayEvaluate.ts';
 import { createEmitter } from '#domain/base/store.ts';
 import { aiInForce, onAi } from '#work/ai/aiInForce.ts';
-import { paceAfter, type HeldBy, type WorkerState } from './queue.ts';
+import { paceAfter, type PausedBy, type WorkerState } from './queue.ts';
 
 const pauseKey = 'hirely.worker.paused';
 const paceKey = 'hirely.worker.pace';
@@ -27,7 +27,7 @@ if (typeof window !== 'undefined') {
 onAi(emit);
 
 /** Why nothing may be taken, whatever this device is told; null: it may. */
-export function heldBy(): HeldBy | null {
+export function getPausedBy(): PausedBy | null {
   const force = aiInForce();
   if (force.off !== null) return force.off;
   if (force.paused) return 'queue';

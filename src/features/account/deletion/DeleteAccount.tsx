@@ -68,7 +68,7 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
     setAsking(false);
     if (!(await whenFresh())) return;
     const places = (keep: (own: Own) => boolean): CandidateRef[] =>
-      interviews.filter(keep).map(({ place }) => place);
+      interviews.filter(keep).map(({ place: candidateRef }) => candidateRef);
     onGo({
       withdraw: places(({ isOpen }) => chosen.withdraw && isOpen),
       ask: places(() => chosen.ask),

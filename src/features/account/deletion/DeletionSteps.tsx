@@ -5,13 +5,13 @@ import { CircularProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { deletionSteps, type DeletionProgress } from '#data/account/accountDeletion.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useHold } from '#session/hold.ts';
+import { useReloadGuard } from '#session/reloadGuard.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 
 export function DeletionSteps({ progress }: { progress: DeletionProgress }) {
   const { t } = useTranslation('ownProfile');
   const format = useFormat();
-  useHold(true);
+  useReloadGuard(true);
   const at = deletionSteps.indexOf(progress.step);
   return (
     <Panel title={t('deletion.running')}>

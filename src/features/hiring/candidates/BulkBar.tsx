@@ -22,7 +22,7 @@ import { useBulkMoves } from './bulk/useBulkMoves.ts';
 import { useExportTexts } from './bulk/useExportTexts.ts';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   title: string;
   uid: string;
   rows: readonly Stored<Candidate>[];
@@ -31,14 +31,14 @@ interface Props {
   mayMove: boolean;
 }
 
-export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: Props) {
+export function BulkBar({ jobRef, title, uid, rows, selection, clear, mayMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const format = useFormat();
   const id = useId();
   const texts = useExportTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [target, setTarget] = useState<MoveTarget | null>(null);
-  const moves = useBulkMoves(place, uid);
+  const moves = useBulkMoves(jobRef, uid);
   const [save, saving] = useAction(saveCandidates);
   const chosen = rows.filter((row) => selection.ids.has(row.id));
   const count = chosen.length;
@@ -100,7 +100,7 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
                 component={Link}
                 to={to(
                   'job',
-                  { interviewId: place.interviewId },
+                  { interviewId: jobRef.interviewId },
                   { query: { tab: 'compare', with: chosen.map((row) => row.id).join(',') } },
                 )}
               >
@@ -115,7 +115,7 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
             size="small"
             startIcon={<DownloadIcon />}
             loading={saving.pending}
-            onClick={() => void save(place, title, texts, chosen)}
+            onClick={() => void save(jobRef, title, texts, chosen)}
           >
             {t('export.selected')}
           </Button>
@@ -144,7 +144,7 @@ export function BulkBar({ place, title, uid, rows, selection, clear, mayMove }: 
       )}
       {target && (
         <BulkMoveDialog
-          place={place}
+          jobRef={jobRef}
           chosen={chosen}
           target={target}
           onClose={() => setTarget(null)}

@@ -34,7 +34,7 @@ interface Props {
 export function CandidateList(props: Props) {
   const { place, view, uid, mayInvite } = props;
   const { t } = useTranslation('pipeline');
-  const { items, damaged, more, loading, looked, askMore } = usePaged(
+  const { items, damaged, more, loading, scanned, askMore } = usePaged(
     candidatePages(place, view, uid, useNow()),
   );
   if (items.length === 0 && damaged.length === 0 && !more) {
@@ -74,7 +74,7 @@ export function CandidateList(props: Props) {
         rows={items}
         more={more}
         loading={loading}
-        looked={looked}
+        scanned={scanned}
         askMore={askMore}
       />
       <DamagedRows damaged={damaged} />
@@ -103,7 +103,7 @@ export function FoundList({ term, ...props }: Props & { term: string }) {
         rows={items}
         more={false}
         loading={false}
-        looked={items.length}
+        scanned={items.length}
         askMore={() => undefined}
         isFound
       />
@@ -115,7 +115,7 @@ interface RowsProps extends Props {
   rows: readonly Stored<Candidate>[];
   more: boolean;
   loading: boolean;
-  looked: number;
+  scanned: number;
   askMore: () => void;
   isFound?: boolean;
 }
@@ -132,7 +132,7 @@ function Rows({
   rows,
   more,
   loading,
-  looked,
+  scanned,
   askMore,
   isFound = false,
 }: RowsProps) {
@@ -140,7 +140,7 @@ function Rows({
   return (
     <>
       <BulkBar
-        place={place}
+        jobRef={place}
         title={title}
         uid={uid}
         rows={rows}
@@ -154,7 +154,7 @@ function Rows({
         rows={rows}
         more={more}
         loading={loading}
-        looked={looked}
+        scanned={scanned}
         askMore={askMore}
         view={isFound ? null : view}
         look={look}

@@ -8,7 +8,7 @@ import type { Candidate } from '#domain/candidate/candidate.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-import { useReadAhead } from '#ui/reading/usePaged.ts';
+import { usePrefetch } from '#ui/reading/usePaged.ts';
 import { usePageRows } from '#ui/reading/useVirtualRows.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { CandidateRow, rowGrid } from './CandidateRow.tsx';
@@ -20,7 +20,7 @@ export interface CandidateTableProps {
   rows: readonly Stored<Candidate>[];
   more: boolean;
   loading: boolean;
-  looked: number;
+  scanned: number;
   askMore: () => void;
   /** Null while a search decides the order. */
   view: CandidateView | null;
@@ -39,7 +39,7 @@ export function CandidateTable({
   rows,
   more,
   loading,
-  looked,
+  scanned,
   askMore,
   view,
   look,
@@ -62,7 +62,7 @@ export function CandidateTable({
   const shown = rows.map(({ id }) => id);
   const chosen = shown.filter((id) => selection.ids.has(id)).length;
 
-  useReadAhead({ more, loading, askMore }, rows.length, last, ahead);
+  usePrefetch({ more, loading, askMore }, rows.length, last, ahead);
 
   const wanted = useRef<number | null>(null);
   useEffect(() => {
@@ -218,12 +218,12 @@ export function CandidateTable({
                 number: format.number(rows.length),
               })}
           {more &&
-            looked > rows.length &&
-            ` · ${t('list.looked', { number: format.number(looked) })}`}
+            scanned > rows.length &&
+            ` · ${t('list.looked', { number: format.number(scanned) })}`}
         </Typography>
         {more && !loading && (
           <Button size="small" onClick={askMore}>
-            {t(looked > rows.length ? 'list.lookFurther' : 'common:actions.loadMore')}
+            {t(scanned > rows.length ? 'list.lookFurther' : 'common:actions.loadMore')}
           </Button>
         )}
       </Box>

@@ -30,12 +30,12 @@ import type { Asked } from './useMoves.ts';
 const shortest = 10;
 
 export function DecideDialog({
-  place,
+  jobRef,
   uid,
   asked,
   onClose,
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   asked: Asked;
   onClose: () => void;
@@ -46,14 +46,14 @@ export function DecideDialog({
   const name = useShownName()(session.data.displayName);
   const stage = t(`domain:stage.${target}`);
   const outcome = decisionFor(target) ?? 'hold';
-  const [reason, setReason] = useTyped(`decide/${place.interviewId}/${session.id}`);
+  const [reason, setReason] = useTyped(`decide/${jobRef.interviewId}/${session.id}`);
   const [reasonCode, setReasonCode] = useState<RejectReason | null>(before?.reasonCode ?? null);
   const [tried, setTried] = useState(false);
   const isShort = reason.trim().length < shortest;
   const lacksCode = outcome === 'reject' && reasonCode === null;
   const hasOwn = session.data.reviewers?.includes(uid) === true;
   const [record, { pending }] = useAction(decide, { done: t('decide.recorded', { name, stage }) });
-  const page = to('candidate', { interviewId: place.interviewId, candidateUid: session.id });
+  const page = to('candidate', { interviewId: jobRef.interviewId, candidateUid: session.id });
 
   async function submit(): Promise<void> {
     setTried(true);
@@ -68,7 +68,7 @@ export function DecideDialog({
       ...(moved ? { stage: moved } : {}),
     };
     // Undefined means that it failed: the words stay where they are.
-    if ((await record({ ...place, candidateUid: session.id }, uid, given)) === undefined)
+    if ((await record({ ...jobRef, candidateUid: session.id }, uid, given)) === undefined)
       return undefined;
     setReason('');
     recountJobs();

@@ -29,7 +29,7 @@ interface Props {
   orgId: string;
   uid: string;
   view: CandidateView;
-  look: (next: CandidateView) => void;
+  onViewChange: (next: CandidateView) => void;
 }
 
 export function SavedFilters(props: Props) {
@@ -66,7 +66,7 @@ export function SavedFilters(props: Props) {
   );
 }
 
-function Filters({ orgId, uid, view, look, close }: Props & { close: () => void }) {
+function Filters({ orgId, uid, view, onViewChange, close }: Props & { close: () => void }) {
   const { t } = useTranslation('pipeline');
   const phrase = usePhrase();
   const [name, setName] = useState('');
@@ -117,7 +117,7 @@ function Filters({ orgId, uid, view, look, close }: Props & { close: () => void 
             <ListItemButton
               selected={isSameView(data.view, view)}
               onClick={() => {
-                look(data.view);
+                onViewChange(data.view);
                 close();
               }}
             >

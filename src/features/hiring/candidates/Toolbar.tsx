@@ -39,7 +39,7 @@ interface Props {
 export function Toolbar({
   orgId,
   uid,
-  state: { view, shape, look, reshape },
+  state: { view, shape, onViewChange, reshape },
   term,
   search,
   onExport,
@@ -74,7 +74,7 @@ export function Toolbar({
       ))}
     </TextField>
   );
-  const set = (part: Partial<CandidateView>): void => look({ ...view, ...part });
+  const set = (part: Partial<CandidateView>): void => onViewChange({ ...view, ...part });
   const orders: readonly Sort[] =
     view.waiting === null ? sorts : sorts.filter((sort) => sort.startsWith('submitted'));
   return (
@@ -99,7 +99,9 @@ export function Toolbar({
           </ToggleButton>
         </ToggleButtonGroup>
         <Box sx={{ flexGrow: 1 }} />
-        {!isBoard && <SavedFilters orgId={orgId} uid={uid} view={view} look={look} />}
+        {!isBoard && (
+          <SavedFilters orgId={orgId} uid={uid} view={view} onViewChange={onViewChange} />
+        )}
         <Button startIcon={<DownloadIcon />} onClick={onExport}>
           {t('export.button')}
         </Button>
@@ -178,7 +180,7 @@ export function Toolbar({
               190,
             )}
             {!isSameView(view, everybody) && (
-              <Button sx={{ height: 40 }} onClick={() => look(everybody)}>
+              <Button sx={{ height: 40 }} onClick={() => onViewChange(everybody)}>
                 {t('filter.clear')}
               </Button>
             )}

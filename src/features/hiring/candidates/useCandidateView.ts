@@ -7,7 +7,7 @@ type Shape = 'table' | 'board';
 export interface ViewState {
   view: CandidateView;
   shape: Shape;
-  look: (next: CandidateView) => void;
+  onViewChange: (next: CandidateView) => void;
   reshape: (next: Shape) => void;
 }
 
@@ -19,7 +19,7 @@ export function useCandidateView(): ViewState {
   return {
     view,
     shape,
-    look: (next) => change(paramsOf(next)),
+    onViewChange: (next) => change(paramsOf(next)),
     reshape: (next) => change({ view: next === 'board' ? 'board' : null }),
   };
 }

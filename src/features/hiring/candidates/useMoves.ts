@@ -36,18 +36,18 @@ export interface Moves {
 /** How long a list may take to hear of a move. */
 const settleMs = 2_000;
 
-export function useMoves(place: JobRef, uid: string): Moves {
+export function useMoves(jobRef: JobRef, uid: string): Moves {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
   const [onTheWay, setOnTheWay] = useState<Moves['onTheWay']>(new Map());
   const [asked, setAsked] = useState<Asked | null>(null);
   // One after the other: a second move waits for the first.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [decisionOn] = useAction(async (candidateUid: string) => ({
-    made: await readDecision({ ...place, candidateUid }),
+    made: await readDecision({ ...jobRef, candidateUid }),
   }));
   const [write] = useAction(
     async (session: Stored<Candidate>, from: MoveTarget, to: MoveTarget) => {
-      await moveStage({ ...place, candidateUid: session.id }, uid, stageOf(from), stageOf(to));
+      await moveStage({ ...jobRef, candidateUid: session.id }, uid, stageOf(from), stageOf(to));
       recountJobs();
       return true as const;
     },

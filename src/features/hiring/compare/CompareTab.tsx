@@ -23,7 +23,7 @@ import { PeoplePicker } from './PeoplePicker.tsx';
 import { peopleFrom } from './comparePeople.ts';
 
 export interface CompareTabProps {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   title: string;
 }
@@ -36,11 +36,11 @@ const nobody: Source<Record<string, Compared>> = {
   },
 };
 
-function useColumns(place: JobRef, uid: string, people: readonly string[]): Column[] {
+function useColumns(jobRef: JobRef, uid: string, people: readonly string[]): Column[] {
   const { t } = useTranslation('review');
   const shown = useShownName();
   const sources: Record<string, Source<Compared>> = Object.fromEntries(
-    people.map((candidateUid) => [candidateUid, comparedOf({ ...place, candidateUid }, uid)]),
+    people.map((candidateUid) => [candidateUid, comparedOf({ ...jobRef, candidateUid }, uid)]),
   );
   const all: Source<Record<string, Compared>> =
     people.length === 0 ? nobody : combineSources(sources);
@@ -60,7 +60,7 @@ function useColumns(place: JobRef, uid: string, people: readonly string[]): Colu
 }
 
 function Compare({
-  place,
+  jobRef,
   uid,
   title,
   rubric,
@@ -73,14 +73,14 @@ function Compare({
 }) {
   const { t } = useTranslation('review');
   const { dateTime } = useFormat();
-  const columns = useColumns(place, uid, people);
+  const columns = useColumns(jobRef, uid, people);
   const [printing, setPrinting] = useState<Date | null>(null);
   const printed = useCallback(() => setPrinting(null), []);
   const closed = columns.filter(({ person }) => person.session && !person.mine);
   return (
     <Stack spacing={2.5}>
       <Boundary fallback={<RowsSkeleton rows={1} height={56} />}>
-        <PeoplePicker place={place} uid={uid} chosen={columns} onChange={onPeople} />
+        <PeoplePicker jobRef={jobRef} uid={uid} chosen={columns} onChange={onPeople} />
       </Boundary>
       {closed.length > 0 && (
         <Alert severity="info">{t('compare.closedText', { count: closed.length })}</Alert>
@@ -89,7 +89,7 @@ function Compare({
         <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} />
       ) : (
         <>
-          <CompareTable interviewId={place.interviewId} rubric={rubric} columns={columns} />
+          <CompareTable interviewId={jobRef.interviewId} rubric={rubric} columns={columns} />
           <Stack
             direction="row"
             useFlexGap
@@ -117,10 +117,10 @@ function Compare({
                 {t('compare.printed', { when: dateTime(printing) })}
               </Typography>
               <CompareTable
-                interviewId={place.interviewId}
+                interviewId={jobRef.interviewId}
                 rubric={rubric}
                 columns={columns}
-                paper
+                isPrint
               />
               <Typography variant="caption">{t('promise')}</Typography>
             </PrintSheet>
@@ -131,11 +131,11 @@ function Compare({
   );
 }
 
-export function CompareTab({ place, uid, title }: CompareTabProps) {
+export function CompareTab({ jobRef, uid, title }: CompareTabProps) {
   const { t } = useTranslation('review');
   const [params, setParams] = useSearchParams();
   const people = peopleFrom(params.get('with'));
-  const rubric = useLive(rubricSource(place))?.data.items ?? [];
+  const rubric = useLive(rubricSource(jobRef))?.data.items ?? [];
   const choose = useCallback(
     (uids: string[]) =>
       setParams(
@@ -153,7 +153,7 @@ export function CompareTab({ place, uid, title }: CompareTabProps) {
     <Panel title={t('compare.title')} lead={t('compare.lead')}>
       <Boundary fallback={<RowsSkeleton rows={4} height={72} />}>
         <Compare
-          place={place}
+          jobRef={jobRef}
           uid={uid}
           title={title}
           rubric={rubric}

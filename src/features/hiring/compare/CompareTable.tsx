@@ -37,7 +37,7 @@ export interface CompareTableProps {
   rubric: readonly RubricItem[];
   columns: readonly Column[];
   /** On paper: everything is unfolded and nothing can be pressed. */
-  paper?: boolean;
+  isPrint?: boolean;
 }
 
 interface Line {
@@ -51,17 +51,17 @@ interface Line {
 function Head({
   interviewId,
   column: { uid, name, person },
-  paper,
+  isPrint,
 }: {
   interviewId: string;
   column: Column;
-  paper: boolean;
+  isPrint: boolean;
 }) {
   const { t } = useTranslation(['review', 'domain']);
   const { session, mine } = person;
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      {paper ? (
+      {isPrint ? (
         <Typography variant="subtitle1" component="span">
           {name}
         </Typography>
@@ -132,7 +132,7 @@ function Recommendation({ person: { mine, peers } }: { person: Compared }) {
   );
 }
 
-export function CompareTable({ interviewId, rubric, columns, paper = false }: CompareTableProps) {
+export function CompareTable({ interviewId, rubric, columns, isPrint = false }: CompareTableProps) {
   const { t } = useTranslation('review');
   const { percent } = useFormat();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -157,7 +157,7 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
       cell: ({ person }) => <Recommendation person={person} />,
     },
   ];
-  const isOpen = ({ id, unfolds }: Line): boolean => unfolds && (paper || open.includes(id));
+  const isOpen = ({ id, unfolds }: Line): boolean => unfolds && (isPrint || open.includes(id));
   const toggle = (line: Line) =>
     line.unfolds && (
       <Button
@@ -177,7 +177,7 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
       </Button>
     );
   // Rows of a table jump to the next page whole; the columns of a grid go on there. Names stand over every criterion.
-  if (paper) {
+  if (isPrint) {
     return lines.map((line) => (
       <Box
         key={line.id}
@@ -201,7 +201,7 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
           {columns.map((column) => (
             <Box key={column.uid}>
               {line === lines[0] ? (
-                <Head interviewId={interviewId} column={column} paper />
+                <Head interviewId={interviewId} column={column} isPrint />
               ) : (
                 <Typography variant="subtitle2" component="p">
                   {column.name}
@@ -231,7 +231,7 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
               <TableCell sx={{ width: 200 }}>{t('compare.criterion')}</TableCell>
               {columns.map((column) => (
                 <TableCell key={column.uid}>
-                  <Head interviewId={interviewId} column={column} paper={false} />
+                  <Head interviewId={interviewId} column={column} isPrint={false} />
                 </TableCell>
               ))}
             </TableRow>
@@ -279,7 +279,7 @@ export function CompareTable({ interviewId, rubric, columns, paper = false }: Co
                   sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}
                 >
                   {line === lines[0] ? (
-                    <Head interviewId={interviewId} column={column} paper={false} />
+                    <Head interviewId={interviewId} column={column} isPrint={false} />
                   ) : (
                     <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                       {column.name}

@@ -8,7 +8,7 @@ import { candidatePages, foundCandidates } from '#data/jobs/pipeline.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { everybody } from '#domain/candidate/candidateView.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
@@ -18,7 +18,7 @@ export interface Person {
   name: string;
 }
 export interface PeoplePickerProps {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   chosen: readonly Person[];
   onChange: (uids: string[]) => void;
@@ -27,16 +27,16 @@ export interface PeoplePickerProps {
 const isIn = ({ data }: Stored<Candidate>): boolean =>
   data.status === 'submitted' || data.status === 'expired';
 
-export function PeoplePicker({ place, uid, chosen, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ jobRef, uid, chosen, onChange }: PeoplePickerProps) {
   const { t } = useTranslation('review');
   const shown = useShownName();
   const [input, setInput] = useState('');
   const [since] = useState(() => new Date());
   const term = useDeferredValue(input.trim());
   const recent = usePaged(
-    candidatePages(place, { ...everybody, sort: 'submitted_desc' }, uid, since),
+    candidatePages(jobRef, { ...everybody, sort: 'submitted_desc' }, uid, since),
   );
-  const found = valueOf(useLive(quietly(term.length > 1 ? foundCandidates(place, term) : null)));
+  const found = valueOf(useLive(asResult(term.length > 1 ? foundCandidates(jobRef, term) : null)));
   const options = useMemo(() => {
     const seen = new Map<string, Person>(chosen.map((person) => [person.uid, person]));
     for (const session of [...(term.length > 1 ? (found?.items ?? []) : []), ...recent.items])

@@ -18,7 +18,7 @@ export function CalibrationToScore({ uid, orgId }: { uid: string; orgId: string 
   return (
     <Panel title={t('toScore.title')} lead={t('toScore.lead', { count: mine.length })}>
       <List disablePadding data-testid="to-score">
-        {mine.map(({ place: { interviewId, candidateUid }, session, title, mark }) => {
+        {mine.map(({ candidateRef: { interviewId, candidateUid }, session, title, mark }) => {
           const name = shown(session.displayName);
           return (
             <ListItem

@@ -9,7 +9,7 @@ import { submittedOf } from '#data/jobs/pipeline.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { CreateJobButton } from '#features/hiring/parts/CreateJobButton.tsx';
 import { firstRunSteps, hasPreviewed, type FirstRunStep } from './firstRunSteps.ts';
@@ -23,8 +23,9 @@ export function FirstRun({ mayCreate }: { mayCreate: boolean }) {
     orgId,
     organization: { usage },
   } = useMembership();
-  const draftId = valueOf(useLive(quietly(draftsOf(orgId, 1))))?.items[0]?.id ?? null;
-  const submitted = valueOf(useLive(quietly(submittedOf(orgId, submittedRead))))?.items.length ?? 0;
+  const draftId = valueOf(useLive(asResult(draftsOf(orgId, 1))))?.items[0]?.id ?? null;
+  const submitted =
+    valueOf(useLive(asResult(submittedOf(orgId, submittedRead))))?.items.length ?? 0;
   const steps = firstRunSteps({
     published: usage.interviews.total,
     candidates: usage.candidates.total,

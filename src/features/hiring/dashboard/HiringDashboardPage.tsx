@@ -76,7 +76,7 @@ function Dashboard() {
         </Stack>
         <Stack spacing={3}>
           <UsagePanel organization={organization} />
-          <QueuePanel orgId={orgId} mayHold={mayInvite} />
+          <QueuePanel orgId={orgId} canPause={mayInvite} />
         </Stack>
       </Box>
     </Page>

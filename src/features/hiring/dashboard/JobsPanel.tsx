@@ -29,7 +29,7 @@ import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useLater } from '#ui/reading/useLater.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-import { usePaged, useReadAhead } from '#ui/reading/usePaged.ts';
+import { usePaged, usePrefetch } from '#ui/reading/usePaged.ts';
 import { usePageRows } from '#ui/reading/useVirtualRows.ts';
 import { FirstRun } from './FirstRun.tsx';
 import { Funnel } from '#features/hiring/job/Funnel.tsx';
@@ -118,7 +118,7 @@ function Jobs({
 }) {
   const { t } = useTranslation(['pipeline', 'common']);
   const format = useFormat();
-  const { items, damaged, more, loading, looked, askMore } = usePaged(
+  const { items, damaged, more, loading, scanned, askMore } = usePaged(
     jobPages(orgId, state, words),
   );
   const lastSubmitted = lastSubmittedOf(useLive(submittedOf(orgId, submittedRead)).items);
@@ -130,7 +130,7 @@ function Jobs({
   );
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
-  useReadAhead({ more, loading, askMore }, items.length, last, 5);
+  usePrefetch({ more, loading, askMore }, items.length, last, 5);
 
   return (
     <>
@@ -193,7 +193,7 @@ function Jobs({
         </Typography>
         {more && (
           <Button size="small" loading={loading} onClick={askMore}>
-            {t(looked > items.length ? 'list.lookFurther' : 'common:actions.loadMore')}
+            {t(scanned > items.length ? 'list.lookFurther' : 'common:actions.loadMore')}
           </Button>
         )}
       </Stack>

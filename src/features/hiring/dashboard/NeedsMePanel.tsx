@@ -11,7 +11,7 @@ import {
   submittedOf,
   unfinishedAiJobsOf,
 } from '#data/jobs/pipeline.ts';
-import { troublesOf } from '#data/review/troubles.ts';
+import { technicalIssuesSource } from '#data/review/technicalIssues.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -20,11 +20,11 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { DeletionsRow } from './DeletionsRow.tsx';
 import { jobsPerPage } from './JobsPanel.tsx';
-import { AiJobsRow, ExpiringRow, TroublesRow, WaitingRow } from './NeedsMeRows.tsx';
+import { AiJobsRow, ExpiringRow, TechnicalIssuesRow, WaitingRow } from './NeedsMeRows.tsx';
 import { needsMeOf, submittedRead } from './needsMe.ts';
 
 /** How many open reports are read, and how many requests for deletion. */
-const troublesRead = 20;
+const shownTechnicalIssues = 20;
 
 export function NeedsMePanel({
   uid,
@@ -37,13 +37,19 @@ export function NeedsMePanel({
 }) {
   const { t } = useTranslation('hiring');
   const now = useNow();
-  const { submitted, aiJobs, jobs, troubles, deletions } = useLive(
+  const {
+    submitted,
+    aiJobs,
+    jobs,
+    troubles: technicalIssues,
+    deletions,
+  } = useLive(
     combineSources({
       submitted: submittedOf(orgId, submittedRead),
       aiJobs: unfinishedAiJobsOf(orgId, submittedRead),
       jobs: jobsOf(orgId, jobsPerPage),
-      troubles: troublesOf(orgId, troublesRead),
-      deletions: deletionsAskedOf(orgId, troublesRead),
+      troubles: technicalIssuesSource(orgId, shownTechnicalIssues),
+      deletions: deletionsAskedOf(orgId, shownTechnicalIssues),
     }),
   );
   useEffect(() => recountJobs(), [submitted]);
@@ -55,7 +61,7 @@ export function NeedsMePanel({
   const open = mayInvite ? jobs.items.filter((job) => job.data.status === 'open') : [];
   // Those who can do something about it.
   const hit = mayInvite
-    ? troubles.items.filter(
+    ? technicalIssues.items.filter(
         ({ data: { status } }) => status !== 'withdrawn' && status !== 'erasing',
       )
     : [];
@@ -78,7 +84,9 @@ export function NeedsMePanel({
         {leaving.length > 0 && (
           <DeletionsRow orgId={orgId} asked={leaving} isCut={deletions.more} now={now} />
         )}
-        {hit.length > 0 && <TroublesRow orgId={orgId} hit={hit} isCut={troubles.more} />}
+        {hit.length > 0 && (
+          <TechnicalIssuesRow orgId={orgId} hit={hit} isCut={technicalIssues.more} />
+        )}
         {scorecards.length > 0 && (
           <WaitingRow
             orgId={orgId}

@@ -156,7 +156,7 @@ export function WaitingRow({
   );
 }
 
-export function TroublesRow({
+export function TechnicalIssuesRow({
   orgId,
   hit,
   isCut,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxOf } from './draftOutbox.ts';
 import { emptyContent } from './edits.ts';
 
-const place = { uid: 'u', orgId: 'o', draftId: 'd' };
+const draftRef = { uid: 'u', orgId: 'o', draftId: 'd' };
 const day = new Date(2027, 4, 1);
 const entry = {
   content: { ...emptyContent('es'), title: '<script>alert(1)</script> مرحبا 🙂', closesAt: day },
@@ -16,26 +16,26 @@ describe('the words kept on this device', () => {
   beforeEach(() => localStorage.clear());
 
   it('come back as they were, dates and all', () => {
-    outboxOf(place, 'a', localStorage).keep(entry);
-    expect(outboxOf(place, 'b', localStorage).orphans(new Set())).toEqual([
+    outboxOf(draftRef, 'a', localStorage).keep(entry);
+    expect(outboxOf(draftRef, 'b', localStorage).orphans(new Set())).toEqual([
       { key: 'hirely.draft/u/o/d/a', entry },
     ]);
   });
 
   it('are sorted by age, and damaged or foreign entries are left out', () => {
-    outboxOf(place, 'late', localStorage).keep({ ...entry, at: 20 });
-    outboxOf(place, 'early', localStorage).keep(entry);
-    outboxOf({ ...place, uid: 'other' }, 'x', localStorage).keep(entry);
+    outboxOf(draftRef, 'late', localStorage).keep({ ...entry, at: 20 });
+    outboxOf(draftRef, 'early', localStorage).keep(entry);
+    outboxOf({ ...draftRef, uid: 'other' }, 'x', localStorage).keep(entry);
     localStorage.setItem('hirely.draft/u/o/d/damaged', '{"content":');
     expect(
-      outboxOf(place, 'b', localStorage)
+      outboxOf(draftRef, 'b', localStorage)
         .orphans(new Set())
         .map(({ key }) => key.split('/').at(-1)),
     ).toEqual(['early', 'late']);
   });
 
   it('say when there is no storage', () => {
-    expect(outboxOf(place, 'a', null).keep(entry)).toBe(false);
-    expect(outboxOf(place, 'a', null).orphans(new Set())).toEqual([]);
+    expect(outboxOf(draftRef, 'a', null).keep(entry)).toBe(false);
+    expect(outboxOf(draftRef, 'a', null).orphans(new Set())).toEqual([]);
   });
 });

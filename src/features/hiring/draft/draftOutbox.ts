@@ -44,11 +44,11 @@ export interface Outbox {
 
 /** The outbox of one draft in one tab. */
 export function outboxOf(
-  place: { uid: string; orgId: string; draftId: string },
+  draftRef: { uid: string; orgId: string; draftId: string },
   tab: string,
   storage: Storage | null,
 ): Outbox {
-  const prefix = `hirely.draft/${place.uid}/${place.orgId}/${place.draftId}/`;
+  const prefix = `hirely.draft/${draftRef.uid}/${draftRef.orgId}/${draftRef.draftId}/`;
   return {
     keep(entry) {
       try {

@@ -23,7 +23,7 @@ import { dateFrom, dayOf } from '#features/hiring/parts/days.ts';
 import { patch, type Edit } from '#features/hiring/draft/edits.ts';
 import { ids } from '#features/hiring/draft/problemTarget.ts';
 import { StepSection } from './StepSection.tsx';
-import { StoragePlaces } from '#features/hiring/invitations/StoragePlaces.tsx';
+import { StorageSlots } from '#features/hiring/invitations/StorageSlots.tsx';
 import { WholeNumberField } from '#features/hiring/parts/WholeNumberField.tsx';
 
 export function CandidateSideSection({
@@ -96,7 +96,7 @@ export function CandidateSideSection({
             </Typography>
           </Box>
         )}
-        <StoragePlaces organization={organization} slots={slotsOf(content)} />
+        <StorageSlots organization={organization} slots={slotsOf(content)} />
         <TextField
           id={ids.closesAt}
           type="date"

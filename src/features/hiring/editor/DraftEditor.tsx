@@ -3,7 +3,7 @@ import { Alert, Box, Button, Link as MuiLink, Snackbar, Stack, Typography } from
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DraftPlace } from '#data/jobs/drafts.ts';
+import type { DraftRef } from '#data/jobs/drafts.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/page/Page.tsx';
@@ -12,7 +12,7 @@ import { BackLink } from '#features/hiring/parts/BackLink.tsx';
 import { CandidateSideSection } from './CandidateSideSection.tsx';
 import { CompetenciesSection } from './CompetenciesSection.tsx';
 import { ConflictPanel } from '#features/hiring/draft/ConflictPanel.tsx';
-import type { DeskState, DraftDesk } from '#features/hiring/draft/draftDesk.ts';
+import type { DraftStoreState, DraftStore } from '#features/hiring/draft/draftStore.ts';
 import type { ReadingFlag } from '#features/hiring/newJob/drafting.ts';
 import type { Edit, OfferUndo } from '#features/hiring/draft/edits.ts';
 import { JobSection } from './JobSection.tsx';
@@ -30,15 +30,22 @@ import { interviewEntry } from '#features/hiring/library/additions.ts';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
 
 export interface DraftEditorProps {
-  place: DraftPlace;
+  draftRef: DraftRef;
   uid: string;
   organization: Organization;
-  desk: DraftDesk;
-  state: DeskState;
+  draftStore: DraftStore;
+  state: DraftStoreState;
   flags: ReadingFlag[];
 }
 
-export function DraftEditor({ place, uid, organization, desk, state, flags }: DraftEditorProps) {
+export function DraftEditor({
+  draftRef,
+  uid,
+  organization,
+  draftStore,
+  state,
+  flags,
+}: DraftEditorProps) {
   const { t } = useTranslation(['hiring', 'common', 'faults', 'library']);
   const [isKeeping, setKeeping] = useState(false);
   const now = useNow();
@@ -89,7 +96,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
           <Button
             variant="outlined"
             component={Link}
-            to={to('previewDraft', { draftId: place.draftId })}
+            to={to('previewDraft', { draftId: draftRef.draftId })}
           >
             {t('editor.preview')}
           </Button>
@@ -137,7 +144,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
               severity="error"
               role="alert"
               action={
-                <Button color="inherit" size="small" onClick={() => void desk.push()}>
+                <Button color="inherit" size="small" onClick={() => void draftStore.push()}>
                   {t('common:actions.retry')}
                 </Button>
               }
@@ -149,7 +156,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
             <ConflictPanel
               content={content}
               conflicts={state.conflicts}
-              onResolve={(path, choice) => desk.resolve(path, choice)}
+              onResolve={(path, choice) => draftStore.resolve(path, choice)}
             />
           )}
           {isFlagged && (
@@ -165,27 +172,27 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
               ))}
             </Alert>
           )}
-          <JobSection content={content} change={desk.change} />
-          <CompetenciesSection content={content} change={desk.change} offerUndo={offerUndo} />
+          <JobSection content={content} change={draftStore.change} />
+          <CompetenciesSection content={content} change={draftStore.change} offerUndo={offerUndo} />
           <QuestionsSection
             content={content}
-            change={desk.change}
+            change={draftStore.change}
             offerUndo={offerUndo}
             open={open}
             toggle={toggle}
           />
           <CandidateSideSection
             content={content}
-            change={desk.change}
-            draftId={place.draftId}
+            change={draftStore.change}
+            draftId={draftRef.draftId}
             organization={organization}
             now={now}
           />
           <PublishSection
-            place={place}
+            draftRef={draftRef}
             uid={uid}
             organization={organization}
-            desk={desk}
+            draftStore={draftStore}
             problems={problems}
             reveal={reveal}
           />
@@ -194,7 +201,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
       {isKeeping && (
         <SaveToLibrary
           uid={uid}
-          orgId={place.orgId}
+          orgId={draftRef.orgId}
           entry={interviewEntry(content)}
           onClose={() => setKeeping(false)}
         />
@@ -211,7 +218,7 @@ export function DraftEditor({ place, uid, organization, desk, state, flags }: Dr
             color="inherit"
             size="small"
             onClick={() => {
-              if (undo) desk.change(undo.edit);
+              if (undo) draftStore.change(undo.edit);
               setUndo(null);
             }}
           >

@@ -18,7 +18,7 @@ import { DraftEditor } from './DraftEditor.tsx';
 import type { FreshDraft } from '#features/hiring/newJob/NewJobInterviewPage.tsx';
 import { deviceStorage, outboxOf } from '#features/hiring/draft/draftOutbox.ts';
 import { emptyContent } from '#features/hiring/draft/edits.ts';
-import { useDraftDesk } from '#features/hiring/draft/useDraftDesk.ts';
+import { useDraftStore } from '#features/hiring/draft/useDraftStore.ts';
 
 export default function EditDraftPage() {
   const { t } = useTranslation('hiring');
@@ -57,14 +57,14 @@ type EditorProps = {
 function Editor({ uid, orgId, draftId, organization, fresh }: EditorProps) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
-  const { desk, state, fault } = useDraftDesk(uid, orgId, draftId, fresh?.content ?? null);
+  const { draftStore, state, fault } = useDraftStore(uid, orgId, draftId, fresh?.content ?? null);
   if (fault)
     return (
       <Page title={t('editor.untitled')}>
         <ErrorState fault={fault} />
       </Page>
     );
-  if (!desk || state.phase === 'loading') return <PageSkeleton />;
+  if (!draftStore || state.phase === 'loading') return <PageSkeleton />;
   if (state.phase === 'missing')
     return (
       <Boundary fallback={<PageSkeleton />} failed={() => <Missing />}>
@@ -81,7 +81,7 @@ function Editor({ uid, orgId, draftId, organization, fresh }: EditorProps) {
         baseRev: 0,
         at: Date.now(),
       });
-      desk.abandon();
+      draftStore.abandon();
       void navigate(to('editDraft', { draftId: fresh }), { replace: true });
     };
     return (
@@ -91,17 +91,17 @@ function Editor({ uid, orgId, draftId, organization, fresh }: EditorProps) {
           <Button variant="contained" onClick={keepAsNew}>
             {t('editor.keepAsNew')}
           </Button>
-          <Button onClick={() => desk.abandon()}>{t('editor.dropUnsent')}</Button>
+          <Button onClick={() => draftStore.abandon()}>{t('editor.dropUnsent')}</Button>
         </Stack>
       </Page>
     );
   }
   return (
     <DraftEditor
-      place={{ orgId, draftId }}
+      draftRef={{ orgId, draftId }}
       uid={uid}
       organization={organization}
-      desk={desk}
+      draftStore={draftStore}
       state={state}
       flags={fresh?.flags ?? []}
     />

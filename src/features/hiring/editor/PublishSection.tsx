@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { canonicalJson } from '#ai/results/canonical.ts';
 import { sha256 } from '#domain/base/sha256.ts';
-import type { DraftPlace } from '#data/jobs/drafts.ts';
+import type { DraftRef } from '#data/jobs/drafts.ts';
 import { publishDraft } from '#data/jobs/interviews.ts';
 import type { Question } from '#domain/jobs/kit.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
@@ -19,7 +19,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-import type { DraftDesk } from '#features/hiring/draft/draftDesk.ts';
+import type { DraftStore } from '#features/hiring/draft/draftStore.ts';
 import type { PublishProblem } from '#features/hiring/draft/problemTarget.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { resetDay } from '#features/hiring/parts/resetDay.ts';
@@ -32,17 +32,24 @@ function versionOf(rubric: unknown): string {
 }
 
 interface Props {
-  place: DraftPlace;
+  draftRef: DraftRef;
   uid: string;
   organization: Organization;
-  desk: DraftDesk;
+  draftStore: DraftStore;
   problems: readonly PublishProblem[];
   reveal: (problem: PublishProblem) => void;
 }
 
-export function PublishSection({ place, uid, organization, desk, problems, reveal }: Props) {
+export function PublishSection({
+  draftRef,
+  uid,
+  organization,
+  draftStore,
+  problems,
+  reveal,
+}: Props) {
   const { t, i18n } = useTranslation('hiring');
-  const isVersion = desk.getState().content.from != null;
+  const isVersion = draftStore.getState().content.from != null;
   const format = useFormat();
   const navigate = useNavigate();
   const now = useNow();
@@ -52,7 +59,7 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
   const [publish, { pending }] = useAction(publishDraft);
   const { interviews } = organization.usage;
   const used = usedThisMonth(interviews, now);
-  const { questions } = desk.getState().content;
+  const { questions } = draftStore.getState().content;
   const earlier = twinsOf(questions);
   const numbersOf = (isMeant: (question: Question) => boolean): number[] =>
     questions.flatMap((question, index) => (isMeant(question) ? [index + 1] : []));
@@ -60,14 +67,14 @@ export function PublishSection({ place, uid, organization, desk, problems, revea
   async function begin(): Promise<void> {
     setNotice(null);
     if (isAtInterviewLimit(organization, new Date())) return setAsks('limit');
-    if (!(await desk.flush())) return setNotice('unsaved');
-    setDoubtful(await unlawfulQuestions(desk.getState().content));
+    if (!(await draftStore.flush())) return setNotice('unsaved');
+    setDoubtful(await unlawfulQuestions(draftStore.getState().content));
     setAsks('confirm');
   }
   async function confirm(stopInviting: boolean): Promise<void> {
     const published = await publish({
-      ...place,
-      rev: desk.getState().rev,
+      ...draftRef,
+      rev: draftStore.getState().rev,
       uid,
       versionOf,
       stopInviting,

@@ -13,19 +13,19 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { minutesLeft } from '#work/queue/queue.ts';
 import { useWorkerState } from '#work/queue/useWorker.ts';
 import { pace } from '#work/queue/workerState.ts';
-import { HoldButton } from './HoldButton.tsx';
+import { PauseQueueButton } from './PauseQueueButton.tsx';
 
 export interface EvaluationsPanelProps {
-  place: JobRef;
+  jobRef: JobRef;
   /** Questions per candidate. */
   questions: number;
   mayQueue: boolean;
 }
 
-export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPanelProps) {
+export function EvaluationsPanel({ jobRef, questions, mayQueue }: EvaluationsPanelProps) {
   const { t } = useTranslation('hiring');
   const format = useFormat();
-  const progress = useLive(evaluationProgressOf(place));
+  const progress = useLive(evaluationProgressOf(jobRef));
   const { worker, paused, setPaused } = useWorkerState();
   if (!progress || progress.agreed === 0) return null;
   const { agreed, waiting, running, done, failed } = progress;
@@ -34,7 +34,7 @@ export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPane
   const without = Math.max(0, agreed - tasks);
   const open = waiting + running;
   const here =
-    worker.kind === 'working' && worker.jobId.startsWith(`${place.interviewId}_`) ? worker : null;
+    worker.kind === 'working' && worker.jobId.startsWith(`${jobRef.interviewId}_`) ? worker : null;
   const answered = Math.min(of * questions, done * questions + (here?.done ?? 0));
   const minutes = open > 0 ? minutesLeft(pace(), open * questions - (here?.done ?? 0)) : null;
   const numbers = (part: number, whole: number): string =>
@@ -88,7 +88,7 @@ export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPane
             useFlexGap
             sx={{ flexWrap: 'wrap', alignItems: 'center' }}
           >
-            {mayQueue && without > 0 && <QueueAll place={place} />}
+            {mayQueue && without > 0 && <QueueAll jobRef={jobRef} />}
             {open > 0 && (
               <FormControlLabel
                 control={
@@ -102,7 +102,7 @@ export function EvaluationsPanel({ place, questions, mayQueue }: EvaluationsPane
                 sx={{ gap: 1, ml: 0 }}
               />
             )}
-            {mayQueue && open > 0 && <HoldButton orgId={place.orgId} />}
+            {mayQueue && open > 0 && <PauseQueueButton orgId={jobRef.orgId} />}
           </Stack>
         </Stack>
       </FoldPanel>
@@ -125,7 +125,7 @@ function Progress({
   return <Meter label={label} used={done} limit={of} text={text} plain />;
 }
 
-function QueueAll({ place }: { place: JobRef }) {
+function QueueAll({ jobRef }: { jobRef: JobRef }) {
   const { t } = useTranslation('hiring');
   const [at, setAt] = useState<{ done: number; of: number } | null>(null);
   const left = useRef(false);
@@ -136,7 +136,7 @@ function QueueAll({ place }: { place: JobRef }) {
     };
   }, []);
   const [queue, { pending }] = useAction(() =>
-    queueAllOf(place, {
+    queueAllOf(jobRef, {
       onProgress: (done, of) => setAt({ done, of }),
       isStopped: () => left.current,
     }),

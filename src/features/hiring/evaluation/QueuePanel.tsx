@@ -7,12 +7,12 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { minutesLeft } from '#work/queue/queue.ts';
 import { useQueue } from '#work/queue/useQueue.ts';
 import { pace } from '#work/queue/workerState.ts';
-import { HoldButton } from './HoldButton.tsx';
+import { PauseQueueButton } from './PauseQueueButton.tsx';
 
 /** Answers of a candidate whose interview is not at hand: about as many as most have. */
 const usualAnswers = 6;
 
-export function QueuePanel({ orgId, mayHold }: { orgId: string; mayHold: boolean }) {
+export function QueuePanel({ orgId, canPause }: { orgId: string; canPause: boolean }) {
   const { t } = useTranslation('hiring');
   const { ready, counts, worker, waitingForBrowser, paused, setPaused } = useQueue(orgId);
   const packs = usePackProgress();
@@ -75,9 +75,9 @@ export function QueuePanel({ orgId, mayHold }: { orgId: string; mayHold: boolean
           label={<Typography variant="body2">{t('queue.device')}</Typography>}
           sx={{ gap: 1, ml: 0 }}
         />
-        {mayHold && (
+        {canPause && (
           <div>
-            <HoldButton orgId={orgId} />
+            <PauseQueueButton orgId={orgId} />
           </div>
         )}
       </Stack>

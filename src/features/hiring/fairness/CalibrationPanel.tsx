@@ -2,7 +2,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calibrationOf, lookedThrough, type SharedCandidate } from '#data/fairness/calibration.ts';
+import { calibrationOf, scanLimit, type SharedCandidate } from '#data/fairness/calibration.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { rubricSource } from '#data/jobs/interviews.ts';
@@ -36,11 +36,11 @@ const levelsOn = (candidates: readonly SharedCandidate[], id: string): RatedBy[]
   );
 
 /** `uid`: of a reader who may only see candidates they have scored; null for managers, who alone see people by name. */
-export function CalibrationPanel({ place, uid }: { place: JobRef; uid: string | null }) {
+export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string | null }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const { sample, rubric } = useLive(
-    combineSources({ sample: calibrationOf(place, uid), rubric: rubricSource(place) }),
+    combineSources({ sample: calibrationOf(jobRef, uid), rubric: rubricSource(jobRef) }),
   );
   const { candidates, found } = sample;
   const overall = agreementAmong(recommendations(candidates));
@@ -93,7 +93,7 @@ export function CalibrationPanel({ place, uid }: { place: JobRef; uid: string | 
               {t('calibration.sample', {
                 count: candidates.length,
                 number: format.number(candidates.length),
-                looked: format.number(lookedThrough),
+                looked: format.number(scanLimit),
               })}
               {found > candidates.length &&
                 ` ${t('calibration.cut', { found: format.number(found), number: format.number(candidates.length) })}`}

@@ -92,7 +92,7 @@ function Figures({
       <FairnessView title={title} data={data} />
       {data.rows.length > 0 &&
         (jobId ? (
-          <PublishPanel place={{ orgId, interviewId: jobId }} uid={uid} rows={data.rows} />
+          <PublishPanel jobRef={{ orgId, interviewId: jobId }} uid={uid} rows={data.rows} />
         ) : (
           <Typography variant="body2" color="text.secondary">
             {t('publish.oneJob')}

@@ -12,22 +12,24 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export function PublishPanel({
-  place,
+  jobRef,
   uid,
   rows,
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   rows: readonly Row[];
 }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const shown = useLive(fairnessSummaryOf(place))?.data ?? null;
+  const shown = useLive(fairnessSummaryOf(jobRef))?.data ?? null;
   const [note, setNote] = useState('');
-  const [told, setTold] = useState<'published' | 'tooFew' | null>(null);
+  const [result, setResult] = useState<'published' | 'tooFew' | null>(null);
   const [asking, setAsking] = useState(false);
-  const [publish, { pending }] = useAction(() => publishSummary(place, uid, summaryOf(rows), note));
-  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSummary(place, uid), {
+  const [publish, { pending }] = useAction(() =>
+    publishSummary(jobRef, uid, summaryOf(rows), note),
+  );
+  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSummary(jobRef, uid), {
     done: t('publish.withdrawn'),
   });
   return (
@@ -56,7 +58,7 @@ export function PublishPanel({
           <Button
             variant="contained"
             loading={pending}
-            onClick={() => void publish().then((result) => setTold(result ?? null))}
+            onClick={() => void publish().then((result) => setResult(result ?? null))}
           >
             {t(shown ? 'publish.again' : 'publish.do')}
           </Button>
@@ -66,9 +68,9 @@ export function PublishPanel({
             </Button>
           )}
         </Stack>
-        {told && (
-          <Alert severity={told === 'published' ? 'success' : 'warning'} role="status">
-            {t(told === 'published' ? 'publish.done' : 'publish.tooFew')}
+        {result && (
+          <Alert severity={result === 'published' ? 'success' : 'warning'} role="status">
+            {t(result === 'published' ? 'publish.done' : 'publish.tooFew')}
           </Alert>
         )}
       </Stack>
@@ -82,7 +84,7 @@ export function PublishPanel({
         onConfirm={() =>
           void withdraw().then(() => {
             setAsking(false);
-            setTold(null);
+            setResult(null);
           })
         }
       >

@@ -10,10 +10,10 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { GroupTable } from './GroupTable.tsx';
 
-export function PublishedFairness({ place }: { place: JobRef }) {
+export function PublishedFairness({ jobRef }: { jobRef: JobRef }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const summary = useLive(fairnessSummaryOf(place))?.data ?? null;
+  const summary = useLive(fairnessSummaryOf(jobRef))?.data ?? null;
   if (!summary) {
     return (
       <Panel title={t('published.title')}>

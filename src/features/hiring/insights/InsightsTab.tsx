@@ -27,7 +27,7 @@ import { TimesPanel } from './TimesPanel.tsx';
 import { useFigureRows } from './useFigureRows.ts';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   job: Interview;
   mayInvite: boolean;
   mayAudit: boolean;
@@ -61,7 +61,7 @@ export function InsightsTab(props: Props) {
 }
 
 function Figures({
-  place,
+  jobRef,
   job,
   mayInvite,
   mayAudit,
@@ -72,10 +72,10 @@ function Figures({
   const format = useFormat();
   const isAdvanced = useSession().tier?.features.advancedAnalytics === true;
   const figures = useLive(
-    figuresOf(place, { seesInvites: mayInvite, seesAudit: mayAudit && isAdvanced, round }),
+    figuresOf(jobRef, { seesInvites: mayInvite, seesAudit: mayAudit && isAdvanced, round }),
   );
-  const stops = useLive(isAdvanced ? stopsOf(place, job, round) : noStops);
-  const questions = useLive(questionsSource(place))?.data.items ?? [];
+  const stops = useLive(isAdvanced ? stopsOf(jobRef, job, round) : noStops);
+  const questions = useLive(questionsSource(jobRef))?.data.items ?? [];
   const rows = useFigureRows();
   const { uid } = useMembership();
   if (Object.values(figures.funnel).every((count) => !count))
@@ -115,18 +115,18 @@ function Figures({
       {mayInvite && (
         <Box>
           <Boundary fallback={<RowsSkeleton rows={2} />}>
-            <SurveyResults place={place} />
+            <SurveyResults jobRef={jobRef} />
           </Boundary>
         </Box>
       )}
       {isAdvanced && (
         <Boundary fallback={<RowsSkeleton rows={3} />}>
-          <CalibrationPanel place={place} uid={mayAudit ? null : uid} />
+          <CalibrationPanel jobRef={jobRef} uid={mayAudit ? null : uid} />
         </Boundary>
       )}
       {mayAudit && (
         <Boundary fallback={<RowsSkeleton rows={2} />}>
-          <PublishedFairness place={place} />
+          <PublishedFairness jobRef={jobRef} />
         </Boundary>
       )}
     </Stack>

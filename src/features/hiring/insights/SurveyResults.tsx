@@ -13,10 +13,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 
-export function SurveyResults({ place }: { place: JobRef }) {
+export function SurveyResults({ jobRef }: { jobRef: JobRef }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
-  const sums = surveySumsOf(useLive(surveysOf(place)).items.map(({ data }) => data));
+  const sums = surveySumsOf(useLive(surveysOf(jobRef)).items.map(({ data }) => data));
   const labelOf = (choice: SurveyChoice): string =>
     t(choice === 'none' ? 'staff.survey.noAnswer' : `staff.survey.${choice}`);
   if (sums.count === 0)

@@ -42,7 +42,7 @@ import { useNow } from '#ui/reading/useNow.ts';
 import { WholeNumberField } from '#features/hiring/parts/WholeNumberField.tsx';
 
 export interface AccommodationAnswerProps {
-  place: InviteRef;
+  inviteRef: InviteRef;
   uid: string;
   job: Interview;
   request: Accommodation;
@@ -56,7 +56,7 @@ const own = 'own';
 const freshMinutes = 30;
 
 export function AccommodationAnswer({
-  place,
+  inviteRef,
   uid,
   job,
   request,
@@ -68,7 +68,7 @@ export function AccommodationAnswer({
   const format = useFormat();
   const id = useId();
   const now = useNow();
-  const session = useLive(sessionAskedOf(place, candidateUid))?.data ?? null;
+  const session = useLive(sessionAskedOf(inviteRef, candidateUid))?.data ?? null;
   const before = grantOf(request);
   const suggested = request.percent
     ? Math.max(before.extraMinutes, minutesOfPercent(job.durationMinutes, request.percent))
@@ -83,7 +83,7 @@ export function AccommodationAnswer({
   const [problem, setProblem] = useState<'nothing' | 'noWord' | null>(null);
   const [answer, { pending }] = useAction(
     async (given: Answering) => {
-      await answerAccommodation(place, uid, request.rev, given);
+      await answerAccommodation(inviteRef, uid, request.rev, given);
       return true;
     },
     { done: t('accommodation.answered') },

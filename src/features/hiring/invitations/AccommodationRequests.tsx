@@ -23,7 +23,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { AccommodationAnswer } from './AccommodationAnswer.tsx';
 
 export interface AccommodationRequestsProps {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   /** Of one candidate only. */
@@ -38,9 +38,9 @@ const tones: Record<Accommodation['status'], Tone> = {
 };
 const shownMost = 100;
 
-export function AccommodationRequests({ place, uid, job, token }: AccommodationRequestsProps) {
+export function AccommodationRequests({ jobRef, uid, job, token }: AccommodationRequestsProps) {
   const { t } = useTranslation('hiring');
-  const { items } = useLive(accommodationsOf(place, shownMost));
+  const { items } = useLive(accommodationsOf(jobRef, shownMost));
   const asked = items
     .filter((item) => token === undefined || item.id === token)
     .toSorted((a, b) => Number(b.data.status === 'open') - Number(a.data.status === 'open'));
@@ -61,7 +61,7 @@ export function AccommodationRequests({ place, uid, job, token }: AccommodationR
       >
         {asked.map((request) => (
           <Boundary key={request.id} fallback={<RowsSkeleton rows={1} />}>
-            <Request place={place} uid={uid} job={job} request={request} />
+            <Request jobRef={jobRef} uid={uid} job={job} request={request} />
           </Boundary>
         ))}
       </Stack>
@@ -70,26 +70,26 @@ export function AccommodationRequests({ place, uid, job, token }: AccommodationR
 }
 
 function Request({
-  place,
+  jobRef,
   uid,
   job,
   request: { id, data },
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   request: Stored<Accommodation>;
 }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const format = useFormat();
-  const at = { ...place, token: id };
+  const at = { ...jobRef, token: id };
   const invite = useLive(invitationAskedOf(at))?.data ?? null;
   const details = useLive(invitedOf(at))?.data ?? null;
   const [isAnswering, setAnswering] = useState(false);
   const { extraMinutes, formats } = grantOf(data);
   const candidate = invite?.claimedBy ?? null;
   // In a blind interview the invitation closes when it is used; from then on the candidate has a code.
-  const session = useLive(sessionAskedOf(place, details ? null : candidate));
+  const session = useLive(sessionAskedOf(jobRef, details ? null : candidate));
   const name = details?.name || details?.email || session?.data.displayName || t('invites.unnamed');
   const wishes = [
     ...(data.percent
@@ -125,7 +125,7 @@ function Request({
             {candidate ? (
               <MuiLink
                 component={Link}
-                to={to('candidate', { interviewId: place.interviewId, candidateUid: candidate })}
+                to={to('candidate', { interviewId: jobRef.interviewId, candidateUid: candidate })}
                 dir="auto"
                 sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
               >
@@ -175,7 +175,7 @@ function Request({
       </Stack>
       {isAnswering && (
         <AccommodationAnswer
-          place={at}
+          inviteRef={at}
           uid={uid}
           job={job}
           request={data}

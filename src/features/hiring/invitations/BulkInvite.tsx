@@ -29,19 +29,19 @@ import { useKept } from '#features/hiring/parts/useKept.ts';
 const Typed = z.object({ text: z.string(), expiryDays: z.number() });
 
 export function BulkInvite({
-  place,
+  jobRef,
   uid,
   language,
   left,
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   language: string;
   left: number;
 }) {
   const { t } = useTranslation('hiring');
   const format = useFormat();
-  const { value, set, forget } = useKept(`hirely.bulkText/${uid}/${place.interviewId}`, Typed, {
+  const { value, set, forget } = useKept(`hirely.bulkText/${uid}/${jobRef.interviewId}`, Typed, {
     text: '',
     expiryDays: usualExpiry,
   });
@@ -52,7 +52,7 @@ export function BulkInvite({
     line?: number;
   } | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const sending = useBulkSending(place, uid);
+  const sending = useBulkSending(jobRef, uid);
   const [check, { pending }] = useAction(alreadyInvited);
 
   async function look(text: string): Promise<void> {
@@ -61,7 +61,7 @@ export function BulkInvite({
     setProblem('problem' in read ? read : null);
     if ('problem' in read) return;
     const known = await check(
-      place,
+      jobRef,
       read.rows.filter((row) => row.verdict === 'ok').map((row) => row.email),
     );
     if (known) setDryRun({ rows: withKnown(read.rows, known), ignored: read.ignored });

@@ -21,19 +21,19 @@ const Form = z.object({
 });
 type Form = z.infer<typeof Form>;
 type Problem = 'emailMissing' | 'emailInvalid' | 'emailKnown';
-type Told =
+type InviteOutcome =
   | { kind: 'invited'; code: string; mailed: boolean; email: string }
   | { kind: 'limit' | 'storage' | 'closed' };
 
 export function InviteForm({
   way,
-  place,
+  jobRef,
   uid,
   language,
   isFull,
 }: {
   way: 'link' | 'person';
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   language: string;
   isFull: boolean;
@@ -46,18 +46,18 @@ export function InviteForm({
     expiryDays: usualExpiry,
   };
   const { value, set, forget } = useKept(
-    `hirely.invite/${uid}/${place.interviewId}/${way}`,
+    `hirely.invite/${uid}/${jobRef.interviewId}/${way}`,
     Form,
     start,
   );
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<InviteOutcome | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const [invite, { pending }] = useAction(async (form: Form, evenIfKnown: boolean) => {
     const email = way === 'person' ? form.email.trim().toLowerCase() : '';
-    if (email && !evenIfKnown && (await alreadyInvited(place, [email])).size > 0)
+    if (email && !evenIfKnown && (await alreadyInvited(jobRef, [email])).size > 0)
       return { kind: 'known' as const };
-    return inviteCandidate(place, uid, { ...form, email, name: form.name.trim() });
+    return inviteCandidate(jobRef, uid, { ...form, email, name: form.name.trim() });
   });
 
   function refuse(found: Problem): void {
@@ -65,7 +65,7 @@ export function InviteForm({
     emailField.current?.focus();
   }
   async function send(evenIfKnown: boolean): Promise<void> {
-    setTold(null);
+    setOutcome(null);
     const email = value.email.trim();
     if (way === 'person' && email === '') return refuse('emailMissing');
     if (way === 'person' && !isEmail(email)) return refuse('emailInvalid');
@@ -73,8 +73,8 @@ export function InviteForm({
     const result = await invite(value, evenIfKnown);
     if (!result) return;
     if (result.kind === 'known') return refuse('emailKnown');
-    if (result.kind !== 'invited') return setTold({ kind: result.kind });
-    setTold({ kind: 'invited', code: result.code, mailed: result.mailed, email });
+    if (result.kind !== 'invited') return setOutcome({ kind: result.kind });
+    setOutcome({ kind: 'invited', code: result.code, mailed: result.mailed, email });
     forget();
     if (way === 'person') emailField.current?.focus();
   }
@@ -168,22 +168,24 @@ export function InviteForm({
         </Button>
       </div>
       <Box role="status">
-        {told?.kind === 'invited' && (
+        {outcome?.kind === 'invited' && (
           <Alert severity="success" data-testid="invited">
             <Typography variant="body2">
-              {told.mailed ? t('invites.queued', { email: told.email }) : t('invites.linkMade')}
+              {outcome.mailed
+                ? t('invites.queued', { email: outcome.email })
+                : t('invites.linkMade')}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {linkOf(told.code)}
+              {linkOf(outcome.code)}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5 }}>
-              {t('invites.code', { code: shownCode(told.code) })}
+              {t('invites.code', { code: shownCode(outcome.code) })}
             </Typography>
-            <CopyButton text={linkOf(told.code)} label={t('invites.copyLink')} />
+            <CopyButton text={linkOf(outcome.code)} label={t('invites.copyLink')} />
           </Alert>
         )}
-        {told && told.kind !== 'invited' && (
-          <Alert severity="warning">{t(`invites.refused.${told.kind}`)}</Alert>
+        {outcome && outcome.kind !== 'invited' && (
+          <Alert severity="warning">{t(`invites.refused.${outcome.kind}`)}</Alert>
         )}
       </Box>
     </Stack>

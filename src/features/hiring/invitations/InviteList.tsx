@@ -11,11 +11,11 @@ import { InviteRow } from './InviteRow.tsx';
 
 const invitesPerPage = 25;
 
-export function InviteList({ place, uid }: { place: JobRef; uid: string }) {
+export function InviteList({ jobRef, uid }: { jobRef: JobRef; uid: string }) {
   const { t } = useTranslation(['hiring', 'common']);
   const [shown, setShown] = useState(invitesPerPage);
-  const invites = useLive(invitesOf(place, shown));
-  const details = useLive(inviteDetailsOf(place, shown));
+  const invites = useLive(invitesOf(jobRef, shown));
+  const details = useLive(inviteDetailsOf(jobRef, shown));
   if (invites.items.length === 0 && invites.damaged.length === 0)
     return <EmptyState title={t('invites.noneTitle')} text={t('invites.noneText')} heading="h3" />;
   return (
@@ -29,7 +29,7 @@ export function InviteList({ place, uid }: { place: JobRef; uid: string }) {
         {invites.items.map((invite) => (
           <InviteRow
             key={invite.id}
-            place={{ ...place, token: invite.id }}
+            inviteRef={{ ...jobRef, token: invite.id }}
             uid={uid}
             invite={invite.data}
             details={details.items.find(({ id }) => id === invite.id)?.data ?? null}

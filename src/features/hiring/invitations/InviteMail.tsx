@@ -14,7 +14,7 @@ import { formatFor } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { useMembership, useSession } from '#session/session.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useTimeWords } from '#ui/product/useTimeWords.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
@@ -35,7 +35,7 @@ export function InviteMail({
   const { t: own } = useTranslation(['hiring', 'domain'], { lng: language });
   const { companyName: company, interviewTitle: title } = invite;
   // The same words that the queued e-mail carries.
-  const words = valueOf(useLive(quietly(policiesOf(orgId))))?.data.templates.invitation[
+  const words = valueOf(useLive(asResult(policiesOf(orgId))))?.data.templates.invitation[
     language
   ].trim();
   const subject = own('mail.subject', { company, title });

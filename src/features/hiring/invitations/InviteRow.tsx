@@ -32,12 +32,12 @@ const tones: Record<ReturnType<typeof inviteStateOf>, Tone> = {
 };
 
 export function InviteRow({
-  place,
+  inviteRef,
   uid,
   invite,
   details,
 }: {
-  place: InviteRef;
+  inviteRef: InviteRef;
   uid: string;
   invite: Invite;
   details: InviteDetails | null;
@@ -95,7 +95,7 @@ export function InviteRow({
           </Typography>
           {details && state === 'open' && details.mailed > 0 && !isMailShown && (
             <Boundary fallback={<></>} failed={() => <></>}>
-              <Delivery mailId={`${place.token}_${details.mailed}`} />
+              <Delivery mailId={`${inviteRef.token}_${details.mailed}`} />
             </Boundary>
           )}
           {details && isOpen && (
@@ -114,7 +114,7 @@ export function InviteRow({
             <MuiLink
               component={Link}
               to={to('candidate', {
-                interviewId: place.interviewId,
+                interviewId: inviteRef.interviewId,
                 candidateUid: invite.claimedBy,
               })}
               sx={{ px: 1, alignSelf: 'center' }}
@@ -138,7 +138,7 @@ export function InviteRow({
             <Button
               size="small"
               loading={extending.pending}
-              onClick={() => void extend(place, uid, usualExpiry)}
+              onClick={() => void extend(inviteRef, uid, usualExpiry)}
             >
               {t('invites.extend', { count: usualExpiry })}
             </Button>
@@ -147,7 +147,7 @@ export function InviteRow({
             <Button
               size="small"
               loading={resending.pending}
-              onClick={() => void resend(place, uid)}
+              onClick={() => void resend(inviteRef, uid)}
             >
               {t('invites.resend')}
             </Button>
@@ -162,7 +162,7 @@ export function InviteRow({
       {details && (
         <Collapse in={isMailShown} mountOnEnter unmountOnExit>
           <Boundary fallback={<Loading />}>
-            <InviteMail token={place.token} invite={invite} details={details} />
+            <InviteMail token={inviteRef.token} invite={invite} details={details} />
           </Boundary>
         </Collapse>
       )}
@@ -173,7 +173,7 @@ export function InviteRow({
         confirmLabel={t('invites.revoke')}
         pending={revoking.pending}
         onClose={() => setRevoking(false)}
-        onConfirm={() => void revoke(place, uid).then(() => setRevoking(false))}
+        onConfirm={() => void revoke(inviteRef, uid).then(() => setRevoking(false))}
       >
         {t('invites.revokeText')}
       </ConfirmDialog>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import { storagePlaces, usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import { getStorageSlots, usedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Meter } from '#ui/page/Meter.tsx';
@@ -17,13 +17,13 @@ import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
 import { OpenInviteList } from './OpenInviteList.tsx';
 import { RemindAll } from './RemindAll.tsx';
-import { StoragePlaces } from './StoragePlaces.tsx';
+import { StorageSlots } from './StorageSlots.tsx';
 import { keptQueues } from './bulkQueue.ts';
 import { resetDay } from '#features/hiring/parts/resetDay.ts';
 import { InvitesClosed } from '#features/hiring/versions/InvitesClosed.tsx';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   organization: Organization;
@@ -32,18 +32,18 @@ interface Props {
 const ways = ['link', 'person', 'list'] as const;
 type Way = (typeof ways)[number];
 
-export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) {
+export function InvitesTab({ jobRef, uid, job, organization, mayInvite }: Props) {
   const { t, i18n } = useTranslation('hiring');
   const { of } = useLimit();
   const now = useNow();
   const [way, setWay] = useState<Way>(() =>
-    keptQueues.read(uid, place.interviewId) ? 'list' : 'person',
+    keptQueues.read(uid, jobRef.interviewId) ? 'list' : 'person',
   );
   if (!mayInvite)
     return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
   const { candidates } = organization.usage;
   const used = usedThisMonth(candidates, now);
-  const stored = storagePlaces(organization, job.slots);
+  const stored = getStorageSlots(organization, job.slots);
   const left = Math.max(0, Math.min(candidates.limit - used, stored));
   return (
     <Stack spacing={3}>
@@ -58,7 +58,7 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
               note={t('invites.placesNote', { date: resetDay(i18n.language, now) })}
             />
           </Box>
-          <StoragePlaces organization={organization} slots={job.slots} />
+          <StorageSlots organization={organization} slots={job.slots} />
           {job.status !== 'open' ? (
             <Alert severity="info">{t('invites.notOpen')}</Alert>
           ) : job.invitesClosed ? (
@@ -89,12 +89,12 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
                 ))}
               </ToggleButtonGroup>
               {way === 'list' ? (
-                <BulkInvite place={place} uid={uid} language={job.language ?? 'en'} left={left} />
+                <BulkInvite jobRef={jobRef} uid={uid} language={job.language ?? 'en'} left={left} />
               ) : (
                 <InviteForm
                   key={way}
                   way={way}
-                  place={place}
+                  jobRef={jobRef}
                   uid={uid}
                   language={job.language ?? 'en'}
                   isFull={left === 0}
@@ -107,7 +107,7 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
       <Panel
         title={t('invites.sent')}
         flush
-        actions={job.status === 'open' ? <RemindAll place={place} uid={uid} /> : undefined}
+        actions={job.status === 'open' ? <RemindAll jobRef={jobRef} uid={uid} /> : undefined}
       >
         <Boundary
           fallback={
@@ -117,9 +117,9 @@ export function InvitesTab({ place, uid, job, organization, mayInvite }: Props) 
           }
         >
           {job.blind ? (
-            <OpenInviteList place={place} uid={uid} />
+            <OpenInviteList jobRef={jobRef} uid={uid} />
           ) : (
-            <InviteList place={place} uid={uid} />
+            <InviteList jobRef={jobRef} uid={uid} />
           )}
         </Boundary>
       </Panel>

@@ -16,28 +16,28 @@ import { InviteRow } from './InviteRow.tsx';
 const invitesPerPage = 25;
 
 function Row({
-  place,
+  inviteRef,
   uid,
   invite,
 }: {
-  place: JobRef & { token: string };
+  inviteRef: JobRef & { token: string };
   uid: string;
   invite: Invite;
 }) {
   return (
     <InviteRow
-      place={place}
+      inviteRef={inviteRef}
       uid={uid}
       invite={invite}
-      details={useLive(invitedOf(place))?.data ?? null}
+      details={useLive(invitedOf(inviteRef))?.data ?? null}
     />
   );
 }
 
-export function OpenInviteList({ place, uid }: { place: JobRef; uid: string }) {
+export function OpenInviteList({ jobRef, uid }: { jobRef: JobRef; uid: string }) {
   const { t } = useTranslation(['blind', 'common']);
   const [shown, setShown] = useState(invitesPerPage);
-  const invites = useLive(openInvitesOf(place, shown));
+  const invites = useLive(openInvitesOf(jobRef, shown));
   return (
     <>
       <Alert severity="info" sx={{ m: { xs: 2, sm: 3 }, mt: 0 }}>
@@ -55,7 +55,7 @@ export function OpenInviteList({ place, uid }: { place: JobRef; uid: string }) {
         >
           {invites.items.map((invite) => (
             <Boundary key={invite.id} fallback={<RowsSkeleton rows={1} />}>
-              <Row place={{ ...place, token: invite.id }} uid={uid} invite={invite.data} />
+              <Row inviteRef={{ ...jobRef, token: invite.id }} uid={uid} invite={invite.data} />
             </Boundary>
           ))}
         </Stack>

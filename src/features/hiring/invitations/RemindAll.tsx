@@ -3,7 +3,7 @@ import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { lookForReminders } from '#data/invitations/inviteReminders.ts';
+import { findReminders } from '#data/invitations/inviteReminders.ts';
 import { resendInvite } from '#data/invitations/invites.ts';
 import { remindLimits, type Reminding } from '#domain/invitations/reminding.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -14,14 +14,14 @@ import { useLeaving } from '#ui/reading/useLeaving.ts';
 const shownNames = 8;
 const reasons = ['lately', 'noAddress', 'ended', 'often'] as const;
 
-export function RemindAll({ place, uid }: { place: JobRef; uid: string }) {
+export function RemindAll({ jobRef, uid }: { jobRef: JobRef; uid: string }) {
   const { t } = useTranslation('hiring');
   const { list, number } = useFormat();
   const [found, setFound] = useState<(Reminding & { more: boolean }) | null>(null);
   const [done, setDone] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const leaving = useLeaving();
-  const [look, looking] = useAction(async () => setFound(await lookForReminders(place)));
+  const [findOpen, looking] = useAction(async () => setFound(await findReminders(jobRef)));
   const [send, sending] = useAction(async (due: Reminding['due']) => {
     const gone = leaving();
     let [queued, failed] = [0, 0];
@@ -30,7 +30,7 @@ export function RemindAll({ place, uid }: { place: JobRef; uid: string }) {
       if (gone.aborted) return;
       try {
         // One after the other: each is a commit of its own, and the page may be left between two.
-        await resendInvite({ ...place, token }, uid);
+        await resendInvite({ ...jobRef, token }, uid);
         queued += 1;
       } catch {
         failed += 1;
@@ -39,7 +39,7 @@ export function RemindAll({ place, uid }: { place: JobRef; uid: string }) {
     }
     setDone(null);
     setFound(null);
-    setSaid(
+    setAnnouncement(
       [
         t('invites.remind.queued', { count: queued }),
         ...(failed > 0 ? [t('invites.remind.failed', { count: failed })] : []),
@@ -60,14 +60,14 @@ export function RemindAll({ place, uid }: { place: JobRef; uid: string }) {
           variant="outlined"
           loading={looking.pending}
           onClick={() => {
-            setSaid('');
-            void look();
+            setAnnouncement('');
+            void findOpen();
           }}
         >
           {t('invites.remind.open')}
         </Button>
         <Typography variant="body2" color="text.secondary" role="status">
-          {said}
+          {announcement}
         </Typography>
       </Stack>
       <ConfirmDialog

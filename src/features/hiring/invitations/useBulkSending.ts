@@ -6,11 +6,11 @@ import { useKeptRun, type RunState } from '#features/hiring/parts/keptRuns.ts';
 
 export type BulkSending = RunState<BulkQueue, Stop>;
 
-export function useBulkSending(place: JobRef, uid: string): BulkSending {
-  return useKeptRun(keptQueues, place, uid, (queue, ports) =>
+export function useBulkSending(jobRef: JobRef, uid: string): BulkSending {
+  return useKeptRun(keptQueues, jobRef, uid, (queue, ports) =>
     sendAll(queue, {
       ...ports,
-      invite: (invite, token) => inviteCandidate(place, uid, invite, token),
+      invite: (invite, token) => inviteCandidate(jobRef, uid, invite, token),
     }),
   );
 }

@@ -31,7 +31,7 @@ import { groupedHistory } from './groupedHistory.ts';
 
 const entriesPerPage = 50;
 
-export function ActivityTab({ place, mayRead }: { place: JobRef; mayRead: boolean }) {
+export function ActivityTab({ jobRef, mayRead }: { jobRef: JobRef; mayRead: boolean }) {
   const { t } = useTranslation('hiring');
   if (!mayRead)
     return (
@@ -44,7 +44,7 @@ export function ActivityTab({ place, mayRead }: { place: JobRef; mayRead: boolea
         }}
       />
     );
-  return <Log place={place} />;
+  return <Log jobRef={jobRef} />;
 }
 
 function useWho(orgId: string): {
@@ -62,11 +62,11 @@ function useWho(orgId: string): {
   };
 }
 
-function Log({ place }: { place: JobRef }) {
+function Log({ jobRef }: { jobRef: JobRef }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const [kind, setKind] = useState<ActivityKind | ''>('');
   const [actorUid, setActor] = useState('');
-  const { names, nameOf } = useWho(place.orgId);
+  const { names, nameOf } = useWho(jobRef.orgId);
   const [load, { pending }] = useAction(jobLogForExport);
   const filter: LogFilter = {
     actions: kind === '' ? null : activityKinds[kind],
@@ -77,7 +77,7 @@ function Log({ place }: { place: JobRef }) {
     return t(key ? `activity.action.${key}` : 'domain:unknown.action');
   };
   async function save(): Promise<void> {
-    const entries = await load(place, filter);
+    const entries = await load(jobRef, filter);
     if (!entries) return;
     const rows = entries.map(({ data: { at, actorUid: by, action, target, detail } }) => [
       csvMoment(at),
@@ -154,19 +154,19 @@ function Log({ place }: { place: JobRef }) {
           </Box>
         }
       >
-        <Entries place={place} filter={filter} nameOf={nameOf} wordsOf={wordsOf} />
+        <Entries jobRef={jobRef} filter={filter} nameOf={nameOf} wordsOf={wordsOf} />
       </Boundary>
     </Panel>
   );
 }
 
 function Entries({
-  place,
+  jobRef,
   filter,
   nameOf,
   wordsOf,
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   filter: LogFilter;
   nameOf: (uid: string) => string;
   wordsOf: (action: string) => string;
@@ -174,7 +174,7 @@ function Entries({
   const { t } = useTranslation(['hiring', 'common']);
   const format = useFormat();
   const [shown, setShown] = useState(entriesPerPage);
-  const { items, damaged, more } = useLive(jobLogOf(place, filter, shown));
+  const { items, damaged, more } = useLive(jobLogOf(jobRef, filter, shown));
   if (items.length === 0 && damaged.length === 0)
     return (
       <EmptyState
@@ -203,7 +203,7 @@ function Entries({
                     ·{' '}
                     <MuiLink
                       component={Link}
-                      to={to('candidate', { interviewId: place.interviewId, candidateUid })}
+                      to={to('candidate', { interviewId: jobRef.interviewId, candidateUid })}
                     >
                       {t('invites.openCandidate')}
                     </MuiLink>

@@ -30,12 +30,12 @@ const ExportDialog = lazy(() =>
 );
 
 export function CandidatesTab({
-  place,
+  jobRef,
   uid,
   job,
   mayInvite,
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   mayInvite: boolean;
@@ -44,17 +44,17 @@ export function CandidatesTab({
   const state = useCandidateView();
   const [term, setTerm] = useState('');
   const [isExporting, setExporting] = useState(false);
-  const moves = useMoves(place, uid);
+  const moves = useMoves(jobRef, uid);
   const sought = useDeferredValue(term.trim());
   const common = {
-    place,
+    place: jobRef,
     title: job.title,
     jobLanguage: job.language ?? 'en',
     uid,
     mayInvite,
     mayMove: mayInvite,
     view: state.view,
-    look: state.look,
+    look: state.onViewChange,
     move: moves.move,
   };
   return (
@@ -64,7 +64,7 @@ export function CandidatesTab({
         candidates={(jump) => (
           <Panel title={t('title')} lead={t('lead')} actions={jump} flush>
             <Toolbar
-              orgId={place.orgId}
+              orgId={jobRef.orgId}
               uid={uid}
               state={state}
               term={term}
@@ -80,7 +80,7 @@ export function CandidatesTab({
               }
             >
               {state.shape === 'board' ? (
-                <Board place={place} moves={moves} mayMove={mayInvite} />
+                <Board jobRef={jobRef} moves={moves} mayMove={mayInvite} />
               ) : sought ? (
                 <FoundList {...common} term={sought} />
               ) : (
@@ -94,18 +94,18 @@ export function CandidatesTab({
             {state.shape === 'table' && (
               <Panel>
                 <Boundary fallback={<RowsSkeleton rows={1} />}>
-                  <Funnel {...place} mayInvite={mayInvite} />
+                  <Funnel {...jobRef} mayInvite={mayInvite} />
                 </Boundary>
               </Panel>
             )}
             {mayInvite && (
               <Boundary fallback={null} failed={() => null}>
-                <AccommodationRequests place={place} uid={uid} job={job} />
+                <AccommodationRequests jobRef={jobRef} uid={uid} job={job} />
               </Boundary>
             )}
             <Boundary fallback={null}>
               <EvaluationsPanel
-                place={place}
+                jobRef={jobRef}
                 questions={questionCount(job.questionIds)}
                 mayQueue={mayInvite}
               />
@@ -114,12 +114,12 @@ export function CandidatesTab({
         }
       />
       {moves.asked && (
-        <DecideDialog place={place} uid={uid} asked={moves.asked} onClose={moves.settle} />
+        <DecideDialog jobRef={jobRef} uid={uid} asked={moves.asked} onClose={moves.settle} />
       )}
       <Boundary fallback={null}>
         {isExporting && (
           <ExportDialog
-            place={place}
+            jobRef={jobRef}
             title={job.title}
             uid={uid}
             view={state.view}

@@ -32,12 +32,12 @@ const Edit = z.object({
 type Edit = z.infer<typeof Edit>;
 
 export function EditJobDialog({
-  place,
+  jobRef,
   uid,
   job,
   onClose,
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   onClose: () => void;
@@ -60,7 +60,7 @@ export function EditJobDialog({
     },
   });
   const submit = handleSubmit(async ({ title, description, closesAt }) => {
-    if (await save(place, uid, rev, { title, description, closesAt: dateFrom(closesAt) }))
+    if (await save(jobRef, uid, rev, { title, description, closesAt: dateFrom(closesAt) }))
       onClose();
   });
   return (

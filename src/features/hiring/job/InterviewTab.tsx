@@ -33,20 +33,20 @@ import { lengthText } from '#features/hiring/parts/lengthText.ts';
 import { VersionsPanel } from '#features/hiring/versions/VersionsPanel.tsx';
 
 export function InterviewTab({
-  place,
+  jobRef,
   uid,
   job,
   mayEdit,
 }: {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   mayEdit: boolean;
 }) {
   const { t } = useTranslation('hiring');
-  const questions = useLive(questionsSource(place))?.data.items ?? [];
-  const rubric = useLive(rubricSource(place))?.data.items ?? [];
-  const isUnbegun = useLive(unbegunSource(place)) !== null;
+  const questions = useLive(questionsSource(jobRef))?.data.items ?? [];
+  const rubric = useLive(rubricSource(jobRef))?.data.items ?? [];
+  const isUnbegun = useLive(unbegunSource(jobRef)) !== null;
   const mayCorrect = mayEdit && isUnbegun && job.status !== 'archived';
   const [correcting, setCorrecting] = useState<string | null>(null);
   const numbers = questionNumbers(questions.map(({ id }) => id));
@@ -67,7 +67,7 @@ export function InterviewTab({
         {mayCorrect && ` ${t('correct.possible')}`}
       </Alert>
       <Boundary>
-        <VersionsPanel place={place} job={job} />
+        <VersionsPanel jobRef={jobRef} job={job} />
       </Boundary>
       <Panel title={t('interview.version')}>
         <Typography
@@ -117,7 +117,7 @@ export function InterviewTab({
           language={job.language ?? 'en'}
           isPossible={isUnbegun}
           save={(before, text) =>
-            correctWording(place, uid, { questionId: corrected.id, before, text }, rubricHashOf)
+            correctWording(jobRef, uid, { questionId: corrected.id, before, text }, rubricHashOf)
           }
           onClose={() => setCorrecting(null)}
         />

@@ -13,13 +13,13 @@ import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { EditJobDialog } from './EditJobDialog.tsx';
-import { Responsible } from './Responsible.tsx';
+import { Responsible } from './JobOwner.tsx';
 import { isPastClosing, jobTones } from '#features/hiring/parts/jobState.ts';
 import { JobMenu } from '#features/hiring/versions/JobMenu.tsx';
 import { VersionSwitch } from '#features/hiring/versions/VersionSwitch.tsx';
 import { hasVersions } from '#features/hiring/versions/useVersions.ts';
 
-export function JobFacts({ place, job }: { place: JobRef; job: Interview }) {
+export function JobFacts({ jobRef, job }: { jobRef: JobRef; job: Interview }) {
   const { t } = useTranslation(['hiring', 'domain', 'blind']);
   const format = useFormat();
   const isOver = isPastClosing(job, useNow());
@@ -33,7 +33,7 @@ export function JobFacts({ place, job }: { place: JobRef; job: Interview }) {
       {job.blind && <StatusChip label={t('blind:chip')} tone="info" />}
       {hasVersions(job) && (
         <Boundary fallback={<></>} failed={() => <></>}>
-          <VersionSwitch place={place} job={job} />
+          <VersionSwitch jobRef={jobRef} job={job} />
         </Boundary>
       )}
       <Typography variant="body2">
@@ -46,19 +46,19 @@ export function JobFacts({ place, job }: { place: JobRef; job: Interview }) {
         {t('job.window', { minutes: t('domain:minutes', { count: durationMinutes }) })}
       </Typography>
       <Boundary fallback={<></>} failed={() => <></>}>
-        <Responsible place={place} job={job} />
+        <Responsible jobRef={jobRef} job={job} />
       </Boundary>
     </Stack>
   );
 }
 
-export function JobActions({ place, uid, job }: { place: JobRef; uid: string; job: Interview }) {
+export function JobActions({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job: Interview }) {
   const { t } = useTranslation('hiring');
   const [asks, setAsks] = useState<'closed' | 'open' | 'archived' | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [move, { pending }] = useAction(setJobStatus);
   const confirm = (): void => {
-    if (asks) void move(place, uid, asks).then(() => setAsks(null));
+    if (asks) void move(jobRef, uid, asks).then(() => setAsks(null));
   };
   return (
     <>
@@ -82,7 +82,7 @@ export function JobActions({ place, uid, job }: { place: JobRef; uid: string; jo
           {t('job.reopen')}
         </Button>
       )}
-      <JobMenu place={place} uid={uid} job={job} />
+      <JobMenu jobRef={jobRef} uid={uid} job={job} />
       <ConfirmDialog
         open={asks !== null}
         title={asks ? t(`job.ask.${asks}.title`) : ''}
@@ -95,7 +95,7 @@ export function JobActions({ place, uid, job }: { place: JobRef; uid: string; jo
         {asks ? t(`job.ask.${asks}.text`) : ''}
       </ConfirmDialog>
       {isEditing && (
-        <EditJobDialog place={place} uid={uid} job={job} onClose={() => setEditing(false)} />
+        <EditJobDialog jobRef={jobRef} uid={uid} job={job} onClose={() => setEditing(false)} />
       )}
     </>
   );

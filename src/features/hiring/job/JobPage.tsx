@@ -53,8 +53,8 @@ function Job() {
   const { t } = useTranslation('hiring');
   const { interviewId = '' } = useParams();
   const { uid, orgId, organization, member } = useMembership();
-  const place = { orgId, interviewId };
-  const job = useLive(jobSource(place));
+  const jobRef = { orgId, interviewId };
+  const job = useLive(jobSource(jobRef));
   const [tab, openTab] = useTabParam(tabs);
   if (!job)
     return (
@@ -71,8 +71,8 @@ function Job() {
       title={job.data.title}
       width="wide"
       eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
-      lead={<JobFacts place={place} job={job.data} />}
-      actions={mayEdit && <JobActions place={place} uid={uid} job={job.data} />}
+      lead={<JobFacts jobRef={jobRef} job={job.data} />}
+      actions={mayEdit && <JobActions jobRef={jobRef} uid={uid} job={job.data} />}
     >
       <Tabs
         value={tab}
@@ -97,17 +97,17 @@ function Job() {
           {mayEdit && tab === 'invites' && (
             <Boundary fallback={null} failed={() => null}>
               <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-                <AccommodationRequests place={place} uid={uid} job={job.data} />
+                <AccommodationRequests jobRef={jobRef} uid={uid} job={job.data} />
               </Box>
             </Boundary>
           )}
           {tab === 'candidates' && (
-            <CandidatesTab place={place} uid={uid} job={job.data} mayInvite={mayEdit} />
+            <CandidatesTab jobRef={jobRef} uid={uid} job={job.data} mayInvite={mayEdit} />
           )}
-          {tab === 'compare' && <CompareTab place={place} uid={uid} title={job.data.title} />}
+          {tab === 'compare' && <CompareTab jobRef={jobRef} uid={uid} title={job.data.title} />}
           {tab === 'invites' && (
             <InvitesTab
-              place={place}
+              jobRef={jobRef}
               uid={uid}
               job={job.data}
               organization={organization}
@@ -116,7 +116,7 @@ function Job() {
           )}
           {tab === 'resumes' && (
             <ResumesTab
-              place={place}
+              jobRef={jobRef}
               uid={uid}
               job={job.data}
               organization={organization}
@@ -124,17 +124,17 @@ function Job() {
             />
           )}
           {tab === 'interview' && (
-            <InterviewTab place={place} uid={uid} job={job.data} mayEdit={mayEdit} />
+            <InterviewTab jobRef={jobRef} uid={uid} job={job.data} mayEdit={mayEdit} />
           )}
           {tab === 'insights' && (
             <InsightsTab
-              place={place}
+              jobRef={jobRef}
               job={job.data}
               mayInvite={mayEdit}
               mayAudit={isManager(member)}
             />
           )}
-          {tab === 'activity' && <ActivityTab place={place} mayRead={isManager(member)} />}
+          {tab === 'activity' && <ActivityTab jobRef={jobRef} mayRead={isManager(member)} />}
         </Boundary>
       </Box>
     </Page>

@@ -14,9 +14,9 @@ const inARowMs = 3_600_000;
 export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happening[] {
   const time = (entry: AuditEntry): number => entry.at?.getTime() ?? 0;
   const sorted = [...entries].sort((a, b) => time(b.data) - time(a.data));
-  const told: (Happening & { since: number })[] = [];
+  const groups: (Happening & { since: number })[] = [];
   for (const { id, data } of sorted) {
-    const last = told.at(-1);
+    const last = groups.at(-1);
     // Each correction tells of other words.
     const tellsMore = data.action === 'question.correct' && wordingsOf(data.detail) !== null;
     if (
@@ -29,7 +29,7 @@ export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happenin
     ) {
       last.times += 1;
       last.since = time(data);
-    } else told.push({ id, entry: data, times: 1, since: time(data) });
+    } else groups.push({ id, entry: data, times: 1, since: time(data) });
   }
-  return told.map(({ id, entry, times }) => ({ id, entry, times }));
+  return groups.map(({ id, entry, times }) => ({ id, entry, times }));
 }

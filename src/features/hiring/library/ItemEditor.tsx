@@ -102,7 +102,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
   );
   const [isIncomplete, setIncomplete] = useState(false);
   // What is missing is marked once somebody wanted to save.
-  const [isTold, setTold] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   const write = (next: LibraryEntry): Promise<string | true> =>
     item ? changeInLibrary(orgId, item.id, uid, rev, next) : addToLibrary(orgId, uid, next);
   const [save, { pending, fault }] = useAction(write, { done: t('editor.saved'), quiet: true });
@@ -125,7 +125,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
   async function submit(): Promise<void> {
     const next = entryOf(value, entry);
     setIncomplete(next === null);
-    setTold(true);
+    setShowsMissing(true);
     if (next && (await save(next))) close();
   }
 
@@ -157,7 +157,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
               label={t('fields.title')}
               value={value.title}
               required
-              error={isTold && value.title.trim() === ''}
+              error={showsMissing && value.title.trim() === ''}
               helperText={t('editor.interviewText')}
               onChange={(event) => set({ ...value, title: event.target.value })}
               slotProps={{ htmlInput: { maxLength: libraryLimits.titleMax, dir: 'auto' } }}
@@ -168,7 +168,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
               <KeptQuestionFields
                 name="question"
                 question={question}
-                isTold={isTold}
+                showsMissing={showsMissing}
                 onQuestion={(next) =>
                   set({ ...value, question: { ...next, competency: question.competency } })
                 }
@@ -191,7 +191,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
                   label={t('fields.name')}
                   required
                   value={competency.name}
-                  error={isTold && competency.name.trim() === ''}
+                  error={showsMissing && competency.name.trim() === ''}
                   onChange={(event) => patchCompetency({ name: event.target.value })}
                   sx={{ flex: 1 }}
                   slotProps={{ htmlInput: { maxLength: limits.competencyNameMax, dir: 'auto' } }}
@@ -240,7 +240,7 @@ export function ItemEditor({ uid, orgId, item, entry, onClose }: Props) {
                   <KeptQuestionFields
                     name={`question-${index}`}
                     question={one}
-                    isTold={isTold}
+                    showsMissing={showsMissing}
                     onQuestion={(next) =>
                       patchCompetency({
                         questions: competency.questions.map((old, other) =>

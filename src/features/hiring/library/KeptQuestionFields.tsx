@@ -9,13 +9,13 @@ import { WholeNumberField } from '#features/hiring/parts/WholeNumberField.tsx';
 export function KeptQuestionFields({
   name,
   question,
-  isTold,
+  showsMissing,
   onQuestion,
 }: {
   name: string;
   question: KeptQuestion;
   /** Whether what is missing is marked. */
-  isTold: boolean;
+  showsMissing: boolean;
   onQuestion: (question: KeptQuestion) => void;
 }) {
   const { t } = useTranslation(['hiring', 'domain']);
@@ -29,7 +29,7 @@ export function KeptQuestionFields({
         value={question.text}
         multiline
         fullWidth
-        error={isTold && question.text.trim() === ''}
+        error={showsMissing && question.text.trim() === ''}
         onChange={(event) => set({ text: event.target.value })}
         slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
       />
@@ -68,7 +68,7 @@ export function KeptQuestionFields({
           width={148}
         />
       </Stack>
-      <QuestionDetails question={placed} set={set} isTold={isTold} />
+      <QuestionDetails question={placed} set={set} showsMissing={showsMissing} />
     </Stack>
   );
 }

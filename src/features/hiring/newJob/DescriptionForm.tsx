@@ -86,7 +86,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
   const [isReading, setReading] = useState(false);
   const [step, setStep] = useState<DraftingStep | null>(null);
   const [aiFault, setAiFault] = useState<Fault | null>(null);
-  const desk = useReview(
+  const postingReview = useReview(
     `hirely.newJobReading/${place}`,
     value.text,
     value.language,
@@ -138,12 +138,17 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
     if (found) return field.current?.focus();
     abort.current = new AbortController();
     try {
-      const { content, flags, known } = await draftFrom(value.text, value.language, desk.review, {
-        signal: abort.current.signal,
-        onStep: setStep,
-      });
+      const { content, flags, known } = await draftFrom(
+        value.text,
+        value.language,
+        postingReview.review,
+        {
+          signal: abort.current.signal,
+          onStep: setStep,
+        },
+      );
       forget();
-      desk.forget();
+      postingReview.forget();
       onDraft(content, flags, known);
     } catch (error) {
       if (!abort.current.signal.aborted) setAiFault(faultFrom(error));
@@ -235,12 +240,12 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         </Typography>
       </Box>
       <Box role="status">
-        {!step && (desk.isReading || desk.isFailed) && (
+        {!step && (postingReview.isReading || postingReview.isFailed) && (
           <Typography variant="body2" color="text.secondary">
-            {t(desk.isReading ? 'reading.reading' : 'reading.failed')}
+            {t(postingReview.isReading ? 'reading.reading' : 'reading.failed')}
           </Typography>
         )}
-        {!step && !desk.isReading && desk.review && (
+        {!step && !postingReview.isReading && postingReview.review && (
           <span style={visuallyHidden}>{t('reading.done')}</span>
         )}
         {step && (
@@ -251,13 +256,17 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         )}
       </Box>
       {step && <AiLoading progress={packs} />}
-      {desk.readNow && (
-        <Button onClick={desk.readNow} sx={{ alignSelf: 'flex-start' }}>
+      {postingReview.readNow && (
+        <Button onClick={postingReview.readNow} sx={{ alignSelf: 'flex-start' }}>
           {t('reading.show')}
         </Button>
       )}
-      {desk.review && (
-        <PostingReview review={desk.review} change={desk.change} disabled={step !== null} />
+      {postingReview.review && (
+        <PostingReview
+          review={postingReview.review}
+          change={postingReview.change}
+          disabled={step !== null}
+        />
       )}
       {aiFault && (
         <Alert severity="error" role="alert">
@@ -265,10 +274,14 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         </Alert>
       )}
       <Stack
-        direction={desk.review ? 'row' : { xs: 'column', sm: 'row' }}
+        direction={postingReview.review ? 'row' : { xs: 'column', sm: 'row' }}
         useFlexGap
         spacing={1.5}
-        sx={{ flexWrap: 'wrap', alignItems: { sm: 'center' }, ...(desk.review ? inReach : {}) }}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: { sm: 'center' },
+          ...(postingReview.review ? inReach : {}),
+        }}
       >
         <Button type="submit" variant="contained" size="large" loading={step !== null}>
           {t('new.draft')}
@@ -277,9 +290,13 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
           <Button onClick={() => abort.current?.abort()}>{t('common:actions.cancel')}</Button>
         )}
         {!step &&
-          (desk.review ? <Button onClick={goToReview}>{t('reading.check')}</Button> : empty)}
+          (postingReview.review ? (
+            <Button onClick={goToReview}>{t('reading.check')}</Button>
+          ) : (
+            empty
+          ))}
       </Stack>
-      {!step && desk.review && <Box>{empty}</Box>}
+      {!step && postingReview.review && <Box>{empty}</Box>}
       <Typography variant="body2" color="text.secondary">
         {t('new.privacy')}
       </Typography>

@@ -31,7 +31,7 @@ export function DutyList(props: ReviewPartProps) {
   const { review, change, offerUndo, disabled } = props;
   const { t } = useTranslation('hiring');
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { duties } = review;
   const unsure = unsureDuties(review);
   const lead =
@@ -44,7 +44,7 @@ export function DutyList(props: ReviewPartProps) {
 
   function move(duty: Item, to: number): void {
     change(moveDuty(duty.id, to));
-    setSaid(t('reading.moved', { to: to + 1, count: duties.length }));
+    setAnnouncement(t('reading.moved', { to: to + 1, count: duties.length }));
     // At an end the button that was pressed is off: the other one goes on.
     if (to === 0) focusLater(`${id}-${duty.id}-down`);
     if (to === duties.length - 1) focusLater(`${id}-${duty.id}-up`);
@@ -70,7 +70,7 @@ export function DutyList(props: ReviewPartProps) {
         {lead}
       </Typography>
       <Box role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {duties.map((duty, index) => (

@@ -22,7 +22,7 @@ const reply: JobReading = {
   flags: [],
 };
 
-function Desk({ typed }: { typed: string }) {
+function ReviewHarness({ typed }: { typed: string }) {
   const { review, readNow, isReading, isFailed, change, forget } = useReview(
     'hirely.newJobReading/u',
     typed,
@@ -57,14 +57,14 @@ beforeEach(() => {
 });
 
 it('reads by itself on the device, and keeps what is corrected until it is forgotten', async () => {
-  const { rerender } = render(<Desk typed={text} />);
+  const { rerender } = render(<ReviewHarness typed={text} />);
   await says('Nurse');
   await press('Correct');
   await says('Corrected');
-  rerender(<Desk typed={`${text}.`} />);
+  rerender(<ReviewHarness typed={`${text}.`} />);
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   await says('Corrected');
-  rerender(<Desk typed="" />);
+  rerender(<ReviewHarness typed="" />);
   await press('Forget');
   await rest();
   expect(localStorage).toHaveLength(0);
@@ -73,13 +73,13 @@ it('reads by itself on the device, and keeps what is corrected until it is forgo
 
 it('asks a cloud model only when somebody wants it, once for a text', async () => {
   setAiChoice({ ...defaultChoice, adapter: 'cloud' });
-  const { rerender } = render(<Desk typed={text} />);
+  const { rerender } = render(<ReviewHarness typed={text} />);
   await rest();
   expect(ask).not.toHaveBeenCalled();
   await press('Show');
   await says('Nurse');
   expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
-  rerender(<Desk typed={`${text}, and by day`} />);
+  rerender(<ReviewHarness typed={`${text}, and by day`} />);
   await rest();
   expect(ask).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
@@ -88,14 +88,14 @@ it('asks a cloud model only when somebody wants it, once for a text', async () =
 it('says that it could not be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   ask.mockRejectedValue(new Error('no'));
-  render(<Desk typed={text} />);
+  render(<ReviewHarness typed={text} />);
   await says('failed');
 });
 
 it('reads nothing too short or too long', async () => {
-  const { rerender } = render(<Desk typed="Nurse" />);
+  const { rerender } = render(<ReviewHarness typed="Nurse" />);
   await rest();
-  rerender(<Desk typed={'Nurse '.repeat(6_000)} />);
+  rerender(<ReviewHarness typed={'Nurse '.repeat(6_000)} />);
   await rest();
   expect(ask).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ const restMs = 600;
 /** Shorter texts are still being typed. */
 const least = 40;
 
-export interface ReviewDesk {
+export interface PostingReviewState {
   /** What was read and corrected; null while there is nothing to show. */
   review: Review | null;
   change: (edit: ReviewEdit) => void;
@@ -30,7 +30,7 @@ export function useReview(
   text: string,
   language: Language,
   isBusy: boolean,
-): ReviewDesk {
+): PostingReviewState {
   const { value, set, forget } = useKept<Review | null>(key, Review.nullable(), null);
   const latest = useRef(value);
   const put = useCallback(

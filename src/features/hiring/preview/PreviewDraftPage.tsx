@@ -17,23 +17,23 @@ import { PageSkeleton } from '#ui/page/Skeletons.tsx';
 import { BackLink } from '#features/hiring/parts/BackLink.tsx';
 import { CandidatePreview } from './CandidatePreview.tsx';
 import { notePreviewed } from '#features/hiring/dashboard/firstRunSteps.ts';
-import { useDraftDesk } from '#features/hiring/draft/useDraftDesk.ts';
+import { useDraftStore } from '#features/hiring/draft/useDraftStore.ts';
 
 export default function PreviewDraftPage() {
   const { t } = useTranslation('hiring');
   const { draftId = '' } = useParams();
   const { uid, orgId, organization } = useMembership();
-  const { desk, state, fault } = useDraftDesk(uid, orgId, draftId);
+  const { draftStore, state, fault } = useDraftStore(uid, orgId, draftId);
   useEffect(() => {
-    if (desk && state.phase === 'ready') notePreviewed(uid);
-  }, [desk, state.phase, uid]);
+    if (draftStore && state.phase === 'ready') notePreviewed(uid);
+  }, [draftStore, state.phase, uid]);
   if (fault)
     return (
       <Page title={t('preview.title')}>
         <ErrorState fault={fault} />
       </Page>
     );
-  if (!desk || state.phase === 'loading') return <PageSkeleton />;
+  if (!draftStore || state.phase === 'loading') return <PageSkeleton />;
   if (state.phase === 'missing')
     return (
       <EmptyState

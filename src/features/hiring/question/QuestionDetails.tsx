@@ -9,12 +9,12 @@ import { ids } from '#features/hiring/draft/problemTarget.ts';
 export function QuestionDetails({
   question,
   set,
-  isTold = true,
+  showsMissing = true,
 }: {
   question: Question;
   set: (part: Partial<Question>) => void;
   /** Whether what is missing is marked. */
-  isTold?: boolean;
+  showsMissing?: boolean;
 }) {
   const { t } = useTranslation(['hiring', 'domain']);
   const { id, kind, modelAnswer, anchors, lookFor, followUps, followUpCap } = question;
@@ -30,7 +30,7 @@ export function QuestionDetails({
         <Stack spacing={1.5}>
           {levels.map((level) => {
             const anchor = anchors[level - 1] ?? '';
-            const isEmpty = isTold && anchor.trim() === '';
+            const isEmpty = showsMissing && anchor.trim() === '';
             return (
               <TextField
                 key={level}

@@ -23,11 +23,11 @@ import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import type { LitLine } from '#ui/files/PaperPages.tsx';
+import type { HighlightedLine } from '#ui/files/DocumentPages.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ApplicantName } from './ApplicantName.tsx';
-import { ApplicantPaper } from './ApplicantPaper.tsx';
+import { ApplicantResume } from './ApplicantResume.tsx';
 import { AskGap } from './AskGap.tsx';
 import { FindingDetail } from './FindingDetail.tsx';
 import { FoundIgnored } from './FoundIgnored.tsx';
@@ -38,7 +38,7 @@ import { columnsOf, findingIn } from './columns.ts';
 import { useWho } from './useWho.ts';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   applicant: Stored<Applicant>;
@@ -70,7 +70,7 @@ export function ApplicantDialog(props: Props) {
 
 function Content({
   titleId,
-  place,
+  jobRef,
   uid,
   job,
   applicant: { id, data },
@@ -82,21 +82,21 @@ function Content({
   const { t } = useTranslation(['resumes', 'domain']);
   const format = useFormat();
   const at = useMemo(
-    () => ({ orgId: place.orgId, interviewId: place.interviewId, applicantId: id }),
-    [place.orgId, place.interviewId, id],
+    () => ({ orgId: jobRef.orgId, interviewId: jobRef.interviewId, applicantId: id }),
+    [jobRef.orgId, jobRef.interviewId, id],
   );
   const columns = columnsOf(job);
   const [chosen, setChosen] = useState(column ?? 0);
   const asked = columns[chosen];
   const finding = asked ? findingIn(data, asked) : null;
-  const [wish, setWish] = useState<LitLine | null>(null);
+  const [wish, setWish] = useState<HighlightedLine | null>(null);
   // The first line of a requirement is lit until another is chosen.
-  const first = useMemo<LitLine | null>(
+  const first = useMemo<HighlightedLine | null>(
     () =>
       finding?.places[0] ? { page: finding.places[0].page, text: finding.places[0].text } : null,
     [finding],
   );
-  const lit = wish ?? first;
+  const highlighted = wish ?? first;
   const [open, setOpen] = useState<'gap' | 'invite' | 'erase' | null>(null);
   const [erase, { pending }] = useAction(eraseApplicant, { done: t('dialog.erased') });
   const who = useWho(at, hidden);
@@ -110,7 +110,7 @@ function Content({
         sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pb: 1 }}
       >
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <ApplicantName place={place} id={id} hidden={hidden} />
+          <ApplicantName jobRef={jobRef} id={id} hidden={hidden} />
         </Box>
         <IconButton aria-label={t('dialog.close')} onClick={onClose} edge="end">
           <CloseIcon />
@@ -168,7 +168,7 @@ function Content({
               {finding && (
                 <FindingDetail
                   finding={finding}
-                  lit={lit}
+                  highlighted={highlighted}
                   who={who}
                   onLight={({ page, text }) => setWish({ page, text })}
                   onAsk={mayEdit ? () => setOpen('gap') : null}
@@ -177,10 +177,10 @@ function Content({
             </Box>
             <Box sx={{ minWidth: 0 }}>
               {data.arrivedAt && mayOpen && (
-                <ApplicantPaper
-                  place={at}
+                <ApplicantResume
+                  applicantRef={at}
                   file={data.file}
-                  lit={lit}
+                  highlighted={highlighted}
                   hidden={hidden}
                   fileName={who?.fileName ?? null}
                 />
@@ -191,7 +191,7 @@ function Content({
       </DialogContent>
       {open === 'gap' && asked && (
         <AskGap
-          place={place}
+          jobRef={jobRef}
           uid={uid}
           requirement={asked.text}
           language={job.language ?? 'en'}
@@ -200,7 +200,7 @@ function Content({
       )}
       {open === 'invite' && (
         <InviteApplicant
-          place={at}
+          applicantRef={at}
           uid={uid}
           language={job.language ?? 'en'}
           hidden={hidden}

@@ -8,26 +8,26 @@ import { Boundary } from '#ui/page/Boundary.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export interface NameProps {
-  place: JobRef;
+  jobRef: JobRef;
   id: string;
   hidden: boolean;
 }
 
-function Named({ place, id }: Omit<NameProps, 'hidden'>) {
+function Named({ jobRef, id }: Omit<NameProps, 'hidden'>) {
   const { t } = useTranslation('resumes');
-  const who = useLive(whoIs({ ...place, applicantId: id }));
+  const who = useLive(whoIs({ ...jobRef, applicantId: id }));
   const name = who?.data.name || who?.data.email || who?.data.fileName;
   return <bdi>{name || `${t('list.unnamed')} (${codeOf(id)})`}</bdi>;
 }
 
-export function ApplicantName({ place, id, hidden }: NameProps) {
+export function ApplicantName({ jobRef, id, hidden }: NameProps) {
   const { t } = useTranslation('resumes');
   const code = t('list.code', { code: codeOf(id) });
   if (hidden) return <>{code}</>;
   return (
     <Boundary fallback={code} failed={() => <>{code}</>}>
       <Suspense fallback={code}>
-        <Named place={place} id={id} />
+        <Named jobRef={jobRef} id={id} />
       </Suspense>
     </Boundary>
   );

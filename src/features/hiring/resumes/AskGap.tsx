@@ -29,14 +29,14 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { gapQuestion } from './gapQuestion.ts';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   requirement: string;
   language: string;
   onClose: () => void;
 }
 /** Drafts of the company that are looked through for those begun from this job. */
-const looked = 30;
+const scanLimit = 30;
 
 export function AskGap(props: Props) {
   const { t } = useTranslation(['resumes', 'common']);
@@ -53,13 +53,13 @@ export function AskGap(props: Props) {
 
 /** Puts the question at the end of a draft as the server has it. */
 async function addTo(
-  place: JobRef,
+  jobRef: JobRef,
   uid: string,
   draft: Stored<Draft>,
   withQuestion: (content: DraftContent) => DraftContent,
 ): Promise<string> {
   const saved = await saveDraft(
-    { orgId: place.orgId, draftId: draft.id },
+    { orgId: jobRef.orgId, draftId: draft.id },
     uid,
     withQuestion(contentOfDraft(draft.data)),
     draft.data.rev,
@@ -68,11 +68,11 @@ async function addTo(
   return draft.id;
 }
 
-function Form({ place, uid, requirement, language, onClose }: Props) {
+function Form({ jobRef, uid, requirement, language, onClose }: Props) {
   const { t } = useTranslation(['resumes', 'common']);
-  const published = useLive(publishedSource(place));
-  const drafts = useLive(draftsOf(place.orgId, looked)).items.filter(
-    ({ data }) => data.from?.interviewId === place.interviewId,
+  const published = useLive(publishedSource(jobRef));
+  const drafts = useLive(draftsOf(jobRef.orgId, scanLimit)).items.filter(
+    ({ data }) => data.from?.interviewId === jobRef.interviewId,
   );
   const [target, setTarget] = useState(drafts[0]?.id ?? '');
   const draft = drafts.find(({ id }) => id === target) ?? null;
@@ -92,8 +92,8 @@ function Form({ place, uid, requirement, language, onClose }: Props) {
     });
     setAdded(
       draft
-        ? await addTo(place, uid, draft, withQuestion)
-        : await newVersion(place, uid, withQuestion),
+        ? await addTo(jobRef, uid, draft, withQuestion)
+        : await newVersion(jobRef, uid, withQuestion),
     );
   });
   const isFull = kit.questions.length >= limits.questionsMax;

@@ -18,7 +18,7 @@ type StoredPair = Pair<Stored<Applicant>>;
 const most = 10;
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   pairs: readonly StoredPair[];
   hidden: boolean;
@@ -41,8 +41,8 @@ export function Duplicates({ pairs, ...rest }: Props) {
 }
 
 function PairRow({
-  pair: { older, newer, why, likeness },
-  place,
+  pair: { older, newer, why, similarity },
+  jobRef,
   uid,
   hidden,
   mayEdit,
@@ -65,7 +65,7 @@ function PairRow({
         onClick={() => onOpen(applicant.id)}
         sx={{ ml: -0.75, textAlign: 'left' }}
       >
-        <ApplicantName place={place} id={applicant.id} hidden={hidden} />
+        <ApplicantName jobRef={jobRef} id={applicant.id} hidden={hidden} />
       </Button>
     </Stack>
   );
@@ -88,7 +88,9 @@ function PairRow({
       {side(newer, 'newerOne')}
       <StatusChip
         label={
-          why === 'mail' ? t('pairs.mail') : t('pairs.text', { percent: format.percent(likeness) })
+          why === 'mail'
+            ? t('pairs.mail')
+            : t('pairs.text', { percent: format.percent(similarity) })
         }
         tone="warning"
       />
@@ -98,7 +100,7 @@ function PairRow({
             size="small"
             variant="outlined"
             loading={pending}
-            onClick={() => void both({ ...place, applicantId: newer.id }, older.id)}
+            onClick={() => void both({ ...jobRef, applicantId: newer.id }, older.id)}
           >
             {t('pairs.both')}
           </Button>
@@ -115,7 +117,7 @@ function PairRow({
         pending={erasing.pending}
         onClose={() => setAsks(false)}
         onConfirm={() =>
-          void erase({ ...place, applicantId: older.id }, uid, older.data.file).then(() =>
+          void erase({ ...jobRef, applicantId: older.id }, uid, older.data.file).then(() =>
             setAsks(false),
           )
         }

@@ -2,36 +2,42 @@
 import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { ApplicantIdentity } from '#domain/applicants/applicant.ts';
-import type { Finding, FindingPlace } from '#domain/resume/finding.ts';
-import type { LitLine } from '#ui/files/PaperPages.tsx';
+import type { Finding, FindingLocation } from '#domain/resume/finding.ts';
+import type { HighlightedLine } from '#ui/files/DocumentPages.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { markTones } from './marks.tsx';
 
 interface Props {
   finding: Finding;
-  lit: LitLine | null;
-  onLight: (place: FindingPlace) => void;
+  highlighted: HighlightedLine | null;
+  onLight: (location: FindingLocation) => void;
   /** Undefined while names are hidden. */
   who: ApplicantIdentity | undefined;
   onAsk: (() => void) | null;
 }
 
 /** The line with its words marked; as it stands where names are shown. */
-function Words({ place, who }: { place: FindingPlace; who: ApplicantIdentity | undefined }) {
-  const plain = who?.lines[String(place.line)];
+function Words({
+  location,
+  who,
+}: {
+  location: FindingLocation;
+  who: ApplicantIdentity | undefined;
+}) {
+  const plain = who?.lines[String(location.line)];
   if (plain !== undefined) return <>{plain.replaceAll('\t', '  ')}</>;
-  return place.end > place.start ? (
+  return location.end > location.start ? (
     <>
-      {place.text.slice(0, place.start)}
-      <strong>{place.text.slice(place.start, place.end)}</strong>
-      {place.text.slice(place.end)}
+      {location.text.slice(0, location.start)}
+      <strong>{location.text.slice(location.start, location.end)}</strong>
+      {location.text.slice(location.end)}
     </>
   ) : (
-    <>{place.text.replaceAll('\t', '  ')}</>
+    <>{location.text.replaceAll('\t', '  ')}</>
   );
 }
 
-export function FindingDetail({ finding, lit, onLight, who, onAsk }: Props) {
+export function FindingDetail({ finding, highlighted, onLight, who, onAsk }: Props) {
   const { t } = useTranslation('resumes');
   const { state, by, places, text } = finding;
   return (
@@ -52,21 +58,22 @@ export function FindingDetail({ finding, lit, onLight, who, onAsk }: Props) {
           {t(state === 'missing' ? 'dialog.looked' : 'dialog.evidence')}
         </Typography>
       )}
-      {places.map((place) => {
-        const isLit = lit?.page === place.page && lit.text === place.text;
+      {places.map((location) => {
+        const isHighlighted =
+          highlighted?.page === location.page && highlighted.text === location.text;
         return (
           <ButtonBase
-            key={`${place.line}-${place.start}`}
-            aria-pressed={isLit}
-            onClick={() => onLight(place)}
+            key={`${location.line}-${location.start}`}
+            aria-pressed={isHighlighted}
+            onClick={() => onLight(location)}
             data-testid="evidence-line"
             sx={{
               width: 1,
               display: 'block',
               textAlign: 'left',
               borderLeft: 3,
-              borderColor: isLit ? 'primary.main' : 'evidence.line',
-              bgcolor: isLit ? 'evidence.active' : 'evidence.main',
+              borderColor: isHighlighted ? 'primary.main' : 'evidence.line',
+              bgcolor: isHighlighted ? 'evidence.active' : 'evidence.main',
               color: 'evidence.contrastText',
               borderRadius: '3px',
               px: 1,
@@ -75,10 +82,10 @@ export function FindingDetail({ finding, lit, onLight, who, onAsk }: Props) {
             }}
           >
             <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              <Words place={place} who={who} />
+              <Words location={location} who={who} />
             </Typography>
             <Typography variant="caption" component="p">
-              {t('dialog.page', { page: place.page })}
+              {t('dialog.page', { page: location.page })}
             </Typography>
           </ButtonBase>
         );

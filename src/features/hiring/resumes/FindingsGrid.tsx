@@ -173,7 +173,7 @@ export function FindingsGrid({ place, rows, columns, hidden, onOpen }: ListProps
                     ...focusRing,
                   }}
                 >
-                  <ApplicantName place={place} id={row.id} hidden={hidden} />
+                  <ApplicantName jobRef={place} id={row.id} hidden={hidden} />
                 </ButtonBase>
                 <Typography variant="caption" color="text.secondary" component="p">
                   {row.data.createdAt
@@ -254,7 +254,7 @@ export function FindingCards({ place, rows, columns, hidden, onOpen }: ListProps
               ...focusRing,
             }}
           >
-            <ApplicantName place={place} id={row.id} hidden={hidden} />
+            <ApplicantName jobRef={place} id={row.id} hidden={hidden} />
           </ButtonBase>
           <Typography variant="caption" color="text.secondary">
             {row.data.createdAt

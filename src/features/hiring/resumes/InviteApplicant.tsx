@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteInvited, whoIs, type ApplicantPlace } from '#data/applicants/applicants.ts';
+import { noteInvited, whoIs, type ApplicantRef } from '#data/applicants/applicants.ts';
 import { newId } from '#data/firestore/ids.ts';
 import {
   alreadyInvited,
@@ -30,14 +30,14 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 interface Props {
-  place: ApplicantPlace;
+  applicantRef: ApplicantRef;
   uid: string;
   language: string;
   /** Names are hidden: say that this shows them. */
   hidden: boolean;
   onClose: () => void;
 }
-type Told = Invited | { kind: 'known' } | null;
+type InviteOutcome = Invited | { kind: 'known' } | null;
 
 export function InviteApplicant(props: Props) {
   const { t } = useTranslation('resumes');
@@ -52,42 +52,42 @@ export function InviteApplicant(props: Props) {
   );
 }
 
-function Form({ place, uid, language, hidden, onClose }: Props) {
+function Form({ applicantRef, uid, language, hidden, onClose }: Props) {
   const { t } = useTranslation(['resumes', 'common', 'hiring']);
-  const who = useLive(whoIs(place));
+  const who = useLive(whoIs(applicantRef));
   const [name, setName] = useState((who?.data.name ?? '').slice(0, csvLimits.name));
   const [email, setEmail] = useState(isEmail(who?.data.email ?? '') ? (who?.data.email ?? '') : '');
   const [spoken, setSpoken] = useState(languageFrom(language));
   const [expiryDays, setExpiryDays] = useState<number>(usualExpiry);
-  const [told, setTold] = useState<Told>(null);
+  const [outcome, setOutcome] = useState<InviteOutcome>(null);
   // One dialog invites once, however often it is tried.
   const [token] = useState(newId);
   const wrong = email.trim() !== '' && !isEmail(email.trim());
   const [send, { pending }] = useAction(async (evenIfKnown: boolean) => {
     const address = email.trim().toLowerCase();
-    if (address && !evenIfKnown && (await alreadyInvited(place, [address])).size > 0)
-      return setTold({ kind: 'known' });
+    if (address && !evenIfKnown && (await alreadyInvited(applicantRef, [address])).size > 0)
+      return setOutcome({ kind: 'known' });
     const invited = await inviteCandidate(
-      place,
+      applicantRef,
       uid,
       { name: name.trim(), email: address, language: spoken, expiryDays },
       token,
     );
-    if (invited.kind === 'invited') await noteInvited(place, uid);
-    setTold(invited);
+    if (invited.kind === 'invited') await noteInvited(applicantRef, uid);
+    setOutcome(invited);
   });
-  if (told?.kind === 'invited') {
+  if (outcome?.kind === 'invited') {
     return (
       <>
         <DialogContent>
           <Alert severity="success" role="status" data-testid="applicant-invited">
             <Typography variant="body2">
-              {told.mailed ? t('invite.done') : t('invite.doneLink')}
+              {outcome.mailed ? t('invite.done') : t('invite.doneLink')}
             </Typography>
             <Typography variant="body2" sx={{ my: 0.5, overflowWrap: 'anywhere' }}>
-              {linkOf(told.code)}
+              {linkOf(outcome.code)}
             </Typography>
-            <CopyButton text={linkOf(told.code)} label={t('hiring:invites.copyLink')} />
+            <CopyButton text={linkOf(outcome.code)} label={t('hiring:invites.copyLink')} />
           </Alert>
         </DialogContent>
         <DialogActions>
@@ -130,7 +130,7 @@ function Form({ place, uid, language, hidden, onClose }: Props) {
             }
             onChange={(event) => {
               setEmail(event.target.value);
-              setTold(null);
+              setOutcome(null);
             }}
             slotProps={{
               htmlInput: { maxLength: csvLimits.email, autoComplete: 'off', inputMode: 'email' },
@@ -162,9 +162,9 @@ function Form({ place, uid, language, hidden, onClose }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          {told && (
+          {outcome && (
             <Alert severity="warning" role="alert">
-              {told.kind === 'known' ? t('invite.known') : t(`invite.refused.${told.kind}`)}
+              {outcome.kind === 'known' ? t('invite.known') : t(`invite.refused.${outcome.kind}`)}
             </Alert>
           )}
         </Stack>
@@ -175,9 +175,9 @@ function Form({ place, uid, language, hidden, onClose }: Props) {
           variant="contained"
           loading={pending}
           disabled={wrong}
-          onClick={() => void send(told?.kind === 'known')}
+          onClick={() => void send(outcome?.kind === 'known')}
         >
-          {t(told?.kind === 'known' ? 'invite.again' : 'invite.send')}
+          {t(outcome?.kind === 'known' ? 'invite.again' : 'invite.send')}
         </Button>
       </DialogActions>
     </>

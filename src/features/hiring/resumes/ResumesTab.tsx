@@ -14,7 +14,7 @@ import { DamagedRows } from '#features/hiring/parts/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { saveFile } from '#ui/files/saveFile.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -26,31 +26,31 @@ import { QueuePanel } from './intake/QueuePanel.tsx';
 import { columnsOf } from './columns.ts';
 import { findingsCsv } from './findingsCsv.ts';
 import { markColours, markIcons } from './marks.tsx';
-import { useApplicantDesk } from './intake/useApplicantDesk.ts';
+import { useApplicantImport } from './intake/useApplicantImport.ts';
 
 const perPage = 50;
 
 export interface ResumesTabProps {
-  place: JobRef;
+  jobRef: JobRef;
   uid: string;
   job: Interview;
   organization: Organization;
   mayEdit: boolean;
 }
 
-export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTabProps) {
+export function ResumesTab({ jobRef, uid, job, organization, mayEdit }: ResumesTabProps) {
   const { t } = useTranslation(['resumes', 'common']);
-  const { desk, state } = useApplicantDesk(place, uid, job);
+  const { applicantImport, state } = useApplicantImport(jobRef, uid, job);
   const [read, setRead] = useState(perPage);
-  const { items, damaged, more } = useLive(applicantsOf(place, read));
+  const { items, damaged, more } = useLive(applicantsOf(jobRef, read));
   const columns = useMemo(() => columnsOf(job), [job]);
   // The same person may stand further down, beyond what has been loaded.
   const further = valueOf(
     useLive(
-      quietly(
+      asResult(
         more
           ? sameMailOf(
-              place,
+              jobRef,
               items.flatMap(({ data }) => data.mailHash ?? []),
             )
           : null,
@@ -86,7 +86,7 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
     );
   };
   const [save, { pending }] = useAction(async () => {
-    const rows = await everyApplicant(place, !hidden);
+    const rows = await everyApplicant(jobRef, !hidden);
     saveFile(
       [byteOrderMark, findingsCsv(rows, columns, !hidden, t)],
       'text/csv;charset=utf-8',
@@ -94,7 +94,7 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
     );
     notifyDone(t('list.exported', { count: rows.length }));
   });
-  const list = { place, rows: items, columns, hidden, onOpen: open };
+  const list = { place: jobRef, rows: items, columns, hidden, onOpen: open };
 
   return (
     <Stack spacing={3}>
@@ -102,11 +102,11 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
         job={job}
         organization={organization}
         mayEdit={mayEdit}
-        onFiles={(files) => void desk.add(files)}
+        onFiles={(files) => void applicantImport.add(files)}
       />
-      <QueuePanel desk={desk} state={state} />
+      <QueuePanel applicantImport={applicantImport} state={state} />
       <Duplicates
-        place={place}
+        jobRef={jobRef}
         uid={uid}
         pairs={pairs}
         hidden={hidden}
@@ -171,7 +171,7 @@ export function ResumesTab({ place, uid, job, organization, mayEdit }: ResumesTa
       </Panel>
       {opened && (
         <ApplicantDialog
-          place={place}
+          jobRef={jobRef}
           uid={uid}
           job={job}
           applicant={opened}

@@ -1,7 +1,7 @@
 // The file of an applicant, fetched with one's own rights and opened for looking: a PDF's pages, else its words.
 import { useCallback, useEffect, useState } from 'react';
 import { openPaper, type OpenPaper } from '#ai/documents/openPaper.ts';
-import { applicantFile, type ApplicantPlace } from '#data/applicants/applicants.ts';
+import { applicantFile, type ApplicantRef } from '#data/applicants/applicants.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 
 export type FileView =
@@ -11,7 +11,7 @@ export type FileView =
 
 /** Fetched once while the applicant is open; `again` opens it once more. */
 export function useApplicantFile(
-  { orgId, interviewId, applicantId }: ApplicantPlace,
+  { orgId, interviewId, applicantId }: ApplicantRef,
   file: string,
 ): { view: FileView; again: () => void } {
   const [view, setView] = useState<FileView>({ kind: 'opening' });
@@ -22,14 +22,15 @@ export function useApplicantFile(
     void (async () => {
       try {
         const blob = await applicantFile({ orgId, interviewId, applicantId }, file);
-        const paper = await openPaper(blob, file, {
+        const openDocument = await openPaper(blob, file, {
           isPdf: file.endsWith('.pdf'),
           again: times > 0,
           signal: stop.signal,
         });
-        if (stop.signal.aborted) return paper.kind === 'pages' ? void paper.pdf.close() : undefined;
-        opened = paper;
-        setView({ ...paper, blob });
+        if (stop.signal.aborted)
+          return openDocument.kind === 'pages' ? void openDocument.pdf.close() : undefined;
+        opened = openDocument;
+        setView({ ...openDocument, blob });
       } catch (error) {
         if (!stop.signal.aborted) setView({ kind: 'failed', fault: faultFrom(error) });
       }

@@ -1,6 +1,6 @@
 // Who an applicant is; not even asked for while names are hidden.
 import { useMemo } from 'react';
-import { whoIs, type ApplicantPlace } from '#data/applicants/applicants.ts';
+import { whoIs, type ApplicantRef } from '#data/applicants/applicants.ts';
 import type { ApplicantIdentity } from '#domain/applicants/applicant.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -14,7 +14,7 @@ const nobody: Source<Stored<ApplicantIdentity> | null> = {
 };
 
 /** Undefined while names are hidden. */
-export function useWho(place: ApplicantPlace, hidden: boolean): ApplicantIdentity | undefined {
-  const source = useMemo(() => (hidden ? nobody : whoIs(place)), [hidden, place]);
+export function useWho(applicantRef: ApplicantRef, hidden: boolean): ApplicantIdentity | undefined {
+  const source = useMemo(() => (hidden ? nobody : whoIs(applicantRef)), [hidden, applicantRef]);
   return useLive(source)?.data;
 }

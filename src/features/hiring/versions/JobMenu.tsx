@@ -15,7 +15,7 @@ import { useNewJob } from '#features/hiring/parts/useNewJob.tsx';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
-export function JobMenu({ place, uid, job }: { place: JobRef; uid: string; job: Interview }) {
+export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job: Interview }) {
   const { t } = useTranslation('versions');
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ export function JobMenu({ place, uid, job }: { place: JobRef; uid: string; job: 
     if (draftId) void navigate(to('editDraft', { draftId }));
   };
   const copy = useNewJob(
-    () => void clone(place, uid, (title) => t('cloneTitle', { title }).slice(0, 200)).then(edit),
+    () => void clone(jobRef, uid, (title) => t('cloneTitle', { title }).slice(0, 200)).then(edit),
   );
   const then = (act: () => Promise<void>) => () => {
     setAnchor(null);
@@ -46,7 +46,7 @@ export function JobMenu({ place, uid, job }: { place: JobRef; uid: string; job: 
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={then(async () => edit(await begin(place, uid)))}>
+        <MenuItem onClick={then(async () => edit(await begin(jobRef, uid)))}>
           {t('menu.newVersion')}
         </MenuItem>
         <MenuItem
@@ -59,21 +59,21 @@ export function JobMenu({ place, uid, job }: { place: JobRef; uid: string; job: 
         </MenuItem>
         <MenuItem
           onClick={then(async () => {
-            const published = await load(place);
+            const published = await load(jobRef);
             if (published) setKept(interviewEntry({ ...kitOf(published), from: null }));
           })}
         >
           {t('menu.template')}
         </MenuItem>
         {job.status === 'open' && (
-          <MenuItem onClick={then(async () => void (await close(place, uid, !isClosed)))}>
+          <MenuItem onClick={then(async () => void (await close(jobRef, uid, !isClosed)))}>
             {isClosed ? t('menu.again') : t('menu.stop')}
           </MenuItem>
         )}
       </Menu>
       {copy.dialog}
       {kept && (
-        <SaveToLibrary uid={uid} orgId={place.orgId} entry={kept} onClose={() => setKept(null)} />
+        <SaveToLibrary uid={uid} orgId={jobRef.orgId} entry={kept} onClose={() => setKept(null)} />
       )}
     </>
   );

@@ -10,9 +10,9 @@ import { versionNumberOf } from '#domain/jobs/versions.ts';
 import { to } from '#navigation/routes.ts';
 import { useVersions } from './useVersions.ts';
 
-export function VersionSwitch({ place, job }: { place: JobRef; job: Interview }) {
+export function VersionSwitch({ jobRef, job }: { jobRef: JobRef; job: Interview }) {
   const { t } = useTranslation('versions');
-  const versions = useVersions(place, job);
+  const versions = useVersions(jobRef, job);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -37,13 +37,13 @@ export function VersionSwitch({ place, job }: { place: JobRef; job: Interview })
             key={id}
             component={Link}
             to={to('job', { interviewId: id })}
-            selected={id === place.interviewId}
-            aria-current={id === place.interviewId ? 'page' : undefined}
+            selected={id === jobRef.interviewId}
+            aria-current={id === jobRef.interviewId ? 'page' : undefined}
             onClick={() => setAnchor(null)}
           >
             <ListItemText
               primary={
-                id === place.interviewId
+                id === jobRef.interviewId
                   ? `${t('number', { number })} (${t('this')})`
                   : t('number', { number })
               }

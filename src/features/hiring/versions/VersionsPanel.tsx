@@ -24,15 +24,15 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { VersionDiff } from './VersionDiff.tsx';
 import { useVersions, type VersionRow } from './useVersions.ts';
 
-export function VersionsPanel({ place, job }: { place: JobRef; job: Interview }) {
+export function VersionsPanel({ jobRef, job }: { jobRef: JobRef; job: Interview }) {
   const { t } = useTranslation('versions');
-  const versions = useVersions(place, job);
+  const versions = useVersions(jobRef, job);
   return (
     <Panel title={t('title')} lead={t('lead')}>
       <Stack component="ol" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {versions.toReversed().map(({ id, number, facts }) => (
           <li key={id}>
-            {id === place.interviewId ? (
+            {id === jobRef.interviewId ? (
               <Typography component="span" sx={{ fontWeight: 600 }}>
                 {t('number', { number })} ({t('this')})
               </Typography>
@@ -52,7 +52,7 @@ export function VersionsPanel({ place, job }: { place: JobRef; job: Interview })
         ))}
       </Stack>
       {versions.length > 1 ? (
-        <Compare key={place.interviewId} place={place} versions={versions} />
+        <Compare key={jobRef.interviewId} jobRef={jobRef} versions={versions} />
       ) : (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
           {t('only')}
@@ -62,9 +62,9 @@ export function VersionsPanel({ place, job }: { place: JobRef; job: Interview })
   );
 }
 
-function Compare({ place, versions }: { place: JobRef; versions: readonly VersionRow[] }) {
+function Compare({ jobRef, versions }: { jobRef: JobRef; versions: readonly VersionRow[] }) {
   const { t } = useTranslation('versions');
-  const shown = versions.findIndex(({ id }) => id === place.interviewId);
+  const shown = versions.findIndex(({ id }) => id === jobRef.interviewId);
   const later = Math.max(1, shown);
   const [from, setFrom] = useState(versions[later - 1]?.id ?? '');
   const [until, setUntil] = useState(versions[later]?.id ?? '');
@@ -97,7 +97,7 @@ function Compare({ place, versions }: { place: JobRef; versions: readonly Versio
         </Searching>
       </Stack>
       <Boundary key={`${from}/${until}`} fallback={<RowsSkeleton rows={2} />}>
-        <Difference orgId={place.orgId} from={from} until={until} />
+        <Difference orgId={jobRef.orgId} from={from} until={until} />
       </Boundary>
     </Box>
   );

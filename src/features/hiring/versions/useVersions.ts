@@ -17,11 +17,11 @@ export interface VersionRow {
 }
 
 /** The first version first. */
-export function useVersions(place: JobRef, job: Interview): VersionRow[] {
+export function useVersions(jobRef: JobRef, job: Interview): VersionRow[] {
   const { t } = useTranslation(['versions', 'domain']);
   const format = useFormat();
-  const versions = inOrder(useLive(versionsOf(place, job)));
-  const members = useLive(membersOf(place.orgId)).items;
+  const versions = inOrder(useLive(versionsOf(jobRef, job)));
+  const members = useLive(membersOf(jobRef.orgId)).items;
   return versions.map((version) => ({
     id: version.id,
     number: versionNumberOf(version.data),

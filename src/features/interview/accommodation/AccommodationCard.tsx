@@ -18,7 +18,7 @@ import { AccommodationDialog } from './AccommodationDialog.tsx';
 import { CompanyWords } from '#features/interview/words/CompanyWords.tsx';
 
 export interface AccommodationCardProps {
-  place: InviteRef;
+  inviteRef: InviteRef;
   uid: string;
   company: string;
   durationMinutes: number;
@@ -61,7 +61,7 @@ function useGrantWords(): (granted: ReturnType<typeof grantOf>) => string {
 }
 
 export function AccommodationCard({
-  place,
+  inviteRef,
   uid,
   company,
   durationMinutes,
@@ -74,7 +74,7 @@ export function AccommodationCard({
   const { t } = useTranslation(['interview', 'company']);
   const format = useFormat();
   const words = useGrantWords();
-  const known = useLive(accommodationOf(place))?.data ?? null;
+  const known = useLive(accommodationOf(inviteRef))?.data ?? null;
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
     setOpen(false);
@@ -82,7 +82,7 @@ export function AccommodationCard({
   };
   const [ask, asking] = useAction(
     async (what: Asking) => {
-      await askAccommodation(place, uid, what);
+      await askAccommodation(inviteRef, uid, what);
       close();
     },
     { done: t('accommodation.sent') },
@@ -153,7 +153,7 @@ export function AccommodationCard({
               : t('accommodation.askAgain')}
         </Button>
         {status === 'open' && (
-          <Button loading={takingBack.pending} onClick={() => void takeBack(place)}>
+          <Button loading={takingBack.pending} onClick={() => void takeBack(inviteRef)}>
             {t('accommodation.takeBack')}
           </Button>
         )}

@@ -8,11 +8,11 @@ import { AccommodationCard } from './AccommodationCard.tsx';
 
 export function RoomAccommodation({
   room,
-  place,
+  candidateRef,
   company,
 }: {
   room: Room;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   company: string;
 }) {
   const { interview, session, questions } = room;
@@ -20,8 +20,12 @@ export function RoomAccommodation({
   return (
     <Boundary fallback={<Skeleton variant="rounded" height={64} />} failed={() => null}>
       <AccommodationCard
-        place={{ orgId: place.orgId, interviewId: place.interviewId, token: session.inviteToken }}
-        uid={place.candidateUid}
+        inviteRef={{
+          orgId: candidateRef.orgId,
+          interviewId: candidateRef.interviewId,
+          token: session.inviteToken,
+        }}
+        uid={candidateRef.candidateUid}
         company={company}
         durationMinutes={interview.durationMinutes}
         formatsEverywhere={formats.some((format) => format !== 'text') ? formatsEverywhere : null}

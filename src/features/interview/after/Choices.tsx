@@ -10,20 +10,20 @@ import { useAction } from '#ui/reading/useAction.ts';
 
 export interface ChoicesProps {
   session: Session;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   company: string;
   /** More buttons, before these. */
   children?: ReactNode;
 }
 
-export function Choices({ session, place, company, children }: ChoicesProps) {
+export function Choices({ session, candidateRef, company, children }: ChoicesProps) {
   const { t } = useTranslation('interview');
   const [asking, setAsking] = useState<'ai' | 'all' | null>(null);
   const [shown, setShown] = useState<'ai' | 'all'>('all');
-  const [withdraw, withdrawing] = useAction(() => withdrawFromInterview(place), {
+  const [withdraw, withdrawing] = useAction(() => withdrawFromInterview(candidateRef), {
     done: t('withdraw.done'),
   });
-  const [withdrawAi, withdrawingAi] = useAction(() => withdrawAiConsent(place), {
+  const [withdrawAi, withdrawingAi] = useAction(() => withdrawAiConsent(candidateRef), {
     done: t('withdraw.aiDone'),
   });
   const canWithdraw = session.status === 'submitted' || session.status === 'in_progress';

@@ -52,7 +52,7 @@ export function KeepAccess({
     resolver: zodResolver(AttachForm),
     defaultValues: { email: session.email ?? '', password: '', terms: false },
   });
-  const told = (message: string | undefined): string | undefined =>
+  const translateError = (message: string | undefined): string | undefined =>
     message ? t(message as ProblemKey) : undefined;
 
   async function send({ email, password }: AttachForm): Promise<void> {
@@ -85,7 +85,8 @@ export function KeepAccess({
             label={t('attach.email')}
             error={!!errors.email || fault !== null}
             helperText={
-              told(errors.email?.message) ?? (fault ? t(`faults:${fault.code}`) : undefined)
+              translateError(errors.email?.message) ??
+              (fault ? t(`faults:${fault.code}`) : undefined)
             }
             slotProps={{ htmlInput: { autoComplete: 'email' } }}
           />
@@ -94,7 +95,7 @@ export function KeepAccess({
             type="password"
             label={t('attach.password')}
             error={!!errors.password}
-            helperText={told(errors.password?.message) ?? t('attach.passwordHelp')}
+            helperText={translateError(errors.password?.message) ?? t('attach.passwordHelp')}
             slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
           />
           <Controller
@@ -113,7 +114,9 @@ export function KeepAccess({
                     </>
                   }
                 />
-                {errors.terms && <FormHelperText>{told(errors.terms.message)}</FormHelperText>}
+                {errors.terms && (
+                  <FormHelperText>{translateError(errors.terms.message)}</FormHelperText>
+                )}
               </FormControl>
             )}
           />

@@ -4,8 +4,8 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { deletePapersLeft, papersLeft } from '#data/resume/papersLeft.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import { deleteLeftoverResumes, findLeftoverResumes } from '#data/resume/leftoverResumes.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { deleteLeft, fileLeft, recordingsLeft } from '#data/recordings/recordings.ts';
 import type { Take } from '#domain/recordings/recording.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
@@ -15,16 +15,16 @@ import { SaveRecording } from '#features/interview/recording/SaveRecording.tsx';
 import { clockOf } from '#features/interview/session/answering.ts';
 
 export function LeftAfterwards({
-  place,
+  candidateRef,
   isHandedIn,
 }: {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   isHandedIn: boolean;
 }) {
   const { t } = useTranslation('interview');
-  const { orgId, interviewId, candidateUid } = place;
+  const { orgId, interviewId, candidateUid } = candidateRef;
   const [left, setLeft] = useState<readonly Take[]>([]);
-  const [papers, setPapers] = useState<readonly { fileName: string; file: Blob }[]>([]);
+  const [leftFiles, setLeftFiles] = useState<readonly { fileName: string; file: Blob }[]>([]);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     let here = true;
@@ -32,14 +32,14 @@ export function LeftAfterwards({
     void recordingsLeft(at, isHandedIn).then((takes) => {
       if (here) setLeft(takes);
     });
-    void papersLeft(at).then((files) => {
-      if (here) setPapers(files);
+    void findLeftoverResumes(at).then((files) => {
+      if (here) setLeftFiles(files);
     });
     return () => {
       here = false;
     };
   }, [orgId, interviewId, candidateUid, isHandedIn]);
-  const files = useMemo<Pick<RecordingDesk, 'fileOf'>>(
+  const files = useMemo<Pick<RecordingSession, 'fileOf'>>(
     () => ({
       fileOf: async (takeId) => {
         const take = left.find(({ id }) => id === takeId);
@@ -49,27 +49,27 @@ export function LeftAfterwards({
     [left],
   );
   const [remove, { pending }] = useAction(async () => {
-    await Promise.all([deleteLeft(place, left), deletePapersLeft(place)]);
+    await Promise.all([deleteLeft(candidateRef, left), deleteLeftoverResumes(candidateRef)]);
     setAsking(false);
     setLeft([]);
-    setPapers([]);
+    setLeftFiles([]);
   });
-  if (left.length + papers.length === 0) return null;
+  if (left.length + leftFiles.length === 0) return null;
   return (
     <Alert severity="warning" data-testid="left-recordings" sx={{ displayPrint: 'none' }}>
       {left.length > 0 && t('video.leftAfter', { count: left.length })}{' '}
-      {papers.length > 0 && t('left.papers', { count: papers.length })}{' '}
+      {leftFiles.length > 0 && t('left.papers', { count: leftFiles.length })}{' '}
       {isHandedIn && t('left.after')}
       <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>
         {left.map((take) => (
           <SaveRecording
             key={take.id}
-            tape={files}
+            recordingSession={files}
             take={take}
             label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })}
           />
         ))}
-        {papers.map(({ fileName, file }) => (
+        {leftFiles.map(({ fileName, file }) => (
           <Button
             key={fileName}
             size="small"

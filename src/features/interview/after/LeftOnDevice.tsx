@@ -7,10 +7,10 @@ import { holdsUnsaved, type OutboxEntry } from '#data/candidate/outboxEntry.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { deviceStore, outboxName } from '#features/interview/session/deviceStore.ts';
 
-export function LeftOnDevice({ place }: { place: CandidateRef }) {
+export function LeftOnDevice({ candidateRef }: { candidateRef: CandidateRef }) {
   const { t } = useTranslation('interview');
   const [left, setLeft] = useState<OutboxEntry[]>([]);
-  const name = outboxName(place);
+  const name = outboxName(candidateRef);
   useEffect(() => {
     let here = true;
     void deviceStore()

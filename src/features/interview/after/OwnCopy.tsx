@@ -19,9 +19,9 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export function OwnCopy({ room, place }: { room: Room; place: CandidateRef }) {
+export function OwnCopy({ room, candidateRef }: { room: Room; candidateRef: CandidateRef }) {
   const { t } = useTranslation(['afterwards', 'interview']);
-  const { plan, wordsOf } = useSentWords(room, place);
+  const { plan, wordsOf } = useSentWords(room, candidateRef);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [missing, setMissing] = useState(0);
   const [pack, { pending }] = useAction(async () => {
@@ -31,7 +31,7 @@ export function OwnCopy({ room, place }: { room: Room; place: CandidateRef }) {
     const total = files.length + 1;
     setProgress({ done: 0, total });
     setMissing(0);
-    const data = await readOwnCopy(place);
+    const data = await readOwnCopy(candidateRef);
     const entries: ZipEntry[] = [];
     const notFetched: string[] = [];
     for (const [index, { id, path }] of files.entries()) {
@@ -64,7 +64,7 @@ export function OwnCopy({ room, place }: { room: Room; place: CandidateRef }) {
         ]),
         { type: 'application/zip' },
       ),
-      `${t('download.file')}-${place.interviewId}.zip`,
+      `${t('download.file')}-${candidateRef.interviewId}.zip`,
     );
     setMissing(notFetched.length);
   });

@@ -9,14 +9,14 @@ import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { HeldFacts } from './HeldFacts.tsx';
+import { RetainedDataFacts } from './RetainedDataFacts.tsx';
 import { KeepAccess } from './KeepAccess.tsx';
 import { LeftAfterwards } from './LeftAfterwards.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
-import { LookedPanel } from './LookedPanel.tsx';
+import { ViewLogPanel } from './ViewLogPanel.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
-import { ReceiptOnPaper } from './ReceiptOnPaper.tsx';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { RoomLogPanel } from './RoomLogPanel.tsx';
 import { SelfIdCard } from './SelfIdCard.tsx';
@@ -33,11 +33,11 @@ function Side({ children }: { children: ReactNode }) {
  * a question to the server for each of its entries. */
 function Afterwards({
   room,
-  place,
+  candidateRef,
   company,
 }: {
   room: Room;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   company: string;
 }) {
   const { authUser } = useSession();
@@ -45,16 +45,16 @@ function Afterwards({
   return (
     <>
       <Side>
-        <TranscriptCheck room={room} place={place} />
+        <TranscriptCheck room={room} candidateRef={candidateRef} />
       </Side>
       {authUser?.isAnonymous && <KeepAccess session={session} />}
       <Side>
-        <HeldFacts room={room} place={place} />
+        <RetainedDataFacts room={room} candidateRef={candidateRef} />
       </Side>
       {session.status !== 'withdrawn' && (
         <Side>
-          <LookedPanel
-            place={place}
+          <ViewLogPanel
+            candidateRef={candidateRef}
             company={company}
             blind={
               room.shownAs === null
@@ -65,21 +65,21 @@ function Afterwards({
         </Side>
       )}
       <Side>
-        <SentAnswers room={room} place={place} />
+        <SentAnswers room={room} candidateRef={candidateRef} />
       </Side>
       <Side>
-        <RoomLogPanel room={room} place={place} company={company} />
+        <RoomLogPanel room={room} candidateRef={candidateRef} company={company} />
       </Side>
       <Box sx={{ displayPrint: 'none' }}>
         <Side>
-          <SurveyPanel place={place} company={company} />
+          <SurveyPanel candidateRef={candidateRef} company={company} />
         </Side>
       </Box>
     </>
   );
 }
 
-export function Receipt({ room, place }: { room: Room; place: CandidateRef }) {
+export function Receipt({ room, candidateRef }: { room: Room; candidateRef: CandidateRef }) {
   const { t } = useTranslation('interview');
   const { session, interview, invite, outcome } = room;
   const company = invite?.companyName ?? t('list.company');
@@ -100,7 +100,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidateRef }) {
       data-testid="receipt"
       data-status={session.status}
     >
-      <ReceiptOnPaper />
+      <PrintedReceipt />
       <Page
         title={t(`receipt.title.${kind}`, { name: session.displayName })}
         eyebrow={`${company} · ${interview.title}`}
@@ -112,7 +112,7 @@ export function Receipt({ room, place }: { room: Room; place: CandidateRef }) {
           {outcome && kind !== 'erasing' && (
             <Box sx={{ displayPrint: 'none' }}>
               <Side>
-                <SelfIdCard place={place} company={company} />
+                <SelfIdCard candidateRef={candidateRef} company={company} />
               </Side>
             </Box>
           )}
@@ -128,15 +128,17 @@ export function Receipt({ room, place }: { room: Room; place: CandidateRef }) {
               </Alert>
             </Panel>
           )}
-          <LeftOnDevice place={place} />
-          <LeftAfterwards place={place} isHandedIn={kind === 'submitted'} />
-          {kind !== 'erasing' && <Afterwards room={room} place={place} company={company} />}
+          <LeftOnDevice candidateRef={candidateRef} />
+          <LeftAfterwards candidateRef={candidateRef} isHandedIn={kind === 'submitted'} />
+          {kind !== 'erasing' && (
+            <Afterwards room={room} candidateRef={candidateRef} company={company} />
+          )}
           <Side>
-            <RequestsPanel place={place} company={company} />
+            <RequestsPanel candidateRef={candidateRef} company={company} />
           </Side>
           {kind !== 'erasing' && (
             <Side>
-              <ReceiptActions room={room} place={place} company={company} />
+              <ReceiptActions room={room} candidateRef={candidateRef} company={company} />
             </Side>
           )}
         </Stack>

@@ -9,25 +9,25 @@ import { OwnCopy } from './OwnCopy.tsx';
 
 export interface ReceiptActionsProps {
   room: Room;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   company: string;
 }
 
-export function ReceiptActions({ room, place, company }: ReceiptActionsProps) {
+export function ReceiptActions({ room, candidateRef, company }: ReceiptActionsProps) {
   const { t } = useTranslation(['interview', 'afterwards']);
   const { session } = room;
   const hasChoice = session.status === 'submitted' || session.consent.ai;
   return (
     <Stack spacing={3} sx={{ displayPrint: 'none' }}>
       <Panel folded title={t('afterwards:download.title')}>
-        <OwnCopy room={room} place={place} />
+        <OwnCopy room={room} candidateRef={candidateRef} />
       </Panel>
       {hasChoice && (
         <Panel folded title={t('withdraw.title')}>
           <Typography color="text.secondary" sx={{ mb: 2 }}>
             {t('withdraw.text', { company })}
           </Typography>
-          <Choices session={session} place={place} company={company} />
+          <Choices session={session} candidateRef={candidateRef} company={company} />
         </Panel>
       )}
     </Stack>

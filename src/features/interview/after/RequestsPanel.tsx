@@ -15,19 +15,19 @@ import { useNow } from '#ui/reading/useNow.ts';
 
 function Request({
   type,
-  place,
+  candidateRef,
   onAsk,
   company,
 }: {
   type: RequestType;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   company: string;
   onAsk: (type: RequestType) => void;
 }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const now = useNow();
-  const request = useLive(requestOf(place, type))?.data ?? null;
+  const request = useLive(requestOf(candidateRef, type))?.data ?? null;
   const when = (date: Date | null | undefined): string => (date ? format.dateTime(date) : '');
   const due = request ? requestDueOf(request, now) : null;
   return (
@@ -82,14 +82,24 @@ function Request({
   );
 }
 
-export function RequestsPanel({ place, company }: { place: CandidateRef; company: string }) {
+export function RequestsPanel({
+  candidateRef,
+  company,
+}: {
+  candidateRef: CandidateRef;
+  company: string;
+}) {
   const { t } = useTranslation('afterwards');
   const [asking, setAsking] = useState<RequestType | null>(null);
   const [shown, setShown] = useState<RequestType>('humanReview');
   const [note, setNote] = useState('');
   const [ask, { pending }] = useAction(
     async () => {
-      await askCompany(place, shown, shown === 'humanReview' || shown === 'correction' ? note : '');
+      await askCompany(
+        candidateRef,
+        shown,
+        shown === 'humanReview' || shown === 'correction' ? note : '',
+      );
       return true;
     },
     { done: t('requests.asked', { company }) },
@@ -104,7 +114,7 @@ export function RequestsPanel({ place, company }: { place: CandidateRef; company
           <Request
             key={type}
             type={type}
-            place={place}
+            candidateRef={candidateRef}
             company={company}
             onAsk={(which) => {
               setShown(which);

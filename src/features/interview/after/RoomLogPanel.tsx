@@ -80,13 +80,13 @@ function Remark({
 
 function Entry({
   event,
-  place,
+  candidateRef,
   questions,
   isElsewhere,
   canSay,
 }: {
   event: Stored<RoomEvent>;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   questions: Room['questions'];
   isElsewhere: boolean;
   canSay: boolean;
@@ -146,7 +146,7 @@ function Entry({
         <Remark
           note={note ?? ''}
           label={t('integrity.field')}
-          onSave={(words) => annotateRoomEvent(place, event.id, words)}
+          onSave={(words) => annotateRoomEvent(candidateRef, event.id, words)}
           onClose={() => setOpen(false)}
         />
       )}
@@ -156,18 +156,18 @@ function Entry({
 
 export function RoomLogPanel({
   room,
-  place,
+  candidateRef,
   company,
 }: {
   room: Room;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   company: string;
 }) {
   const { t } = useTranslation('afterwards');
-  const { items } = useLive(roomEventsOf(place));
-  const remark = useLive(roomRemarkOf(place));
+  const { items } = useLive(roomEventsOf(candidateRef));
+  const remark = useLive(roomRemarkOf(candidateRef));
   const [all, setAll] = useState(false);
-  const { orgId, interviewId, candidateUid } = place;
+  const { orgId, interviewId, candidateUid } = candidateRef;
   // What the room could not hand over any more goes now.
   useEffect(() => {
     void roomLogOf({ orgId, interviewId, candidateUid }).flush();
@@ -187,7 +187,7 @@ export function RoomLogPanel({
             <Entry
               key={event.id}
               event={event}
-              place={place}
+              candidateRef={candidateRef}
               questions={room.questions}
               isElsewhere={event.data.device !== first}
               canSay={canSay}
@@ -210,7 +210,7 @@ export function RoomLogPanel({
           key={remark?.data.rev ?? 0}
           note={remark?.data.note ?? ''}
           label={t('integrity.all')}
-          onSave={(words) => saveRoomRemark(place, words)}
+          onSave={(words) => saveRoomRemark(candidateRef, words)}
         />
       )}
     </Panel>

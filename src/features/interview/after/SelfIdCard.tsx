@@ -28,12 +28,18 @@ import { useLive } from '#ui/reading/useLive.ts';
 
 const reasons = ['voluntary', 'who', 'sums'] as const;
 
-export function SelfIdCard({ place, company }: { place: CandidateRef; company: string }) {
+export function SelfIdCard({
+  candidateRef,
+  company,
+}: {
+  candidateRef: CandidateRef;
+  company: string;
+}) {
   const { t } = useTranslation('selfId');
-  const said = useLive(selfIdOf(place))?.data ?? null;
+  const said = useLive(selfIdOf(candidateRef))?.data ?? null;
   const [answers, setAnswers] = useState<SelfIdAnswers | null>(null);
   const [asking, setAsking] = useState(false);
-  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSelfId(place), {
+  const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSelfId(candidateRef), {
     done: t('withdrawn'),
   });
   const before: SelfIdAnswers = Object.fromEntries(
@@ -49,7 +55,7 @@ export function SelfIdCard({ place, company }: { place: CandidateRef; company: s
         ))}
       </Box>
       {answers ? (
-        <Form place={place} initial={answers} onEnd={() => setAnswers(null)} />
+        <Form candidateRef={candidateRef} initial={answers} onEnd={() => setAnswers(null)} />
       ) : (
         <Stack
           direction="row"
@@ -95,18 +101,20 @@ export function SelfIdCard({ place, company }: { place: CandidateRef; company: s
 }
 
 function Form({
-  place,
+  candidateRef,
   initial,
   onEnd,
 }: {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   initial: SelfIdAnswers;
   onEnd: () => void;
 }) {
   const { t } = useTranslation('selfId');
   const [answers, setAnswers] = useState(initial);
   const [isEmpty, setEmpty] = useState(false);
-  const [save, { pending }] = useAction(() => saveSelfId(place, answers), { done: t('saved') });
+  const [save, { pending }] = useAction(() => saveSelfId(candidateRef, answers), {
+    done: t('saved'),
+  });
   async function submit(): Promise<void> {
     const empty = Object.values(answers).every((answer) => !answer);
     setEmpty(empty);

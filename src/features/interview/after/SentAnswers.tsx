@@ -12,18 +12,18 @@ import { answersAsText } from '#features/interview/session/answersAsText.ts';
 import { planOf, turnsOf } from '#features/interview/session/roomPlan.ts';
 import { useSentWords } from './useSentWords.ts';
 
-const openOnPaper = {
+const expandedInPrint = {
   '@media print': {
     '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible !important' },
     '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
   },
 } as const;
 
-export function SentAnswers({ room, place }: { room: Room; place: CandidateRef }) {
+export function SentAnswers({ room, candidateRef }: { room: Room; candidateRef: CandidateRef }) {
   const { t } = useTranslation('interview');
   const { questions, answers } = room;
   const numbers = questionNumbers(questions.map(({ id }) => id));
-  const { plan, wordsOf } = useSentWords(room, place);
+  const { plan, wordsOf } = useSentWords(room, candidateRef);
   return (
     <Panel
       folded
@@ -38,7 +38,7 @@ export function SentAnswers({ room, place }: { room: Room; place: CandidateRef }
       }
     >
       {questions.map((question) => (
-        <Accordion key={question.id} sx={openOnPaper}>
+        <Accordion key={question.id} sx={expandedInPrint}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>
             <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {numbers[question.id]

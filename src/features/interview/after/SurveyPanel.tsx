@@ -28,9 +28,15 @@ import { useLive } from '#ui/reading/useLive.ts';
 
 const choices = ['yes', 'partly', 'no'] as const satisfies readonly SurveyChoice[];
 
-export function SurveyPanel({ place, company }: { place: CandidateRef; company: string }) {
+export function SurveyPanel({
+  candidateRef,
+  company,
+}: {
+  candidateRef: CandidateRef;
+  company: string;
+}) {
   const { t } = useTranslation('afterwards');
-  const done = useLive(surveyMarkOf(place));
+  const done = useLive(surveyMarkOf(candidateRef));
   const [chosen, setChosen] = useState<Partial<Record<SurveyQuestion, SurveyChoice>>>({});
   const [comment, setComment] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -53,7 +59,7 @@ export function SurveyPanel({ place, company }: { place: CandidateRef; company: 
       trouble: chosen.trouble ?? 'none',
       comment,
     };
-    await send(place, answers);
+    await send(candidateRef, answers);
   }
   return (
     <Panel folded title={t('survey.title')} lead={t('survey.lead', { company })}>

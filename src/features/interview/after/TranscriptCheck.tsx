@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Room } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { correctTranscript, transcriptsOf } from '#data/candidate/transcripts.ts';
-import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import type { Stored } from '#domain/base/source.ts';
 import {
@@ -16,7 +16,7 @@ import {
   wordsOfAnswer,
   type Transcript,
 } from '#domain/candidate/transcript.ts';
-import { checkUntil } from '#domain/candidate/unheard.ts';
+import { checkUntil } from '#domain/candidate/untranscribed.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
@@ -28,7 +28,7 @@ import { inAskedOrder, numberOf } from '#features/interview/session/answerNames.
 
 export interface TranscriptCheckProps {
   room: Room;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
 }
 
 function One({
@@ -36,7 +36,7 @@ function One({
   transcript,
   prompt,
   name,
-  place,
+  candidateRef,
   language,
   closed,
 }: {
@@ -44,7 +44,7 @@ function One({
   transcript: Transcript | null;
   prompt: string;
   name: string;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   language: string | null;
   closed: boolean;
 }) {
@@ -57,7 +57,7 @@ function One({
   const [draft, setDraft] = useState(kept === '' ? null : kept);
   const [correct, { pending, fault }] = useAction(
     async (text: string) => {
-      await correctTranscript(place, answer.id, text, language);
+      await correctTranscript(candidateRef, answer.id, text, language);
       return true;
     },
     { done: t('transcript.saved'), quiet: true },
@@ -165,9 +165,9 @@ function One({
   );
 }
 
-export function TranscriptCheck({ room, place }: TranscriptCheckProps) {
+export function TranscriptCheck({ room, candidateRef }: TranscriptCheckProps) {
   const { t } = useTranslation('afterwards');
-  const { items } = useLive(transcriptsOf(place));
+  const { items } = useLive(transcriptsOf(candidateRef));
   const { questions, session } = room;
   const spoken = inAskedOrder(
     questions,
@@ -182,7 +182,7 @@ export function TranscriptCheck({ room, place }: TranscriptCheckProps) {
           const at = numberOf(questions, answer.id);
           const prompt =
             answer.data.prompt ??
-            questions.find(({ id }) => id === placeOf(answer.id).questionId)?.text ??
+            questions.find(({ id }) => id === parseAnswerId(answer.id).questionId)?.text ??
             '';
           const transcript = currentTranscript(
             answer.data,
@@ -197,7 +197,7 @@ export function TranscriptCheck({ room, place }: TranscriptCheckProps) {
               name={
                 at ? t(at.n > 0 ? 'transcript.followUp' : 'transcript.question', at) : answer.id
               }
-              place={place}
+              candidateRef={candidateRef}
               language={session.speechLanguage ?? session.language ?? null}
               closed={closed}
             />

@@ -10,9 +10,9 @@ import { planFrom, type RoomPlan } from '#features/interview/session/roomPlan.ts
 /** The plan of what was asked, and the words to each answer. */
 export function useSentWords(
   { questions, answers }: Pick<Room, 'questions' | 'answers'>,
-  place: CandidateRef,
+  candidateRef: CandidateRef,
 ): { plan: RoomPlan; wordsOf: (answerId: string) => string } {
-  const { items } = useLive(transcriptsOf(place));
+  const { items } = useLive(transcriptsOf(candidateRef));
   const words = useMemo(
     () =>
       new Map(

@@ -46,7 +46,7 @@ export function Composer({
   const { t } = useTranslation(['interview', 'common', 'faults']);
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isEmptyTold, setEmptyTold] = useState(false);
+  const [showsEmptyError, setShowsEmptyError] = useState(false);
   const helpId = useId();
   useEffect(() => {
     if (moves > 0) field.current?.focus();
@@ -56,7 +56,7 @@ export function Composer({
   const over = text.length - limits.answerMax;
   function proceed(): void {
     if (text.trim() !== '') return onContinue();
-    setEmptyTold(true);
+    setShowsEmptyError(true);
     field.current?.focus();
   }
   function pressed(event: KeyboardEvent): void {
@@ -73,7 +73,7 @@ export function Composer({
           over: format.number(over),
           limit: format.number(limits.answerMax),
         })
-      : isEmptyTold
+      : showsEmptyError
         ? t('composer.empty')
         : null;
   return (
@@ -88,7 +88,7 @@ export function Composer({
         value={text}
         error={problem !== null}
         onChange={(event) => {
-          setEmptyTold(false);
+          setShowsEmptyError(false);
           onType(event.target.value);
         }}
         onKeyDown={pressed}

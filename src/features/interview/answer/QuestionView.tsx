@@ -14,11 +14,11 @@ import { RecordingConsent } from '#features/interview/recording/RecordingConsent
 import { nextAfter, review, type Turn } from '#features/interview/session/roomPlan.ts';
 import type { RoomTools } from '#features/interview/devices/roomTools.ts';
 import { SpokenComposer } from '#features/interview/recording/SpokenComposer.tsx';
-import type { RoomDesk } from '#features/interview/session/useRoom.ts';
+import type { RoomControls } from '#features/interview/session/useRoom.ts';
 import { VoiceInput } from './VoiceInput.tsx';
 
 export interface QuestionViewProps {
-  desk: RoomDesk;
+  controls: RoomControls;
   outbox: Outbox;
   company: string;
   tools: RoomTools;
@@ -26,9 +26,9 @@ export interface QuestionViewProps {
   resume: ReactNode;
 }
 
-export function QuestionView({ desk, outbox, company, tools, resume }: QuestionViewProps) {
+export function QuestionView({ controls, outbox, company, tools, resume }: QuestionViewProps) {
   const { t } = useTranslation(['interview', 'common']);
-  const { question, turns, active, moves } = desk;
+  const { question, turns, active, moves } = controls;
   const [isRecording, setRecording] = useState(false);
   const nextButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -37,14 +37,14 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
   if (!question) return null;
   const labelOf = (turn: Turn): string =>
     turn.followUp === 0
-      ? desk.number
-        ? t('thread.asks', { company, index: desk.number, count: desk.count })
+      ? controls.number
+        ? t('thread.asks', { company, index: controls.number, count: controls.count })
         : t('thread.asksResume', { company })
       : t('thread.followUp', {
           index: turn.followUp,
           count: Math.max(question.followUpCap, turn.followUp),
         });
-  const leadsToReview = nextAfter(desk.questions, desk.plan, question.id) === review;
+  const leadsToReview = nextAfter(controls.questions, controls.plan, question.id) === review;
 
   return (
     <Stack spacing={2.5}>
@@ -62,15 +62,15 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
               {resume}
             </Stack>
           );
-        const text = desk.textOf(turn.answerId);
-        const entry = desk.entryOf(turn.answerId);
+        const text = controls.textOf(turn.answerId);
+        const entry = controls.entryOf(turn.answerId);
         const isActive = turn === active;
-        const recorded = desk.recordedOf(turn.answerId);
-        const answering = desk.answering(turn.answerId);
+        const recorded = controls.recordedOf(turn.answerId);
+        const answering = controls.answering(turn.answerId);
         const choice = (
           <FormatChoice
             answering={answering}
-            onChange={(format) => desk.setFormat(turn.answerId, format)}
+            onChange={(format) => controls.setFormat(turn.answerId, format)}
           />
         );
         const type = (typed: string): void =>
@@ -110,20 +110,20 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
                 others={answering.offered.filter(
                   (format) => format === 'text' || tools.mayRecord(format),
                 )}
-                onFormat={(format) => desk.setFormat(turn.answerId, format)}
+                onFormat={(format) => controls.setFormat(turn.answerId, format)}
                 onAgree={tools.agreeToRecord}
-                onSkip={desk.skip}
+                onSkip={controls.skip}
               />
             ) : isActive && answering.format !== 'text' ? (
               <SpokenComposer
                 key={turn.answerId}
-                desk={desk}
+                controls={controls}
                 turn={turn}
                 kind={answering.format}
                 tools={tools}
                 choice={choice}
                 offered={answering.offered}
-                onFormat={(format) => desk.setFormat(turn.answerId, format)}
+                onFormat={(format) => controls.setFormat(turn.answerId, format)}
                 onRecording={setRecording}
               />
             ) : isActive ? (
@@ -135,18 +135,18 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
                   entry={entry}
                   questionId={`asked-${turn.answerId}`}
                   isFollowUp={turn.followUp > 0}
-                  thinking={desk.thinking}
+                  thinking={controls.thinking}
                   moves={moves}
                   onType={type}
-                  onContinue={() => void desk.continueOn()}
-                  onSkip={desk.skip}
+                  onContinue={() => void controls.continueOn()}
+                  onSkip={controls.skip}
                   onRetry={outbox.retry}
                   aside={
                     <VoiceInput
                       language={tools.speech}
                       isAgreed={tools.prefs.voiceAgreed}
                       onAgree={() => tools.setPref('voiceAgreed', true)}
-                      onWords={(words) => type(joined(desk.textOf(turn.answerId), words))}
+                      onWords={(words) => type(joined(controls.textOf(turn.answerId), words))}
                     />
                   }
                 />
@@ -155,11 +155,13 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
               <Bubble
                 from="candidate"
                 label={t('thread.you')}
-                content={<RecordedAnswer tape={tools.tape} recorded={recorded} />}
+                content={
+                  <RecordedAnswer recordingSession={tools.recordingSession} recorded={recorded} />
+                }
                 action={
                   <Button
                     size="small"
-                    onClick={() => desk.edit(turn.answerId)}
+                    onClick={() => controls.edit(turn.answerId)}
                     aria-label={t('thread.editThis', { what: labelOf(turn) })}
                   >
                     {t('thread.edit')}
@@ -175,7 +177,7 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
                 action={
                   <Button
                     size="small"
-                    onClick={() => desk.edit(turn.answerId)}
+                    onClick={() => controls.edit(turn.answerId)}
                     aria-label={t('thread.editThis', { what: labelOf(turn) })}
                   >
                     {t(text.trim() === '' ? 'thread.answer' : 'thread.edit')}
@@ -193,7 +195,7 @@ export function QuestionView({ desk, outbox, company, tools, resume }: QuestionV
           spacing={1.5}
           sx={{ alignItems: 'center', flexWrap: 'wrap' }}
         >
-          <Button ref={nextButton} variant="contained" size="large" onClick={desk.next}>
+          <Button ref={nextButton} variant="contained" size="large" onClick={controls.next}>
             {t(leadsToReview ? 'thread.toReview' : 'thread.next')}
           </Button>
           <Typography variant="body2" color="text.secondary">

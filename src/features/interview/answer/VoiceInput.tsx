@@ -48,11 +48,11 @@ export function VoiceInput({ language, isAgreed, onAgree, onWords }: VoiceInputP
     setOn(true);
     listening.current = listen({
       language,
-      onHeard: (heard) => {
-        const more = heard.text.slice(known.length).trim();
-        known = heard.text;
+      onHeard: (liveTranscript) => {
+        const more = liveTranscript.text.slice(known.length).trim();
+        known = liveTranscript.text;
         if (more) add.current(more);
-        setGuess(heard.guess);
+        setGuess(liveTranscript.guess);
       },
       onProblem: () => setFailed(true),
       onEnd: () => {

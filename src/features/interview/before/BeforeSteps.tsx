@@ -12,7 +12,7 @@ import { expectationOf } from '#domain/invitations/expectation.ts';
 import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';
 import { formatsOfInvite } from '#domain/invitations/invite.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
-import type { HelpsHere } from '#domain/invitations/savedHelps.ts';
+import type { PreferencesHere } from '#domain/invitations/accommodationPreferences.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession, type AuthUser } from '#session/session.ts';
@@ -31,7 +31,7 @@ import { stepsOf } from '#features/interview/words/expectedWords.ts';
 import { InvitationProblem } from './InvitationProblem.tsx';
 import { PracticeStep } from './PracticeStep.tsx';
 import { preferFormat, preferredFormat } from '#features/interview/session/preferredFormat.ts';
-import { SavedHelps } from '#features/interview/accommodation/SavedHelps.tsx';
+import { SavedPreferences } from '#features/interview/accommodation/SavedPreferences.tsx';
 import { useCandidateEngine } from './useCandidateEngine.ts';
 import { useDevice } from '#features/interview/devices/useDevice.ts';
 
@@ -91,7 +91,7 @@ export function BeforeSteps({
     },
     [interviewId, setWay],
   );
-  function takeAlong({ asking, format }: HelpsHere): void {
+  function takeAlong({ asking, format }: PreferencesHere): void {
     if (format) chooseWay(format);
     if (asksSomething(asking)) setPrefill(asking);
   }
@@ -132,7 +132,7 @@ export function BeforeSteps({
   const back = (): void => go(steps[place - 1] ?? 'about');
   const next = (): void => go(steps[place + 1] ?? step);
   const helps = !person.isAnonymous && (!asked || asked.status === 'withdrawn') && (
-    <SavedHelps
+    <SavedPreferences
       uid={person.uid}
       interviewId={interviewId}
       company={invite.companyName}
@@ -207,7 +207,7 @@ export function BeforeSteps({
           {step !== 'consent' && (
             <Panel title={t('accommodation.title')}>
               <AccommodationCard
-                place={{ orgId, interviewId, token }}
+                inviteRef={{ orgId, interviewId, token }}
                 uid={person.uid}
                 company={invite.companyName}
                 durationMinutes={invite.durationMinutes}

@@ -62,7 +62,7 @@ export function ConsentStep({
     formState: { errors },
   } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const id = useId();
-  const told = (message: string | undefined): string | undefined =>
+  const translateError = (message: string | undefined): string | undefined =>
     message ? t(message as ProblemKey) : undefined;
   const words = consentWordsOf(t, format, expectation, company);
   return (
@@ -80,7 +80,9 @@ export function ConsentStep({
               required
               label={t('consent.name')}
               error={!!errors.displayName}
-              helperText={told(errors.displayName?.message) ?? t('consent.nameHelp', { company })}
+              helperText={
+                translateError(errors.displayName?.message) ?? t('consent.nameHelp', { company })
+              }
               slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120, dir: 'auto' } }}
             />
             <TextField
@@ -88,7 +90,7 @@ export function ConsentStep({
               type="email"
               label={t('consent.email')}
               error={!!errors.email}
-              helperText={told(errors.email?.message) ?? t('consent.emailHelp')}
+              helperText={translateError(errors.email?.message) ?? t('consent.emailHelp')}
               slotProps={{ htmlInput: { autoComplete: 'email', maxLength: 254 } }}
             />
           </Stack>
@@ -118,7 +120,7 @@ export function ConsentStep({
                   sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
                 />
                 <FormHelperText id={`${id}keep`}>
-                  {told(errors.agreed?.message) ?? t('consent.keepNeeded')}
+                  {translateError(errors.agreed?.message) ?? t('consent.keepNeeded')}
                 </FormHelperText>
               </FormControl>
             )}
@@ -153,7 +155,7 @@ export function ConsentStep({
                   <FormControlLabel value="no" control={<Radio />} label={t('consent.aiNo')} />
                 </RadioGroup>
                 <FormHelperText id={`${id}aihelp`} sx={{ ml: 0 }}>
-                  {told(errors.ai?.message) ?? t('consent.aiFree')}
+                  {translateError(errors.ai?.message) ?? t('consent.aiFree')}
                 </FormHelperText>
               </FormControl>
             )}

@@ -1,6 +1,6 @@
 // What the parts of the room share: device, recordings, and how the candidate likes it, kept on this device.
 import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { Recordings, TakeKind } from '#domain/recordings/recording.ts';
 import type { TroubleKind } from '#domain/candidate/session.ts';
 import type { Device } from './useDevice.ts';
@@ -21,7 +21,7 @@ export type RoomTrouble = TroubleKind;
 
 export interface RoomTools {
   device: Device;
-  tape: RecordingDesk;
+  recordingSession: RecordingSession;
   recordings: Recordings;
   prefs: RoomPrefs;
   setPref: (name: keyof RoomPrefs, on: boolean) => void;
@@ -29,8 +29,8 @@ export interface RoomTools {
   language: string;
   speech: string;
   /** What the browser understood of a take; empty when nobody asked it to listen. */
-  heardOf: (takeId: string) => string;
-  setHeard: (takeId: string, text: string) => void;
+  getLiveTranscript: (takeId: string) => string;
+  setLiveTranscript: (takeId: string, text: string) => void;
   /** Whether the candidate's consent names this kind of recording; where not, nothing is recorded before it does. */
   mayRecord: (kind: TakeKind) => boolean;
   /** Agrees to the text about recordings of this version. */
@@ -47,7 +47,7 @@ const prefNames: readonly (keyof RoomPrefs)[] = [
   'startMyself',
   'voiceAgreed',
 ];
-const heardNote = 'heard';
+const transcriptNote = 'heard';
 
 /** How the candidate likes it; everything is off until chosen. `calm`: the clock starts hidden. */
 export function prefsOf(notes: OutboxState['notes'], calm = false): RoomPrefs {
@@ -60,11 +60,11 @@ export function prefsOf(notes: OutboxState['notes'], calm = false): RoomPrefs {
 }
 
 /** The words kept beside the recordings. */
-export function heardIn(notes: OutboxState['notes']): Readonly<Record<string, string>> {
-  return (notes[heardNote] ?? {}) as Readonly<Record<string, string>>;
+export function readLiveTranscripts(notes: OutboxState['notes']): Readonly<Record<string, string>> {
+  return (notes[transcriptNote] ?? {}) as Readonly<Record<string, string>>;
 }
 
 /** Keeps what was understood of a take on this device. */
-export function keepHeard(outbox: Outbox, takeId: string, text: string): void {
-  outbox.note(heardNote, { ...heardIn(outbox.state().notes), [takeId]: text });
+export function saveLiveTranscript(outbox: Outbox, takeId: string, text: string): void {
+  outbox.note(transcriptNote, { ...readLiveTranscripts(outbox.state().notes), [takeId]: text });
 }

@@ -2,37 +2,37 @@
 import { agreeToRecord, type Room } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { mayRecord } from '#domain/invitations/expectation.ts';
 import type { Recordings } from '#domain/recordings/recording.ts';
-import { startsCalm } from '#features/interview/accommodation/ownHelps.ts';
-import { heardIn, keepHeard, prefsOf, type RoomTools } from './roomTools.ts';
+import { startsCalm } from '#features/interview/accommodation/preferencesChoice.ts';
+import { readLiveTranscripts, saveLiveTranscript, prefsOf, type RoomTools } from './roomTools.ts';
 import { useDevice } from './useDevice.ts';
 import { noteRoomFault } from '#features/interview/session/useIntegrityLog.ts';
 
 /** The tools of one room. */
 export function useTools(
   room: Room,
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   outbox: Outbox,
   state: OutboxState,
-  tape: RecordingDesk,
+  recordingSession: RecordingSession,
   recordings: Recordings,
 ): RoomTools {
   const device = useDevice();
-  const heard = heardIn(state.notes);
+  const heard = readLiveTranscripts(state.notes);
   return {
     device,
-    tape,
+    recordingSession,
     recordings,
     prefs: prefsOf(state.notes, startsCalm(room.session.interviewId ?? '')),
     setPref: (name, on) => outbox.note(name, on),
     language: room.interview.language ?? room.session.language ?? 'en',
     speech: room.session.speechLanguage ?? room.interview.language ?? room.session.language ?? 'en',
-    heardOf: (takeId) => heard[takeId] ?? '',
-    setHeard: (takeId, text) => keepHeard(outbox, takeId, text),
+    getLiveTranscript: (takeId) => heard[takeId] ?? '',
+    setLiveTranscript: (takeId, text) => saveLiveTranscript(outbox, takeId, text),
     mayRecord: (kind) => mayRecord(room.session.consent, kind),
-    agreeToRecord: (version) => agreeToRecord(place, version),
+    agreeToRecord: (version) => agreeToRecord(candidateRef, version),
     onTrouble: (what) => noteRoomFault(`reported.${what}`),
   };
 }

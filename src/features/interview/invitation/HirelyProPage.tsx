@@ -24,7 +24,9 @@ export default function HirelyProPage() {
     if (!isNobody) return;
     void deviceStore().sweep(({ value }) => holdsUnsaved(value));
     void import('#data/recordings/recordings.ts').then(({ sweepRecordings }) => sweepRecordings());
-    void import('#data/resume/paperDesk.ts').then(({ sweepPapers }) => sweepPapers());
+    void import('#data/resume/openResumeUploads.ts').then(({ sweepResumeUploads }) =>
+      sweepResumeUploads(),
+    );
   }, [isNobody]);
   return (
     <Page title={t('home.title')} lead={t('home.lead')} width="narrow">

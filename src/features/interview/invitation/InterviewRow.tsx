@@ -12,10 +12,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-import { placeOf, type Standing } from './standing.ts';
+import { getInterviewProgress, type CandidateInterviewStatus } from './interviewStatus.ts';
 
 export interface InterviewRowProps {
   session: Session;
@@ -24,7 +24,7 @@ export interface InterviewRowProps {
   uid: string;
 }
 
-const tones: Record<Standing, Tone> = {
+const tones: Record<CandidateInterviewStatus, Tone> = {
   continue: 'warning',
   over: 'neutral',
   sent: 'info',
@@ -38,9 +38,9 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
   const format = useFormat();
   // Where the company deleted a part it is refused: the row says so, and fails nothing.
   const parts = {
-    invite: useLive(quietly(invitationOf({ orgId, interviewId }, session.inviteToken))),
-    outcome: useLive(quietly(outcomeOf({ orgId, interviewId, candidateUid: uid }))),
-    interview: useLive(quietly(interviewOf({ orgId, interviewId }))),
+    invite: useLive(asResult(invitationOf({ orgId, interviewId }, session.inviteToken))),
+    outcome: useLive(asResult(outcomeOf({ orgId, interviewId, candidateUid: uid }))),
+    interview: useLive(asResult(interviewOf({ orgId, interviewId }))),
   };
   const now = useNow();
   const [offset, setOffset] = useState(0);
@@ -59,7 +59,7 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
   const interview = valueOf(parts.interview);
   const isDeleted = parts.interview.kind === 'ready' && interview === null && navigator.onLine;
   const isDecided = Boolean(valueOf(parts.outcome));
-  const { standing, next, minutes, until } = placeOf(
+  const { interviewStatus, next, minutes, until } = getInterviewProgress(
     session,
     isDeleted ? 'deleted' : (interview?.data ?? null),
     isDecided,
@@ -106,7 +106,7 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
           slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
         />
         <Box sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: 1, sm: 2 }, justifySelf: 'start' }}>
-          <StatusChip label={t(`list.standing.${standing}`)} tone={tones[standing]} />
+          <StatusChip label={t(`list.standing.${interviewStatus}`)} tone={tones[interviewStatus]} />
         </Box>
         <ChevronRightIcon
           aria-hidden

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { clockOf } from '#features/interview/session/answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';
 import { TakePlayer } from './TakePlayer.tsx';
@@ -10,14 +10,19 @@ import { TakeState } from './TakeState.tsx';
 import type { Recorded } from '#features/interview/session/useRoom.ts';
 
 export interface RecordedAnswerProps {
-  tape: RecordingDesk;
+  recordingSession: RecordingSession;
   recorded: Recorded;
   /** Shown at once, or when asked for. */
   isOpen?: boolean;
   actions?: ReactNode;
 }
 
-export function RecordedAnswer({ tape, recorded, isOpen = false, actions }: RecordedAnswerProps) {
+export function RecordedAnswer({
+  recordingSession,
+  recorded,
+  isOpen = false,
+  actions,
+}: RecordedAnswerProps) {
   const { t } = useTranslation(['interview', 'common']);
   const [shown, setShown] = useState(isOpen);
   const { take, kind } = recorded;
@@ -35,7 +40,7 @@ export function RecordedAnswer({ tape, recorded, isOpen = false, actions }: Reco
       </Stack>
       {shown && (
         <TakePlayer
-          tape={tape}
+          recordingSession={recordingSession}
           kind={kind}
           durationMs={recorded.durationMs}
           takeId={take?.id ?? null}
@@ -59,10 +64,10 @@ export function RecordedAnswer({ tape, recorded, isOpen = false, actions }: Reco
           severity="warning"
           action={
             <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-              <Button size="small" color="inherit" onClick={tape.retry}>
+              <Button size="small" color="inherit" onClick={recordingSession.retry}>
                 {t('common:actions.retry')}
               </Button>
-              <SaveRecording tape={tape} take={take} />
+              <SaveRecording recordingSession={recordingSession} take={take} />
             </Box>
           }
         >

@@ -2,23 +2,23 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { endingOf, type Take } from '#domain/recordings/recording.ts';
 import { saveFile } from '#ui/files/saveFile.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
 export function SaveRecording({
-  tape,
+  recordingSession,
   take,
   label,
 }: {
-  tape: Pick<RecordingDesk, 'fileOf'>;
+  recordingSession: Pick<RecordingSession, 'fileOf'>;
   take: Take;
   label?: string;
 }) {
   const { t } = useTranslation('interview');
   const [save, { pending }] = useAction(async () => {
-    const file = await tape.fileOf(take.id);
+    const file = await recordingSession.fileOf(take.id);
     if (!file) return;
     saveFile([file], file.type, `${take.answerId}-${take.id}.${endingOf(take.mime) ?? 'webm'}`);
   });

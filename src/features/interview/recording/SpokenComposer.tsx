@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
 import { isAllowed } from '#media/openDevice.ts';
-import { useHold } from '#session/hold.ts';
+import { useReloadGuard } from '#session/reloadGuard.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { DeviceHelp } from '#features/interview/devices/DeviceHelp.tsx';
@@ -15,11 +15,11 @@ import type { RoomTools } from '#features/interview/devices/roomTools.ts';
 import { TakeReview } from './TakeReview.tsx';
 import { TroubleDialog } from './TroubleDialog.tsx';
 import { useAwake } from '#ui/reading/useAwake.ts';
-import type { RoomDesk } from '#features/interview/session/useRoom.ts';
+import type { RoomControls } from '#features/interview/session/useRoom.ts';
 import { useSpoken } from './useSpoken.ts';
 
 export interface SpokenComposerProps {
-  desk: RoomDesk;
+  controls: RoomControls;
   turn: Turn;
   kind: TakeKind;
   tools: RoomTools;
@@ -31,7 +31,7 @@ export interface SpokenComposerProps {
 }
 
 export function SpokenComposer({
-  desk,
+  controls,
   turn,
   kind,
   tools,
@@ -41,14 +41,14 @@ export function SpokenComposer({
   onRecording,
 }: SpokenComposerProps) {
   const { t } = useTranslation(['interview', 'common', 'faults']);
-  const { device, tape, recordings } = tools;
-  const spoken = useSpoken(desk, turn, kind, tools);
+  const { device, recordingSession, recordings } = tools;
+  const spoken = useSpoken(controls, turn, kind, tools);
   const { running, open, again, justEnded } = spoken;
   const [trouble, setTrouble] = useState<{ takeId: string | null } | null>(null);
-  const [told, setTold] = useState(false);
+  const [isTroubleShown, setTroubleShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const recorded = desk.recordedOf(turn.answerId);
-  const left = desk.takesLeft(turn.answerId);
+  const recorded = controls.recordedOf(turn.answerId);
+  const left = controls.takesLeft(turn.answerId);
   const isBack = recorded?.take?.fault === 'reported' && !recorded.take.counts;
   const settled = recordings.takes.find(
     ({ id }) => id === spoken.settledId && recorded?.take?.id === id,
@@ -58,7 +58,7 @@ export function SpokenComposer({
   const isGiven = !running && !again && seen.length === 0 && recorded !== null;
   const needsDevice = !isReviewing && !isGiven && left > 0;
   const isRecording = running !== null;
-  useHold(isRecording);
+  useReloadGuard(isRecording);
   useAwake(isRecording);
   useEffect(() => {
     onRecording(isRecording);
@@ -85,8 +85,8 @@ export function SpokenComposer({
     };
   }, [needsDevice, isRecording, isOther, step, kind, openDevice]);
   useEffect(() => {
-    if (desk.moves > 0) heading.current?.focus();
-  }, [desk.moves]);
+    if (controls.moves > 0) heading.current?.focus();
+  }, [controls.moves]);
 
   const isFirst =
     turn.followUp === 0 &&
@@ -109,12 +109,12 @@ export function SpokenComposer({
       <div aria-live="assertive" style={visuallyHidden}>
         {said}
       </div>
-      {told && !isRecording && !isGiven && (
+      {isTroubleShown && !isRecording && !isGiven && (
         <Alert
           severity="success"
           role="status"
           closeText={t('common:actions.close')}
-          onClose={() => setTold(false)}
+          onClose={() => setTroubleShown(false)}
         >
           {t('video.trouble.told')}
         </Alert>
@@ -129,20 +129,20 @@ export function SpokenComposer({
       )}
       {isReviewing && (
         <TakeReview
-          tape={tape}
+          recordingSession={recordingSession}
           takes={seen}
           left={left}
           held={trouble !== null}
           hurry={recordings.level === 'memory'}
-          pending={spoken.busy === 'choosing' || desk.thinking}
+          pending={spoken.busy === 'choosing' || controls.thinking}
           takeFocus={justEnded}
-          heardOf={tools.heardOf}
+          getLiveTranscript={tools.getLiveTranscript}
           onUse={(takeId) => void spoken.use(takeId)}
           onSettle={(takeId) => void spoken.settle(takeId)}
           onAgain={() => spoken.setAgain(true)}
           onTrouble={(takeId) => setTrouble({ takeId })}
           onKeep={recorded && !settled ? () => void spoken.keepEarlier() : null}
-          onSkip={desk.skip}
+          onSkip={controls.skip}
         />
       )}
       {isGiven && (
@@ -151,7 +151,7 @@ export function SpokenComposer({
             {t('video.answer.yours')}
           </Typography>
           <RecordedAnswer
-            tape={tape}
+            recordingSession={recordingSession}
             recorded={recorded}
             isOpen
             actions={
@@ -159,8 +159,8 @@ export function SpokenComposer({
                 <Button
                   variant="contained"
                   size="large"
-                  loading={desk.thinking}
-                  onClick={() => void desk.continueOn()}
+                  loading={controls.thinking}
+                  onClick={() => void controls.continueOn()}
                 >
                   {t('composer.continue')}
                 </Button>
@@ -192,7 +192,7 @@ export function SpokenComposer({
         <Alert
           severity="info"
           action={
-            <Button size="small" color="inherit" onClick={desk.skip}>
+            <Button size="small" color="inherit" onClick={controls.skip}>
               {t('composer.skip')}
             </Button>
           }
@@ -212,11 +212,11 @@ export function SpokenComposer({
               stream={device.state.stream}
               spoken={spoken}
               tools={tools}
-              maxSeconds={desk.maxSeconds}
+              maxSeconds={controls.maxSeconds}
               again={left - 1}
-              thinkSeconds={isFirst ? (desk.question?.thinkSeconds ?? 0) : 0}
+              thinkSeconds={isFirst ? (controls.question?.thinkSeconds ?? 0) : 0}
               onTrouble={() => setTrouble({ takeId: null })}
-              onSkip={desk.skip}
+              onSkip={controls.skip}
               onBack={again ? () => spoken.setAgain(false) : null}
             />
           ) : device.state.step === 'failed' ? (
@@ -232,7 +232,7 @@ export function SpokenComposer({
                   {t(`video.goOn.${format}`)}
                 </Button>
               ))}
-              <Button size="small" color="inherit" onClick={desk.skip}>
+              <Button size="small" color="inherit" onClick={controls.skip}>
                 {t('composer.skip')}
               </Button>
             </DeviceHelp>
@@ -252,7 +252,7 @@ export function SpokenComposer({
                 <Button variant="contained" size="large" onClick={() => void openDevice(kind)}>
                   {t(`video.stage.open.${kind}`)}
                 </Button>
-                <Button size="large" onClick={again ? () => spoken.setAgain(false) : desk.skip}>
+                <Button size="large" onClick={again ? () => spoken.setAgain(false) : controls.skip}>
                   {t(again ? 'video.review.back' : 'composer.skip')}
                 </Button>
               </Stack>
@@ -272,7 +272,7 @@ export function SpokenComposer({
         onConfirm={(what) => {
           void spoken.giveBack(trouble?.takeId ?? null, what);
           setTrouble(null);
-          setTold(true);
+          setTroubleShown(true);
         }}
       />
     </Stack>

@@ -2,13 +2,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#data/firestore/files.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { TakeKind } from '#domain/recordings/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
 import { RecordingPlayer } from '#ui/files/RecordingPlayer.tsx';
 
 export interface TakePlayerProps {
-  tape: RecordingDesk;
+  recordingSession: RecordingSession;
   kind: TakeKind;
   durationMs: number;
   /** The take on this device, if it was made here. */
@@ -21,16 +21,16 @@ export interface TakePlayerProps {
 }
 
 async function fileFrom(
-  tape: RecordingDesk,
+  recordingSession: RecordingSession,
   takeId: string | null,
   storagePath: string | null,
 ): Promise<Blob | null> {
-  const here = takeId ? await tape.fileOf(takeId) : null;
+  const here = takeId ? await recordingSession.fileOf(takeId) : null;
   return here ?? (storagePath ? fetchFile(storagePath) : null);
 }
 
 export function TakePlayer({
-  tape,
+  recordingSession,
   kind,
   durationMs,
   takeId,
@@ -41,9 +41,9 @@ export function TakePlayer({
   const { t } = useTranslation('interview');
   const load = useCallback(async () => {
     // A recording made in pieces does not say how long it is: the copy to play is told.
-    const file = await fileFrom(tape, takeId, storagePath);
+    const file = await fileFrom(recordingSession, takeId, storagePath);
     return file && withDuration(file, durationMs);
-  }, [tape, takeId, storagePath, durationMs]);
+  }, [recordingSession, takeId, storagePath, durationMs]);
   return (
     <RecordingPlayer
       kind={kind}

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { Take } from '#domain/recordings/recording.ts';
 import { clockOf } from '#features/interview/session/answering.ts';
 import { TakePlayer } from './TakePlayer.tsx';
@@ -20,14 +20,14 @@ import { TakeState } from './TakeState.tsx';
 export const settleMs = 10_000;
 
 export interface TakeReviewProps {
-  tape: RecordingDesk;
+  recordingSession: RecordingSession;
   takes: readonly Take[];
   /** Allowed recordings that are left. */
   left: number;
   pending: boolean;
   /** True right after recording: the focus comes here. */
   takeFocus: boolean;
-  heardOf: (takeId: string) => string;
+  getLiveTranscript: (takeId: string) => string;
   /** It is not sent by itself for now: the candidate is about to give it back. */
   held?: boolean;
   /** This device keeps nothing: it is sent at once. */
@@ -43,12 +43,12 @@ export interface TakeReviewProps {
 }
 
 export function TakeReview({
-  tape,
+  recordingSession,
   takes,
   left,
   pending,
   takeFocus,
-  heardOf,
+  getLiveTranscript,
   held = false,
   hurry = false,
   onUse,
@@ -100,7 +100,7 @@ export function TakeReview({
   const asks = take.fault !== null || take.id !== newestId;
   const isOpen = take.state === 'kept' || take.state === 'faulty';
   const label = t(`video.review.label.${take.kind}`, { length: clockOf(take.durationMs / 1_000) });
-  const heard = heardOf(take.id).trim();
+  const heard = getLiveTranscript(take.id).trim();
   const isEmpty = take.bytes === 0;
   return (
     <Stack
@@ -155,7 +155,7 @@ export function TakeReview({
       {!isEmpty && (
         <TakePlayer
           key={take.id}
-          tape={tape}
+          recordingSession={recordingSession}
           kind={take.kind}
           durationMs={take.durationMs}
           takeId={take.id}

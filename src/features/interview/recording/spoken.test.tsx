@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import common from '#i18n/en/common.json';
 import interview from '#i18n/en/interview.json';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { Take } from '#domain/recordings/recording.ts';
 import { FormatChoice } from '#features/interview/answer/FormatChoice.tsx';
 import { RecordStage } from './RecordStage.tsx';
@@ -107,7 +107,7 @@ describe('the choice of format', () => {
 });
 
 describe('a recording that waits', () => {
-  const tape = { fileOf: async () => null } as unknown as RecordingDesk;
+  const recordingSession = { fileOf: async () => null } as unknown as RecordingSession;
   function show(props: Partial<TakeReviewProps>) {
     const verbs = {
       onUse: vi.fn(),
@@ -118,12 +118,12 @@ describe('a recording that waits', () => {
     };
     render(
       <TakeReview
-        tape={tape}
+        recordingSession={recordingSession}
         takes={[take()]}
         left={2}
         pending={false}
         takeFocus
-        heardOf={() => ''}
+        getLiveTranscript={() => ''}
         onKeep={null}
         {...verbs}
         {...props}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RunningTake } from '#data/recordings/recordingContract.ts';
 import { spokenMoment, type SpokenMoment } from '#features/interview/session/answering.ts';
 
-const lookMs = 200;
+const pollMs = 200;
 
 /** Looks at the recording's own clock, so that a sleeping tab shows no invented time. */
 export function useElapsed(
@@ -21,7 +21,7 @@ export function useElapsed(
       if (said) setMoment(said);
       last.current = now;
       setSeconds(now);
-    }, lookMs);
+    }, pollMs);
     return () => clearInterval(timer);
   }, [running, maxSeconds]);
   return { seconds, moment };

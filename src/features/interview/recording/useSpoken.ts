@@ -1,6 +1,6 @@
 // One spoken answer: starts and ends its recordings, makes the one that went well the answer, gives one back when something went wrong.
 import { useEffect, useRef, useState } from 'react';
-import type { RecordingDesk, RunningTake } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession, RunningTake } from '#data/recordings/recordingContract.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import type { Take, TakeKind } from '#domain/recordings/recording.ts';
 import { listen, type Listening } from '#media/listening.ts';
@@ -8,7 +8,7 @@ import { hush } from '#media/speaking.ts';
 import { openTakes } from '#features/interview/session/answering.ts';
 import type { RoomTools, RoomTrouble } from '#features/interview/devices/roomTools.ts';
 import { noteRoomFault } from '#features/interview/session/useIntegrityLog.ts';
-import type { RoomDesk } from '#features/interview/session/useRoom.ts';
+import type { RoomControls } from '#features/interview/session/useRoom.ts';
 import type { Turn } from '#features/interview/session/roomPlan.ts';
 
 type Busy = 'starting' | 'stopping' | 'choosing' | null;
@@ -40,15 +40,20 @@ export interface Spoken {
 }
 
 /** The newest recording that went well and is not yet the answer. */
-function unsettled(tape: RecordingDesk, answerId: string): Take | undefined {
-  return openTakes(tape.state().takes, answerId).findLast(
+function unsettled(recordingSession: RecordingSession, answerId: string): Take | undefined {
+  return openTakes(recordingSession.state().takes, answerId).findLast(
     ({ state, fault }) => state === 'kept' && fault === null,
   );
 }
 
 /** The verbs of one spoken answer. Leaving the answer ends its recording; what went well is the answer. */
-export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: RoomTools): Spoken {
-  const { device, tape, recordings, prefs, speech: language } = tools;
+export function useSpoken(
+  controls: RoomControls,
+  turn: Turn,
+  kind: TakeKind,
+  tools: RoomTools,
+): Spoken {
+  const { device, recordingSession, recordings, prefs, speech: language } = tools;
   const [running, setRunning] = useState<RunningTake | null>(null);
   const [busy, setBusy] = useState<Busy>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -66,7 +71,7 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     leave.current = async () => {
       const take = current.current
         ? await current.current.stop({ choose: true })
-        : unsettled(tape, answerId);
+        : unsettled(recordingSession, answerId);
       if (take && take.fault === null) await choose(take.id);
     };
   });
@@ -84,10 +89,12 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
   }, []);
 
   async function choose(takeId: string): Promise<void> {
-    await tape.chooseTake(takeId, { transcript: tools.heardOf(takeId).trim() || null });
+    await recordingSession.chooseTake(takeId, {
+      transcript: tools.getLiveTranscript(takeId).trim() || null,
+    });
     // What was not chosen only takes up room.
-    for (const other of openTakes(tape.state().takes, answerId))
-      if (other.id !== takeId) await tape.discardTake(other.id);
+    for (const other of openTakes(recordingSession.state().takes, answerId))
+      if (other.id !== takeId) await recordingSession.discardTake(other.id);
   }
 
   function writeAlong(takeId: string): void {
@@ -96,9 +103,9 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     setLive({ text: '', guess: '' });
     listening.current = listen({
       language,
-      onHeard: (heard) => {
-        tools.setHeard(takeId, heard.text);
-        if (here.current) setLive(heard);
+      onHeard: (liveTranscript) => {
+        tools.setLiveTranscript(takeId, liveTranscript.text);
+        if (here.current) setLive(liveTranscript);
       },
       onProblem: () => {
         if (here.current) setListeningFailed(true);
@@ -115,11 +122,11 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     setBusy('starting');
     setFault(null);
     try {
-      const take = await tape.startTake({
+      const take = await recordingSession.startTake({
         answerId: turn.answerId,
         kind,
         stream,
-        maxSeconds: desk.maxSeconds,
+        maxSeconds: controls.maxSeconds,
         prompt: turn.followUp > 0 ? turn.prompt : null,
       });
       current.current = take;
@@ -158,7 +165,7 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
       setAgain(false);
       setSettledId(null);
       setJustEnded(false);
-      await desk.continueOn();
+      await controls.continueOn();
     } catch (error) {
       if (here.current) setFault(faultFrom(error));
     } finally {
@@ -174,13 +181,14 @@ export function useSpoken(desk: RoomDesk, turn: Turn, kind: TakeKind, tools: Roo
     }
   }
   async function keepEarlier(): Promise<void> {
-    for (const other of openTakes(tape.state().takes, answerId)) await tape.discardTake(other.id);
-    if (here.current) await desk.continueOn();
+    for (const other of openTakes(recordingSession.state().takes, answerId))
+      await recordingSession.discardTake(other.id);
+    if (here.current) await controls.continueOn();
   }
   async function giveBack(takeId: string | null, what: RoomTrouble): Promise<void> {
     tools.onTrouble(what);
     const id = current.current ? (await current.current.stop()).id : takeId;
-    if (id) await tape.reportTake(id);
+    if (id) await recordingSession.reportTake(id);
   }
   return {
     running,

@@ -3,7 +3,7 @@ import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { PaperState } from '#data/resume/paperStore.ts';
+import type { ResumeUploadState } from '#data/resume/resumeUploadStore.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
 import { currentReading } from '#domain/candidate/reading.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -12,11 +12,11 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState, type Saved } from '#ui/page/SaveState.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ReadFieldForm } from './ReadFieldForm.tsx';
-import { readPaper, type PaperNote } from './readPaper.ts';
-import { usePapers, useServerReading } from './usePapers.ts';
+import { readResumeUpload, type ResumeFileNote } from './readResumeUpload.ts';
+import { useResumeUploads, useServerReading } from './useResumeUploads.ts';
 
 export interface ResumeComposerProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   answerId: string;
   /** As the server has it. */
   stored: Answer | null;
@@ -24,7 +24,7 @@ export interface ResumeComposerProps {
   onSkip: () => void;
 }
 
-const savedAs: Record<PaperState, Saved> = {
+const savedAs: Record<ResumeUploadState, Saved> = {
   waiting: 'onDevice',
   uploading: 'sending',
   uploaded: 'sending',
@@ -34,7 +34,7 @@ const savedAs: Record<PaperState, Saved> = {
 };
 
 export function ResumeComposer({
-  place,
+  candidateRef,
   answerId,
   stored,
   onContinue,
@@ -42,27 +42,27 @@ export function ResumeComposer({
 }: ResumeComposerProps) {
   const { t } = useTranslation(['interview', 'common', 'faults', 'domain']);
   const format = useFormat();
-  const { desk, papers } = usePapers(place);
-  const paper = papers.find((one) => one.answerId === answerId) ?? null;
-  const known = useServerReading(place, answerId);
-  const there = paper ?? (stored ? currentReading(stored, known) : null);
+  const { uploadQueue, uploads } = useResumeUploads(candidateRef);
+  const upload = uploads.find((one) => one.answerId === answerId) ?? null;
+  const known = useServerReading(candidateRef, answerId);
+  const there = upload ?? (stored ? currentReading(stored, known) : null);
   const fileName =
-    paper?.fileName ?? known?.fileName ?? stored?.storagePath?.split('/').at(-1) ?? null;
-  const [notes, setNotes] = useState<readonly PaperNote[]>([]);
-  const [isEmptyTold, setEmptyTold] = useState(false);
+    upload?.fileName ?? known?.fileName ?? stored?.storagePath?.split('/').at(-1) ?? null;
+  const [notes, setNotes] = useState<readonly ResumeFileNote[]>([]);
+  const [showsEmptyError, setShowsEmptyError] = useState(false);
   const [take, { pending, fault }] = useAction(
     async (file: File) => {
-      const read = await readPaper(answerId, file);
+      const read = await readResumeUpload(answerId, file);
       setNotes(read.notes);
-      setEmptyTold(false);
-      await desk.choose(read.paper);
+      setShowsEmptyError(false);
+      await uploadQueue.choose(read.upload);
     },
     { quiet: true },
   );
-  const hasPaper = paper !== null || stored?.storagePath != null;
+  const hasUpload = upload !== null || stored?.storagePath != null;
   const problem = fault
     ? t(`faults:${fault.code}`, { ...fault.values, limit: format.megabytes(10) })
-    : isEmptyTold
+    : showsEmptyError
       ? t('resume.missing')
       : null;
 
@@ -74,38 +74,38 @@ export function ResumeComposer({
         hint={t('resume.hint')}
         onFile={(file) => void take(file)}
         pending={pending}
-        fileName={hasPaper ? fileName : null}
+        fileName={hasUpload ? fileName : null}
         error={problem}
       />
-      {paper && (
+      {upload && (
         <Stack
           direction="row"
           useFlexGap
           spacing={1.5}
           sx={{ alignItems: 'center', flexWrap: 'wrap' }}
         >
-          <SaveState state={savedAs[paper.state]} />
-          {paper.state === 'uploading' && (
+          <SaveState state={savedAs[upload.state]} />
+          {upload.state === 'uploading' && (
             <LinearProgress
               variant="determinate"
-              value={paper.size > 0 ? (paper.sentBytes / paper.size) * 100 : 0}
+              value={upload.size > 0 ? (upload.sentBytes / upload.size) * 100 : 0}
               aria-label={t('resume.uploading')}
               sx={{ width: 160 }}
             />
           )}
         </Stack>
       )}
-      {paper?.state === 'refused' && (
+      {upload?.state === 'refused' && (
         <Alert
           severity="error"
           role="alert"
           action={
-            <Button color="inherit" size="small" onClick={desk.retry}>
+            <Button color="inherit" size="small" onClick={uploadQueue.retry}>
               {t('common:actions.retry')}
             </Button>
           }
         >
-          {t('resume.refused')} {paper.refusal && t(`faults:${paper.refusal}`)}
+          {t('resume.refused')} {upload.refusal && t(`faults:${upload.refusal}`)}
         </Alert>
       )}
       {notes.map((note) => (
@@ -118,8 +118,8 @@ export function ResumeComposer({
           <ReadFieldForm
             read={there.read}
             corrected={there.corrected}
-            lines={paper?.lines ?? {}}
-            onCorrect={(corrected) => void desk.correct(answerId, corrected, known)}
+            lines={upload?.lines ?? {}}
+            onCorrect={(corrected) => void uploadQueue.correct(answerId, corrected, known)}
           />
         </Panel>
       )}
@@ -133,11 +133,11 @@ export function ResumeComposer({
           variant="contained"
           size="large"
           disabled={pending}
-          onClick={() => (hasPaper ? onContinue() : setEmptyTold(true))}
+          onClick={() => (hasUpload ? onContinue() : setShowsEmptyError(true))}
         >
           {t('resume.continue')}
         </Button>
-        {!hasPaper && <Button onClick={onSkip}>{t('resume.skip')}</Button>}
+        {!hasUpload && <Button onClick={onSkip}>{t('resume.skip')}</Button>}
         <Typography variant="body2" color="text.secondary">
           {t('resume.background')}
         </Typography>

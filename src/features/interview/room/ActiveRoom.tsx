@@ -6,10 +6,10 @@ import type { Room } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
 import type { Recordings } from '#domain/recordings/recording.ts';
-import { useHold } from '#session/hold.ts';
+import { useReloadGuard } from '#session/reloadGuard.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useOnline } from '#ui/reading/useOnline.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
@@ -27,69 +27,83 @@ import { answersAsText } from '#features/interview/session/answersAsText.ts';
 import { review } from '#features/interview/session/roomPlan.ts';
 import { useFreshStart } from '#features/interview/session/useFreshStart.ts';
 import { useIntegrityLog } from '#features/interview/session/useIntegrityLog.ts';
-import { useOpenPapers, withPapers } from '#features/interview/resume/usePapers.ts';
-import { useRoom, type RoomDesk } from '#features/interview/session/useRoom.ts';
+import {
+  useOpenResumeUploads,
+  withResumeUploads,
+} from '#features/interview/resume/useResumeUploads.ts';
+import { useRoom, type RoomControls } from '#features/interview/session/useRoom.ts';
 import { useSending } from './useSending.ts';
 import { useTiming } from '#features/interview/session/useTiming.ts';
 import { useTools } from '#features/interview/devices/useTools.ts';
 
 export interface ActiveRoomProps {
   room: Room;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   outbox: Outbox;
   state: OutboxState;
-  tape: RecordingDesk;
+  recordingSession: RecordingSession;
   recordings: Recordings;
 }
 
 /** What a screen reader hears when the candidate comes to another question or follow-up. */
-function useAnnouncement(desk: RoomDesk): string {
+function useAnnouncement(controls: RoomControls): string {
   const { t } = useTranslation('interview');
-  const [said, setSaid] = useState('');
-  const { moves, active, question, plan } = desk;
+  const [announcement, setAnnouncement] = useState('');
+  const { moves, active, question, plan } = controls;
   const what =
     plan.at === review
       ? t('progress.review')
       : active && active.followUp > 0 && question
         ? `${t('thread.followUp', { index: active.followUp, count: Math.max(question.followUpCap, active.followUp) })}. ${active.prompt}`
         : question
-          ? `${desk.number ? t('progress.question', { index: desk.number, count: desk.count }) : t('progress.resume')}. ${question.text}`
+          ? `${controls.number ? t('progress.question', { index: controls.number, count: controls.count }) : t('progress.resume')}. ${question.text}`
           : '';
   const latest = useRef(what);
   useEffect(() => {
     latest.current = what;
   });
   useEffect(() => {
-    if (moves > 0) setSaid(latest.current);
+    if (moves > 0) setAnnouncement(latest.current);
   }, [moves]);
-  return said;
+  return announcement;
 }
 
-export function ActiveRoom({ room, place, outbox, state, tape, recordings }: ActiveRoomProps) {
+export function ActiveRoom({
+  room,
+  candidateRef,
+  outbox,
+  state,
+  recordingSession,
+  recordings,
+}: ActiveRoomProps) {
   const { t } = useTranslation('interview');
   const { session, interview, invite, questions } = room;
-  const papers = useOpenPapers(place);
-  const desk = withPapers(useRoom(room, outbox, state, tape, recordings), papers, room.answers);
-  const tools = useTools(room, place, outbox, state, tape, recordings);
+  const uploads = useOpenResumeUploads(candidateRef);
+  const controls = withResumeUploads(
+    useRoom(room, outbox, state, recordingSession, recordings),
+    uploads,
+    room.answers,
+  );
+  const tools = useTools(room, candidateRef, outbox, state, recordingSession, recordings);
   const isOnline = useOnline();
   const { timing, spoken } = useTiming(session, interview);
   const sending = useSending(
-    place,
+    candidateRef,
     state,
     recordings,
-    papers,
-    desk.plan.sending,
+    uploads,
+    controls.plan.sending,
     isOnline,
-    desk.hasAnswer,
-    () => desk.setSending(false),
+    controls.hasAnswer,
+    () => controls.setSending(false),
   );
-  const said = useAnnouncement(desk);
-  useIntegrityLog(place, desk.active?.answerId ?? null);
+  const said = useAnnouncement(controls);
+  useIntegrityLog(candidateRef, controls.active?.answerId ?? null);
   const [helpOpen, setHelpOpen] = useState(false);
   const company = invite?.companyName ?? t('list.company');
   const ended = timing?.phase === 'over' || timing?.phase === 'closed';
   function wordsOf(answerId: string): string {
-    const recorded = desk.recordedOf(answerId);
+    const recorded = controls.recordedOf(answerId);
     return recorded
       ? [
           t(`video.answer.${recorded.kind}`, { length: clockOf(recorded.durationMs / 1_000) }),
@@ -97,14 +111,14 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
         ]
           .filter((part) => part !== '')
           .join('\n')
-      : desk.textOf(answerId);
+      : controls.textOf(answerId);
   }
   const letter = {
     company,
     title: interview.title,
     name: session.displayName,
-    answers: answersAsText(questions, desk.plan, wordsOf, t('review.noAnswer')),
-    request: <RoomAccommodation room={room} place={place} company={company} />,
+    answers: answersAsText(questions, controls.plan, wordsOf, t('review.noAnswer')),
+    request: <RoomAccommodation room={room} candidateRef={candidateRef} company={company} />,
   };
 
   // A browser that keeps nothing asks before it lets unsaved words go.
@@ -117,7 +131,7 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   }, [atRisk]);
 
   // No new version of the app may reload the page now.
-  useHold(atRisk || recordings.takes.some((take) => take.state === 'recording'));
+  useReloadGuard(atRisk || recordings.takes.some((take) => take.state === 'recording'));
 
   useFreshStart(
     recordings.takes.every(({ state: one }) => one === 'confirmed') &&
@@ -130,26 +144,26 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
   const closes = interview.closesAt?.getTime();
   useEffect(() => {
     outbox.retry();
-    tape.retry();
-  }, [outbox, tape, extraMinutes, status, closes, session.status]);
+    recordingSession.retry();
+  }, [outbox, recordingSession, extraMinutes, status, closes, session.status]);
 
   // In the last minutes what was recorded counts, chosen or not: nothing that was said is left behind.
   const isEnding = timing?.phase === 'grace';
-  const { hasAnswer } = desk;
+  const { hasAnswer } = controls;
   const endedTakes = recordings.takes.filter(
     (take) => take.state === 'kept' || take.state === 'faulty',
   ).length;
   useEffect(() => {
-    if (isEnding) void tape.chooseLeft(hasAnswer);
+    if (isEnding) void recordingSession.chooseLeft(hasAnswer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- again with each recording that ends now
-  }, [isEnding, tape, endedTakes]);
+  }, [isEnding, recordingSession, endedTakes]);
 
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 9 } }}>
       <RoomHeader
-        desk={desk}
+        controls={controls}
         title={interview.title}
-        orgId={place.orgId}
+        orgId={candidateRef.orgId}
         company={company}
         timing={timing}
         isTimeHidden={tools.prefs.timeHidden}
@@ -182,40 +196,40 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
         <TimeOver
           closed={timing.phase === 'closed'}
           onlyHere={[...state.entries.values()].filter(isUnsaved).length}
-          left={<LeftRecordings tape={tape} recordings={recordings} />}
+          left={<LeftRecordings recordingSession={recordingSession} recordings={recordings} />}
           {...letter}
         />
-      ) : desk.question ? (
+      ) : controls.question ? (
         <QuestionView
-          key={desk.question.id}
-          desk={desk}
+          key={controls.question.id}
+          controls={controls}
           outbox={outbox}
           company={company}
           tools={tools}
           resume={
-            desk.question.id === resumeQuestionId ? (
+            controls.question.id === resumeQuestionId ? (
               <ResumeComposer
-                place={place}
+                candidateRef={candidateRef}
                 answerId={resumeQuestionId}
                 stored={room.answers.find(({ id }) => id === resumeQuestionId)?.data ?? null}
-                onContinue={() => (desk.active ? void desk.continueOn() : desk.next())}
-                onSkip={desk.skip}
+                onContinue={() => (controls.active ? void controls.continueOn() : controls.next())}
+                onSkip={controls.skip}
               />
             ) : null
           }
         />
       ) : (
         <ReviewAnswers
-          place={place}
-          desk={desk}
+          candidateRef={candidateRef}
+          controls={controls}
           sending={sending}
           company={company}
           ai={session.consent.ai}
-          tape={tape}
+          recordingSession={recordingSession}
           recordings={recordings}
           transcripts={
             <Boundary fallback={null} failed={() => null}>
-              <TranscriptCheck room={room} place={place} />
+              <TranscriptCheck room={room} candidateRef={candidateRef} />
             </Boundary>
           }
         />
@@ -230,7 +244,7 @@ export function ActiveRoom({ room, place, outbox, state, tape, recordings }: Act
         open={helpOpen}
         onClose={() => setHelpOpen(false)}
         session={session}
-        place={place}
+        candidateRef={candidateRef}
         {...letter}
       />
     </Container>

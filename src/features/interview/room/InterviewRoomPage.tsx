@@ -2,17 +2,17 @@
 import { useParams } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
-import { useAiPlace } from '#work/AiHost.tsx';
-import { RoomDoor } from './RoomDoor.tsx';
+import { useCandidateAiOrg } from '#work/AiHost.tsx';
+import { RoomGate } from './RoomGate.tsx';
 
 export default function InterviewRoomPage() {
   const { orgId = '', interviewId = '' } = useParams();
   const { authUser } = useSession();
-  useAiPlace(orgId);
+  useCandidateAiOrg(orgId);
   if (!authUser) return null;
   return (
     <Boundary key={`${orgId}/${interviewId}/${authUser.uid}`}>
-      <RoomDoor place={{ orgId, interviewId, candidateUid: authUser.uid }} />
+      <RoomGate candidateRef={{ orgId, interviewId, candidateUid: authUser.uid }} />
     </Boundary>
   );
 }

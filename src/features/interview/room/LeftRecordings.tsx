@@ -1,7 +1,7 @@
 // Recordings that only this device holds, when the company takes no more: they stay, and can be saved as files.
 import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { isPending, type Recordings, type Take } from '#domain/recordings/recording.ts';
 import { clockOf } from '#features/interview/session/answering.ts';
 import { SaveRecording } from '#features/interview/recording/SaveRecording.tsx';
@@ -11,10 +11,10 @@ function isOnlyHere(take: Take): boolean {
 }
 
 export function LeftRecordings({
-  tape,
+  recordingSession,
   recordings,
 }: {
-  tape: RecordingDesk;
+  recordingSession: RecordingSession;
   recordings: Recordings;
 }) {
   const { t } = useTranslation('interview');
@@ -27,7 +27,7 @@ export function LeftRecordings({
         {left.map((take) => (
           <SaveRecording
             key={take.id}
-            tape={tape}
+            recordingSession={recordingSession}
             take={take}
             label={t(`video.leftOne.${take.kind}`, { length: clockOf(take.durationMs / 1_000) })}
           />

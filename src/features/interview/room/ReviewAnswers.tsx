@@ -3,7 +3,7 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { transcriptsOf } from '#data/candidate/transcripts.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '#domain/recordings/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { GapsDialog } from './GapsDialog.tsx';
@@ -22,28 +22,28 @@ import { RecordedAnswer } from '#features/interview/recording/RecordedAnswer.tsx
 import { openTakes } from '#features/interview/session/answering.ts';
 import { findGaps, isWhole, nameGaps } from './gaps.ts';
 import { planOf, turnsOf } from '#features/interview/session/roomPlan.ts';
-import type { RoomDesk } from '#features/interview/session/useRoom.ts';
+import type { RoomControls } from '#features/interview/session/useRoom.ts';
 import type { Sending } from './useSending.ts';
 
 export interface ReviewAnswersProps {
-  place: CandidateRef;
-  desk: RoomDesk;
+  candidateRef: CandidateRef;
+  controls: RoomControls;
   sending: Sending;
   company: string;
   ai: boolean;
-  tape: RecordingDesk;
+  recordingSession: RecordingSession;
   recordings: Recordings;
   /** To put right what was understood, before it is sent. */
   transcripts: ReactNode;
 }
 
 export function ReviewAnswers({
-  place,
-  desk,
+  candidateRef,
+  controls,
   sending,
   company,
   ai,
-  tape,
+  recordingSession,
   recordings,
   transcripts,
 }: ReviewAnswersProps) {
@@ -51,25 +51,25 @@ export function ReviewAnswers({
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState(false);
-  const { questions, moves } = desk;
+  const { questions, moves } = controls;
   useEffect(() => {
     if (moves > 0) heading.current?.focus();
   }, [moves]);
 
   // What went well is the answer, also when the page was closed right after it.
-  const coming = comingTakes(recordings.takes, desk.hasAnswer);
-  const hasAnswer = useRef(desk.hasAnswer);
+  const coming = comingTakes(recordings.takes, controls.hasAnswer);
+  const hasAnswer = useRef(controls.hasAnswer);
   useEffect(() => {
-    hasAnswer.current = desk.hasAnswer;
+    hasAnswer.current = controls.hasAnswer;
   });
   const unchosen = coming.some(({ state }) => state === 'kept');
   useEffect(() => {
-    if (unchosen) void tape.chooseWell(hasAnswer.current);
-  }, [unchosen, tape]);
+    if (unchosen) void recordingSession.chooseWell(hasAnswer.current);
+  }, [unchosen, recordingSession]);
 
   const numbers = questionNumbers(questions.map(({ id }) => id));
   const missing = questions
-    .filter(({ id }) => !desk.hasAnswer(id))
+    .filter(({ id }) => !controls.hasAnswer(id))
     .map(({ id }) => numbers[id] ?? null);
   const unanswered = missing
     .filter((number) => number !== null)
@@ -80,23 +80,23 @@ export function ReviewAnswers({
   const bytes = onTheWay.reduce((sum, take) => sum + take.bytes, 0);
   const sent =
     bytes > 0 ? onTheWay.reduce((sum, take) => sum + take.bytes * progressOf(take), 0) / bytes : 0;
-  const written = valueOf(useLive(quietly(transcriptsOf(place))));
+  const written = valueOf(useLive(asResult(transcriptsOf(candidateRef))));
   const gaps = findGaps(
-    desk,
+    controls,
     Object.fromEntries((written?.items ?? []).map(({ id, data }) => [id, data])),
   );
   // The same gaps are asked about once, also when the sending was called back in between.
   const [askedAbout, setAskedAbout] = useTyped(
-    `gaps/${place.orgId}/${place.interviewId}/${place.candidateUid}`,
+    `gaps/${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`,
   );
   function send(): void {
-    if (isWhole(gaps) || nameGaps(gaps) === askedAbout) desk.setSending(true);
+    if (isWhole(gaps) || nameGaps(gaps) === askedAbout) controls.setSending(true);
     else setAsking(true);
   }
   function sendAnyway(): void {
     setAsking(false);
     setAskedAbout(nameGaps(gaps));
-    desk.setSending(true);
+    controls.setSending(true);
   }
 
   return (
@@ -128,7 +128,7 @@ export function ReviewAnswers({
             <Button
               size="small"
               disabled={isSending}
-              onClick={() => desk.go(question.id, question.id)}
+              onClick={() => controls.go(question.id, question.id)}
               sx={{ ml: -1.25 }}
               aria-label={
                 numbers[question.id]
@@ -140,9 +140,9 @@ export function ReviewAnswers({
             </Button>
           }
         >
-          {turnsOf(question, planOf(desk.plan, question.id)).map((turn) => {
-            const text = desk.textOf(turn.answerId).trim();
-            const recorded = desk.recordedOf(turn.answerId);
+          {turnsOf(question, planOf(controls.plan, question.id)).map((turn) => {
+            const text = controls.textOf(turn.answerId).trim();
+            const recorded = controls.recordedOf(turn.answerId);
             const open = openTakes(recordings.takes, turn.answerId).filter(
               (take) => take.bytes > 0 && !coming.includes(take),
             ).length;
@@ -161,7 +161,7 @@ export function ReviewAnswers({
                   </Typography>
                 )}
                 {recorded ? (
-                  <RecordedAnswer tape={tape} recorded={recorded} />
+                  <RecordedAnswer recordingSession={recordingSession} recorded={recorded} />
                 ) : (
                   <Typography
                     dir="auto"
@@ -183,7 +183,7 @@ export function ReviewAnswers({
                         size="small"
                         color="inherit"
                         disabled={isSending}
-                        onClick={() => desk.go(question.id, turn.answerId)}
+                        onClick={() => controls.go(question.id, turn.answerId)}
                       >
                         {t('video.review.look')}
                       </Button>
@@ -212,7 +212,7 @@ export function ReviewAnswers({
             {t('review.send')}
           </Button>
           {isSending && sending.step !== 'sending' && (
-            <Button onClick={() => desk.setSending(false)}>{t('review.callBack')}</Button>
+            <Button onClick={() => controls.setSending(false)}>{t('review.callBack')}</Button>
           )}
         </Stack>
         {sending.step === 'recordings' && (

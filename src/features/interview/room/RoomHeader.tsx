@@ -8,10 +8,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { CompanyName } from '#features/interview/words/CompanyName.tsx';
 import { review } from '#features/interview/session/roomPlan.ts';
 import { minutesLeft, type Timing } from '#features/interview/session/timing.ts';
-import type { RoomDesk } from '#features/interview/session/useRoom.ts';
+import type { RoomControls } from '#features/interview/session/useRoom.ts';
 
 export interface RoomHeaderProps {
-  desk: RoomDesk;
+  controls: RoomControls;
   title: string;
   orgId: string;
   company: string;
@@ -60,7 +60,7 @@ function TimeLeft({
 }
 
 export function RoomHeader({
-  desk,
+  controls,
   title,
   orgId,
   company,
@@ -70,10 +70,12 @@ export function RoomHeader({
   onHelp,
 }: RoomHeaderProps) {
   const { t } = useTranslation('interview');
-  const { questions, plan } = desk;
+  const { questions, plan } = controls;
   const numbers = questionNumbers(questions.map(({ id }) => id));
   const numbered = questions.filter(({ id }) => numbers[id]);
-  const answered = numbered.filter((question) => desk.standing(question) === 'answered').length;
+  const answered = numbered.filter(
+    (question) => controls.getQuestionState(question) === 'answered',
+  ).length;
   const here = numbers[plan.at];
   const marks = {
     answered: 'soft.success',
@@ -152,9 +154,9 @@ export function RoomHeader({
         sx={{ flexWrap: 'wrap', mt: 1.5 }}
       >
         {questions.map((question) => {
-          const standing = desk.standing(question);
+          const questionState = controls.getQuestionState(question);
           const number = numbers[question.id];
-          const state = t(`progressState.${standing}`);
+          const state = t(`progressState.${questionState}`);
           const isHere = question.id === plan.at;
           return (
             <Button
@@ -166,17 +168,17 @@ export function RoomHeader({
                   ? t('progress.item', { index: number, state })
                   : t('progress.resumeItem', { state })
               }
-              onClick={() => desk.go(question.id)}
+              onClick={() => controls.go(question.id)}
               sx={{
                 minWidth: 36,
                 px: number ? 0 : 1,
-                bgcolor: `${marks[standing]}.bg`,
-                color: `${marks[standing]}.text`,
+                bgcolor: `${marks[questionState]}.bg`,
+                color: `${marks[questionState]}.text`,
                 outline: isHere ? 2 : 0,
                 outlineStyle: 'solid',
                 outlineColor: 'primary.main',
                 outlineOffset: 1,
-                textDecoration: standing === 'skipped' ? 'underline dotted' : undefined,
+                textDecoration: questionState === 'skipped' ? 'underline dotted' : undefined,
               }}
             >
               {number ?? t('progress.resume')}
@@ -186,7 +188,7 @@ export function RoomHeader({
         <Button
           size="small"
           aria-current={plan.at === review ? 'step' : undefined}
-          onClick={() => desk.go(review)}
+          onClick={() => controls.go(review)}
           sx={{
             outline: plan.at === review ? 2 : 0,
             outlineStyle: 'solid',

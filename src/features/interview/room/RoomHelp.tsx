@@ -21,22 +21,22 @@ import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Choices } from '#features/interview/after/Choices.tsx';
 import { KeepAccess } from '#features/interview/after/KeepAccess.tsx';
 import { MoreTime, type MoreTimeProps } from '#features/interview/accommodation/MoreTime.tsx';
-import { TellCompany } from '#features/interview/answer/TellCompany.tsx';
+import { ReportProblem } from '#features/interview/answer/ReportProblem.tsx';
 
 export interface RoomHelpProps extends MoreTimeProps {
   open: boolean;
   onClose: () => void;
   session: OwnSession;
-  place: CandidateRef;
+  candidateRef: CandidateRef;
 }
 
-export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpProps) {
+export function RoomHelp({ open, onClose, session, candidateRef, ...letter }: RoomHelpProps) {
   const { t } = useTranslation(['interview', 'common']);
   const id = useId();
   const email = settings().supportEmail;
   const { authUser } = useSession();
   // Names this session to support.
-  const reference = `${place.interviewId}/${place.candidateUid}`;
+  const reference = `${candidateRef.interviewId}/${candidateRef.candidateUid}`;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{t('help.title')}</DialogTitle>
@@ -48,7 +48,7 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
             <li>{t('help.offline')}</li>
             <li>{t('help.otherTab')}</li>
           </Box>
-          <TellCompany company={letter.company} />
+          <ReportProblem company={letter.company} />
           <Box>
             <Typography variant="h3" sx={{ mb: 1 }}>
               {t('accommodation.title')}
@@ -81,7 +81,7 @@ export function RoomHelp({ open, onClose, session, place, ...letter }: RoomHelpP
             <Typography color="text.secondary" sx={{ mb: 1.5 }}>
               {t(session.consent.ai ? 'help.choicesWithAi' : 'help.choices')}
             </Typography>
-            <Choices session={session} place={place} company={letter.company} />
+            <Choices session={session} candidateRef={candidateRef} company={letter.company} />
           </Box>
         </Stack>
       </DialogContent>

@@ -9,7 +9,7 @@ import interview from '#i18n/en/interview.json';
 import type { Transcript } from '#domain/candidate/transcript.ts';
 import { findGaps, isWhole, nameGaps } from './gaps.ts';
 import { GapsDialog } from './GapsDialog.tsx';
-import type { Recorded, RoomDesk } from '#features/interview/session/useRoom.ts';
+import type { Recorded, RoomControls } from '#features/interview/session/useRoom.ts';
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
@@ -18,7 +18,7 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-type Desk = Pick<RoomDesk, 'questions' | 'plan' | 'hasAnswer' | 'recordedOf'>;
+type GapControls = Pick<RoomControls, 'questions' | 'plan' | 'hasAnswer' | 'recordedOf'>;
 const spoken = (transcript: string, storagePath: string | null = null): Recorded => ({
   kind: 'audio',
   durationMs: 4_000,
@@ -28,10 +28,10 @@ const spoken = (transcript: string, storagePath: string | null = null): Recorded
 });
 
 /** Four questions; the first has a follow-up that was asked. */
-function deskOf(
+function createControls(
   answered: readonly string[],
   recorded: Readonly<Record<string, Recorded>> = {},
-): Desk {
+): GapControls {
   const questions = ['q1', 'q2', 'q3', 'q4'].map((id) => ({
     id,
     text: id,
@@ -39,7 +39,7 @@ function deskOf(
     followUps: [],
   }));
   return {
-    questions: questions as unknown as Desk['questions'],
+    questions: questions as unknown as GapControls['questions'],
     plan: {
       at: 'review',
       sending: false,
@@ -60,33 +60,46 @@ const transcript = (text: string, of: string): Transcript => ({
 
 describe('gaps', () => {
   it('are questions and follow-ups without an answer, and recordings without words', () => {
-    expect(isWhole(findGaps(deskOf(whole), {}))).toBe(true);
+    expect(isWhole(findGaps(createControls(whole), {}))).toBe(true);
     expect(
-      findGaps(deskOf(['q1', 'q2', 'q4'], { q2: spoken('  '), q4: spoken('Some words.') }), {}),
+      findGaps(
+        createControls(['q1', 'q2', 'q4'], { q2: spoken('  '), q4: spoken('Some words.') }),
+        {},
+      ),
     ).toEqual({ unanswered: [3], followUps: [1], wordless: [2] });
-    expect(findGaps(deskOf(['q2', 'q3', 'q4']), {}), 'a follow-up goes with its question').toEqual({
+    expect(
+      findGaps(createControls(['q2', 'q3', 'q4']), {}),
+      'a follow-up goes with its question',
+    ).toEqual({
       unanswered: [1],
       followUps: [],
       wordless: [],
     });
   });
   it('name a resume apart: it is not a question', () => {
-    const desk = deskOf(['q2', 'q3', 'q4']);
-    const [first, ...others] = desk.questions;
+    const controls = createControls(['q2', 'q3', 'q4']);
+    const [first, ...others] = controls.questions;
     if (!first) throw new Error('no question');
-    const found = findGaps({ ...desk, questions: [{ ...first, id: 'qresume' }, ...others] }, {});
+    const found = findGaps(
+      { ...controls, questions: [{ ...first, id: 'qresume' }, ...others] },
+      {},
+    );
     expect(found).toEqual({ unanswered: [], followUps: [], wordless: [], resume: true });
     expect(isWhole(found)).toBe(false);
   });
   it('are none where words were written down later, of the recording that counts', () => {
-    const desk = deskOf(whole, { q2: spoken('', 'a/q2/t1.webm') });
-    expect(findGaps(desk, {}).wordless).toEqual([2]);
-    expect(findGaps(desk, { q2: transcript('In words.', 'a/q2/t1.webm') }).wordless).toEqual([]);
-    expect(findGaps(desk, { q2: transcript('Of another.', 'a/q2/t0.webm') }).wordless).toEqual([2]);
+    const controls = createControls(whole, { q2: spoken('', 'a/q2/t1.webm') });
+    expect(findGaps(controls, {}).wordless).toEqual([2]);
+    expect(findGaps(controls, { q2: transcript('In words.', 'a/q2/t1.webm') }).wordless).toEqual(
+      [],
+    );
+    expect(findGaps(controls, { q2: transcript('Of another.', 'a/q2/t0.webm') }).wordless).toEqual([
+      2,
+    ]);
   });
   it('have a name of their own, so that the same ones are asked about once', () => {
-    expect(nameGaps(findGaps(deskOf(['q1']), {}))).not.toBe(
-      nameGaps(findGaps(deskOf(['q1', 'q2']), {})),
+    expect(nameGaps(findGaps(createControls(['q1']), {}))).not.toBe(
+      nameGaps(findGaps(createControls(['q1', 'q2']), {})),
     );
   });
 });

@@ -2,7 +2,7 @@
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { isWordless, type Transcript } from '#domain/candidate/transcript.ts';
 import { planOf, turnsOf } from '#features/interview/session/roomPlan.ts';
-import type { Recorded, RoomDesk } from '#features/interview/session/useRoom.ts';
+import type { Recorded, RoomControls } from '#features/interview/session/useRoom.ts';
 
 /** Numbers of questions, as the candidate sees them. */
 export interface Gaps {
@@ -28,7 +28,7 @@ export function findGaps(
     plan,
     hasAnswer,
     recordedOf,
-  }: Pick<RoomDesk, 'questions' | 'plan' | 'hasAnswer' | 'recordedOf'>,
+  }: Pick<RoomControls, 'questions' | 'plan' | 'hasAnswer' | 'recordedOf'>,
   transcripts: Readonly<Record<string, Transcript | undefined>>,
 ): Gaps {
   const numbers = questionNumbers(questions.map(({ id }) => id));

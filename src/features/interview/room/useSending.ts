@@ -4,8 +4,8 @@ import { submitInterview } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { OutboxState } from '#data/candidate/outbox.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
-import { isPaperPending } from '#data/resume/papers.ts';
-import type { Paper } from '#data/resume/paperStore.ts';
+import { isUploadPending } from '#data/resume/resumeUploads.ts';
+import type { Paper } from '#data/resume/resumeUploadStore.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import { comingTakes, isPending, type Recordings } from '#domain/recordings/recording.ts';
 
@@ -26,10 +26,10 @@ const final: readonly Fault['code'][] = [
 
 /** How far the sending is. `wanted` is the candidate's wish, kept on this device; `stop` calls it back when it cannot be met. */
 export function useSending(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   state: OutboxState,
   recordings: Recordings,
-  papers: readonly Paper[],
+  uploads: readonly Paper[],
   wanted: boolean,
   isOnline: boolean,
   hasAnswer: (answerId: string) => boolean,
@@ -47,10 +47,10 @@ export function useSending(
   const blocked =
     entries.some((entry) => entry.conflict !== null || entry.refusal !== null) ||
     onTheWay.some((take) => take.state === 'refused') ||
-    papers.some((paper) => paper.state === 'refused');
-  const unsaved = entries.some(isUnsaved) || papers.some(isPaperPending);
+    uploads.some((paper) => paper.state === 'refused');
+  const unsaved = entries.some(isUnsaved) || uploads.some(isUploadPending);
   const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;
-  const { orgId, interviewId, candidateUid } = place;
+  const { orgId, interviewId, candidateUid } = candidateRef;
 
   useEffect(() => {
     if (!wanted) return;

@@ -1,5 +1,5 @@
 // How an answer is called on the pages after the interview: by its question and follow-up.
-import { placeOf } from '#domain/candidate/answer.ts';
+import { parseAnswerId } from '#domain/candidate/answer.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 
@@ -8,7 +8,7 @@ export function numberOf(
   questions: readonly Pick<CandidateQuestion, 'id'>[],
   answerId: string,
 ): { index: number; n: number } | null {
-  const { questionId, followUp } = placeOf(answerId);
+  const { questionId, followUp } = parseAnswerId(answerId);
   const index = questionNumbers(questions.map(({ id }) => id))[questionId];
   return index === undefined ? null : { index, n: followUp };
 }
@@ -19,7 +19,7 @@ export function inAskedOrder<T extends { id: string }>(
   answers: readonly T[],
 ): T[] {
   const place = (id: string): number => {
-    const { questionId, followUp } = placeOf(id);
+    const { questionId, followUp } = parseAnswerId(id);
     const at = questions.findIndex((question) => question.id === questionId);
     return at < 0 ? Number.MAX_SAFE_INTEGER : at * 100 + followUp;
   };

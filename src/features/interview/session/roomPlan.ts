@@ -1,6 +1,6 @@
 // Where the candidate is in the interview: the follow-ups that were asked, what was passed over, and which question is open. Pure.
 import { z } from 'zod';
-import { followUpId, placeOf } from '#domain/candidate/answer.ts';
+import { followUpId, parseAnswerId } from '#domain/candidate/answer.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 
 const QuestionPlan = z.object({
@@ -66,7 +66,7 @@ function fromServer(
 ): QuestionPlan {
   const prompts = [...(known?.prompts ?? [])];
   for (const { id, prompt } of answers) {
-    const place = placeOf(id);
+    const place = parseAnswerId(id);
     // The server keeps the question that was asked first.
     if (place.questionId === question.id && place.followUp > 0 && prompt)
       prompts[place.followUp - 1] = prompt;

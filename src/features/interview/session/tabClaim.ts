@@ -7,18 +7,18 @@ export interface TabClaim {
   end: () => void;
 }
 
-const patienceMs = 400;
+const timeoutMs = 400;
 const handOverMs = 2_000;
 
 /** Asks for the lock of that name. `leave` runs before another tab takes over: keep everything, then settle. */
 export function claimTab(
   name: string,
-  tell: (state: TabState) => void,
+  onChange: (state: TabState) => void,
   leave: () => Promise<void>,
 ): TabClaim {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) {
     // Without locks every tab may write; the revision in the rules still guards the words.
-    tell('mine');
+    onChange('mine');
     return { take: async () => undefined, end: () => undefined };
   }
   const channel = new BroadcastChannel(`hirely-tab:${name}`);
@@ -30,7 +30,7 @@ export function claimTab(
   async function hold(): Promise<void> {
     if (ended) return;
     isMine = true;
-    tell('mine');
+    onChange('mine');
     await new Promise<void>((done) => {
       release = done;
     });
@@ -38,7 +38,7 @@ export function claimTab(
   async function lose(): Promise<void> {
     if (!isMine) return;
     isMine = false;
-    tell('elsewhere');
+    onChange('elsewhere');
     await leave();
   }
   /** Waits for its turn: when the active tab is closed, this one goes on by itself. */
@@ -46,8 +46,8 @@ export function claimTab(
     waiting = new AbortController();
     const { signal } = waiting;
     const slow = setTimeout(() => {
-      if (!isMine && !ended && !signal.aborted) tell('elsewhere');
-    }, patienceMs);
+      if (!isMine && !ended && !signal.aborted) onChange('elsewhere');
+    }, timeoutMs);
     await navigator.locks.request(name, { signal }, hold).catch(() => undefined);
     clearTimeout(slow);
     await afterwards(signal);
@@ -58,7 +58,7 @@ export function claimTab(
     await lose();
     setTimeout(() => {
       if (!ended) void queue();
-    }, patienceMs);
+    }, timeoutMs);
   }
   async function asked(event: MessageEvent<unknown>): Promise<void> {
     if (event.data !== 'hand-over' || !isMine) return;
@@ -72,7 +72,7 @@ export function claimTab(
   return {
     async take() {
       if (isMine || ended) return;
-      tell('asking');
+      onChange('asking');
       await new Promise<void>((done) => {
         const answered = (event: MessageEvent<unknown>): void => {
           if (event.data !== 'handed-over') return;

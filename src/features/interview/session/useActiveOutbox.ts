@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { deliverAnswer } from '#data/candidate/answers.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { makeOutbox, type Outbox, type OutboxState } from '#data/candidate/outbox.ts';
-import { recordingDesk } from '#data/recordings/recordings.ts';
+import { openRecordingSession } from '#data/recordings/recordings.ts';
 import { askForNewVersion } from '#session/appVersion.ts';
 import { deviceStore, outboxName } from './deviceStore.ts';
 import { claimTab, type TabClaim, type TabState } from './tabClaim.ts';
@@ -16,16 +16,16 @@ export interface ActiveOutbox {
 }
 
 /** Claims the session for this tab; the outbox runs while the claim holds. */
-export function useActiveOutbox(place: CandidateRef): ActiveOutbox {
-  const name = outboxName(place);
-  const { orgId, interviewId, candidateUid } = place;
+export function useActiveOutbox(candidateRef: CandidateRef): ActiveOutbox {
+  const name = outboxName(candidateRef);
+  const { orgId, interviewId, candidateUid } = candidateRef;
   const [tab, setTab] = useState<TabState>('asking');
   const claim = useRef<TabClaim | null>(null);
   const [outbox] = useState(() =>
     makeOutbox({
       session: name,
       store: deviceStore(),
-      deliver: (entry) => deliverAnswer(place, entry),
+      deliver: (entry) => deliverAnswer(candidateRef, entry),
     }),
   );
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
@@ -39,7 +39,7 @@ export function useActiveOutbox(place: CandidateRef): ActiveOutbox {
       async () => {
         await Promise.all([
           outbox.stop(),
-          recordingDesk({ orgId, interviewId, candidateUid }).close(),
+          openRecordingSession({ orgId, interviewId, candidateUid }).close(),
         ]);
       },
     );

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { databaseGaveUp } from '#data/candidate/writeAnswer.ts';
 
-const lookMs = 2_000;
+const pollMs = 2_000;
 const name = 'hirely.freshStart';
 /** Not again before: a device on which it gives up at every start is not helped by starting. */
 const restMs = 600_000;
@@ -23,7 +23,7 @@ export function useFreshStart(isAllSaved: boolean): void {
     if (!isAllSaved) return undefined;
     const timer = setInterval(() => {
       if (databaseGaveUp() && mayBegin(Date.now())) window.location.reload();
-    }, lookMs);
+    }, pollMs);
     return () => clearInterval(timer);
   }, [isAllSaved]);
 }

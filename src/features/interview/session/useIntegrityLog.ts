@@ -22,14 +22,14 @@ function deviceShelf(): Shelf {
 }
 
 /** The log of a session on this device. */
-export function roomLogOf(place: CandidateRef): RoomLog {
+export function roomLogOf(candidateRef: CandidateRef): RoomLog {
   const shelf = deviceShelf();
-  const name = `${place.orgId}/${place.interviewId}/${place.candidateUid}`;
+  const name = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
   return makeRoomLog(
     name,
     {
-      next: () => nextRoomEvent(place),
-      append: (from, event) => appendRoomEvent(place, from, event),
+      next: () => nextRoomEvent(candidateRef),
+      append: (from, event) => appendRoomEvent(candidateRef, from, event),
     },
     { shelf, device: deviceName(shelf, newId) },
   );

@@ -4,8 +4,8 @@ import { wordsOf } from '#data/candidate/answers.ts';
 import type { Room } from '#data/candidate/candidate.ts';
 import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
 import { isUnsaved, type OutboxEntry } from '#data/candidate/outboxEntry.ts';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
-import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
+import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { retakesFor } from '#domain/jobs/retakes.ts';
@@ -55,7 +55,7 @@ export interface Recorded {
   transcript: string;
 }
 
-export interface RoomDesk {
+export interface RoomControls {
   questions: readonly CandidateQuestion[];
   plan: RoomPlan;
   /** The open question; null in the review. */
@@ -83,7 +83,7 @@ export interface RoomDesk {
   takesLeft: (answerId: string) => number;
   maxSeconds: number;
   entryOf: (answerId: string) => OutboxEntry | undefined;
-  standing: (question: CandidateQuestion) => QuestionState;
+  getQuestionState: (question: CandidateQuestion) => QuestionState;
   go: (at: string, answerId?: string) => void;
   edit: (answerId: string) => void;
   continueOn: () => Promise<void>;
@@ -97,9 +97,9 @@ export function useRoom(
   room: Room,
   outbox: Outbox,
   state: OutboxState,
-  tape: RecordingDesk,
+  recordingSession: RecordingSession,
   recordings: Recordings,
-): RoomDesk {
+): RoomControls {
   const { questions, answers } = room;
   const [editing, setEditing] = useState<string | null>(null);
   const [thinking, setThinking] = useState(false);
@@ -174,7 +174,7 @@ export function useRoom(
     Record<string, AnswerFormat | undefined>
   >;
   function answering(answerId: string): Answering {
-    const { questionId } = placeOf(answerId);
+    const { questionId } = parseAnswerId(answerId);
     const asked = questions.find(({ id }) => id === questionId);
     const entry = state.entries.get(answerId);
     const facts = {
@@ -226,7 +226,7 @@ export function useRoom(
     }
     const words = outbox.state().entries;
     const said = (answerId: string): string =>
-      recordedOf(answerId, tape.state())?.transcript ?? words.get(answerId)?.text ?? '';
+      recordedOf(answerId, recordingSession.state())?.transcript ?? words.get(answerId)?.text ?? '';
     const asked = turns
       .slice(1)
       .map(({ prompt, answerId }) => ({ prompt, answer: said(answerId) }));
@@ -284,14 +284,14 @@ export function useRoom(
       outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
     takesLeft: (answerId) =>
       takesLeft(
-        retakesFor(room.interview, placeOf(answerId).questionId),
+        retakesFor(room.interview, parseAnswerId(answerId).questionId),
         recordings,
         answerId,
         storedOf(answerId),
       ),
     maxSeconds: maxSecondsOf(question ?? {}),
     entryOf: (answerId) => state.entries.get(answerId),
-    standing: (one) => stateOf(one, planOf(plan, one.id), hasAnswer, one.id === plan.at),
+    getQuestionState: (one) => stateOf(one, planOf(plan, one.id), hasAnswer, one.id === plan.at),
     go,
     edit: (answerId) => {
       setEditing(answerId);

@@ -1,7 +1,7 @@
 // Preparing an application: from one stored job and the master resume to a fitted resume, letters, and the day it was sent.
 import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
@@ -10,7 +10,7 @@ import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
-import { DeskContext } from './parts/desk.ts';
+import { ApplicationContext } from './parts/applicationContext.ts';
 import { LettersPart } from './letters/LettersPart.tsx';
 import { SentPart } from './SentPart.tsx';
 import { TailorPart } from './tailor/TailorPart.tsx';
@@ -28,13 +28,13 @@ const nothing: Source<null> = {
 
 export function PrepareTab({ uid, jobId }: { uid: string; jobId: string }) {
   const { t } = useTranslation('applying');
-  const job = useLive(paperOf(uid, 'jobTrackers', jobId));
-  const resumes = useLive(papersOf(uid, 'resumes', listed)).items;
+  const job = useLive(seekerDocumentSource(uid, 'jobTrackers', jobId));
+  const resumes = useLive(seekerDocumentsSource(uid, 'resumes', listed)).items;
   const masterId = useLive(seekerProfileOf(uid))?.data.masterId;
-  const application = useLive(paperOf(uid, 'applications', jobId));
+  const application = useLive(seekerDocumentSource(uid, 'applications', jobId));
   // A master that was not changed for long may stand behind the resumes listed here.
   const named = useLive<Stored<OwnResume> | null>(
-    masterId ? paperOf(uid, 'resumes', masterId) : nothing,
+    masterId ? seekerDocumentSource(uid, 'resumes', masterId) : nothing,
   );
   const credits = useCredits(uid);
   const [part, openPart] = useTabParam(parts, 'part');
@@ -71,7 +71,7 @@ export function PrepareTab({ uid, jobId }: { uid: string; jobId: string }) {
     );
   const versions = resumes.filter(({ data }) => data.status === 'version' && data.jobId === jobId);
   return (
-    <DeskContext value={{ uid, job, master, resume, application, versions, credits }}>
+    <ApplicationContext value={{ uid, job, master, resume, application, versions, credits }}>
       <Tabs
         value={part}
         onChange={(_, next: (typeof parts)[number]) => openPart(next)}
@@ -101,6 +101,6 @@ export function PrepareTab({ uid, jobId }: { uid: string; jobId: string }) {
         {part === 'sent' && <SentPart />}
       </Box>
       {credits.dialog}
-    </DeskContext>
+    </ApplicationContext>
   );
 }

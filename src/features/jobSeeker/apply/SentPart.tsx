@@ -2,13 +2,13 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markSent, markUnsent } from '#data/seeker/applicationDesk.ts';
+import { markSent, markUnsent } from '#data/seeker/applications.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
-import { useDesk } from './parts/desk.ts';
+import { useApplicationContext } from './parts/applicationContext.ts';
 
 /** A day as the field of a date has it, in the reader's own time zone. */
 function dayOf(date: Date): string {
@@ -20,7 +20,7 @@ function dayOf(date: Date): string {
 export function SentPart() {
   const { t } = useTranslation('applying');
   const { date } = useFormat();
-  const { uid, job, master, application, versions } = useDesk();
+  const { uid, job, master, application, versions } = useApplicationContext();
   const [, openPart] = useTabParam(['resume', 'letters', 'sent'], 'part');
   const [today] = useState(() => dayOf(new Date()));
   const [day, setDay] = useState(today);

@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 export interface AbilityListProps {
   abilities: readonly Ability[];
   /** The whole line a place stands in now; null when the line has changed since. */
-  lineAt: (place: Ability['inResume'][number]) => string | null;
+  lineAt: (location: Ability['inResume'][number]) => string | null;
   /** Lines from here on are a person's own corrections. */
   fileLines: number;
   active: string | null;
@@ -27,11 +27,11 @@ const colours = {
   partial: 'warning.main',
   missing: 'text.secondary',
 } as const;
-const shownPlaces = 3;
+const maxShownLocations = 3;
 const small = { px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' } as const;
 
 /** The id of a place of an ability among the marks of a text. */
-export const placeId = (ability: number, place: number): string => `a${ability}.${place}`;
+export const getLocationId = (ability: number, place: number): string => `a${ability}.${place}`;
 
 export function AbilityList({
   abilities,
@@ -47,9 +47,9 @@ export function AbilityList({
   if (abilities.length === 0) return <Typography variant="body2">{t('fit.none')}</Typography>;
   const counts = countAbilities(abilities);
   const quote = (ability: Ability, index: number) =>
-    ability.inResume.slice(0, shownPlaces).map((place, at) => {
-      const id = placeId(index, at);
-      const line = lineAt(place);
+    ability.inResume.slice(0, maxShownLocations).map((location, at) => {
+      const id = getLocationId(index, at);
+      const line = lineAt(location);
       return (
         <Box
           key={id}
@@ -61,18 +61,18 @@ export function AbilityList({
             dir="auto"
             sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            {(line ?? place.text).replaceAll('\t', ' ')}
+            {(line ?? location.text).replaceAll('\t', ' ')}
           </Typography>
           {line !== null && (
             <Button
               size="small"
               aria-pressed={active === id}
-              aria-label={`${ability.name}: ${t('fit.line', { line: place.line + 1 })}`}
+              aria-label={`${ability.name}: ${t('fit.line', { line: location.line + 1 })}`}
               onClick={() => onResume(id)}
               sx={small}
             >
-              {place.line < fileLines
-                ? t('fit.line', { line: place.line + 1 })
+              {location.line < fileLines
+                ? t('fit.line', { line: location.line + 1 })
                 : t('fit.corrected')}
             </Button>
           )}
@@ -107,7 +107,7 @@ export function AbilityList({
               <Button
                 size="small"
                 aria-label={`${name}, ${t('gap.posting')}: ${t('gap.times', { count: inPosting.length })}`}
-                onClick={() => onPosting(placeId(index, 0))}
+                onClick={() => onPosting(getLocationId(index, 0))}
                 sx={small}
               >
                 {t('fit.inPosting', { count: inPosting.length })}
@@ -120,9 +120,9 @@ export function AbilityList({
             {state === 'missing' ? `. ${t('fit.missingHint')}` : ''}
           </Typography>
           {quote(ability, index)}
-          {inResume.length > shownPlaces && (
+          {inResume.length > maxShownLocations && (
             <Typography variant="caption" color="text.secondary">
-              {t('gap.more', { count: inResume.length - shownPlaces })}
+              {t('gap.more', { count: inResume.length - maxShownLocations })}
             </Typography>
           )}
           {state === 'missing' && add(ability)}

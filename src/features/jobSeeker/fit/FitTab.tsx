@@ -1,7 +1,7 @@
 // Does this job fit? From one stored job and a stored resume, the master unless another is chosen; nothing is pasted twice.
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
@@ -9,7 +9,7 @@ import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
-import { FitDesk } from './FitDesk.tsx';
+import { ResumeMatchPanel } from './ResumeMatchPanel.tsx';
 import { MissingText } from './MissingText.tsx';
 
 const listed = 100;
@@ -23,13 +23,13 @@ const nothing: Source<null> = {
 
 export function FitTab({ uid, jobId }: { uid: string; jobId: string }) {
   const { t } = useTranslation('ownResume');
-  const job = useLive(paperOf(uid, 'jobTrackers', jobId));
-  const resumes = useLive(papersOf(uid, 'resumes', listed)).items;
+  const job = useLive(seekerDocumentSource(uid, 'jobTrackers', jobId));
+  const resumes = useLive(seekerDocumentsSource(uid, 'resumes', listed)).items;
   const masterId = useLive(seekerProfileOf(uid))?.data.masterId;
-  const application = useLive(paperOf(uid, 'applications', jobId));
+  const application = useLive(seekerDocumentSource(uid, 'applications', jobId));
   // A master that was not changed for long may stand behind the resumes listed here.
   const named = useLive<Stored<OwnResume> | null>(
-    masterId ? paperOf(uid, 'resumes', masterId) : nothing,
+    masterId ? seekerDocumentSource(uid, 'resumes', masterId) : nothing,
   );
   const master = named?.data.content?.resume ? named : masterOf(resumes, masterId);
   const [wish, choose] = useTyped(`fit/${uid}/${jobId}/resume`);
@@ -71,7 +71,7 @@ export function FitTab({ uid, jobId }: { uid: string; jobId: string }) {
     </TextField>
   );
   return (
-    <FitDesk
+    <ResumeMatchPanel
       key={chosen.id}
       uid={uid}
       job={job}

@@ -2,8 +2,8 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePaper } from '#data/seeker/ownPapers.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { updateSeekerDocument } from '#data/seeker/seekerDocuments.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
@@ -13,7 +13,7 @@ export function MissingText({ uid, jobId }: { uid: string; jobId: string }) {
   const [text, setText] = useTyped(`fit/${uid}/${jobId}`);
   const [isTried, setTried] = useState(false);
   const [save, { pending }] = useAction(async () => {
-    await changePaper(uid, 'jobTrackers', jobId, { text: text.trim() });
+    await updateSeekerDocument(uid, 'jobTrackers', jobId, { text: text.trim() });
     setText('');
   });
   const isEmpty = isTried && text.trim() === '';
@@ -38,7 +38,7 @@ export function MissingText({ uid, jobId }: { uid: string; jobId: string }) {
           onChange={(event) => setText(event.target.value)}
           error={isEmpty}
           helperText={isEmpty ? t('fit.textMissing') : undefined}
-          slotProps={{ htmlInput: { maxLength: paperLimits.textMax, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.textMax, dir: 'auto' } }}
         />
         <Box>
           <Button type="submit" variant="contained" loading={pending}>

@@ -2,7 +2,7 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { EvidenceText, type EvidenceRange } from '#ui/product/EvidenceText.tsx';
-import { paperFrame } from '#ui/files/PaperPages.tsx';
+import { documentFrame } from '#ui/files/DocumentPages.tsx';
 
 export type Shown = 'resume' | 'posting';
 export interface TwoTextsProps {
@@ -50,7 +50,7 @@ export function TwoTexts({
         role="region"
         aria-label={t(shown === 'resume' ? 'fit.resumeText' : 'fit.postingText')}
         sx={{
-          ...paperFrame,
+          ...documentFrame,
           maxHeight: { xs: 420, md: '72vh' },
           p: 2,
           typography: 'body2',

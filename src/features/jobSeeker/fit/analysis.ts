@@ -52,7 +52,7 @@ export function requirementsOf({ mustHave, niceToHave, qualifications }: KeptMat
   const rows = (need: 'must' | 'nice'): string[] =>
     qualifications.filter((row) => row.need === need).map(({ text }) => text);
   // A language or a licence that is a row of its own is not asked for a second time by its name alone.
-  const isTold = (name: string): boolean =>
+  const isMentioned = (name: string): boolean =>
     name.length > 2 &&
     qualifications.some(
       ({ kind, text }) =>
@@ -61,7 +61,7 @@ export function requirementsOf({ mustHave, niceToHave, qualifications }: KeptMat
           text,
         ),
     );
-  const skills = (names: readonly string[]): string[] => names.filter((name) => !isTold(name));
+  const skills = (names: readonly string[]): string[] => names.filter((name) => !isMentioned(name));
   return {
     mustHave: [...skills(mustHave), ...rows('must')].slice(0, mostRequirements),
     niceToHave: [...skills(niceToHave), ...rows('nice')].slice(0, mostRequirements),

@@ -3,7 +3,7 @@ import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useResetDay } from '#features/jobSeeker/upgrade/useResetDay.ts';
-import { useCreditStanding } from '#features/jobSeeker/useCredits.tsx';
+import { useCreditBalance } from '#features/jobSeeker/useCredits.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 
@@ -11,9 +11,9 @@ export function CreditsLine({ uid }: { uid: string }) {
   const { t } = useTranslation('jobSeeker');
   const format = useFormat();
   const day = useResetDay();
-  const standing = useCreditStanding(uid);
-  if (!standing) return <Skeleton width={260} height={32} />;
-  const { left, limit, tier, resetsAt } = standing;
+  const balance = useCreditBalance(uid);
+  if (!balance) return <Skeleton width={260} height={32} />;
+  const { left, limit, tier, resetsAt } = balance;
   return (
     <Stack
       direction="row"

@@ -1,6 +1,6 @@
 // The dashboard: one next step, what is ahead, how jobs, practice and resume stand, and what is left of the credits.
 import { Box, Stack } from '@mui/material';
-import { Ahead, EmployerPanel } from './Ahead.tsx';
+import { UpcomingPanel, EmployerPanel } from './UpcomingPanel.tsx';
 import { CreditsLine } from './CreditsLine.tsx';
 import { JobsSummary } from './JobsSummary.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
@@ -34,7 +34,7 @@ export function Home({ uid }: { uid: string }) {
         }}
       >
         <Stack spacing={3}>
-          <Ahead upcoming={home.upcoming} now={now} />
+          <UpcomingPanel upcoming={home.upcoming} now={now} />
           <EmployerPanel employers={employers} now={now} />
         </Stack>
         <Stack spacing={3}>

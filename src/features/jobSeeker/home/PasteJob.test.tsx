@@ -1,11 +1,11 @@
 // A pasted posting: what was read is shown, can be corrected, and only then is a job saved under it; company and place too.
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putPaper } from '#data/seeker/ownPapers.ts';
+import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { PasteJob } from './PasteJob.tsx';
 
-vi.mock('#data/seeker/ownPapers.ts', () => ({
+vi.mock('#data/seeker/seekerDocuments.ts', () => ({
   putPaper: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock('#ai/port.ts', () => ({
@@ -52,10 +52,10 @@ it('shows title, company and place before it saves them, as they were corrected'
     'Lantern Freight',
     'Bilbao',
   ]);
-  expect(putPaper).not.toHaveBeenCalled();
+  expect(setSeekerDocument).not.toHaveBeenCalled();
   type('Company', 'Lantern');
   press();
-  expect(putPaper).toHaveBeenCalledExactlyOnceWith(
+  expect(setSeekerDocument).toHaveBeenCalledExactlyOnceWith(
     'jo',
     'jobTrackers',
     expect.any(String),
@@ -75,7 +75,7 @@ it('shows the first line where no title could be read, and saves nothing without
   await vi.waitFor(() => expect(field('Job title')).toHaveValue('Night baker'), 5_000);
   type('Job title', '');
   press();
-  expect(putPaper).not.toHaveBeenCalled();
+  expect(setSeekerDocument).not.toHaveBeenCalled();
   expect(field('Job title')).toHaveFocus();
   expect(field('Job title')).toBeInvalid();
 });

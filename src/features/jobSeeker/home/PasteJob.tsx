@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '#data/firestore/ids.ts';
-import { putPaper } from '#data/seeker/ownPapers.ts';
+import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { limits } from '#domain/jobs/kit.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import {
   draftFrom,
@@ -18,13 +18,13 @@ import {
 import { useReading } from '#features/jobSeeker/track/add/useReading.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { useTellFault } from '#ui/toasts/useTellFault.ts';
+import { useShowFault } from '#ui/toasts/useShowFault.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 
 export function PasteJob({ uid }: { uid: string }) {
   const { t } = useTranslation('jobSeeker');
   const navigate = useNavigate();
-  const tell = useTellFault();
+  const showFault = useShowFault();
   const id = useId();
   const [text, setText] = useTyped(`home/${uid}/job`);
   const [kept, keep] = useTyped(`home/${uid}/facts`);
@@ -46,7 +46,9 @@ export function PasteJob({ uid }: { uid: string }) {
       return document.getElementById(titleFieldId(id))?.focus();
     const jobId = newId();
     // Not waited for: offline, it is kept and sent later.
-    putPaper(uid, 'jobTrackers', jobId, jobOf(draft, reading, new Date()), true).catch(tell);
+    setSeekerDocument(uid, 'jobTrackers', jobId, jobOf(draft, reading, new Date()), true).catch(
+      showFault,
+    );
     setText('');
     keep('');
     choose(jobId);
@@ -76,7 +78,7 @@ export function PasteJob({ uid }: { uid: string }) {
               ? t(`dashboard.paste.${problem}`, { max: limits.descriptionMax })
               : t('dashboard.paste.help')
           }
-          slotProps={{ htmlInput: { maxLength: paperLimits.textMax } }}
+          slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.textMax } }}
         />
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {reading.pending && <LinearProgress aria-label={t('dashboard.paste.reading')} />}

@@ -1,6 +1,6 @@
 // What the dashboard rests on, read at once and bounded: jobs, sets, attempts, the main resume; and the employers' interviews, whose failure leaves the rest alone.
 import { combineSources } from '#data/firestore/combineSources.ts';
-import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { ownInterviewsOf, type OwnInterviews } from '#data/candidate/runningInterviews.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { upcomingOf, type Upcoming } from '#domain/seeker/jobEvents.ts';
@@ -10,7 +10,7 @@ import { madeAt, trendOf, type CompetencyTrend } from '#domain/seeker/practiceTr
 import type { Source, Stored } from '#domain/base/source.ts';
 import { dayAround, reviewsOf, type Reviews } from '#domain/seeker/spacedReview.ts';
 import { stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
-import { quietly, valueOf, type Quiet } from '#ui/reading/quietly.ts';
+import { asResult, valueOf, type Loadable } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 
@@ -40,7 +40,7 @@ export interface Home {
   master: Stored<OwnResume> | null;
   /** The open job that something is ahead for, else the one changed last. */
   target: Stored<TrackedJob> | null;
-  employers: Quiet<OwnInterviews>;
+  employers: Loadable<OwnInterviews>;
 }
 
 function targetOf(
@@ -60,24 +60,24 @@ export function useHome(uid: string): Home {
   const now = useNow();
   const { jobs, sets, attempts, profile } = useLive(
     combineSources({
-      jobs: papersOf(uid, 'jobTrackers', most.jobs),
-      sets: papersOf(uid, 'practiceSessions', most.sets),
-      attempts: papersOf(uid, 'practiceAttempts', most.attempts),
+      jobs: seekerDocumentsSource(uid, 'jobTrackers', most.jobs),
+      sets: seekerDocumentsSource(uid, 'practiceSessions', most.sets),
+      attempts: seekerDocumentsSource(uid, 'practiceAttempts', most.attempts),
       profile: seekerProfileOf(uid),
     }),
   );
   const masterId = profile?.data.masterId ?? null;
-  const resumes = useLive(papersOf(uid, 'resumes', most.resumes)).items;
+  const resumes = useLive(seekerDocumentsSource(uid, 'resumes', most.resumes)).items;
   const isListed = masterId === null || resumes.some(({ id }) => id === masterId);
   const named = useLive<Stored<OwnResume> | null>(
-    isListed ? nothing : paperOf(uid, 'resumes', masterId),
+    isListed ? nothing : seekerDocumentSource(uid, 'resumes', masterId),
   );
   const master = named ?? masterOf(resumes, masterId);
-  const seen = useLive(quietly(ownInterviewsOf(uid)));
+  const seen = useLive(asResult(ownInterviewsOf(uid)));
   const running = (valueOf(seen)?.running ?? []).filter(
     ({ until }) => until === null || now < until,
   );
-  const employers: Quiet<OwnInterviews> =
+  const employers: Loadable<OwnInterviews> =
     seen.kind === 'ready' ? { kind: 'ready', value: { ...seen.value, running } } : seen;
   const upcoming = upcomingOf(jobs.items, now);
   const trends = trendOf(attempts.items);

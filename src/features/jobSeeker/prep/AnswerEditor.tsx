@@ -12,7 +12,7 @@ import { OwnRecording } from './recording/OwnRecording.tsx';
 import { Recorder } from './recording/Recorder.tsx';
 import type { AnswerDraft } from './attempt/useAnswerDraft.ts';
 import { useOwnDevice } from './recording/useOwnDevice.ts';
-import { useOwnTape } from './recording/useOwnTape.ts';
+import { usePracticeRecordings } from './recording/usePracticeRecordings.ts';
 
 export interface AnswerEditorProps {
   uid: string;
@@ -37,7 +37,7 @@ export function AnswerEditor({
 }: AnswerEditorProps) {
   const { t } = useTranslation('prep');
   const device = useOwnDevice();
-  const { desk, recordings, takeOf } = useOwnTape(uid);
+  const { recordingSession, recordings, takeOf } = usePracticeRecordings(uid);
   const [isRecording, setRecording] = useState(false);
   const { hold } = draft;
   const holds = useRef(hold);
@@ -61,7 +61,7 @@ export function AnswerEditor({
         joined(before.length > 0 ? '' : draft.words, words).slice(0, limits.answerMax),
       );
     // One recording for one answer: the one before makes way once this one is there.
-    if (next.bytes > 0) await Promise.all(before.map(({ id }) => desk.discardTake(id)));
+    if (next.bytes > 0) await Promise.all(before.map(({ id }) => recordingSession.discardTake(id)));
   }
   return (
     <Stack spacing={2}>
@@ -96,7 +96,7 @@ export function AnswerEditor({
         !device.problem &&
         (device.stream ? (
           <Recorder
-            desk={desk}
+            recordingSession={recordingSession}
             name={draft.id}
             kind={kind}
             stream={device.stream}

@@ -4,24 +4,24 @@ import { Button } from '@mui/material';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { attemptsOfSet, paperOf } from '#data/seeker/ownPapers.ts';
+import { attemptsOfSet, seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { questionsOf } from '#domain/seeker/practice.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { SetView } from './sets/SetView.tsx';
-import { placeLink, type Place } from './attempt/usePlace.ts';
+import { getPracticeLink, type PracticeRoute } from './attempt/usePracticeRoute.ts';
 
-const QuestionDesk = lazy(() =>
-  import('./QuestionDesk.tsx').then((file) => ({ default: file.QuestionDesk })),
+const PracticeQuestionView = lazy(() =>
+  import('./PracticeQuestionView.tsx').then((file) => ({ default: file.PracticeQuestionView })),
 );
 const RealisticRun = lazy(() =>
   import('./run/RealisticRun.tsx').then((file) => ({ default: file.RealisticRun })),
 );
 
-export function OpenSet({ uid, id, place }: { uid: string; id: string; place: Place }) {
+export function OpenSet({ uid, id, route }: { uid: string; id: string; route: PracticeRoute }) {
   const { t } = useTranslation('prep');
-  const set = useLive(paperOf(uid, 'practiceSessions', id));
+  const set = useLive(seekerDocumentSource(uid, 'practiceSessions', id));
   const attempts = useLive(attemptsOfSet(uid, id)).items;
   const all = prepLink({ tab: 'practise' });
   if (!set)
@@ -33,15 +33,15 @@ export function OpenSet({ uid, id, place }: { uid: string; id: string; place: Pl
       />
     );
   const questions = questionsOf(set.data);
-  const question = questions.find((one) => one.id === place.q);
+  const question = questions.find((one) => one.id === route.q);
   const name = set.data.title || t('new.untitled');
-  if (place.isRun && questions.length > 0)
-    return <RealisticRun uid={uid} set={set} attempts={attempts} place={place} />;
+  if (route.isRun && questions.length > 0)
+    return <RealisticRun uid={uid} set={set} attempts={attempts} route={route} />;
   if (question) {
     return (
       <>
-        <Back to={placeLink(id)}>{name}</Back>
-        <QuestionDesk
+        <Back to={getPracticeLink(id)}>{name}</Back>
+        <PracticeQuestionView
           key={question.id}
           uid={uid}
           set={set}
@@ -54,7 +54,7 @@ export function OpenSet({ uid, id, place }: { uid: string; id: string; place: Pl
   return (
     <>
       <Back to={all}>{t('set.all')}</Back>
-      <SetView uid={uid} set={set} attempts={attempts} place={place} />
+      <SetView uid={uid} set={set} attempts={attempts} route={route} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { NewSet } from './sets/NewSet.tsx';
 import { OpenSet } from './OpenSet.tsx';
 import { SetList } from './sets/SetList.tsx';
-import { usePlace } from './attempt/usePlace.ts';
+import { usePracticeRoute } from './attempt/usePracticeRoute.ts';
 
 const FromInterview = lazy(() =>
   import('#features/jobSeeker/stories/interviews/FromInterview.tsx').then((file) => ({
@@ -15,11 +15,11 @@ const FromInterview = lazy(() =>
 );
 
 export function PractiseTab({ uid }: { uid: string }) {
-  const place = usePlace();
-  if (place.set)
+  const route = usePracticeRoute();
+  if (route.set)
     return (
-      <Boundary key={place.set} fallback={<RowsSkeleton rows={4} height={88} />}>
-        <OpenSet uid={uid} id={place.set} place={place} />
+      <Boundary key={route.set} fallback={<RowsSkeleton rows={4} height={88} />}>
+        <OpenSet uid={uid} id={route.set} route={route} />
       </Boundary>
     );
   return (
@@ -28,7 +28,7 @@ export function PractiseTab({ uid }: { uid: string }) {
         <SetList uid={uid} />
       </Boundary>
       <Boundary fallback={<RowsSkeleton rows={3} />}>
-        <NewSet uid={uid} onMade={(set) => place.go({ set })} />
+        <NewSet uid={uid} onMade={(set) => route.go({ set })} />
       </Boundary>
       <Boundary fallback={<RowsSkeleton rows={1} height={72} />}>
         <FromInterview uid={uid} />

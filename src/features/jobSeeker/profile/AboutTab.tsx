@@ -2,7 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { saveSeekerProfile, seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { saveProfile } from '#data/account/users.ts';
 import { seekerLimits, workPlaces, type SeekerProfile } from '#domain/seeker/seekerProfile.ts';
@@ -20,7 +20,7 @@ const resumesShown = 50;
 function Master({ uid, masterId }: { uid: string; masterId: string | null }) {
   const { t } = useTranslation('ownProfile');
   // Versions made for one job are no masters.
-  const resumes = useLive(papersOf(uid, 'resumes', resumesShown)).items.filter(
+  const resumes = useLive(seekerDocumentsSource(uid, 'resumes', resumesShown)).items.filter(
     ({ data }) => !data.jobId && !data.masterId,
   );
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Container } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { dueReminders, wishesOf, type Reminder } from '#domain/seeker/reminders.ts';
@@ -17,22 +17,22 @@ import { showNotification } from './notification.ts';
 const read = 100;
 const keyOf = (uid: string): string => `hirely.reminders/${uid}`;
 
-interface Told {
+interface ShownReminders {
   day: string;
   hidden: boolean;
   keys: readonly string[];
 }
 
-function toldOn(uid: string, day: string): Told {
-  const kept = deviceStorage.readJson(keyOf(uid)) as Partial<Told> | null;
+function readShownReminders(uid: string, day: string): ShownReminders {
+  const kept = deviceStorage.readJson(keyOf(uid)) as Partial<ShownReminders> | null;
   if (kept?.day === day)
     return { day, hidden: kept.hidden === true, keys: Array.isArray(kept.keys) ? kept.keys : [] };
   return { day, hidden: false, keys: [] };
 }
 
-function keep(uid: string, told: Told): void {
+function keep(uid: string, shown: ShownReminders): void {
   // Refused: told again after a reload.
-  deviceStorage.write(keyOf(uid), JSON.stringify(told));
+  deviceStorage.write(keyOf(uid), JSON.stringify(shown));
 }
 
 function targetOf(reminder: Reminder): string {
@@ -48,11 +48,11 @@ export function Reminders({ uid }: { uid: string }) {
   const { pathname } = useLocation();
   const now = useNow();
   const wishes = wishesOf(useLive(seekerProfileOf(uid))?.data.reminders);
-  const jobs = useLive(papersOf(uid, 'jobTrackers', read)).items;
-  const attempts = useLive(papersOf(uid, 'practiceAttempts', read)).items;
+  const jobs = useLive(seekerDocumentsSource(uid, 'jobTrackers', read)).items;
+  const attempts = useLive(seekerDocumentsSource(uid, 'practiceAttempts', read)).items;
   const day = now.toDateString();
   const [, render] = useState(0);
-  const told = toldOn(uid, day);
+  const shown = readShownReminders(uid, day);
   const due = dueReminders(now, wishes, {
     jobs,
     reviews: reviewsOf(attempts, dayAround(now)).due.length,
@@ -65,7 +65,7 @@ export function Reminders({ uid }: { uid: string }) {
           when: one.isDay ? format.date(one.at) : format.dateTime(one.at),
         });
   const fresh = due
-    .filter(({ key }) => !told.keys.includes(key))
+    .filter(({ key }) => !shown.keys.includes(key))
     .map((one) => ({ key: one.key, text: words(one), target: targetOf(one) }));
   const waiting = useRef(fresh);
   useEffect(() => {
@@ -74,14 +74,14 @@ export function Reminders({ uid }: { uid: string }) {
   const freshKeys = fresh.map(({ key }) => key).join('\n');
   useEffect(() => {
     if (freshKeys === '') return;
-    const before = toldOn(uid, day);
+    const before = readShownReminders(uid, day);
     for (const { key, text, target } of waiting.current)
       if (!before.keys.includes(key)) showNotification(text, key, () => void navigate(target));
     keep(uid, { ...before, keys: [...before.keys, ...freshKeys.split('\n')] });
   }, [uid, day, freshKeys, navigate]);
   const [first, ...others] = due;
   // The dashboard tells all of it anyway.
-  if (!first || told.hidden || pathname === to('jobSeeker')) return null;
+  if (!first || shown.hidden || pathname === to('jobSeeker')) return null;
   return (
     <Container maxWidth="lg" sx={{ pt: 2 }} data-testid="reminders">
       <Alert
@@ -93,7 +93,7 @@ export function Reminders({ uid }: { uid: string }) {
             color="inherit"
             size="small"
             onClick={() => {
-              keep(uid, { ...toldOn(uid, day), hidden: true });
+              keep(uid, { ...readShownReminders(uid, day), hidden: true });
               render((n) => n + 1);
             }}
           >

@@ -12,7 +12,7 @@ import {
   type ReadinessState,
 } from '#domain/resume/resumeReadiness.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { originOf, type Desk } from './resumeDesk.ts';
+import { originOf, type ResumeEditing } from './resumeEditing.ts';
 
 const icons: Record<ReadinessState, typeof OkIcon> = {
   ok: OkIcon,
@@ -28,11 +28,11 @@ const colours: Record<ReadinessState, string> = {
 };
 const shownAtOnce = 4;
 
-function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
+function Row({ editing, check }: { editing: ResumeEditing; check: ReadinessCheck }) {
   const { t } = useTranslation(['ownResume', 'domain']);
   const { list } = useFormat();
   const [isWhole, setWhole] = useState(false);
-  const { name, state, lacking, places, values } = check;
+  const { name, state, lacking, locations, values } = check;
   const Icon = icons[state];
   const lacks = list(
     lacking.map((one) =>
@@ -45,8 +45,8 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
     state === 'ok' && name !== 'numbers' && name !== 'deeds'
       ? []
       : isWhole
-        ? places
-        : places.slice(0, shownAtOnce);
+        ? locations
+        : locations.slice(0, shownAtOnce);
   return (
     <Box
       component="li"
@@ -83,8 +83,8 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
         {shown.length > 0 && (
           <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
             {shown.map(({ path, text }) => {
-              const origin = originOf(desk, path);
-              const place = origin.kind === 'none' ? null : origin.place;
+              const origin = originOf(editing, path);
+              const highlight = origin.kind === 'none' ? null : origin.highlight;
               return (
                 <Box
                   component="li"
@@ -98,14 +98,18 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
                   >
                     “{text}”
                   </Typography>
-                  {place && (
+                  {highlight && (
                     <Button
                       size="small"
-                      aria-pressed={desk.lit?.line === place.line}
-                      onClick={() => desk.light(desk.lit?.line === place.line ? null : place)}
+                      aria-pressed={editing.highlighted?.line === highlight.line}
+                      onClick={() =>
+                        editing.light(
+                          editing.highlighted?.line === highlight.line ? null : highlight,
+                        )
+                      }
                       sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
                     >
-                      {t('place.line', { line: place.line + 1 })}
+                      {t('place.line', { line: highlight.line + 1 })}
                     </Button>
                   )}
                 </Box>
@@ -113,14 +117,14 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
             })}
           </Stack>
         )}
-        {shown.length > 0 && places.length > shownAtOnce && (
+        {shown.length > 0 && locations.length > shownAtOnce && (
           <Button
             size="small"
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
             sx={{ mt: 0.5, px: 0.5 }}
           >
-            {t(isWhole ? 'check.less' : 'check.all', { count: places.length })}
+            {t(isWhole ? 'check.less' : 'check.all', { count: locations.length })}
           </Button>
         )}
       </Box>
@@ -128,9 +132,9 @@ function Row({ desk, check }: { desk: Desk; check: ReadinessCheck }) {
   );
 }
 
-export function Checklist({ desk }: { desk: Desk }) {
+export function Checklist({ editing }: { editing: ResumeEditing }) {
   const { t } = useTranslation('ownResume');
-  const checks = readinessOf(desk.draft.resume);
+  const checks = readinessOf(editing.draft.resume);
   const open = checks.filter(({ state }) => state === 'improve' || state === 'missing').length;
   return (
     <Stack spacing={2} data-testid="resume-checks">
@@ -139,7 +143,7 @@ export function Checklist({ desk }: { desk: Desk }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {checks.map((check) => (
-          <Row key={check.name} desk={desk} check={check} />
+          <Row key={check.name} editing={editing} check={check} />
         ))}
       </Box>
       <Typography variant="caption" color="text.secondary">

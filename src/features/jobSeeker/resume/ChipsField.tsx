@@ -5,29 +5,29 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCorrected, longestAt } from '#domain/resume/correctedResume.ts';
 import { OneField } from './OneField.tsx';
-import { originOf, type Desk } from './resumeDesk.ts';
+import { originOf, type ResumeEditing } from './resumeEditing.ts';
 
 type List = 'links' | 'skills' | 'languages' | 'certifications';
 
-export function ChipsField({ desk, list }: { desk: Desk; list: List }) {
+export function ChipsField({ editing, list }: { editing: ResumeEditing; list: List }) {
   const { t } = useTranslation(['ownResume', 'domain', 'common']);
   const [chosen, setChosen] = useState<number | null>(null);
   const [next, setNext] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const items = desk.draft.resume[list];
+  const items = editing.draft.resume[list];
   const name = t(`domain:resume.field.${list}`);
   const open = chosen !== null && chosen < items.length ? chosen : null;
   function choose(index: number): void {
     setChosen(index === open ? null : index);
-    const origin = originOf(desk, `${list}.${index}`);
-    desk.light(index === open || origin.kind === 'none' ? null : origin.place);
+    const origin = originOf(editing, `${list}.${index}`);
+    editing.light(index === open || origin.kind === 'none' ? null : origin.highlight);
   }
   function add(): void {
     if (next.trim() === '') {
       input.current?.focus();
       return;
     }
-    desk.draft.add(list, next.trim());
+    editing.draft.add(list, next.trim());
     setNext('');
     input.current?.focus();
   }
@@ -44,7 +44,7 @@ export function ChipsField({ desk, list }: { desk: Desk; list: List }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {items.map((text, index) => {
-          const isTyped = isCorrected(desk.draft.corrected, `${list}.${index}`);
+          const isTyped = isCorrected(editing.draft.corrected, `${list}.${index}`);
           return (
             <Chip
               key={index}
@@ -68,7 +68,7 @@ export function ChipsField({ desk, list }: { desk: Desk; list: List }) {
       {open !== null && (
         <OneField
           key={open}
-          desk={desk}
+          editing={editing}
           path={`${list}.${open}`}
           label={t('entry.of', { name, number: open + 1 })}
           removeLabel={t('entry.removeNamed', { name: items[open] ?? '' })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { labelAt, wordsAt } from '#domain/resume/correctedResume.ts';
 import { ChipsField } from './ChipsField.tsx';
 import { OneField } from './OneField.tsx';
-import type { Desk } from './resumeDesk.ts';
+import type { ResumeEditing } from './resumeEditing.ts';
 
 const two = {
   display: 'grid',
@@ -15,16 +15,16 @@ const two = {
 const entry = { borderLeft: 3, borderColor: 'divider', pl: { xs: 1.5, sm: 2 } } as const;
 
 function Entry({
-  desk,
+  editing,
   part,
   index,
 }: {
-  desk: Desk;
+  editing: ResumeEditing;
   part: 'experience' | 'education';
   index: number;
 }) {
   const { t } = useTranslation(['ownResume', 'domain']);
-  const { draft } = desk;
+  const { draft } = editing;
   const path = `${part}.${index}`;
   const title = t(`domain:resume.part.${part}`, { number: index + 1 });
   const removeLabel = t('entry.removeNamed', {
@@ -58,7 +58,7 @@ function Entry({
         {fields.map((name) => (
           <OneField
             key={name}
-            desk={desk}
+            editing={editing}
             path={`${path}.${name}`}
             label={t(`domain:resume.field.${name}`)}
             disabled={name === 'end' && isCurrent}
@@ -82,7 +82,7 @@ function Entry({
           {bullets.map((_, at) => (
             <OneField
               key={at}
-              desk={desk}
+              editing={editing}
               path={`${path}.bullets.${at}`}
               label={t('entry.bullet', { number: at + 1 })}
               multiline
@@ -105,9 +105,9 @@ function Entry({
   );
 }
 
-export function FieldForm({ desk }: { desk: Desk }) {
+export function FieldForm({ editing }: { editing: ResumeEditing }) {
   const { t } = useTranslation(['ownResume', 'domain']);
-  const { draft } = desk;
+  const { draft } = editing;
   const part = (name: 'experience' | 'education') => (
     <Stack spacing={2.5} component="section" aria-labelledby={`own-${name}`}>
       <Typography variant="h4" component="h3" id={`own-${name}`}>
@@ -119,7 +119,7 @@ export function FieldForm({ desk }: { desk: Desk }) {
         </Typography>
       )}
       {draft.resume[name].map((_, index) => (
-        <Entry key={index} desk={desk} part={name} index={index} />
+        <Entry key={index} editing={editing} part={name} index={index} />
       ))}
       <Box>
         <Button size="small" variant="outlined" onClick={() => draft.add(name)}>
@@ -136,11 +136,21 @@ export function FieldForm({ desk }: { desk: Desk }) {
         </Typography>
         <Box sx={two}>
           {(['name', 'headline', 'email', 'phone', 'location'] as const).map((name) => (
-            <OneField key={name} desk={desk} path={name} label={t(`domain:resume.field.${name}`)} />
+            <OneField
+              key={name}
+              editing={editing}
+              path={name}
+              label={t(`domain:resume.field.${name}`)}
+            />
           ))}
         </Box>
-        <OneField desk={desk} path="summary" label={t('domain:resume.field.summary')} multiline />
-        <ChipsField desk={desk} list="links" />
+        <OneField
+          editing={editing}
+          path="summary"
+          label={t('domain:resume.field.summary')}
+          multiline
+        />
+        <ChipsField editing={editing} list="links" />
       </Stack>
       {part('experience')}
       {part('education')}
@@ -149,7 +159,7 @@ export function FieldForm({ desk }: { desk: Desk }) {
           {t('section.more')}
         </Typography>
         {(['skills', 'languages', 'certifications'] as const).map((list) => (
-          <ChipsField key={list} desk={desk} list={list} />
+          <ChipsField key={list} editing={editing} list={list} />
         ))}
       </Stack>
     </Stack>

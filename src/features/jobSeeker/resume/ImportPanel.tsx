@@ -2,7 +2,7 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addPaper } from '#data/seeker/ownPapers.ts';
+import { addSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -25,13 +25,13 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
   const [take, taking] = useAction(
     async (file: File) => {
       const { fields } = await readResumeFile(file);
-      onRead(await addPaper(uid, 'resumes', fields), file);
+      onRead(await addSeekerDocument(uid, 'resumes', fields), file);
     },
     { quiet: true },
   );
   const [paste, pasting] = useAction(
     async () => {
-      const id = await addPaper(
+      const id = await addSeekerDocument(
         uid,
         'resumes',
         await readResumeText(text, t('import.pastedTitle')),

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelAt, longestAt, problemWith, wordsAt } from '#domain/resume/correctedResume.ts';
 import { fragmentTest } from '#domain/resume/resumeFragments.ts';
-import { PlaceButton } from './PlaceButton.tsx';
-import type { Desk } from './resumeDesk.ts';
+import { ShowSourceButton } from './ShowSourceButton.tsx';
+import type { ResumeEditing } from './resumeEditing.ts';
 
 export interface OneFieldProps {
-  desk: Desk;
+  editing: ResumeEditing;
   path: string;
   label: string;
   multiline?: boolean;
@@ -20,7 +20,7 @@ export interface OneFieldProps {
 }
 
 export function OneField({
-  desk,
+  editing,
   path,
   label,
   multiline = false,
@@ -29,7 +29,7 @@ export function OneField({
   autoFocus = false,
 }: OneFieldProps) {
   const { t } = useTranslation('ownResume');
-  const { draft } = desk;
+  const { draft } = editing;
   // Words that cannot be kept as they are, such as half a date: they stay in the field until they can.
   const [typed, setTyped] = useState<string | null>(null);
   const stored = wordsAt(draft.resume, path);
@@ -74,7 +74,7 @@ export function OneField({
         )}
       </Stack>
       {!(disabled && value === '') && (
-        <PlaceButton desk={desk} path={path} name={label} isEmpty={value === ''} />
+        <ShowSourceButton editing={editing} path={path} name={label} isEmpty={value === ''} />
       )}
     </Box>
   );

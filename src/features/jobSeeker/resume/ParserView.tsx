@@ -3,11 +3,11 @@ import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import { remarksOn } from './parserRemarks.ts';
-import type { Desk } from './resumeDesk.ts';
+import type { ResumeEditing } from './resumeEditing.ts';
 
 const shownLines = 8;
 
-export function ParserView({ desk }: { desk: Desk }) {
+export function ParserView({ desk }: { desk: ResumeEditing }) {
   const { t } = useTranslation('ownResume');
   const { list } = useFormat();
   const {
@@ -86,8 +86,8 @@ export function ParserView({ desk }: { desk: Desk }) {
                   key={line}
                   size="small"
                   color="inherit"
-                  aria-pressed={desk.lit?.line === line}
-                  onClick={() => desk.light(desk.lit?.line === line ? null : { line })}
+                  aria-pressed={desk.highlighted?.line === line}
+                  onClick={() => desk.light(desk.highlighted?.line === line ? null : { line })}
                   sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, textDecoration: 'underline' }}
                 >
                   {t('place.line', { line: line + 1 })}

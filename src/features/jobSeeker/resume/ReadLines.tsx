@@ -3,16 +3,16 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
-import { paperFrame } from '#ui/files/PaperPages.tsx';
+import { documentFrame } from '#ui/files/DocumentPages.tsx';
 
-export interface LitPlace {
+export interface ResumeHighlight {
   line: number;
   start?: number;
   end?: number;
 }
 export interface ReadLinesProps {
   asRead: AsRead;
-  lit: LitPlace | null;
+  highlighted: ResumeHighlight | null;
   /** Names each section above its first line. */
   sections?: boolean;
   /** Lines that carry a remark. */
@@ -21,7 +21,7 @@ export interface ReadLinesProps {
 
 export function ReadLines({
   asRead: { lines, pages, outline },
-  lit,
+  highlighted,
   sections = false,
   marked,
 }: ReadLinesProps) {
@@ -29,9 +29,9 @@ export function ReadLines({
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     const around = shown.current?.closest<HTMLElement>('[role="region"]');
-    if (lit && shown.current && around)
+    if (highlighted && shown.current && around)
       around.scrollTo({ top: shown.current.offsetTop - around.clientHeight / 3 });
-  }, [lit]);
+  }, [highlighted]);
   const parts = new Map(outline.map(({ part, line }) => [line, part]));
   return (
     <Box
@@ -40,7 +40,7 @@ export function ReadLines({
       aria-label={t('lines.title')}
       data-testid="read-lines"
       sx={{
-        ...paperFrame,
+        ...documentFrame,
         position: 'relative',
         maxHeight: { xs: 420, md: '72vh' },
         py: 1,
@@ -48,7 +48,7 @@ export function ReadLines({
       }}
     >
       {lines.map((line, index) => {
-        const isLit = lit?.line === index;
+        const isHighlighted = highlighted?.line === index;
         const part = sections ? parts.get(index) : undefined;
         const turn = pages[index] !== pages[index - 1] && (pages.at(-1) ?? 1) > 1;
         return (
@@ -85,13 +85,13 @@ export function ReadLines({
               </Typography>
             )}
             <Box
-              ref={isLit ? shown : undefined}
-              data-testid={isLit ? 'lit-line' : undefined}
+              ref={isHighlighted ? shown : undefined}
+              data-testid={isHighlighted ? 'lit-line' : undefined}
               sx={{
                 display: 'flex',
                 gap: 1,
                 px: 1.5,
-                ...(isLit
+                ...(isHighlighted
                   ? { bgcolor: 'evidence.active', color: 'evidence.contrastText' }
                   : marked?.has(index)
                     ? { bgcolor: 'evidence.main', color: 'evidence.contrastText' }
@@ -124,20 +124,20 @@ export function ReadLines({
                   overflowWrap: 'anywhere',
                 }}
               >
-                {isLit &&
-                lit.start !== undefined &&
-                lit.end !== undefined &&
-                lit.end > lit.start &&
-                lit.end <= line.length ? (
+                {isHighlighted &&
+                highlighted.start !== undefined &&
+                highlighted.end !== undefined &&
+                highlighted.end > highlighted.start &&
+                highlighted.end <= line.length ? (
                   <>
-                    {line.slice(0, lit.start)}
+                    {line.slice(0, highlighted.start)}
                     <Box
                       component="strong"
                       sx={{ textDecoration: 'underline', textUnderlineOffset: 3 }}
                     >
-                      {line.slice(lit.start, lit.end)}
+                      {line.slice(highlighted.start, highlighted.end)}
                     </Box>
-                    {line.slice(lit.end)}
+                    {line.slice(highlighted.end)}
                   </>
                 ) : (
                   line.replaceAll('\t', '    ')

@@ -2,10 +2,10 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePaper } from '#data/seeker/ownPapers.ts';
+import { updateSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { removeResume } from '#data/seeker/ownResumes.ts';
 import { saveSeekerProfile } from '#data/seeker/seekerProfile.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
@@ -21,7 +21,7 @@ export function RenameDialog({ uid, resume, onClose }: Props) {
   const { t } = useTranslation(['ownResume', 'common']);
   const [title, setTitle] = useState(resume.data.title ?? '');
   const [save, { pending }] = useAction(async () => {
-    await changePaper(uid, 'resumes', resume.id, { title: title.trim() });
+    await updateSeekerDocument(uid, 'resumes', resume.id, { title: title.trim() });
     return true;
   });
   return (
@@ -45,7 +45,7 @@ export function RenameDialog({ uid, resume, onClose }: Props) {
         label={t('list.name')}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: paperLimits.titleMax } }}
+        slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.titleMax } }}
       />
     </ConfirmDialog>
   );

@@ -4,7 +4,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { saveSeekerProfile, seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -14,15 +14,15 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import { DeleteDialog, RenameDialog } from './ResumeDialogs.tsx';
-import { ResumeDesk } from './ResumeDesk.tsx';
+import { ResumeEditor } from './ResumeEditor.tsx';
 import { ResumeList, type ListAct } from './ResumeList.tsx';
 
 const listed = 100;
 
 export function ResumeTab({ uid }: { uid: string }) {
   const { t } = useTranslation('ownResume');
-  const resumes = useLive(papersOf(uid, 'resumes', listed));
-  const jobs = useLive(papersOf(uid, 'jobTrackers', listed));
+  const resumes = useLive(seekerDocumentsSource(uid, 'resumes', listed));
+  const jobs = useLive(seekerDocumentsSource(uid, 'jobTrackers', listed));
   const profile = useLive(seekerProfileOf(uid));
   const [params, setParams] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
@@ -98,7 +98,7 @@ export function ResumeTab({ uid }: { uid: string }) {
         </Panel>
       )}
       {chosen && (
-        <ResumeDesk
+        <ResumeEditor
           key={chosen.id}
           uid={uid}
           stored={chosen}

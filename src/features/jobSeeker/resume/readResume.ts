@@ -3,11 +3,11 @@ import { readLayout, type DocumentLayout } from '#ai/documents/readDocument.ts';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { languageOfText, linesBeside, outlineOf } from '#ai/onDevice/resume/outline.ts';
 import { getAi } from '#ai/port.ts';
-import type { PaperFields } from '#data/seeker/ownPapers.ts';
+import type { SeekerDocumentFields } from '#data/seeker/seekerDocuments.ts';
 import type { ResumeEnding } from '#data/seeker/ownResumes.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { resumeLimits } from '#domain/resume/resume.ts';
 
 /** Nobody's resume is longer; what is stored has to fit into one document. */
@@ -20,7 +20,7 @@ export async function resumeFields(
   kind: AsRead['kind'],
   name: string,
   { lines, hidden, text, warnings }: Shape,
-): Promise<PaperFields<'resumes'>> {
+): Promise<SeekerDocumentFields<'resumes'>> {
   if (lines.length === 0) throw new Fault('fileEmpty', { values: { name } });
   if (text.length > longest || lines.reduce((sum, line) => sum + line.text.length, 0) > longest)
     throw new Fault('resumeTooLong', { values: { name } });
@@ -41,7 +41,7 @@ export async function resumeFields(
   return {
     title: (name.replace(/\.[a-z0-9]{2,5}$/i, '') || resume.name || '').slice(
       0,
-      paperLimits.titleMax,
+      seekerDocumentLimits.titleMax,
     ),
     text,
     status: 'master',
@@ -58,7 +58,7 @@ async function endingOf(file: Blob): Promise<ResumeEnding> {
 }
 
 export interface ReadFile {
-  fields: PaperFields<'resumes'>;
+  fields: SeekerDocumentFields<'resumes'>;
   ending: ResumeEnding;
 }
 
@@ -69,7 +69,10 @@ export async function readResumeFile(file: File): Promise<ReadFile> {
 }
 
 /** Reads pasted words. Throws "fileEmpty" and "resumeTooLong". */
-export async function readResumeText(text: string, title: string): Promise<PaperFields<'resumes'>> {
+export async function readResumeText(
+  text: string,
+  title: string,
+): Promise<SeekerDocumentFields<'resumes'>> {
   const words = text
     .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')
@@ -81,7 +84,7 @@ export async function readResumeText(text: string, title: string): Promise<Paper
     ...fields,
     title:
       fields.content && 'resume' in fields.content && fields.content.resume?.name
-        ? `${title} ${fields.content.resume.name}`.slice(0, paperLimits.titleMax)
+        ? `${title} ${fields.content.resume.name}`.slice(0, seekerDocumentLimits.titleMax)
         : title,
   };
 }

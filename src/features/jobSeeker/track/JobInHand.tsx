@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { jobName, stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { to } from '#navigation/routes.ts';
@@ -51,9 +51,9 @@ function InHand({ uid, tool, children }: Props) {
   const { t } = useTranslation('tracker');
   const [params, setParams] = useSearchParams();
   const jobId = idIn(params.get('job'));
-  const jobs = useLive(papersOf(uid, 'jobTrackers', listed)).items;
+  const jobs = useLive(seekerDocumentsSource(uid, 'jobTrackers', listed)).items;
   const chosen = useLive<Stored<TrackedJob> | null>(
-    jobId === '' ? nothing : paperOf(uid, 'jobTrackers', jobId),
+    jobId === '' ? nothing : seekerDocumentSource(uid, 'jobTrackers', jobId),
   );
   const take = (id: string): void =>
     setParams(

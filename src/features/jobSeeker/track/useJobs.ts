@@ -1,10 +1,14 @@
 // One's own jobs as they stay current, and writing to them without waiting for the server: the database keeps and sends what was done offline.
 import { useCallback, useDeferredValue, useState } from 'react';
-import { changePaper, papersOf, type PaperFields } from '#data/seeker/ownPapers.ts';
+import {
+  updateSeekerDocument,
+  seekerDocumentsSource,
+  type SeekerDocumentFields,
+} from '#data/seeker/seekerDocuments.ts';
 import type { Listed } from '#domain/base/source.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { useTellFault } from '#ui/toasts/useTellFault.ts';
+import { useShowFault } from '#ui/toasts/useShowFault.ts';
 
 const page = 100;
 
@@ -19,19 +23,21 @@ export function useJobs(uid: string): Jobs {
   // The list stays while the longer one is on its way.
   const shown = useDeferredValue(size);
   return {
-    ...useLive(papersOf(uid, 'jobTrackers', shown)),
+    ...useLive(seekerDocumentsSource(uid, 'jobTrackers', shown)),
     showMore: () => setSize((before) => before + page),
     loading: shown !== size,
   };
 }
 
 /** Writes fields of a job. It is on the screen at once; a refusal is told, and then it is gone again. */
-export function useWriteJob(uid: string): (id: string, fields: PaperFields<'jobTrackers'>) => void {
-  const tell = useTellFault();
+export function useWriteJob(
+  uid: string,
+): (id: string, fields: SeekerDocumentFields<'jobTrackers'>) => void {
+  const showFault = useShowFault();
   return useCallback(
     (id, fields) => {
-      changePaper(uid, 'jobTrackers', id, fields).catch(tell);
+      updateSeekerDocument(uid, 'jobTrackers', id, fields).catch(showFault);
     },
-    [uid, tell],
+    [uid, showFault],
   );
 }

@@ -24,12 +24,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { Price, type Billed } from './PlansSideBySide.tsx';
-import type { OfferedPlan, PlanPapers } from './usePlanPapers.ts';
+import type { OfferedPlan, PlanOverview } from './usePlanOverview.ts';
 
 export interface AskProps {
   uid: string;
   plan: OfferedPlan;
-  papers: PlanPapers;
+  overview: PlanOverview;
   billed: Billed;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ export interface AskProps {
 export function AskForPlan({
   uid,
   plan,
-  papers: { plan: own, nameOf, now },
+  overview: { plan: own, nameOf, now },
   billed: chosen,
   onClose,
 }: AskProps) {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creditMonthsOf } from '#data/billing/credits.ts';
 import { onCreditsHere, timesMet } from '#data/billing/creditsWaiting.ts';
-import type { CreditStanding } from '#domain/billing/personPlan.ts';
+import type { CreditBalance } from '#domain/billing/personPlan.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -29,10 +29,10 @@ function useMonthName(): (month: number) => string {
 
 export function CreditsUsed({
   uid,
-  standing: { used, limit, month, resetsAt, metAt },
+  balance: { used, limit, month, resetsAt, metAt },
 }: {
   uid: string;
-  standing: CreditStanding;
+  balance: CreditBalance;
 }) {
   const { t } = useTranslation('upgrade');
   const format = useFormat();

@@ -10,11 +10,11 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
-import type { PlanPapers } from './usePlanPapers.ts';
+import type { PlanOverview } from './usePlanOverview.ts';
 
 export interface PlanNowProps {
   uid: string;
-  papers: PlanPapers;
+  overview: PlanOverview;
   /** Asks for the next period of the plan. */
   onAgain: () => void;
   /** True while a request is open. */
@@ -23,7 +23,7 @@ export interface PlanNowProps {
 
 export function PlanNow({
   uid,
-  papers: { plan, standing, nameOf, offers, now },
+  overview: { plan, balance, nameOf, offers, now },
   onAgain,
   waits,
 }: PlanNowProps) {
@@ -36,7 +36,7 @@ export function PlanNow({
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <div data-testid="my-plan">
           <Typography variant="h2" component="p">
-            {nameOf(standing.tierId)}
+            {nameOf(balance.tierId)}
           </Typography>
           <Typography color="text.secondary">
             {!running &&

@@ -9,15 +9,15 @@ import { CreditsUsed } from './CreditsUsed.tsx';
 import { MyRequests } from './MyRequests.tsx';
 import { PlanNow } from './PlanNow.tsx';
 import { PlansSideBySide, type Billed } from './PlansSideBySide.tsx';
-import { usePlanPapers, type OfferedPlan } from './usePlanPapers.ts';
+import { usePlanOverview, type OfferedPlan } from './usePlanOverview.ts';
 
 export function Plans({ uid }: { uid: string }) {
-  const papers = usePlanPapers(uid);
+  const overview = usePlanOverview(uid);
   const requests = useLive(personRequestsOf(uid)).items;
   const [billed, setBilled] = useState<Billed>('monthly');
   const [asked, setAsked] = useState<OfferedPlan | null>(null);
   const waits = requests[0]?.data.status === 'requested';
-  const { plan, standing, offers, nameOf } = papers;
+  const { plan, balance, offers, nameOf } = overview;
   return (
     <Stack spacing={3}>
       <Box
@@ -30,18 +30,18 @@ export function Plans({ uid }: { uid: string }) {
       >
         <PlanNow
           uid={uid}
-          papers={papers}
+          overview={overview}
           waits={waits}
           onAgain={() => {
             setBilled(plan?.billed ?? 'monthly');
             setAsked(offers.find(({ id }) => id === plan?.tierId) ?? null);
           }}
         />
-        <CreditsUsed uid={uid} standing={standing} />
+        <CreditsUsed uid={uid} balance={balance} />
       </Box>
       <MyRequests uid={uid} requests={requests} nameOf={nameOf} />
       <PlansSideBySide
-        papers={papers}
+        overview={overview}
         billed={billed}
         onBilled={setBilled}
         onAsk={setAsked}
@@ -53,7 +53,7 @@ export function Plans({ uid }: { uid: string }) {
         <AskForPlan
           uid={uid}
           plan={asked}
-          papers={papers}
+          overview={overview}
           billed={billed}
           onClose={() => setAsked(null)}
         />

@@ -6,20 +6,20 @@ import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
-import type { OfferedPlan, PlanPapers } from './usePlanPapers.ts';
+import type { OfferedPlan, PlanOverview } from './usePlanOverview.ts';
 
 export type Billed = 'monthly' | 'annual';
 export interface PlansProps {
-  papers: PlanPapers;
+  overview: PlanOverview;
   billed: Billed;
   onBilled: (billed: Billed) => void;
   onAsk: (plan: OfferedPlan) => void;
   waits: boolean;
 }
 
-export function PlansSideBySide({ papers, billed, onBilled, onAsk, waits }: PlansProps) {
+export function PlansSideBySide({ overview, billed, onBilled, onAsk, waits }: PlansProps) {
   const { t } = useTranslation('upgrade');
-  if (papers.offers.length === 0)
+  if (overview.offers.length === 0)
     return (
       <Panel title={t('plans.title')}>
         <Typography color="text.secondary">{t('plans.none')}</Typography>
@@ -45,15 +45,18 @@ export function PlansSideBySide({ papers, billed, onBilled, onAsk, waits }: Plan
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: `repeat(${papers.offers.length}, minmax(0, 1fr))` },
+          gridTemplateColumns: {
+            xs: '1fr',
+            md: `repeat(${overview.offers.length}, minmax(0, 1fr))`,
+          },
           gap: 2,
         }}
       >
-        {papers.offers.map((plan) => (
+        {overview.offers.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
-            papers={papers}
+            overview={overview}
             billed={billed}
             onAsk={onAsk}
             waits={waits}
@@ -66,14 +69,14 @@ export function PlansSideBySide({ papers, billed, onBilled, onAsk, waits }: Plan
 
 function PlanCard({
   plan,
-  papers: { plan: own, standing, now },
+  overview: { plan: own, balance, now },
   billed,
   onAsk,
   waits,
 }: Omit<PlansProps, 'onBilled'> & { plan: OfferedPlan }) {
   const { t } = useTranslation('upgrade');
   const format = useFormat();
-  const mine = plan.id === standing.tierId;
+  const mine = plan.id === balance.tierId;
   const free = plan.price.monthly === 0;
   const running = own !== null && isInForce(own, now) ? own : null;
   const id = `offer-${plan.id}`;
@@ -103,7 +106,7 @@ function PlanCard({
           ? t('plans.unlimited')
           : t('plans.credits', { count: plan.credits, formatted: format.number(plan.credits) })}
       </Typography>
-      {!mine && <Change from={standing.limit} to={plan.credits} used={standing.used} />}
+      {!mine && <Change from={balance.limit} to={plan.credits} used={balance.used} />}
       <Box sx={{ flexGrow: 1 }} />
       {!mine && free && running && (
         <Typography variant="body2" color="text.secondary">

@@ -6,7 +6,7 @@ import { failedJobsOf, openJobsOf, retryJob } from '#data/evaluation/aiJobs.ts';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { AiUsage } from '#features/org/AiUsage.tsx';
-import { QueueHold } from '#features/org/QueueHold.tsx';
+import { QueuePause } from '#features/org/QueuePause.tsx';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -25,7 +25,7 @@ export function AiTool() {
       <Panel title={t('admin.queue')} lead={t('admin.queueLead')}>
         <Boundary fallback={<RowsSkeleton rows={2} />}>
           <Stack spacing={2}>
-            <QueueHold />
+            <QueuePause />
             <Queue orgId={orgId} />
           </Stack>
         </Boundary>

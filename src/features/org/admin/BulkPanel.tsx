@@ -57,7 +57,7 @@ export function BulkPanel<T>({
         {phase !== 'running' && (
           <Button
             variant="outlined"
-            onClick={bulk.look}
+            onClick={bulk.runScan}
             loading={phase === 'looking'}
             disabled={disabled}
             aria-label={`${t(phase === 'idle' ? 'bulk.look' : 'bulk.lookAgain')}: ${title}`}
@@ -68,7 +68,7 @@ export function BulkPanel<T>({
         <Box role="status" sx={{ width: 1, '&:empty': { display: 'none' } }}>
           {phase === 'looking' && scan && (
             <Typography variant="body2" color="text.secondary">
-              {t('bulk.looking', { looked: scan.looked, found: scan.found })}
+              {t('bulk.looking', { looked: scan.scanned, found: scan.found })}
             </Typography>
           )}
           {phase === 'found' && of === 0 && <Typography>{t('bulk.nothing')}</Typography>}

@@ -2,8 +2,13 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueForDeletion, jobsHeldBy, keyOfPlace, unusedInvites } from '#data/company/bulk.ts';
-import { handOverJob } from '#data/jobs/duties.ts';
+import {
+  dueForDeletion,
+  findOwnedJobs,
+  getCandidateKey,
+  unusedInvites,
+} from '#data/company/bulk.ts';
+import { handOverJob } from '#data/jobs/jobOwners.ts';
 import { eraseCandidate } from '#data/review/erasure.ts';
 import { revokeInvite } from '#data/invitations/invites.ts';
 import { askToReview } from '#data/review/notices.ts';
@@ -44,7 +49,7 @@ function InvitesBulk() {
   const [days, setDays] = useState<number>(30);
   const bulk = useBulk(
     (onScan) => unusedInvites(orgId, days, onScan),
-    ({ place }) => revokeInvite(place, uid),
+    ({ place: inviteRef }) => revokeInvite(inviteRef, uid),
   );
   const before = format.date(new Date(useNow().getTime() - days * 86_400_000));
   return (
@@ -82,11 +87,13 @@ function InvitesBulk() {
         ];
       }}
       lines={(rows) =>
-        [...new Map(rows.map(({ place, title }) => [place.interviewId, title]))].map(
+        [...new Map(rows.map(({ place: inviteRef, title }) => [inviteRef.interviewId, title]))].map(
           ([id, title]) =>
             t('bulk.invites.inJob', {
               title,
-              number: format.number(rows.filter(({ place }) => place.interviewId === id).length),
+              number: format.number(
+                rows.filter(({ place: inviteRef }) => inviteRef.interviewId === id).length,
+              ),
             }),
         )
       }
@@ -105,11 +112,12 @@ function HandOverBulk() {
   const nameOf = (id: string): string =>
     people.find((one) => one.id === id)?.data.displayName ?? t('calibration.former');
   const bulk = useBulk(
-    (onScan) => jobsHeldBy(orgId, from, onScan),
+    (onScan) => findOwnedJobs(orgId, from, onScan),
     async ({ interviewId, waiting }) => {
       // The questions first: a job that is handed over is not found again.
       if (asks && to !== uid)
-        for (const place of waiting) await askToReview(place, { uid, name: nameOf(uid) }, to);
+        for (const candidateRef of waiting)
+          await askToReview(candidateRef, { uid, name: nameOf(uid) }, to);
       await handOverJob({ orgId, interviewId }, uid, to);
     },
   );
@@ -198,7 +206,7 @@ function RetentionBulk() {
   const { orgId, uid, organization } = useMembership();
   const bulk = useBulk(
     (onScan) => dueForDeletion(orgId, organization.retentionDays, onScan),
-    ({ place }) => eraseCandidate(place, uid, () => undefined),
+    ({ place: candidateRef }) => eraseCandidate(candidateRef, uid, () => undefined),
   );
   return (
     <BulkPanel
@@ -219,7 +227,7 @@ function RetentionBulk() {
       }}
       lines={(rows) =>
         rows
-          .toSorted((a, b) => (keyOfPlace(a.place) < keyOfPlace(b.place) ? -1 : 1))
+          .toSorted((a, b) => (getCandidateKey(a.place) < getCandidateKey(b.place) ? -1 : 1))
           .map(({ name, due }) =>
             t('bulk.retention.row', { name: shown(name), day: due ? format.date(due) : '–' }),
           )

@@ -58,7 +58,7 @@ export function CalibrationTool() {
           <List disablePadding data-testid="calibration-set">
             {set.map((entry) => (
               <Entry
-                key={entry.place.candidateUid + entry.place.interviewId}
+                key={entry.candidateRef.candidateUid + entry.candidateRef.interviewId}
                 entry={entry}
                 names={names}
               />
@@ -83,7 +83,7 @@ export function CalibrationTool() {
 }
 
 function Entry({
-  entry: { place, mark, session, title, reviews },
+  entry: { candidateRef, mark, session, title, reviews },
   names,
 }: {
   entry: CalibrationEntry;
@@ -99,12 +99,12 @@ function Entry({
   const scored =
     [...names.keys()].length -
     [...names.keys()].filter((one) => !reviews.some(({ id }) => id === one)).length;
-  const [remove, { pending }] = useAction(() => removeFromCalibration(place, uid), {
+  const [remove, { pending }] = useAction(() => removeFromCalibration(candidateRef, uid), {
     done: t('calibration.removed'),
   });
   const [ask, asking] = useAction(async () => {
     await Promise.all(
-      missing.map((one) => askToReview(place, { uid, name: names.get(uid) ?? '' }, one)),
+      missing.map((one) => askToReview(candidateRef, { uid, name: names.get(uid) ?? '' }, one)),
     );
     notifyDone(t('calibration.askedOk', { count: missing.length }));
   });
@@ -121,7 +121,10 @@ function Entry({
         <Button
           size="small"
           component={Link}
-          to={to('candidate', { interviewId: place.interviewId, candidateUid: place.candidateUid })}
+          to={to('candidate', {
+            interviewId: candidateRef.interviewId,
+            candidateUid: candidateRef.candidateUid,
+          })}
           aria-label={`${t('requests.openCandidate')}: ${name}`}
         >
           {t('requests.openCandidate')}
@@ -162,7 +165,10 @@ function Add({ set }: { set: readonly CalibrationEntry[] }) {
   const free = sent.items.filter(
     ({ id, data }) =>
       data.interviewId &&
-      !set.some(({ place }) => place.candidateUid === id && place.interviewId === data.interviewId),
+      !set.some(
+        ({ candidateRef }) =>
+          candidateRef.candidateUid === id && candidateRef.interviewId === data.interviewId,
+      ),
   );
   const [chosen, setChosen] = useState('');
   const [note, setNote] = useState('');

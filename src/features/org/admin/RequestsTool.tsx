@@ -127,8 +127,8 @@ function Row({ request: { data }, about }: { request: Stored<DataRequest>; about
   const shown = useShownName();
   const { orgId, uid } = useMembership();
   const due = requestDueOf(data, now);
-  const place = { orgId, interviewId: data.interviewId, candidateUid: data.uid };
-  const [close, { pending }] = useAction(() => closeRequest(place, data.type, uid), {
+  const candidateRef = { orgId, interviewId: data.interviewId, candidateUid: data.uid };
+  const [close, { pending }] = useAction(() => closeRequest(candidateRef, data.type, uid), {
     done: t('requests.finished'),
   });
   const what = t(`requests.types.${data.type}`);

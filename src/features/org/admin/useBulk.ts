@@ -14,7 +14,7 @@ export interface Bulk<T> {
   failed: number;
   /** Why it ended before the last one. */
   ended: 'stopped' | 'offline' | null;
-  look: () => void;
+  runScan: () => void;
   run: () => void;
   stop: () => void;
   /** Forgets what was found, e.g. because what is asked for changed. */
@@ -22,7 +22,7 @@ export interface Bulk<T> {
 }
 
 export function useBulk<T>(
-  lookUp: (onScan: OnScan) => Promise<Found<T>>,
+  findRows: (onScan: OnScan) => Promise<Found<T>>,
   touch: (row: T) => Promise<unknown>,
 ): Bulk<T> {
   const [phase, setPhase] = useState<BulkPhase>('idle');
@@ -32,12 +32,12 @@ export function useBulk<T>(
   const [ended, setEnded] = useState<'stopped' | 'offline' | null>(null);
   const stopped = useRef(false);
   const leaving = useLeaving();
-  const [look] = useAction(async () => {
+  const [runScan] = useAction(async () => {
     setPhase('looking');
     setScan(null);
     setFound(null);
     try {
-      setFound(await lookUp(setScan));
+      setFound(await findRows(setScan));
       setPhase('found');
     } catch (error) {
       setPhase('idle');
@@ -82,7 +82,7 @@ export function useBulk<T>(
     found,
     ...count,
     ended,
-    look: () => void look(),
+    runScan: () => void runScan(),
     run: () => void run(),
     stop: () => {
       stopped.current = true;

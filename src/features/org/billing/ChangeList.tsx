@@ -10,11 +10,11 @@ import { isUnlimited } from '#domain/billing/tier.ts';
 /** A limit with its unit. */
 export function useLimitText(): (limit: LimitName, value: number) => string {
   const format = useFormat();
-  const { limit: told } = useLimit();
+  const { limit: formatLimit } = useLimit();
   return (limit, value) =>
     (limit === 'videos' || limit === 'documents') && !isUnlimited(value)
       ? format.megabytes(value)
-      : told(value);
+      : formatLimit(value);
 }
 
 export function ChangeList({ change: { limits, gained, lost, over } }: { change: PlanChange }) {

@@ -52,9 +52,9 @@ export function UsageMeters({
     key: Row['key'],
     used: number,
     limit: number,
-    told: typeof count,
+    formatUsage: typeof count,
     pace: Row['pace'],
-  ): Row => ({ key, used, limit, text: told(used, limit), pace });
+  ): Row => ({ key, used, limit, text: formatUsage(used, limit), pace });
   const rows = [
     of('interviews', usedThisMonth(usage.interviews, now), usage.interviews.limit, count, month),
     of('candidates', usedThisMonth(usage.candidates, now), usage.candidates.limit, count, month),

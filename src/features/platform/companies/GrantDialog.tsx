@@ -31,7 +31,7 @@ export function GrantDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('superAdmin');
-  const { limit: told, named } = useLimit();
+  const { limit: formatLimit, named } = useLimit();
   const now = useNow();
   const [limit, setLimit] = useState<LimitName>('interviews');
   const [value, setValue] = useState('');
@@ -90,7 +90,7 @@ export function GrantDialog({
         />
         <FormControlLabel
           control={<Switch checked={endless} onChange={(_, next) => setEndless(next)} />}
-          label={told(unlimited)}
+          label={formatLimit(unlimited)}
         />
         <TextField
           size="small"

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { glassOf, jobsOf, openGlass } from '#data/platform/breakGlass.ts';
+import { breakGlassOf, jobsOf, openBreakGlass } from '#data/platform/breakGlass.ts';
 import { accessLimits } from '#domain/platform/platformAccess.ts';
 import { questionCount } from '#domain/jobs/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -32,7 +32,7 @@ export function JobsTab({ orgId, company }: CompanyProps) {
   const format = useFormat();
   const { authUser } = useSession();
   const { items, loading, more, askMore } = usePaged(jobsOf(orgId));
-  const opened = useLive(glassOf(orgId, authUser?.uid ?? ''))[0]?.data ?? null;
+  const opened = useLive(breakGlassOf(orgId, authUser?.uid ?? ''))[0]?.data ?? null;
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
   if (items.length === 0)
     return loading ? (
@@ -46,7 +46,7 @@ export function JobsTab({ orgId, company }: CompanyProps) {
         <Boundary fallback={<RowsSkeleton rows={2} />}>
           <OpenedInterview
             orgId={orgId}
-            glass={opened}
+            breakGlass={opened}
             title={
               items.find(({ id }) => id === opened.interviewId)?.data.title ?? opened.interviewId
             }
@@ -119,7 +119,7 @@ export function JobsTab({ orgId, company }: CompanyProps) {
           }
           reasonHelp={t('act.companyReads')}
           verb={async (reason) => {
-            await openGlass(orgId, asked.id, reason);
+            await openBreakGlass(orgId, asked.id, reason);
             return null;
           }}
           onClose={() => setAsked(null)}

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Collapse, List, ListItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeGlass, openedAnswers, openedSessions } from '#data/platform/breakGlass.ts';
+import { endBreakGlass, openedAnswers, openedSessions } from '#data/platform/breakGlass.ts';
 import type { BreakGlass } from '#domain/platform/platformAccess.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
@@ -14,20 +14,20 @@ import { usePaged } from '#ui/reading/usePaged.ts';
 
 export function OpenedInterview({
   orgId,
-  glass,
+  breakGlass,
   title,
 }: {
   orgId: string;
-  glass: BreakGlass;
+  breakGlass: BreakGlass;
   title: string;
 }) {
   const { t } = useTranslation(['superAdmin', 'common', 'domain']);
   const format = useFormat();
   const { authUser } = useSession();
-  const [close, { pending }] = useAction(() => closeGlass(orgId, authUser?.uid ?? ''), {
+  const [close, { pending }] = useAction(() => endBreakGlass(orgId, authUser?.uid ?? ''), {
     done: t('glass.closed'),
   });
-  const { items, loading, more, askMore } = usePaged(openedSessions(orgId, glass.interviewId));
+  const { items, loading, more, askMore } = usePaged(openedSessions(orgId, breakGlass.interviewId));
   const [shown, setShown] = useState<string | null>(null);
   return (
     <Alert
@@ -48,7 +48,7 @@ export function OpenedInterview({
             {t('glass.opened', { title })}
           </Typography>
           <Typography variant="body2">
-            {t('glass.until', { when: format.dateTime(glass.until) })} · {glass.reason}
+            {t('glass.until', { when: format.dateTime(breakGlass.until) })} · {breakGlass.reason}
           </Typography>
         </Box>
         <Button
@@ -87,7 +87,7 @@ export function OpenedInterview({
             </Stack>
             <Collapse in={shown === id} unmountOnExit>
               <Boundary fallback={<RowsSkeleton rows={1} />}>
-                <Answers orgId={orgId} interviewId={glass.interviewId} candidateUid={id} />
+                <Answers orgId={orgId} interviewId={breakGlass.interviewId} candidateUid={id} />
               </Boundary>
             </Collapse>
           </ListItem>

@@ -5,7 +5,7 @@ import { subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { paidFor, priceFor } from '#domain/billing/payment.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export function PaidLine({
@@ -20,7 +20,7 @@ export function PaidLine({
 }) {
   const { t, i18n } = useTranslation('superAdmin');
   const paid = paidFor(
-    valueOf(useLive(quietly(subscriptionsOf(createdBy))))?.items.map(({ data }) => data) ?? [],
+    valueOf(useLive(asResult(subscriptionsOf(createdBy))))?.items.map(({ data }) => data) ?? [],
     { orgId, uid: createdBy, requestId },
   );
   if (!paid) return null;

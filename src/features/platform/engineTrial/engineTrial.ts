@@ -66,17 +66,17 @@ export async function tryEngine(
   signal: AbortSignal,
 ): Promise<void> {
   let outcome: EngineOutcome = { ratings: [] };
-  const tell = (more: Partial<EngineOutcome>): void => {
+  const emit = (more: Partial<EngineOutcome>): void => {
     outcome = { ...outcome, ...more };
     onStep(outcome);
   };
-  tell({
+  emit({
     reading: await madeBy(
       ai.ask('readJobDescription', { text: posting, language }, { signal }),
       signal,
     ),
   });
-  tell({
+  emit({
     kit: await madeBy(ai.ask('draftKit', { description: posting, language }, { signal }), signal),
   });
   for (const answer of answers) {
@@ -88,6 +88,6 @@ export async function tryEngine(
       ),
       signal,
     );
-    tell({ ratings: [...outcome.ratings, rating] });
+    emit({ ratings: [...outcome.ratings, rating] });
   }
 }

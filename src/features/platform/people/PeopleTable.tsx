@@ -63,7 +63,7 @@ export function SuspendedTable({ onOpen }: { onOpen: Open }) {
 }
 
 function Rows({
-  list: { items, damaged, loading, more, askMore, looked },
+  list: { items, damaged, loading, more, askMore, scanned },
   children,
 }: {
   list: PagedList<unknown>;
@@ -93,9 +93,9 @@ function Rows({
           <Button onClick={askMore} loading={loading}>
             {t('common:actions.loadMore')}
           </Button>
-          {items.length < looked && (
+          {items.length < scanned && (
             <Typography variant="body2" color="text.secondary">
-              {t('people.looked', { count: looked })}
+              {t('people.looked', { count: scanned })}
             </Typography>
           )}
         </Stack>

@@ -9,7 +9,7 @@ import {
   setSuperAdmin,
   suspendPerson,
 } from '#data/platform/platformPeople.ts';
-import { startViewing } from '#data/platform/viewing.ts';
+import { startImpersonation } from '#data/platform/impersonation.ts';
 import { accessLimits } from '#domain/platform/platformAccess.ts';
 import { roleOf } from '#domain/account/role.ts';
 import { orgIdOf, type User } from '#domain/account/user.ts';
@@ -80,7 +80,7 @@ export function PersonActs({
           done={t('view.started', { name })}
           least={accessLimits.viewingReasonMin}
           verb={async (reason) => {
-            await startViewing(uid, user.orgId ?? null, reason);
+            await startImpersonation(uid, user.orgId ?? null, reason);
             void navigate(landingOf(roleOf(user)));
             return null;
           }}

@@ -55,7 +55,7 @@ export function QueueTasks() {
   const [at, change] = useAddress();
   const status = jobStates.find((state) => state === at('state')) ?? null;
   const [error, orgId] = [errorCode(at('error')), at('company') || null];
-  const { items, damaged, more, loading, looked, askMore } = usePaged(
+  const { items, damaged, more, loading, scanned, askMore } = usePaged(
     taskPages({ status, error, orgId }),
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -212,7 +212,7 @@ export function QueueTasks() {
           </Button>
         </Box>
       )}
-      {looked > 0 && (
+      {scanned > 0 && (
         <Typography variant="caption" color="text.secondary" component="p" sx={{ px: 3, pb: 2 }}>
           {t('tasks.noWords')}
         </Typography>

@@ -1,7 +1,7 @@
 // One answer of the candidate, a follow-up with the question it answers.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { Transcript } from '#domain/candidate/transcript.ts';
 import { EvidenceText, type EvidenceRange } from '#ui/product/EvidenceText.tsx';
@@ -33,7 +33,7 @@ export function AnswerBubble({
   onSelect,
 }: AnswerBubbleProps) {
   const { t } = useTranslation('review');
-  const { followUp } = placeOf(id);
+  const { followUp } = parseAnswerId(id);
   const text = data.text ?? '';
   return (
     <Box id={`answer-${id}`} sx={{ ml: followUp > 0 ? { xs: 1.5, sm: 3 } : 0 }}>

@@ -6,7 +6,7 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/candidate/answer.ts';
-import { tellsWho } from '#domain/candidate/identity.ts';
+import { revealsIdentity } from '#domain/candidate/identity.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { MediaPlayer } from './MediaPlayer.tsx';
@@ -21,7 +21,7 @@ export interface AnswerMediaProps {
   segments: readonly TimedWords[];
   language: string;
   /** Shows a paper; absent: its pages alone. */
-  paper?: (file: Blob, name: string) => ReactNode;
+  renderDocument?: (file: Blob, name: string) => ReactNode;
 }
 
 /** Larger files wait for a press: a reviewer on the road decides. Bytes. */
@@ -38,20 +38,31 @@ function canPlay(mime: string): boolean {
   );
 }
 
-export function AnswerMedia({ answerId, answer, segments, language, paper }: AnswerMediaProps) {
+export function AnswerMedia({
+  answerId,
+  answer,
+  segments,
+  language,
+  renderDocument,
+}: AnswerMediaProps) {
   const { t } = useTranslation(['review', 'common', 'faults', 'blind']);
   const format = useFormat();
   const { state, load } = useAnswerFile(answer);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const mime = answer.mime ?? '';
-  const isPaper = answer.type === 'resume';
+  const isDocument = answer.type === 'resume';
   const kind = mime.startsWith('audio') ? 'audio' : 'video';
   const size = answer.size ?? 0;
   const { blind, open } = useIdentity();
-  const closed = blind && !open && tellsWho(mime);
+  const closed = blind && !open && revealsIdentity(mime);
   const waits = state.kind === 'idle' && !closed;
   useEffect(() => {
-    if (!waits || size > byItself || !place.current || typeof IntersectionObserver === 'undefined')
+    if (
+      !waits ||
+      size > byItself ||
+      !container.current ||
+      typeof IntersectionObserver === 'undefined'
+    )
       return undefined;
     const watch = new IntersectionObserver(
       (seen) => {
@@ -59,7 +70,7 @@ export function AnswerMedia({ answerId, answer, segments, language, paper }: Ans
       },
       { rootMargin: '200px' },
     );
-    watch.observe(place.current);
+    watch.observe(container.current);
     return () => watch.disconnect();
   }, [waits, size, load]);
 
@@ -72,19 +83,19 @@ export function AnswerMedia({ answerId, answer, segments, language, paper }: Ans
         data-state="closed"
         sx={{ mb: 1.5 }}
       >
-        {t(isPaper ? 'blind:desk.file.paper' : 'blind:desk.file.video')}
+        {t(isDocument ? 'blind:desk.file.paper' : 'blind:desk.file.video')}
       </Alert>
     );
   const megabytes = format.size(size);
   const facts = [
-    t(isPaper ? 'player.paper' : `player.kind.${kind}`),
+    t(isDocument ? 'player.paper' : `player.kind.${kind}`),
     ...(answer.durationMs ? [clockOf(answer.durationMs / 1_000)] : []),
     megabytes,
   ].join(' · ');
   const name = answer.storagePath?.split('/').at(-1) ?? answerId;
   return (
     <Stack
-      ref={place}
+      ref={container}
       spacing={1}
       sx={{ mb: 1.5 }}
       data-testid="answer-media"
@@ -93,7 +104,7 @@ export function AnswerMedia({ answerId, answer, segments, language, paper }: Ans
       {state.kind === 'idle' && (
         <Box>
           <Button variant="outlined" startIcon={<PlayIcon />} onClick={load}>
-            {t(isPaper ? 'player.show' : 'player.load', { size: megabytes })}
+            {t(isDocument ? 'player.show' : 'player.load', { size: megabytes })}
           </Button>
         </Box>
       )}
@@ -124,8 +135,8 @@ export function AnswerMedia({ answerId, answer, segments, language, paper }: Ans
         </Alert>
       )}
       {state.kind === 'ready' &&
-        (isPaper ? (
-          (paper?.(state.blob, name) ?? <ResumePages file={state.blob} name={name} />)
+        (isDocument ? (
+          (renderDocument?.(state.blob, name) ?? <ResumePages file={state.blob} name={name} />)
         ) : canPlay(mime) ? (
           <MediaPlayer
             address={state.address}

@@ -2,7 +2,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
 import type { Interview, RubricItem } from '#domain/jobs/interview.ts';
 import type { Listed, Stored } from '#domain/base/source.ts';
@@ -11,11 +11,11 @@ import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { Anchors } from '#features/review/scorecard/Anchors.tsx';
 import { AnswerBubble } from './AnswerBubble.tsx';
-import type { FindingsDoor } from '#features/review/resume/ResumeFindings.tsx';
-import { ResumePaper } from './ResumePaper.tsx';
+import type { FindingsAccess } from '#features/review/resume/ResumeFindings.tsx';
+import { ResumeViewer } from './ResumeViewer.tsx';
 
 export interface AnswersThreadProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   asked: { question: RubricItem['questions'][number]; competency: RubricItem }[];
   /** Follow-ups that the team has prepared; null while they are not known. */
   prepared: ReadonlySet<string> | null;
@@ -29,11 +29,11 @@ export interface AnswersThreadProps {
   onSelect: (id: string) => void;
   /** What a resume is held against, and whether it may be. */
   job: Interview;
-  door: FindingsDoor;
+  door: FindingsAccess;
 }
 
 export function AnswersThread({
-  place,
+  candidateRef,
   asked,
   prepared,
   answers,
@@ -48,12 +48,12 @@ export function AnswersThread({
   const { t } = useTranslation(['review', 'common']);
   const toQuestion = (questionId: string): Stored<Answer>[] =>
     answers.items
-      .filter(({ id }) => placeOf(id).questionId === questionId)
-      .toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp);
+      .filter(({ id }) => parseAnswerId(id).questionId === questionId)
+      .toSorted((a, b) => parseAnswerId(a.id).followUp - parseAnswerId(b.id).followUp);
   const known = new Set(asked.map(({ question }) => question.id));
-  const papers = answers.items.filter(({ id }) => id === resumeQuestionId);
+  const resumeAnswers = answers.items.filter(({ id }) => id === resumeQuestionId);
   const others = answers.items.filter(
-    ({ id }) => id !== resumeQuestionId && !known.has(placeOf(id).questionId),
+    ({ id }) => id !== resumeQuestionId && !known.has(parseAnswerId(id).questionId),
   );
   const bubble = (answer: Stored<Answer>) => (
     <AnswerBubble
@@ -71,7 +71,7 @@ export function AnswersThread({
   return (
     <Panel title={t('answers.title')} lead={t('answers.lead', { count: asked.length })}>
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {papers.length > 0 && (
+        {resumeAnswers.length > 0 && (
           <Box
             component="li"
             id={`question-${resumeQuestionId}`}
@@ -81,11 +81,11 @@ export function AnswersThread({
             <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
               {t('answers.resumeText')}
             </Typography>
-            {papers.map((paper) => (
-              <ResumePaper
-                key={paper.id}
-                place={place}
-                paper={paper}
+            {resumeAnswers.map((resumeAnswer) => (
+              <ResumeViewer
+                key={resumeAnswer.id}
+                candidateRef={candidateRef}
+                resumeAnswer={resumeAnswer}
                 language={language}
                 job={job}
                 door={door}

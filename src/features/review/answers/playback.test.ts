@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { actOf, makePlayback } from './playback.ts';
 
 /** As much of a media element as is used; one made in pieces knows its length only after it was wound to its end. */
-class Tape extends EventTarget {
+class FakePlayer extends EventTarget {
   paused = true;
   ended = false;
   muted = false;
@@ -33,22 +33,22 @@ class Tape extends EventTarget {
 vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });
 
 function playing(knownLength = 0) {
-  const tape = new Tape();
+  const player = new FakePlayer();
   const playback = makePlayback(knownLength);
-  const detach = playback.attach(tape as unknown as HTMLMediaElement);
-  tape.dispatchEvent(new Event('loadedmetadata'));
-  return { tape, playback, detach };
+  const detach = playback.attach(player as unknown as HTMLMediaElement);
+  player.dispatchEvent(new Event('loadedmetadata'));
+  return { tape: player, playback, detach };
 }
 
 describe('playback', () => {
   it('finds the length of a recording made in pieces, and stands at its beginning', () => {
-    const { playback, tape } = playing();
+    const { playback, tape: player } = playing();
     expect(playback.state()).toMatchObject({ length: 12, time: 0, playing: false });
-    expect(tape.textTracks[0]?.mode).toBe('showing');
+    expect(player.textTracks[0]?.mode).toBe('showing');
   });
 
   it('plays, winds within the recording, and keeps its speed for the next element', () => {
-    const { playback, tape, detach } = playing();
+    const { playback, tape: player, detach } = playing();
     actOf(' ', playback, false)?.();
     expect(playback.state().playing).toBe(true);
     actOf('ArrowRight', playback, false)?.();
@@ -59,9 +59,9 @@ describe('playback', () => {
     actOf('ArrowLeft', playback, false)?.();
     expect(playback.state().time).toBe(0);
     actOf('>', playback, true)?.();
-    expect([playback.state().rate, tape.playbackRate]).toEqual([1.25, 1.25]);
+    expect([playback.state().rate, player.playbackRate]).toEqual([1.25, 1.25]);
     detach();
-    const next = new Tape();
+    const next = new FakePlayer();
     playback.attach(next as unknown as HTMLMediaElement);
     expect(next.playbackRate).toBe(1.25);
   });
@@ -79,12 +79,12 @@ describe('playback', () => {
   });
 
   it('says when it cannot be played, and hears nothing of an element it let go', () => {
-    const { playback, tape, detach } = playing(7);
-    tape.dispatchEvent(new Event('error'));
+    const { playback, tape: player, detach } = playing(7);
+    player.dispatchEvent(new Event('error'));
     expect(playback.state().broken).toBe(true);
     detach();
-    tape.paused = false;
-    tape.dispatchEvent(new Event('play'));
+    player.paused = false;
+    player.dispatchEvent(new Event('play'));
     expect(playback.state().playing).toBe(false);
   });
 });

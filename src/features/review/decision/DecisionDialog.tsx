@@ -32,11 +32,11 @@ import { useKept } from '#features/review/parts/useKept.ts';
 import { useMessage, type MessageAbout } from './useMessage.ts';
 
 export interface DecisionDialogProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   session: StaffSession;
   seen: Decision | null;
-  told: boolean;
+  isNotified: boolean;
   about: MessageAbout;
   onClose: () => void;
 }
@@ -52,11 +52,11 @@ function stageAfter(outcome: Decision['outcome'], stage: Stage | null): Stage | 
 }
 
 export function DecisionDialog({
-  place,
+  candidateRef,
   uid,
   session,
   seen,
-  told,
+  isNotified,
   about,
   onClose,
 }: DecisionDialogProps) {
@@ -66,7 +66,7 @@ export function DecisionDialog({
   const [reason, setReason, forgetReason] = useKept(`${about.keptAs}/reason`);
   const [reasonCode, setReasonCode] = useState<RejectReason | null>(seen?.reasonCode ?? null);
   const [moves, setMoves] = useState(true);
-  const [tells, setTells] = useState(false);
+  const [notifiesCandidate, setNotifiesCandidate] = useState(false);
   const [tried, setTried] = useState(false);
   const advance = useMessage('advance', about);
   const reject = useMessage('reject', about);
@@ -74,12 +74,13 @@ export function DecisionDialog({
   const [record, recording] = useAction(decide, { done: t('decision.recorded') });
   const next = outcome && stageAfter(outcome, session.stage ?? null);
   const tellable = outcome !== null && outcome !== 'hold';
-  const tell: OutcomeText | undefined = tellable && (tells || told) ? message.text : undefined;
+  const candidateMessage: OutcomeText | undefined =
+    tellable && (notifiesCandidate || isNotified) ? message.text : undefined;
   const problems = {
     outcome: outcome === null,
     code: outcome === 'reject' && reasonCode === null,
     reason: reason.trim().length < shortest,
-    message: tell !== undefined && tell.message.trim() === '',
+    message: candidateMessage !== undefined && candidateMessage.message.trim() === '',
   };
 
   async function submit(): Promise<void> {
@@ -96,10 +97,10 @@ export function DecisionDialog({
       ...(reasonCode ? { reasonCode } : {}),
       seen: seen?.rev ?? 0,
       ...(moves && next ? { stage: next } : {}),
-      ...(tell ? { tell } : {}),
+      ...(candidateMessage ? { tell: candidateMessage } : {}),
     };
     // Undefined means that it failed: the words stay where they are.
-    if ((await record(place, uid, given)) === undefined) return;
+    if ((await record(candidateRef, uid, given)) === undefined) return;
     forgetReason();
     message.forget();
     onClose();
@@ -187,15 +188,15 @@ export function DecisionDialog({
               <FormControlLabel
                 control={
                   <Checkbox
-                    checked={tells || told}
-                    disabled={told}
-                    onChange={(_, checked) => setTells(checked)}
+                    checked={notifiesCandidate || isNotified}
+                    disabled={isNotified}
+                    onChange={(_, checked) => setNotifiesCandidate(checked)}
                   />
                 }
-                label={t(told ? 'decision.tellAgain' : 'decision.tell')}
+                label={t(isNotified ? 'decision.tellAgain' : 'decision.tell')}
               />
             )}
-            {tell && (
+            {candidateMessage && (
               <Box sx={{ borderLeft: 3, borderColor: 'line.main', pl: 2 }}>
                 <MessageFields
                   id={`${titleId}-message`}
@@ -212,10 +213,10 @@ export function DecisionDialog({
           <Button
             type="submit"
             variant="contained"
-            disabled={tell !== undefined && !message.isReady}
+            disabled={candidateMessage !== undefined && !message.isReady}
             loading={recording.pending}
           >
-            {t(tell ? 'decision.recordAndTell' : 'decision.record')}
+            {t(candidateMessage ? 'decision.recordAndTell' : 'decision.record')}
           </Button>
         </DialogActions>
       </Box>

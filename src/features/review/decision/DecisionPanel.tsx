@@ -10,19 +10,19 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { useMemberName } from '#features/review/parts/MemberName.tsx';
-import { TellDialog } from './TellDialog.tsx';
+import { NotifyCandidateDialog } from './NotifyCandidateDialog.tsx';
 import type { MessageAbout } from './useMessage.ts';
 
 export interface DecisionPanelProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   session: StaffSession;
   decision: Decision | null;
-  told: Outcome | null;
+  notification: Outcome | null;
   about: MessageAbout;
   canEdit: boolean;
   handedIn: boolean;
@@ -30,29 +30,38 @@ export interface DecisionPanelProps {
 
 const tones = { advance: 'good', reject: 'bad', hold: 'warning' } as const;
 
-function Told({ place, told }: { place: CandidateRef; told: Outcome }) {
+function CandidateNotification({
+  candidateRef,
+  notification,
+}: {
+  candidateRef: CandidateRef;
+  notification: Outcome;
+}) {
   const { t } = useTranslation('review');
   const { dateTime } = useFormat();
-  const by = useMemberName(place.orgId, told.releasedBy);
+  const by = useMemberName(candidateRef.orgId, notification.releasedBy);
   return (
     <Box sx={{ bgcolor: 'background.sunken', borderRadius: 1, p: 1.5 }}>
       <Typography variant="caption" color="text.secondary" component="p">
-        {t('decision.told', { name: by, when: told.releasedAt ? dateTime(told.releasedAt) : '' })}
+        {t('decision.told', {
+          name: by,
+          when: notification.releasedAt ? dateTime(notification.releasedAt) : '',
+        })}
       </Typography>
       <Typography
         variant="body2"
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.5 }}
       >
-        {told.message}
+        {notification.message}
       </Typography>
     </Box>
   );
 }
 
-function Made({ place, decision }: { place: CandidateRef; decision: Decision }) {
+function Made({ candidateRef, decision }: { candidateRef: CandidateRef; decision: Decision }) {
   const { t } = useTranslation(['review', 'domain']);
   const { dateTime } = useFormat();
-  const by = useMemberName(place.orgId, decision.decidedBy);
+  const by = useMemberName(candidateRef.orgId, decision.decidedBy);
   return (
     <Box>
       <Stack
@@ -90,10 +99,10 @@ function Made({ place, decision }: { place: CandidateRef; decision: Decision }) 
 }
 
 /** What was decided before, with the reasons given then. */
-function Former({ place }: { place: CandidateRef }) {
+function Former({ candidateRef }: { candidateRef: CandidateRef }) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState(false);
-  const former = valueOf(useLive(quietly(formerDecisionsOf(place)))) ?? [];
+  const former = valueOf(useLive(asResult(formerDecisionsOf(candidateRef)))) ?? [];
   if (former.length === 0) return null;
   return (
     <Box sx={{ width: '100%' }}>
@@ -117,7 +126,7 @@ function Former({ place }: { place: CandidateRef }) {
         >
           {former.map(({ id, data }) => (
             <Box component="li" key={id}>
-              <Made place={place} decision={data} />
+              <Made candidateRef={candidateRef} decision={data} />
             </Box>
           ))}
         </Stack>
@@ -127,11 +136,11 @@ function Former({ place }: { place: CandidateRef }) {
 }
 
 export function DecisionPanel({
-  place,
+  candidateRef,
   uid,
   session,
   decision,
-  told,
+  notification,
   about,
   canEdit,
   handedIn,
@@ -139,7 +148,7 @@ export function DecisionPanel({
   const { t } = useTranslation('review');
   const [open, setOpen] = useState<'decide' | 'tell' | null>(null);
   const outcome = decision && decision.outcome !== 'hold' ? decision.outcome : null;
-  const stale = told !== null && outcome !== null && told.outcome !== outcome;
+  const stale = notification !== null && outcome !== null && notification.outcome !== outcome;
   const why = !canEdit
     ? t('decision.onlyEditors')
     : !handedIn
@@ -150,15 +159,15 @@ export function DecisionPanel({
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Box role="status" sx={{ width: '100%' }}>
           {decision ? (
-            <Made place={place} decision={decision} />
+            <Made candidateRef={candidateRef} decision={decision} />
           ) : (
             <Typography color="text.secondary">{t('decision.none')}</Typography>
           )}
         </Box>
-        {decision && decision.rev > 1 && <Former key={decision.rev} place={place} />}
-        {told && (
+        {decision && decision.rev > 1 && <Former key={decision.rev} candidateRef={candidateRef} />}
+        {notification && (
           <Box sx={{ width: '100%' }}>
-            <Told place={place} told={told} />
+            <CandidateNotification candidateRef={candidateRef} notification={notification} />
             {stale && (
               <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>
                 {t('decision.stale')}
@@ -176,7 +185,7 @@ export function DecisionPanel({
             <Button variant={decision ? 'outlined' : 'contained'} onClick={() => setOpen('decide')}>
               {t(decision ? 'decision.change' : 'decision.decide')}
             </Button>
-            {outcome && (!told || stale) && (
+            {outcome && (!notification || stale) && (
               <Button variant="outlined" onClick={() => setOpen('tell')}>
                 {t('tell.button')}
               </Button>
@@ -187,18 +196,18 @@ export function DecisionPanel({
       <Boundary fallback={null}>
         {open === 'decide' && (
           <DecisionDialog
-            place={place}
+            candidateRef={candidateRef}
             uid={uid}
             session={session}
             seen={decision}
-            told={told !== null}
+            isNotified={notification !== null}
             about={about}
             onClose={() => setOpen(null)}
           />
         )}
         {open === 'tell' && outcome && (
-          <TellDialog
-            place={place}
+          <NotifyCandidateDialog
+            candidateRef={candidateRef}
             uid={uid}
             outcome={outcome}
             about={about}

@@ -6,7 +6,7 @@ import { filledIn } from '#domain/company/policies.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import type { OutcomeText } from '#data/review/decisions.ts';
 import { useMembership } from '#session/session.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useKept } from '#features/review/parts/useKept.ts';
 
@@ -40,7 +40,7 @@ export function useMessage(
   const theirs = languageFrom(language);
   const { t } = useTranslation('review', { lng: theirs });
   const { orgId } = useMembership();
-  const policies = useLive(quietly(policiesOf(orgId)));
+  const policies = useLive(asResult(policiesOf(orgId)));
   const own = valueOf(policies)?.data.templates[outcome][theirs].trim();
   const start = own
     ? filledIn(own, { candidate: name, company, job })

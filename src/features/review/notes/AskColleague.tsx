@@ -23,14 +23,14 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useColleagues, type Colleague } from './useColleagues.ts';
 
 export interface AskColleagueProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   me: { uid: string; name: string };
   /** uids of those whose scorecard is in. */
   handedIn: readonly string[];
 }
 
 function Line({
-  place,
+  candidateRef,
   me,
   colleague,
   isIn,
@@ -61,7 +61,7 @@ function Line({
           loading={pending}
           aria-label={t('ask.one', { name: colleague.name })}
           onClick={() =>
-            void ask(place, me, colleague.uid).then((done) => {
+            void ask(candidateRef, me, colleague.uid).then((done) => {
               if (done) onAsked();
             })
           }
@@ -73,11 +73,11 @@ function Line({
   );
 }
 
-export function AskColleague({ place, me, handedIn }: AskColleagueProps) {
+export function AskColleague({ candidateRef, me, handedIn }: AskColleagueProps) {
   const { t } = useTranslation(['review', 'common']);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const colleagues = useColleagues(place.orgId, open)?.filter(({ uid }) => uid !== me.uid);
+  const colleagues = useColleagues(candidateRef.orgId, open)?.filter(({ uid }) => uid !== me.uid);
   return (
     <>
       <Tooltip title={t('ask.button')}>
@@ -111,7 +111,7 @@ export function AskColleague({ place, me, handedIn }: AskColleagueProps) {
             {colleagues?.map((colleague) => (
               <Line
                 key={colleague.uid}
-                place={place}
+                candidateRef={candidateRef}
                 me={me}
                 colleague={colleague}
                 isIn={handedIn.includes(colleague.uid)}

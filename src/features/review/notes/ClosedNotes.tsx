@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { noteMarksOf } from '#data/review/notes.ts';
 import { noticesOf } from '#data/review/notices.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 
 export interface ClosedNotesProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   /** False where no scorecard can be submitted any more: the notes stay closed. */
   opens: boolean;
@@ -21,10 +21,10 @@ export interface ClosedNotesProps {
   none: ReactNode;
 }
 
-export function ClosedNotes({ place, uid, opens, wanted, none }: ClosedNotesProps) {
+export function ClosedNotes({ candidateRef, uid, opens, wanted, none }: ClosedNotesProps) {
   const { t } = useTranslation('review');
-  const marks = valueOf(useLive(quietly(noteMarksOf(place))));
-  const notices = valueOf(useLive(quietly(noticesOf(place.orgId, uid))));
+  const marks = valueOf(useLive(asResult(noteMarksOf(candidateRef))));
+  const notices = valueOf(useLive(asResult(noticesOf(candidateRef.orgId, uid))));
   const line = useRef<HTMLDivElement>(null);
   const closed = marks?.items.filter(({ data }) => data.authorUid !== uid) ?? [];
   const count = closed.length;

@@ -14,7 +14,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { MemberName } from '#features/review/parts/MemberName.tsx';
 
 export interface NoteLineProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   note: Stored<Note>;
   colleagues: readonly Nameable[];
@@ -27,8 +27,8 @@ export function noteElementId(noteId: string): string {
   return `note-${noteId}`;
 }
 
-function NoteText({ text, told }: { text: string; told: readonly Nameable[] }) {
-  const places = mentionsIn(text, told);
+function NoteText({ text, mentionable }: { text: string; mentionable: readonly Nameable[] }) {
+  const places = mentionsIn(text, mentionable);
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {places.map(({ start, end }, index) => (
@@ -54,7 +54,7 @@ function NoteText({ text, told }: { text: string; told: readonly Nameable[] }) {
   );
 }
 
-export function NoteLine({ place, uid, note, colleagues, wanted }: NoteLineProps) {
+export function NoteLine({ candidateRef, uid, note, colleagues, wanted }: NoteLineProps) {
   const { t } = useTranslation(['review', 'common']);
   const { relative, dateTime } = useFormat();
   const [asking, setAsking] = useState(false);
@@ -80,7 +80,7 @@ export function NoteLine({ place, uid, note, colleagues, wanted }: NoteLineProps
       >
         <Typography variant="caption" color="text.secondary">
           <Box component="strong" sx={{ color: 'text.primary', fontWeight: 560 }}>
-            <MemberName orgId={place.orgId} uid={authorUid} />
+            <MemberName orgId={candidateRef.orgId} uid={authorUid} />
           </Box>
           {' · '}
           {createdAt && (
@@ -102,14 +102,14 @@ export function NoteLine({ place, uid, note, colleagues, wanted }: NoteLineProps
           </Tooltip>
         )}
       </Stack>
-      <NoteText text={text} told={colleagues.filter((one) => mentions?.includes(one.uid))} />
+      <NoteText text={text} mentionable={colleagues.filter((one) => mentions?.includes(one.uid))} />
       <ConfirmDialog
         open={asking}
         danger
         title={t('notes.delete')}
         confirmLabel={t('common:actions.delete')}
         pending={removing.pending}
-        onConfirm={() => void remove(place, note.id)}
+        onConfirm={() => void remove(candidateRef, note.id)}
         onClose={() => setAsking(false)}
       >
         {t('notes.deleteText')}

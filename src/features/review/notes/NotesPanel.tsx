@@ -21,10 +21,10 @@ import { useKept } from '#features/review/parts/useKept.ts';
 
 const pageSize = 20;
 /** How far back the note of a notice is looked for. */
-const lookedThrough = 100;
+const scanLimit = 100;
 
 export interface NotesPanelProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   me: { uid: string; name: string };
   /** My own scorecard is submitted. */
   handedIn: boolean;
@@ -32,25 +32,27 @@ export interface NotesPanelProps {
   scorable: boolean;
 }
 
-export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
+export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelProps) {
   const { t } = useTranslation(['review', 'common']);
   const { list } = useFormat();
   const { hash, key } = useLocation();
   const [chosen, setSize] = useState(pageSize);
   const led = hash.startsWith(`#${noteElementId('')}`);
-  const size = led ? Math.max(chosen, lookedThrough) : chosen;
+  const size = led ? Math.max(chosen, scanLimit) : chosen;
   const [text, setText, forget] = useKept(
-    `hirely.note/${me.uid}/${place.orgId}/${targetOf(place)}`,
+    `hirely.note/${me.uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
   );
-  const notes = useLive(handedIn ? notesOf(place, size) : ownNotesOf(place, me.uid, size));
+  const notes = useLive(
+    handedIn ? notesOf(candidateRef, size) : ownNotesOf(candidateRef, me.uid, size),
+  );
   const [add, adding] = useAction(addNote);
   const people = useColleagues(
-    place.orgId,
+    candidateRef.orgId,
     text.includes('@') || notes.items.some(({ data }) => (data.mentions ?? []).length > 0),
   );
   const others = people?.filter(({ uid }) => uid !== me.uid);
-  const told = mentionedIn(text, others ?? []);
-  const tooMany = told.length > mentionsMax;
+  const mentioned = mentionedIn(text, others ?? []);
+  const tooMany = mentioned.length > mentionsMax;
 
   const wanted = notes.items.find(({ id }) => hash === `#${noteElementId(id)}`)?.id ?? null;
   /** The visit whose note was closed on arrival: when it opens, it is marked, and the focus stays where it is. */
@@ -68,7 +70,7 @@ export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
 
   async function submit(): Promise<void> {
     if (text.trim() === '' || tooMany) return;
-    if ((await add(place, me, text.trim(), told)) !== undefined) forget();
+    if ((await add(candidateRef, me, text.trim(), mentioned)) !== undefined) forget();
   }
 
   const none = notes.items.length === 0 && (
@@ -99,7 +101,7 @@ export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
           spacing={2}
           sx={{ mt: 1, justifyContent: 'flex-end', alignItems: 'center' }}
         >
-          {told.length > 0 && (
+          {mentioned.length > 0 && (
             <Typography
               variant="caption"
               color={tooMany ? 'error' : 'text.secondary'}
@@ -110,7 +112,7 @@ export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
                 : t('notes.tells', {
                     list: list(
                       (others ?? [])
-                        .filter(({ uid }) => told.includes(uid))
+                        .filter(({ uid }) => mentioned.includes(uid))
                         .map(({ name }) => name),
                     ),
                   })}
@@ -132,7 +134,7 @@ export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
           {notes.items.map((note) => (
             <NoteLine
               key={note.id}
-              place={place}
+              candidateRef={candidateRef}
               uid={me.uid}
               note={note}
               colleagues={people ?? []}
@@ -143,7 +145,7 @@ export function NotesPanel({ place, me, handedIn, scorable }: NotesPanelProps) {
       </Box>
       {!handedIn && (
         <ClosedNotes
-          place={place}
+          candidateRef={candidateRef}
           uid={me.uid}
           opens={scorable}
           wanted={led && wanted === null ? key : null}

@@ -15,7 +15,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { useMemberName } from '#features/review/parts/MemberName.tsx';
 
 const pageSize = 20;
-const told = [
+const knownActions = [
   'share_create',
   'share_revoke',
   'identity_reveal',
@@ -25,16 +25,16 @@ const told = [
   'outcome_release',
 ] as const;
 
-function Line({ place, entry }: { place: CandidateRef; entry: Stored<AuditEntry> }) {
+function Line({ candidateRef, entry }: { candidateRef: CandidateRef; entry: Stored<AuditEntry> }) {
   const { t } = useTranslation(['review', 'domain']);
   const { dateTime } = useFormat();
   const { action, actorUid, at, detail } = entry.data;
-  const name = useMemberName(place.orgId, actorUid);
+  const name = useMemberName(candidateRef.orgId, actorUid);
   const [kind, what = ''] = action.split('.');
   const stage = pipelineStages.find((one) => one === what);
   const from = pipelineStages.find((one) => one === detail);
   const outcome = outcomes.find((one) => one === what);
-  const did = told.find((one) => one === action.replace('.', '_'));
+  const did = knownActions.find((one) => one === action.replace('.', '_'));
   const text =
     kind === 'stage' && stage
       ? from
@@ -77,10 +77,10 @@ function Line({ place, entry }: { place: CandidateRef; entry: Stored<AuditEntry>
   );
 }
 
-function Lines({ place }: { place: CandidateRef }) {
+function Lines({ candidateRef }: { candidateRef: CandidateRef }) {
   const { t } = useTranslation(['review', 'common']);
   const [size, setSize] = useState(pageSize);
-  const entries = useLive(activityOf(place, size));
+  const entries = useLive(activityOf(candidateRef, size));
   if (entries.items.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">
@@ -91,7 +91,7 @@ function Lines({ place }: { place: CandidateRef }) {
     <>
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {entries.items.map((entry) => (
-          <Line key={entry.id} place={place} entry={entry} />
+          <Line key={entry.id} candidateRef={candidateRef} entry={entry} />
         ))}
       </Stack>
       {entries.more && (
@@ -103,7 +103,7 @@ function Lines({ place }: { place: CandidateRef }) {
   );
 }
 
-export function ActivityPanel({ place }: { place: CandidateRef }) {
+export function ActivityPanel({ candidateRef }: { candidateRef: CandidateRef }) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState(false);
   return (
@@ -118,7 +118,7 @@ export function ActivityPanel({ place }: { place: CandidateRef }) {
     >
       {open && (
         <Boundary fallback={<RowsSkeleton rows={3} height={32} />}>
-          <Lines place={place} />
+          <Lines candidateRef={candidateRef} />
         </Boundary>
       )}
     </Panel>

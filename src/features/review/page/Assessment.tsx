@@ -16,7 +16,7 @@ import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AiState } from '#features/review/results/AiState.tsx';
@@ -33,7 +33,7 @@ import type { AiFile } from '#features/review/results/useAiFile.ts';
 import { useInputCheck } from '#features/review/results/useInputCheck.ts';
 
 export interface AssessmentProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   me: Me;
   member: Member;
   company: string;
@@ -52,7 +52,7 @@ export interface AssessmentProps {
 }
 
 export function Assessment({
-  place,
+  candidateRef,
   me,
   member,
   company,
@@ -73,11 +73,11 @@ export function Assessment({
   const handedIn = review?.data.submitted === true;
   const canEdit = isEditor(member);
   const paused = isScoringPaused(session);
-  const peers = (valueOf(useLive(quietly(handedIn ? reviewsOf(place) : null)))?.items ?? [])
+  const peers = (valueOf(useLive(asResult(handedIn ? reviewsOf(candidateRef) : null)))?.items ?? [])
     .filter(({ id, data }) => id !== me.uid && data.submitted)
     .map(({ id, data }) => ({ uid: id, name: data.name || t('people.former'), review: data }))
     .concat(
-      (valueOf(useLive(quietly(handedIn ? guestReviewsOf(place) : null)))?.items ?? []).map(
+      (valueOf(useLive(asResult(handedIn ? guestReviewsOf(candidateRef) : null)))?.items ?? []).map(
         ({ id, data }) => ({
           uid: id,
           name: t('share:outside', { name: data.name ?? '' }),
@@ -85,7 +85,7 @@ export function Assessment({
         }),
       ),
     );
-  const told = valueOf(useLive(quietly(outcomeOf(place))));
+  const notification = valueOf(useLive(asResult(outcomeOf(candidateRef))));
   const check = useInputCheck(
     handedIn ? (ai.run?.data.inputHash ?? null) : null,
     rubric,
@@ -93,7 +93,13 @@ export function Assessment({
     session.language ?? interview.language,
   );
   const aiState = (
-    <AiState place={place} session={session} job={ai.job} canEdit={canEdit} revealed={handedIn} />
+    <AiState
+      candidateRef={candidateRef}
+      session={session}
+      job={ai.job}
+      canEdit={canEdit}
+      revealed={handedIn}
+    />
   );
   const about = {
     name,
@@ -103,7 +109,7 @@ export function Assessment({
     competencies: rubric.map(({ name }) => name),
     contact: me.email,
     aiUsed: session.consent.ai && ai.runs.length > 0,
-    keptAs: `hirely.message/${me.uid}/${place.orgId}/${targetOf(place)}`,
+    keptAs: `hirely.message/${me.uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
   };
 
   return (
@@ -116,7 +122,7 @@ export function Assessment({
               <PausedScorecard name={name} askedAt={session.deletionAskedAt ?? null} />
             ) : (
               <ScorecardForm
-                place={place}
+                candidateRef={candidateRef}
                 reviewer={me}
                 review={review?.data ?? null}
                 rubric={rubric}
@@ -128,7 +134,7 @@ export function Assessment({
         )}
         {review && handedIn && (
           <Comparison
-            place={place}
+            candidateRef={candidateRef}
             me={me}
             rubric={rubric}
             mine={review.data}
@@ -164,11 +170,11 @@ export function Assessment({
           <RowsSkeleton rows={1} height={120} />
         ) : (
           <DecisionPanel
-            place={place}
+            candidateRef={candidateRef}
             uid={me.uid}
             session={session}
             decision={decision?.data ?? null}
-            told={told?.data ?? null}
+            notification={notification?.data ?? null}
             about={about}
             canEdit={canEdit}
             handedIn={handedIn}
@@ -180,13 +186,18 @@ export function Assessment({
           <RowsSkeleton rows={2} />
         ) : (
           <Boundary fallback={<RowsSkeleton rows={2} />}>
-            <NotesPanel place={place} me={me} handedIn={handedIn} scorable={!paused} />
+            <NotesPanel
+              candidateRef={candidateRef}
+              me={me}
+              handedIn={handedIn}
+              scorable={!paused}
+            />
           </Boundary>
         )}
       </Part>
       {isManager(member) && (
         <Part name="activity">
-          <ActivityPanel place={place} />
+          <ActivityPanel candidateRef={candidateRef} />
         </Part>
       )}
       <Typography variant="caption" color="text.secondary">

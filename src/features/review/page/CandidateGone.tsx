@@ -5,7 +5,7 @@ import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 
 export interface CandidateGoneProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   /** The job's title, as far as it is known. */
   title: string | null;
   isJobGone: boolean;
@@ -13,12 +13,12 @@ export interface CandidateGoneProps {
   wasHere: boolean;
 }
 
-export function CandidateGone({ place, title, isJobGone, wasHere }: CandidateGoneProps) {
+export function CandidateGone({ candidateRef, title, isJobGone, wasHere }: CandidateGoneProps) {
   const { t } = useTranslation('review');
   const kind = isJobGone ? 'job' : wasHere ? 'candidate' : 'unknown';
   const action = isJobGone
     ? { label: t('gone.toJobs'), to: to('hiringDashboard') }
-    : { label: t('gone.toJob'), to: to('job', { interviewId: place.interviewId }) };
+    : { label: t('gone.toJob'), to: to('job', { interviewId: candidateRef.interviewId }) };
   const text =
     kind === 'job' && title === null
       ? t('gone.text.jobUnknown')

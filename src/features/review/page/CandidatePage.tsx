@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { PageSkeleton } from '#ui/page/Skeletons.tsx';
 import { useTranslation } from 'react-i18next';
-import { CandidateDesk } from './CandidateDesk.tsx';
+import { CandidateReview } from './CandidateReview.tsx';
 
 export default function CandidatePage() {
   const { t } = useTranslation(['routes', 'review']);
@@ -38,7 +38,7 @@ export default function CandidatePage() {
       </Page>
     );
   }
-  const place = { orgId, interviewId, candidateUid };
+  const candidateRef = { orgId, interviewId, candidateUid };
   const me = {
     uid: authUser.uid,
     name: member.displayName || authUser.displayName || authUser.email || '',
@@ -54,7 +54,12 @@ export default function CandidatePage() {
         </Page>
       )}
     >
-      <CandidateDesk place={place} me={me} member={member} company={organization?.name ?? ''} />
+      <CandidateReview
+        candidateRef={candidateRef}
+        me={me}
+        member={member}
+        company={organization?.name ?? ''}
+      />
     </Boundary>
   );
 }

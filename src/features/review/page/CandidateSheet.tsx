@@ -3,7 +3,7 @@ import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { comparedOf } from '#data/review/compare.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import {
   competencyLevel,
@@ -25,10 +25,10 @@ import { CompetencyResult } from '#features/review/results/CompetencyResult.tsx'
 import { Recommendations } from '#features/review/results/Recommendations.tsx';
 import { TotalTable } from '#features/review/results/TotalTable.tsx';
 import { useIdentity } from '#features/review/parts/identityContext.ts';
-import { OverrideContext } from '#features/review/results/overrideDesk.ts';
+import { OverrideContext } from '#features/review/results/overrideContext.ts';
 
 export interface CandidateSheetProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   me: { uid: string; name: string };
   session: StaffSession;
   interview: Interview;
@@ -44,7 +44,7 @@ const nothing = (): void => undefined;
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 export function CandidateSheet({
-  place,
+  candidateRef,
   me,
   session,
   interview,
@@ -65,7 +65,7 @@ export function CandidateSheet({
     ratings,
     runId,
     overrides,
-  } = useLive(comparedOf(place, me.uid));
+  } = useLive(comparedOf(candidateRef, me.uid));
   if (!isWhole)
     return (
       <LinearProgress
@@ -116,7 +116,11 @@ export function CandidateSheet({
             <Typography variant="h2">{t('result.title')}</Typography>
             <Recommendations mine={mine} peers={peers} />
             <OverrideContext
-              value={runId === null ? null : { place, me, runId, all: overrides, closed: true }}
+              value={
+                runId === null
+                  ? null
+                  : { place: candidateRef, me, runId, all: overrides, closed: true }
+              }
             >
               {rubric.map((competency) => (
                 <CompetencyResult
@@ -163,8 +167,8 @@ export function CandidateSheet({
                 {question.text}
               </Typography>
               {answers
-                .filter(({ id }) => placeOf(id).questionId === question.id)
-                .toSorted((a, b) => placeOf(a.id).followUp - placeOf(b.id).followUp)
+                .filter(({ id }) => parseAnswerId(id).questionId === question.id)
+                .toSorted((a, b) => parseAnswerId(a.id).followUp - parseAnswerId(b.id).followUp)
                 .map(({ id, data }) => (
                   <Box key={id} sx={{ mt: 0.5 }}>
                     {data.prompt && (

@@ -27,7 +27,7 @@ import { MemberName } from '#features/review/parts/MemberName.tsx';
 import type { Who } from '#features/review/parts/identityContext.ts';
 
 export interface IdentityStripProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   session: StaffSession;
   who: Who;
@@ -38,12 +38,12 @@ export interface IdentityStripProps {
 }
 
 function RevealDialog({
-  place,
+  candidateRef,
   uid,
   role,
   onClose,
 }: {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   role: Reveal['role'];
   onClose: () => void;
@@ -54,7 +54,7 @@ function RevealDialog({
   const [tried, setTried] = useState(false);
   const [reveal, { pending }] = useAction(
     async () => {
-      await revealIdentity(place, uid, role, reason);
+      await revealIdentity(candidateRef, uid, role, reason);
       return true;
     },
     { done: t('desk.revealed') },
@@ -104,7 +104,7 @@ function RevealDialog({
   );
 }
 
-function Looked({ orgId, reveals }: { orgId: string; reveals: readonly [string, Reveal][] }) {
+function RevealLog({ orgId, reveals }: { orgId: string; reveals: readonly [string, Reveal][] }) {
   const { t } = useTranslation('blind');
   const { dateTime } = useFormat();
   return (
@@ -123,7 +123,7 @@ function Looked({ orgId, reveals }: { orgId: string; reveals: readonly [string, 
 }
 
 export function IdentityStrip({
-  place,
+  candidateRef,
   uid,
   session,
   who,
@@ -198,9 +198,14 @@ export function IdentityStrip({
           />
         </Box>
       )}
-      {reveals.length > 0 && <Looked orgId={place.orgId} reveals={reveals} />}
+      {reveals.length > 0 && <RevealLog orgId={candidateRef.orgId} reveals={reveals} />}
       {asking && role && (
-        <RevealDialog place={place} uid={uid} role={role} onClose={() => setAsking(false)} />
+        <RevealDialog
+          candidateRef={candidateRef}
+          uid={uid}
+          role={role}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Alert>
   );

@@ -18,7 +18,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { neighboursOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { to } from '#navigation/routes.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 import { useKept } from '#features/review/parts/useKept.ts';
@@ -58,19 +58,29 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-export function Neighbours({ place, startedAt }: { place: CandidateRef; startedAt: Date | null }) {
+export function Neighbours({
+  candidateRef,
+  startedAt,
+}: {
+  candidateRef: CandidateRef;
+  startedAt: Date | null;
+}) {
   const { t } = useTranslation('review');
   const navigate = useNavigate();
   const [off, setOff] = useKept('hirely.shortcuts.off');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const help = useRef<HTMLButtonElement>(null);
-  const before = valueOf(useLive(quietly(startedAt && neighboursOf(place, startedAt, 'before'))));
-  const after = valueOf(useLive(quietly(startedAt && neighboursOf(place, startedAt, 'after'))));
+  const before = valueOf(
+    useLive(asResult(startedAt && neighboursOf(candidateRef, startedAt, 'before'))),
+  );
+  const after = valueOf(
+    useLive(asResult(startedAt && neighboursOf(candidateRef, startedAt, 'after'))),
+  );
   const first = (found: typeof before): string | null =>
-    found?.items.find(({ id }) => id !== place.candidateUid)?.id ?? null;
+    found?.items.find(({ id }) => id !== candidateRef.candidateUid)?.id ?? null;
   const at = { before: first(before), after: first(after) };
   const address = (candidateUid: string): string =>
-    to('candidate', { interviewId: place.interviewId, candidateUid });
+    to('candidate', { interviewId: candidateRef.interviewId, candidateUid });
 
   useEffect(() => {
     if (off) return undefined;
@@ -89,11 +99,13 @@ export function Neighbours({ place, startedAt }: { place: CandidateRef; startedA
       if (!direction) return;
       const uid = direction === 'before' ? at.before : at.after;
       if (uid)
-        void navigate(to('candidate', { interviewId: place.interviewId, candidateUid: uid }));
+        void navigate(
+          to('candidate', { interviewId: candidateRef.interviewId, candidateUid: uid }),
+        );
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [off, navigate, place.interviewId, at.before, at.after]);
+  }, [off, navigate, candidateRef.interviewId, at.before, at.after]);
 
   const step = (direction: 'before' | 'after', label: string, icon: ReactNode) => {
     const uid = at[direction];

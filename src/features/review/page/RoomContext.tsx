@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { roomEventsOf, roomRemarkOf } from '#data/candidate/roomLog.ts';
-import { placeOf } from '#domain/candidate/answer.ts';
+import { parseAnswerId } from '#domain/candidate/answer.ts';
 import { happenedAt, roomSumsOf, type RoomEvent } from '#domain/candidate/roomEvent.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -14,16 +14,16 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { RoomRates } from './RoomRates.tsx';
 
 export interface RoomContextProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   /** The number of each question, from 1. */
   numbers: Readonly<Record<string, number>>;
 }
 
-function Notes({ place, numbers }: RoomContextProps) {
+function Notes({ candidateRef, numbers }: RoomContextProps) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
-  const events = useLive(roomEventsOf(place)).items;
-  const remark = useLive(roomRemarkOf(place))?.data.note;
+  const events = useLive(roomEventsOf(candidateRef)).items;
+  const remark = useLive(roomRemarkOf(candidateRef))?.data.note;
   if (events.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">
@@ -55,7 +55,7 @@ function Notes({ place, numbers }: RoomContextProps) {
       <Typography variant="body2" data-testid="room-sums">
         {line}
       </Typography>
-      <RoomRates place={place} sums={sums} />
+      <RoomRates candidateRef={candidateRef} sums={sums} />
       {remark && (
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
           {t('staff.room.remark', { note: remark })}
@@ -64,7 +64,9 @@ function Notes({ place, numbers }: RoomContextProps) {
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {events.map(({ id, data }) => {
           const when = happenedAt(data);
-          const number = data.answerId ? numbers[placeOf(data.answerId).questionId] : undefined;
+          const number = data.answerId
+            ? numbers[parseAnswerId(data.answerId).questionId]
+            : undefined;
           return (
             <Stack
               component="li"
@@ -93,7 +95,7 @@ function Notes({ place, numbers }: RoomContextProps) {
   );
 }
 
-export function RoomContext({ place, numbers }: RoomContextProps) {
+export function RoomContext({ candidateRef, numbers }: RoomContextProps) {
   const { t } = useTranslation('afterwards');
   const [open, setOpen] = useState(false);
   return (
@@ -109,7 +111,7 @@ export function RoomContext({ place, numbers }: RoomContextProps) {
     >
       {open && (
         <Boundary fallback={<RowsSkeleton rows={3} height={32} />}>
-          <Notes place={place} numbers={numbers} />
+          <Notes candidateRef={candidateRef} numbers={numbers} />
         </Boundary>
       )}
     </Panel>

@@ -12,7 +12,7 @@ import {
 } from '#domain/candidate/roomEvent.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
-export function RoomRates({ place, sums }: { place: CandidateRef; sums: RoomSums }) {
+export function RoomRates({ candidateRef, sums }: { candidateRef: CandidateRef; sums: RoomSums }) {
   const { t } = useTranslation('afterwards');
   const [rates, setRates] = useState<Rates | null>(null);
   const [count, { pending }] = useAction(roomRatesOf);
@@ -26,7 +26,7 @@ export function RoomRates({ place, sums }: { place: CandidateRef; sums: RoomSums
           variant="outlined"
           loading={pending}
           onClick={() =>
-            void count(place).then((found) => {
+            void count(candidateRef).then((found) => {
               if (found) setRates(found);
             })
           }

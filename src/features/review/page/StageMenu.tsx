@@ -13,7 +13,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { stageTone } from '#features/review/parts/stageTone.ts';
 
 export interface StageMenuProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   session: StaffSession;
   /** Unknown while it loads. */
@@ -27,7 +27,7 @@ function neededFor(stage: Stage): 'advance' | 'reject' | null {
   return stage === 'offer' || stage === 'hired' ? 'advance' : null;
 }
 
-export function StageMenu({ place, uid, session, outcome, canEdit }: StageMenuProps) {
+export function StageMenu({ candidateRef, uid, session, outcome, canEdit }: StageMenuProps) {
   const { t } = useTranslation(['review', 'domain']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -39,7 +39,7 @@ export function StageMenu({ place, uid, session, outcome, canEdit }: StageMenuPr
 
   function choose(next: Stage): void {
     setAnchor(null);
-    if (next !== session.stage) void move(place, uid, session.stage ?? null, next);
+    if (next !== session.stage) void move(candidateRef, uid, session.stage ?? null, next);
   }
 
   return (

@@ -4,7 +4,7 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import { identityOf } from '#data/candidate/identity.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import { nameOf, seesWho, type Identity } from '#domain/candidate/identity.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
 
@@ -29,10 +29,10 @@ export function useIdentity(): Who {
 }
 
 /** Who the candidate is, as far as this person may know it. */
-export function useWhoOf(place: CandidateRef, session: StaffSession, uid: string): Who {
+export function useWhoOf(candidateRef: CandidateRef, session: StaffSession, uid: string): Who {
   const blind = session.blind === true;
   const shown = useShownName();
-  const known = valueOf(useLive(quietly(identityOf(place)))) ?? null;
+  const known = valueOf(useLive(asResult(identityOf(candidateRef)))) ?? null;
   const identity =
     known ?? (blind ? null : { fullName: session.displayName, email: session.email });
   return { blind, open: seesWho(session, uid), name: shown(nameOf(session, identity)), identity };

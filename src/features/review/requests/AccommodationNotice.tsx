@@ -8,10 +8,10 @@ import { to } from '#navigation/routes.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export function AccommodationNotice({
-  place: { orgId, interviewId },
+  candidateRef: { orgId, interviewId },
   token,
 }: {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   token: string;
 }) {
   const { t } = useTranslation('review');

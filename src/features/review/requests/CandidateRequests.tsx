@@ -8,24 +8,24 @@ import type { StaffSession } from '#domain/candidate/candidate.ts';
 import { requestDueOf } from '#domain/review/dataRequestDue.ts';
 import { requestTypes, type RequestType } from '#domain/platform/platform.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { EraseCandidate } from './EraseCandidate.tsx';
 
 interface About {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   name: string;
   status: StaffSession['status'];
 }
 
-function Request({ place, type, uid, name, status }: About & { type: RequestType }) {
+function Request({ candidateRef, type, uid, name, status }: About & { type: RequestType }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const now = useNow();
-  const request = valueOf(useLive(quietly(requestOf(place, type))))?.data;
+  const request = valueOf(useLive(asResult(requestOf(candidateRef, type))))?.data;
   const [close, { pending }] = useAction(closeRequest, { done: t('staff.request.closed') });
   if (request?.status !== 'open') return null;
   const due = requestDueOf(request, now);
@@ -40,7 +40,7 @@ function Request({ place, type, uid, name, status }: About & { type: RequestType
             size="small"
             color="inherit"
             loading={pending}
-            onClick={() => void close(place, type, uid)}
+            onClick={() => void close(candidateRef, type, uid)}
           >
             {t('staff.request.done')}
           </Button>
@@ -54,7 +54,7 @@ function Request({ place, type, uid, name, status }: About & { type: RequestType
       {isDeletion && ` ${t('staff.request.paused')}`}
       {request.note ? ` “${request.note}”` : ''}
       {isDeletion && status !== 'erasing' && (
-        <EraseCandidate place={place} uid={uid} name={name} begun={false} />
+        <EraseCandidate candidateRef={candidateRef} uid={uid} name={name} begun={false} />
       )}
     </Alert>
   );
@@ -70,7 +70,7 @@ export function CandidateRequests(about: About) {
       ))}
       {status === 'erasing' && (
         <Alert severity="warning" data-testid="erasure">
-          {!isErasingHere(about.place) && t('staff.erase.begun')}
+          {!isErasingHere(about.candidateRef) && t('staff.erase.begun')}
           <EraseCandidate {...about} begun />
         </Alert>
       )}

@@ -10,19 +10,19 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
 export interface EraseCandidateProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   name: string;
   /** It was begun before and broken off: nothing is left to ask. */
   begun: boolean;
 }
 
-export function EraseCandidate({ place, uid, name, begun }: EraseCandidateProps) {
+export function EraseCandidate({ candidateRef, uid, name, begun }: EraseCandidateProps) {
   const { t } = useTranslation('afterwards');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [progress, setProgress] = useState<ErasureProgress | null>(() =>
-    begun && isErasingHere(place) ? { files: 0, documents: 0 } : null,
+    begun && isErasingHere(candidateRef) ? { files: 0, documents: 0 } : null,
   );
   const [erase, { pending, fault }] = useAction(eraseCandidate, { done: t('staff.erase.done') });
   function begin(): void {
@@ -31,12 +31,13 @@ export function EraseCandidate({ place, uid, name, begun }: EraseCandidateProps)
     void run();
   }
   async function run(): Promise<void> {
-    const done = await erase(place, uid, setProgress);
-    if (done) await navigate(to('job', { interviewId: place.interviewId }), { replace: true });
+    const done = await erase(candidateRef, uid, setProgress);
+    if (done)
+      await navigate(to('job', { interviewId: candidateRef.interviewId }), { replace: true });
   }
   // The page is laid out anew when the deletion begins: it is joined, not begun again.
   const join = useEffectEvent(() => {
-    if (begun && isErasingHere(place)) void run();
+    if (begun && isErasingHere(candidateRef)) void run();
   });
   useEffect(() => join(), []);
   if (pending && progress) {

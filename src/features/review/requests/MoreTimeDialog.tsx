@@ -17,7 +17,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { giveMoreTime } from '#data/review/troubles.ts';
+import { giveMoreTime } from '#data/review/technicalIssues.ts';
 import { accommodationLimits, minutesFor } from '#domain/candidate/accommodation.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
@@ -27,7 +27,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 
 interface Props {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   session: StaffSession;
   interview: Interview;
@@ -38,7 +38,7 @@ interface Props {
 /** What can be chosen: so many minutes from now, or the whole time once more. */
 const choices = [15, 30, 60] as const;
 
-export function MoreTimeDialog({ place, uid, session, interview, name, onClose }: Props) {
+export function MoreTimeDialog({ candidateRef, uid, session, interview, name, onClose }: Props) {
   const { t } = useTranslation(['afterwards', 'domain', 'common']);
   const format = useFormat();
   const id = useId();
@@ -105,7 +105,7 @@ export function MoreTimeDialog({ place, uid, session, interview, name, onClose }
           loading={pending}
           disabled={leftMinutes < 1}
           onClick={() =>
-            void give(place, uid, extra).then((done) => {
+            void give(candidateRef, uid, extra).then((done) => {
               if (done) onClose();
             })
           }

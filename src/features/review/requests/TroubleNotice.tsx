@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { settleTrouble } from '#data/review/troubles.ts';
+import { settleTrouble } from '#data/review/technicalIssues.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { deadlineOf, mayGoOn } from '#domain/candidate/session.ts';
@@ -13,14 +13,14 @@ import { useNow } from '#ui/reading/useNow.ts';
 import { MoreTimeDialog } from './MoreTimeDialog.tsx';
 
 export interface TroubleNoticeProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   session: StaffSession;
   interview: Interview;
   name: string;
 }
 
-export function TroubleNotice({ place, uid, session, interview, name }: TroubleNoticeProps) {
+export function TroubleNotice({ candidateRef, uid, session, interview, name }: TroubleNoticeProps) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const now = useNow();
@@ -68,14 +68,14 @@ export function TroubleNotice({ place, uid, session, interview, name }: TroubleN
           color="inherit"
           variant="outlined"
           loading={pending}
-          onClick={() => void settle(place, uid, trouble.times)}
+          onClick={() => void settle(candidateRef, uid, trouble.times)}
         >
           {t('staff.trouble.settle')}
         </Button>
       </Stack>
       {isGiving && (
         <MoreTimeDialog
-          place={place}
+          candidateRef={candidateRef}
           uid={uid}
           session={session}
           interview={interview}

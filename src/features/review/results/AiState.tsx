@@ -17,7 +17,7 @@ import { useNow, useWorkerState } from '#work/queue/useWorker.ts';
 import { useMemberName } from '#features/review/parts/MemberName.tsx';
 
 export interface AiStateProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   session: StaffSession;
   job: Stored<AiJob> | null | undefined;
   canEdit: boolean;
@@ -37,14 +37,14 @@ function NoAi({ session }: { session: StaffSession }) {
   );
 }
 
-export function AiState({ place, session, job, canEdit, revealed }: AiStateProps) {
+export function AiState({ candidateRef, session, job, canEdit, revealed }: AiStateProps) {
   const { t } = useTranslation('review');
   const { relative } = useFormat();
   const now = useNow(15_000);
   const { worker, paused, setPaused } = useWorkerState();
   const packs = usePackProgress();
   const shown = useShownName();
-  const owner = useMemberName(place.orgId, job?.data.leaseOwner || '-');
+  const owner = useMemberName(candidateRef.orgId, job?.data.leaseOwner || '-');
   const [retry, retrying] = useAction(retryJob);
   const [queue, queueing] = useAction(queueCandidate);
   if (!session.consent.ai) return <NoAi session={session} />;
@@ -62,7 +62,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
         size="small"
         variant="outlined"
         loading={retrying.pending}
-        onClick={() => void retry(place.orgId, job.id)}
+        onClick={() => void retry(candidateRef.orgId, job.id)}
       >
         {label}
       </Button>
@@ -77,7 +77,7 @@ export function AiState({ place, session, job, canEdit, revealed }: AiStateProps
             size="small"
             variant="outlined"
             loading={queueing.pending}
-            onClick={() => void queue(place)}
+            onClick={() => void queue(candidateRef)}
           >
             {t('ai.queue')}
           </Button>

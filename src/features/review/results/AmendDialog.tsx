@@ -23,7 +23,7 @@ import { ChoiceScale } from '#features/review/scorecard/ChoiceScale.tsx';
 import { useKept } from '#features/review/parts/useKept.ts';
 
 export interface AmendDialogProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   rubric: readonly RubricItem[];
   /** What counts as my last word: the scorecard, or what I set beside it last. */
@@ -33,12 +33,12 @@ export interface AmendDialogProps {
   onClose: () => void;
 }
 
-export function AmendDialog({ place, uid, rubric, last, seen, onClose }: AmendDialogProps) {
+export function AmendDialog({ candidateRef, uid, rubric, last, seen, onClose }: AmendDialogProps) {
   const { t } = useTranslation(['review', 'domain', 'common', 'faults']);
   const id = useId();
   const [card, setCard] = useState(() => scorecardOf(last));
   const [reason, setReason, forget] = useKept(
-    `hirely.amendment/${uid}/${place.orgId}/${targetOf(place)}`,
+    `hirely.amendment/${uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
   );
   const [tried, setTried] = useState(false);
   const [save, { pending, fault }] = useAction(amendReview, { quiet: true });
@@ -48,7 +48,7 @@ export function AmendDialog({ place, uid, rubric, last, seen, onClose }: AmendDi
   async function record(): Promise<void> {
     setTried(true);
     if (isShort || open.length > 0) return;
-    if (await save(place, { uid }, reviewOf(card), reason, seen)) {
+    if (await save(candidateRef, { uid }, reviewOf(card), reason, seen)) {
       forget();
       onClose();
     }

@@ -8,7 +8,7 @@ import type { RubricItem } from '#domain/jobs/interview.ts';
 import { amendmentLimits, type Amendment, type Review } from '#domain/review/review.ts';
 import { changesBetween } from '#domain/review/scorecard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { AmendDialog } from './AmendDialog.tsx';
 import type { Peer } from './CompetencyResult.tsx';
@@ -70,7 +70,7 @@ function Line({
 }
 
 export interface AmendmentsProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   rubric: readonly RubricItem[];
   mine: Review;
@@ -79,10 +79,10 @@ export interface AmendmentsProps {
   paused: boolean;
 }
 
-export function Amendments({ place, uid, rubric, mine, peers, paused }: AmendmentsProps) {
+export function Amendments({ candidateRef, uid, rubric, mine, peers, paused }: AmendmentsProps) {
   const { t } = useTranslation('review');
   const [asking, setAsking] = useState(false);
-  const all = valueOf(useLive(quietly(amendmentsOf(place))))?.items.map(({ data }) => data);
+  const all = valueOf(useLive(asResult(amendmentsOf(candidateRef))))?.items.map(({ data }) => data);
   if (!all) return null;
   const firstOf = (by: string): Card | undefined =>
     by === uid ? mine : peers.find((peer) => peer.uid === by)?.review;
@@ -129,7 +129,7 @@ export function Amendments({ place, uid, rubric, mine, peers, paused }: Amendmen
       )}
       {asking && (
         <AmendDialog
-          place={place}
+          candidateRef={candidateRef}
           uid={uid}
           rubric={rubric}
           last={own.at(-1) ?? mine}

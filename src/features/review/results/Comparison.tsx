@@ -20,7 +20,7 @@ import { totalOfReview } from '#domain/review/scorecard.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { quietly, valueOf, type Quiet } from '#ui/reading/quietly.ts';
+import { asResult, valueOf, type Loadable } from '#ui/reading/asResult.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { Amendments } from './Amendments.tsx';
@@ -29,18 +29,18 @@ import { Recommendations } from './Recommendations.tsx';
 import { RunCompare } from './RunCompare.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { TotalTable } from './TotalTable.tsx';
-import { OverrideContext } from './overrideDesk.ts';
+import { OverrideContext } from './overrideContext.ts';
 import type { InputCheck } from './useInputCheck.ts';
 
 interface AiResult {
   run: Stored<Evaluation>;
   runs: readonly Stored<Evaluation>[];
-  ratings: Quiet<QuestionRating[] | null>;
+  ratings: Loadable<QuestionRating[] | null>;
   check: InputCheck;
   onRun: (id: string) => void;
 }
 export interface ComparisonProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   me: { uid: string; name: string };
   rubric: readonly RubricItem[];
   mine: Review;
@@ -60,7 +60,7 @@ export interface ComparisonProps {
 }
 
 export function Comparison({
-  place,
+  candidateRef,
   me,
   rubric,
   mine,
@@ -80,11 +80,11 @@ export function Comparison({
   const ratings = ai?.ratings.kind === 'ready' ? ai.ratings.value : null;
   // Passes that lie far apart need a person: no total is formed from them.
   const disagree = ratings?.some(passesDisagree) ?? false;
-  const all = valueOf(useLive(quietly(ratings ? overridesAt(place) : null)))?.items;
+  const all = valueOf(useLive(asResult(ratings ? overridesAt(candidateRef) : null)))?.items;
   const runId = ai?.run.id ?? null;
-  const desk = useMemo(
-    () => (all && runId !== null ? { place, me, runId, all, closed: paused } : null),
-    [all, runId, place, me, paused],
+  const overrideTarget = useMemo(
+    () => (all && runId !== null ? { place: candidateRef, me, runId, all, closed: paused } : null),
+    [all, runId, candidateRef, me, paused],
   );
   const counting = countingOverrides(all ?? [], runId ?? '');
   const changed = Object.keys(counting).length;
@@ -132,7 +132,7 @@ export function Comparison({
       <Stack spacing={2.5}>
         <Recommendations mine={mine} peers={peers} />
         <Amendments
-          place={place}
+          candidateRef={candidateRef}
           uid={me.uid}
           rubric={rubric}
           mine={mine}
@@ -150,7 +150,7 @@ export function Comparison({
             )}
           </Box>
         )}
-        <OverrideContext value={desk}>
+        <OverrideContext value={overrideTarget}>
           {far.length > 0 && (
             <Box
               component="section"
@@ -201,14 +201,14 @@ export function Comparison({
               {t('run.title')}
             </Typography>
             <RunFacts
-              orgId={place.orgId}
+              orgId={candidateRef.orgId}
               run={ai.run}
               runs={ai.runs}
               check={ai.check}
               onRun={ai.onRun}
             />
             <RunCompare
-              place={place}
+              candidateRef={candidateRef}
               run={ai.run}
               runs={ai.runs}
               ratings={ratings}
@@ -222,7 +222,7 @@ export function Comparison({
                 size="small"
                 variant="outlined"
                 loading={runningAgain.pending}
-                onClick={() => void again(place.orgId, ai.run.data.jobId)}
+                onClick={() => void again(candidateRef.orgId, ai.run.data.jobId)}
               >
                 {t('run.again')}
               </Button>

@@ -18,11 +18,11 @@ import { targetOf } from '#data/candidate/candidateFile.ts';
 import { addOverride } from '#data/review/overrides.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ChoiceScale } from '#features/review/scorecard/ChoiceScale.tsx';
-import type { OverrideDesk } from './overrideDesk.ts';
+import type { OverrideTarget } from './overrideContext.ts';
 import { useKept } from '#features/review/parts/useKept.ts';
 
 export interface OverrideDialogProps {
-  desk: OverrideDesk;
+  overrideTarget: OverrideTarget;
   questionId: string;
   title: string;
   /** How many words on this rating are shown. */
@@ -33,7 +33,7 @@ export interface OverrideDialogProps {
 }
 
 export function OverrideDialog({
-  desk,
+  overrideTarget,
   questionId,
   title,
   seen,
@@ -44,7 +44,7 @@ export function OverrideDialog({
   const id = useId();
   const [choice, setChoice] = useState<Choice>(null);
   const [reason, setReason, forget] = useKept(
-    `hirely.override/${desk.me.uid}/${desk.place.orgId}/${targetOf(desk.place)}/${questionId}`,
+    `hirely.override/${overrideTarget.me.uid}/${overrideTarget.place.orgId}/${targetOf(overrideTarget.place)}/${questionId}`,
   );
   const [tried, setTried] = useState(false);
   const [save, { pending, fault }] = useAction(addOverride, { quiet: true });
@@ -55,8 +55,8 @@ export function OverrideDialog({
     if (isShort || (!withdrawn && choice === null)) return;
     const level = withdrawn || choice === 'none' ? null : choice;
     if (
-      await save(desk.place, desk.me, {
-        evaluationId: desk.runId,
+      await save(overrideTarget.place, overrideTarget.me, {
+        evaluationId: overrideTarget.runId,
         questionId,
         level,
         withdrawn,

@@ -6,10 +6,10 @@ import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { countingOverrides, overridesOf, type Override } from '#domain/review/override.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
-import { OverrideContext } from './overrideDesk.ts';
+import { OverrideContext } from './overrideContext.ts';
 import { OverrideDialog } from './OverrideDialog.tsx';
 
-function Said({ said }: { said: Override }) {
+function OverrideText({ override }: { override: Override }) {
   const { t } = useTranslation('review');
   const { dateTime } = useFormat();
   return (
@@ -20,16 +20,16 @@ function Said({ said }: { said: Override }) {
         useFlexGap
         sx={{ alignItems: 'center', flexWrap: 'wrap' }}
       >
-        {said.withdrawn ? (
+        {override.withdrawn ? (
           <Typography variant="body2" sx={{ fontWeight: 560 }}>
             {t('override.withdrawn')}
           </Typography>
         ) : (
-          <LevelScale level={said.level} />
+          <LevelScale level={override.level} />
         )}
         <Typography variant="caption" color="text.secondary">
-          {said.byName || t('people.former')}
-          {said.at ? ` · ${dateTime(said.at)}` : ''}
+          {override.byName || t('people.former')}
+          {override.at ? ` · ${dateTime(override.at)}` : ''}
         </Typography>
       </Stack>
       <Typography
@@ -38,7 +38,7 @@ function Said({ said }: { said: Override }) {
         dir="auto"
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
-        {said.reason}
+        {override.reason}
       </Typography>
     </Box>
   );
@@ -46,34 +46,36 @@ function Said({ said }: { said: Override }) {
 
 export function OverrideLine({ rating, number }: { rating: QuestionRating; number: number }) {
   const { t } = useTranslation('review');
-  const desk = use(OverrideContext);
+  const overrideTarget = use(OverrideContext);
   const [asking, setAsking] = useState(false);
   const [open, setOpen] = useState(false);
-  if (!desk) return null;
-  const said = overridesOf(desk.all, desk.runId, rating.questionId);
-  const counting = countingOverrides(desk.all, desk.runId)[rating.questionId];
-  const before = counting ? said.slice(0, -1) : said;
+  if (!overrideTarget) return null;
+  const override = overridesOf(overrideTarget.all, overrideTarget.runId, rating.questionId);
+  const counting = countingOverrides(overrideTarget.all, overrideTarget.runId)[rating.questionId];
+  const before = counting ? override.slice(0, -1) : override;
   return (
-    <Box data-override={rating.questionId} data-words={said.length} sx={{ mt: 0.75 }}>
+    <Box data-override={rating.questionId} data-words={override.length} sx={{ mt: 0.75 }}>
       {counting && (
         <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.25 }}>
           <Typography variant="subtitle2" component="p">
             {t('override.instead')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            <Said said={counting} />
+            <OverrideText override={counting} />
           </Box>
         </Box>
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
-        {!desk.closed && (
+        {!overrideTarget.closed && (
           <Button
             size="small"
             onClick={() => setAsking(true)}
-            aria-label={t(said.length > 0 ? 'override.reviseOf' : 'override.giveOf', { number })}
+            aria-label={t(override.length > 0 ? 'override.reviseOf' : 'override.giveOf', {
+              number,
+            })}
             sx={{ ml: -0.5 }}
           >
-            {t(said.length > 0 ? 'override.revise' : 'override.give')}
+            {t(override.length > 0 ? 'override.revise' : 'override.give')}
           </Button>
         )}
         {before.length > 0 && (
@@ -95,16 +97,16 @@ export function OverrideLine({ rating, number }: { rating: QuestionRating; numbe
           sx={{ listStyle: 'none', p: 0, m: 0, pl: 1.5 }}
         >
           {before.toReversed().map((one) => (
-            <Said key={one.n} said={one} />
+            <OverrideText key={one.n} override={one} />
           ))}
         </Box>
       )}
       {asking && (
         <OverrideDialog
-          desk={desk}
+          overrideTarget={overrideTarget}
           questionId={rating.questionId}
           title={t('result.answerTo', { number })}
-          seen={said.length}
+          seen={override.length}
           counting={counting !== undefined}
           onClose={() => setAsking(false)}
         />

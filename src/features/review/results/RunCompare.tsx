@@ -30,11 +30,11 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Searching } from '#ui/page/ReadOnly.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
-import { quietly, valueOf } from '#ui/reading/quietly.ts';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export interface RunCompareProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   run: Stored<Evaluation>;
   runs: readonly Stored<Evaluation>[];
   ratings: readonly QuestionRating[];
@@ -82,13 +82,13 @@ export function RunCompare(props: RunCompareProps) {
   );
 }
 
-function Opened({ place, run, runs, ratings, rubric, numbers, answers }: RunCompareProps) {
+function Opened({ candidateRef, run, runs, ratings, rubric, numbers, answers }: RunCompareProps) {
   const { t } = useTranslation('review');
   const { dateTime } = useFormat();
   const others = runs.filter(({ id }) => id !== run.id);
   const [chosen, setChosen] = useState(others[0]?.id ?? '');
   const other = others.find(({ id }) => id === chosen) ?? others[0];
-  const stored = valueOf(useLive(quietly(other ? ratingSource(place, other.id) : null)));
+  const stored = valueOf(useLive(asResult(other ? ratingSource(candidateRef, other.id) : null)));
   const [shown, setShown] = useState<{ of: unknown; items: QuestionRating[] } | null>(null);
   if (stored && shown?.of !== stored)
     setShown({ of: stored, items: stored.data.items.map((item) => shownRating(item, answers)) });

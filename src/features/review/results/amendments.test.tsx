@@ -35,7 +35,7 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-const place = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
+const candidateRef = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
 const rubric = [
   { id: 'care', name: 'Care', description: '', weight: 60, questions: [] },
   { id: 'tools', name: 'Tools', description: '', weight: 40, questions: [] },
@@ -71,7 +71,7 @@ const amendment = (more: Partial<Amendment>): Stored<Amendment> => {
 function panel(paused = false) {
   return (
     <Amendments
-      place={place}
+      candidateRef={candidateRef}
       uid="me"
       rubric={rubric}
       mine={mine}
@@ -135,7 +135,7 @@ describe('amendments', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Save amendment' }));
     expect(data.amend).toHaveBeenCalledWith(
-      place,
+      candidateRef,
       { uid: 'me' },
       {
         rating: 4,

@@ -11,7 +11,7 @@ import {
   type QuestionRating,
 } from '#domain/evaluation/evaluation.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { quietly, valueOf, type Quiet } from '#ui/reading/quietly.ts';
+import { asResult, valueOf, type Loadable } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export interface AiFile {
@@ -19,24 +19,24 @@ export interface AiFile {
   job: Stored<AiJob> | null | undefined;
   runs: readonly Stored<Evaluation>[];
   run: Stored<Evaluation> | null;
-  ratings: Quiet<QuestionRating[] | null>;
+  ratings: Loadable<QuestionRating[] | null>;
   onRun: (id: string) => void;
 }
 
 /** `revealed`: my own scorecard is handed in; until then the ratings are not even asked for. */
 export function useAiFile(
-  place: CandidateRef,
+  candidateRef: CandidateRef,
   session: StaffSession,
   answers: Readonly<Record<string, string>>,
   revealed: boolean,
 ): AiFile {
   const agreed = session.consent.ai;
   const [chosen, setChosen] = useState<string | null>(null);
-  const job = valueOf(useLive(quietly(agreed ? jobOfCandidate(place) : null)));
-  const runs = valueOf(useLive(quietly(agreed ? evaluationsOf(place) : null)))?.items ?? [];
+  const job = valueOf(useLive(asResult(agreed ? jobOfCandidate(candidateRef) : null)));
+  const runs = valueOf(useLive(asResult(agreed ? evaluationsOf(candidateRef) : null)))?.items ?? [];
   const run = runs.find(({ id }) => id === chosen) ?? runs[0] ?? null;
-  const rating = useLive(quietly(revealed && run ? ratingSource(place, run.id) : null));
-  const ratings = useMemo<Quiet<QuestionRating[] | null>>(
+  const rating = useLive(asResult(revealed && run ? ratingSource(candidateRef, run.id) : null));
+  const ratings = useMemo<Loadable<QuestionRating[] | null>>(
     () =>
       rating.kind === 'ready'
         ? {

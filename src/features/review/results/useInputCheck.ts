@@ -22,13 +22,13 @@ export function useInputCheck(
       import('#ai/results/canonical.ts'),
       import('#ai/tasks/evaluateSession.ts'),
     ]).then(([{ inputHashOf }, { inputsOf }]) => {
-      const told = languageOf(language);
+      const detectedLanguage = languageOf(language);
       const now = inputHashOf(
         'evaluateSession',
         inputsOf(
           rubric,
           Object.fromEntries(answers.map(({ id, data }) => [id, data])),
-          told ?? undefined,
+          detectedLanguage ?? undefined,
         ),
       );
       if (!left) setFound({ of: hash, now });

@@ -1,22 +1,22 @@
 // What a resume says to each requirement of the job: met, partial, missing or not stated, each with its line; no total, and nothing of it is scored.
 import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Finding, FindingPlace, FindingState } from '#domain/resume/finding.ts';
+import type { Finding, FindingLocation, FindingState } from '#domain/resume/finding.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
-import type { LitLine } from '#ui/files/PaperPages.tsx';
+import type { HighlightedLine } from '#ui/files/DocumentPages.tsx';
 import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import { useFindings } from './useFindings.ts';
 
 /** open: my scorecard is in. closed: it is not yet. refused: the candidate did not agree to AI. */
-export type FindingsDoor = 'open' | 'closed' | 'refused';
+export type FindingsAccess = 'open' | 'closed' | 'refused';
 export interface ResumeFindingsProps {
   file: Blob;
   name: string;
   job: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>;
-  door: FindingsDoor;
-  lit: LitLine | null;
-  onShow: (line: LitLine) => void;
+  door: FindingsAccess;
+  highlighted: HighlightedLine | null;
+  onShow: (line: HighlightedLine) => void;
 }
 
 const tones = {
@@ -26,33 +26,33 @@ const tones = {
   notStated: 'neutral',
 } as const satisfies Record<FindingState, Tone>;
 
-function Place({
-  place,
-  lit,
+function FindingLocationButton({
+  location,
+  highlighted,
   onShow,
   isList,
 }: {
-  place: FindingPlace;
-  lit: LitLine | null;
+  location: FindingLocation;
+  highlighted: HighlightedLine | null;
   onShow: ResumeFindingsProps['onShow'];
   isList: boolean;
 }) {
   const { t } = useTranslation('review');
-  const text = place.text.replaceAll('\t', '  ');
-  const isLit = lit?.page === place.page && lit.text === place.text;
+  const text = location.text.replaceAll('\t', '  ');
+  const isHighlighted = highlighted?.page === location.page && highlighted.text === location.text;
   return (
     <ButtonBase
-      onClick={() => onShow({ page: place.page, text: place.text })}
-      aria-pressed={isLit}
-      aria-label={t('findings.show', { number: place.page, line: text })}
+      onClick={() => onShow({ page: location.page, text: location.text })}
+      aria-pressed={isHighlighted}
+      aria-label={t('findings.show', { number: location.page, line: text })}
       data-testid="finding-place"
       sx={{
         width: 1,
         display: 'block',
         textAlign: 'left',
         borderLeft: 3,
-        borderColor: isLit ? 'primary.main' : 'evidence.line',
-        bgcolor: isLit ? 'evidence.active' : 'evidence.main',
+        borderColor: isHighlighted ? 'primary.main' : 'evidence.line',
+        bgcolor: isHighlighted ? 'evidence.active' : 'evidence.main',
         color: 'evidence.contrastText',
         borderRadius: '3px',
         px: 1,
@@ -61,18 +61,18 @@ function Place({
       }}
     >
       <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {place.end > place.start ? (
+        {location.end > location.start ? (
           <>
-            {place.text.slice(0, place.start)}
-            <Box component="strong">{place.text.slice(place.start, place.end)}</Box>
-            {place.text.slice(place.end)}
+            {location.text.slice(0, location.start)}
+            <Box component="strong">{location.text.slice(location.start, location.end)}</Box>
+            {location.text.slice(location.end)}
           </>
         ) : (
           text
         )}
       </Typography>
       <Typography variant="caption" component="p">
-        {t(isList ? 'findings.looked' : 'findings.page', { number: place.page })}
+        {t(isList ? 'findings.looked' : 'findings.page', { number: location.page })}
       </Typography>
     </ButtonBase>
   );
@@ -80,11 +80,11 @@ function Place({
 
 function Line({
   finding,
-  lit,
+  highlighted,
   onShow,
 }: {
   finding: Finding;
-  lit: LitLine | null;
+  highlighted: HighlightedLine | null;
   onShow: ResumeFindingsProps['onShow'];
 }) {
   const { t } = useTranslation('review');
@@ -111,11 +111,11 @@ function Line({
         <StatusChip label={t(`findings.state.${finding.state}`)} tone={tones[finding.state]} />
       </Stack>
       <Stack spacing={0.75}>
-        {finding.places.map((place) => (
-          <Place
-            key={`${place.line}-${place.start}`}
-            place={place}
-            lit={lit}
+        {finding.places.map((location) => (
+          <FindingLocationButton
+            key={`${location.line}-${location.start}`}
+            location={location}
+            highlighted={highlighted}
             onShow={onShow}
             isList={finding.state === 'missing'}
           />
@@ -135,7 +135,14 @@ function Line({
   );
 }
 
-export function ResumeFindings({ file, name, job, door, lit, onShow }: ResumeFindingsProps) {
+export function ResumeFindings({
+  file,
+  name,
+  job,
+  door,
+  highlighted,
+  onShow,
+}: ResumeFindingsProps) {
   const { t } = useTranslation('review');
   const { found, make, state } = useFindings(file, name, job);
   const isAsked = (job.mustHave ?? []).length + (job.niceToHave ?? []).length > 0;
@@ -149,7 +156,12 @@ export function ResumeFindings({ file, name, job, door, lit, onShow }: ResumeFin
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {lines.map((finding) => (
-              <Line key={finding.text} finding={finding} lit={lit} onShow={onShow} />
+              <Line
+                key={finding.text}
+                finding={finding}
+                highlighted={highlighted}
+                onShow={onShow}
+              />
             ))}
           </Box>
         </Box>

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openPaper, type OpenPaper } from '#ai/documents/openPaper.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
-import { PaperPages, type LitLine } from '#ui/files/PaperPages.tsx';
-import { PaperPlace } from '#ui/files/PaperPlace.tsx';
-import { PaperText } from '#ui/files/PaperText.tsx';
+import { DocumentPages, type HighlightedLine } from '#ui/files/DocumentPages.tsx';
+import { DocumentFrame } from '#ui/files/DocumentFrame.tsx';
+import { DocumentText } from '#ui/files/DocumentText.tsx';
 
 type View = { kind: 'opening' } | OpenPaper | { kind: 'failed'; fault: Fault };
 
@@ -17,14 +17,15 @@ function useView(file: Blob, name: string): { view: View; again: () => void } {
     let opened: OpenPaper | null = null;
     void (async () => {
       try {
-        const paper = await openPaper(file, name, {
+        const openDocument = await openPaper(file, name, {
           isPdf: file.type === 'application/pdf',
           again: times > 0,
           signal: stop.signal,
         });
-        if (stop.signal.aborted) return paper.kind === 'pages' ? void paper.pdf.close() : undefined;
-        opened = paper;
-        setView(paper);
+        if (stop.signal.aborted)
+          return openDocument.kind === 'pages' ? void openDocument.pdf.close() : undefined;
+        opened = openDocument;
+        setView(openDocument);
       } catch (error) {
         if (!stop.signal.aborted) setView({ kind: 'failed', fault: faultFrom(error) });
       }
@@ -44,23 +45,23 @@ function useView(file: Blob, name: string): { view: View; again: () => void } {
 export function ResumePages({
   file,
   name,
-  lit = null,
+  highlighted = null,
 }: {
   file: Blob;
   name: string;
-  lit?: LitLine | null;
+  highlighted?: HighlightedLine | null;
 }) {
   const { t } = useTranslation('review');
   const { view, again } = useView(file, name);
   return (
-    <PaperPlace
+    <DocumentFrame
       opening={t('player.opening')}
       failed={t('player.notShown')}
       state={view.kind === 'pages' || view.kind === 'text' ? { kind: 'open' } : view}
       again={again}
     >
-      {view.kind === 'text' && <PaperText text={view.text} lit={lit} />}
-      {view.kind === 'pages' && <PaperPages paper={view.pdf} lit={lit} />}
-    </PaperPlace>
+      {view.kind === 'text' && <DocumentText text={view.text} highlighted={highlighted} />}
+      {view.kind === 'pages' && <DocumentPages pageImages={view.pdf} highlighted={highlighted} />}
+    </DocumentFrame>
   );
 }

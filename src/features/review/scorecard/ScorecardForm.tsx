@@ -16,18 +16,18 @@ import { ChoiceScale } from './ChoiceScale.tsx';
 import { CompetencyField, fieldId } from './CompetencyField.tsx';
 import { HandInSummary } from './HandInSummary.tsx';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
-import type { DeskParts } from './scorecardDesk.ts';
+import type { ScorecardStorePorts } from './scorecardStore.ts';
 import { useScorecard } from './useScorecard.ts';
 
 export interface ScorecardFormProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   reviewer: Reviewer;
   review: Review | null;
   rubric: RubricItem[];
   numbers: Readonly<Record<string, number>>;
   /** For a guest, whose scorecard goes another way. */
   guest?: {
-    verbs: Pick<DeskParts, 'save' | 'handIn'>;
+    verbs: Pick<ScorecardStorePorts, 'save' | 'handIn'>;
     lead: string;
     confirmText: string;
     confirm: string;
@@ -35,7 +35,7 @@ export interface ScorecardFormProps {
 }
 
 export function ScorecardForm({
-  place,
+  candidateRef,
   reviewer,
   review,
   rubric,
@@ -43,10 +43,15 @@ export function ScorecardForm({
   guest,
 }: ScorecardFormProps) {
   const { t } = useTranslation(['review', 'domain', 'faults']);
-  const [{ card, saved, fault }, desk] = useScorecard(place, reviewer, review, guest?.verbs);
+  const [{ card, saved, fault }, scorecardStore] = useScorecard(
+    candidateRef,
+    reviewer,
+    review,
+    guest?.verbs,
+  );
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [handIn, handingIn] = useAction(desk.handIn);
+  const [handIn, handingIn] = useAction(scorecardStore.handIn);
   const open = openEnds(card, rubric);
   const done = rubric.length + 1 - open.length;
 
@@ -87,7 +92,10 @@ export function ScorecardForm({
             line={lineOf(card, competency.id)}
             missing={tried && open.includes(competency.id)}
             onChange={(line) =>
-              desk.edit((now) => ({ ...now, lines: { ...now.lines, [competency.id]: line } }))
+              scorecardStore.edit((now) => ({
+                ...now,
+                lines: { ...now.lines, [competency.id]: line },
+              }))
             }
           />
         ))}
@@ -100,7 +108,7 @@ export function ScorecardForm({
             }
             value={card.rating as 1 | 2 | 3 | 4 | 5 | null}
             onChange={(rating) => {
-              if (rating !== 'none') desk.edit((now) => ({ ...now, rating }));
+              if (rating !== 'none') scorecardStore.edit((now) => ({ ...now, rating }));
             }}
             error={tried && open.includes('overall') ? t('scorecard.chooseOverall') : undefined}
           />
@@ -111,7 +119,9 @@ export function ScorecardForm({
             maxRows={12}
             label={t('scorecard.comment')}
             value={card.comment}
-            onChange={({ target }) => desk.edit((now) => ({ ...now, comment: target.value }))}
+            onChange={({ target }) =>
+              scorecardStore.edit((now) => ({ ...now, comment: target.value }))
+            }
             slotProps={{ htmlInput: { maxLength: scorecardLimits.commentMax } }}
           />
         </Stack>

@@ -50,7 +50,7 @@ export function ClaimForm({ orgId, token, share, uid, known, isTeam, onProblem }
     const result = await open(orgId, token, share, uid, name.trim());
     if (result?.kind === 'problem') onProblem(result.why);
     if (result?.kind === 'opened')
-      await navigate(to('guestDesk', { ...result.place }), { replace: true });
+      await navigate(to('guestDesk', { ...result.candidateRef }), { replace: true });
   }
 
   if (isTeam) {

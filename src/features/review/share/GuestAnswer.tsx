@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/candidate/answer.ts';
-import { tellsWho } from '#domain/candidate/identity.ts';
+import { revealsIdentity } from '#domain/candidate/identity.ts';
 import type { Share } from '#domain/review/share.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { currentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
@@ -37,7 +37,7 @@ export function GuestAnswer({
       </Box>
     );
   const closed =
-    data.storagePath != null && (!share.recordings || (share.blind && tellsWho(data.mime)));
+    data.storagePath != null && (!share.recordings || (share.blind && revealsIdentity(data.mime)));
   const shown = closed ? { ...answer, data: { ...data, storagePath: null } } : answer;
   const wordless = closed && (data.text ?? '').trim() === '';
   return (

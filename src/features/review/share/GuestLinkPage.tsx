@@ -68,7 +68,8 @@ function Link({
   const [why, setWhy] = useState<Parameters<typeof Problem>[0]['why'] | null>(null);
   if (why) return <Problem why={why} />;
   if (found.kind === 'problem') return <Problem why={found.why} />;
-  if (found.kind === 'mine') return <Navigate to={to('guestDesk', { ...found.place })} replace />;
+  if (found.kind === 'mine')
+    return <Navigate to={to('guestDesk', { ...found.candidateRef })} replace />;
   return (
     <ClaimForm
       orgId={orgId}

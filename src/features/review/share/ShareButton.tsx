@@ -10,7 +10,7 @@ const ShareDialog = lazy(async () => ({
 }));
 
 export interface ShareButtonProps {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   me: { uid: string; name: string };
   blind: boolean;
   job: { title: string; company: string };

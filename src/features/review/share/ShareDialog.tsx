@@ -24,7 +24,7 @@ import { shareDays, shareLimits, usualShareDays } from '#domain/review/share.ts'
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
-import { quietly } from '#ui/reading/quietly.ts';
+import { asResult } from '#ui/reading/asResult.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -57,7 +57,7 @@ function Choice({
 }
 
 export function ShareDialog({
-  place,
+  candidateRef,
   me,
   blind,
   job,
@@ -74,7 +74,7 @@ export function ShareDialog({
   });
   const [token, setToken] = useState<string | null>(null);
   const [share, { pending }] = useAction(shareCandidate);
-  const shares = useLive(quietly(sharesOf(place)));
+  const shares = useLive(asResult(sharesOf(candidateRef)));
   const items =
     shares.kind === 'ready'
       ? shares.value.items.toSorted(
@@ -84,13 +84,13 @@ export function ShareDialog({
   const made = items.find(({ id }) => id === token)?.data;
   const change = (part: Partial<typeof form>): void => setForm({ ...form, ...part });
   async function make(): Promise<void> {
-    const found = await share(place, me, form);
+    const found = await share(candidateRef, me, form);
     if (found === undefined) return;
     setToken(found);
     setForm({ ...form, recipient: '', message: '' });
   }
   const when = made ? format.dateTimeZone(made.expiresAt) : '';
-  const link = token ? shareLink(place.orgId, token) : '';
+  const link = token ? shareLink(candidateRef.orgId, token) : '';
   const letter = { title: job.title, company: job.company, name: me.name, link, when };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="share-title">
@@ -205,7 +205,7 @@ export function ShareDialog({
         )}
         <Stack component="ul" data-testid="shares" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((one) => (
-            <ShareRow key={one.id} place={place} uid={me.uid} share={one} />
+            <ShareRow key={one.id} candidateRef={candidateRef} uid={me.uid} share={one} />
           ))}
         </Stack>
         {shares.kind === 'ready' && shares.value.more && (

@@ -22,11 +22,11 @@ const tones = {
 } as const satisfies Record<ShareState, Tone>;
 
 export function ShareRow({
-  place,
+  candidateRef,
   uid,
   share: { id, data },
 }: {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   uid: string;
   share: Stored<Share>;
 }) {
@@ -94,7 +94,7 @@ export function ShareRow({
       </Stack>
       <Stack direction="row" spacing={1}>
         {state === 'open' && (
-          <CopyButton text={shareLink(place.orgId, id)} label={t('dialog.copy')} />
+          <CopyButton text={shareLink(candidateRef.orgId, id)} label={t('dialog.copy')} />
         )}
         {live && (
           <Button
@@ -115,7 +115,7 @@ export function ShareRow({
         pending={pending}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          void revoke(place, uid, id).then((done) => {
+          void revoke(candidateRef, uid, id).then((done) => {
             if (done) setAsking(false);
           })
         }

@@ -16,19 +16,19 @@ export function useGuestEnd(
   uid: string,
   key: Guest | null,
 ): [GuestEndKind | null, () => void] {
-  const [told, setTold] = useState<{ token: string; end: GuestEndKind } | null>(null);
+  const [shownEnd, setShownEnd] = useState<{ token: string; end: GuestEndKind } | null>(null);
   const [now, setNow] = useState(() => new Date());
   const token = key?.token ?? null;
   const known = key ? guestEndOf(key, now) : null;
-  const end = known ?? (told !== null && told.token === token ? told.end : null);
+  const end = known ?? (shownEnd !== null && shownEnd.token === token ? shownEnd.end : null);
   const ask = useCallback(() => {
     if (token === null) return;
     void keyEnd({ orgId, interviewId, candidateUid }, uid).then((state) => {
-      if (state !== 'open') setTold({ token, end: state });
+      if (state !== 'open') setShownEnd({ token, end: state });
     });
   }, [token, orgId, interviewId, candidateUid, uid]);
   const finish = useCallback(() => {
-    if (token !== null) setTold({ token, end: 'done' });
+    if (token !== null) setShownEnd({ token, end: 'done' });
   }, [token]);
   const open = key !== null && end === null;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { aiAgreed, type Result, type TaskInput } from '#ai/port.ts';
 import type { CandidateSummary } from '#ai/tasks/summariseCandidate.ts';
 import type { AiAdapter } from '#domain/ai/aiSettings.ts';
-import { placeOf, type Answer } from '#domain/candidate/answer.ts';
+import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -60,7 +60,7 @@ export function SummaryPanel({
       ratings: [...ratings],
       answers: answers.map(({ id, data }) => ({
         answerId: id,
-        questionId: placeOf(id).questionId,
+        questionId: parseAnswerId(id).questionId,
         text: data.text ?? '',
       })),
       language: languageFrom(i18n.language),

@@ -1,6 +1,6 @@
 // Cuts the lines of a section into entries: heads that carry dates and names, and what follows them.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { beginsWithDeed } from '#domain/resume/deedWords.ts';
+import { startsWithActionVerb } from '#domain/resume/actionVerbs.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDateLike, periodsIn } from './dates.ts';
 import { employerScore, titleScore } from './kinds.ts';
@@ -65,7 +65,7 @@ function isBody(line: Line): boolean {
     return !hasDate || (/[.!]$/.test(text.trim()) && !isListedHead(line));
   const small = text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,}/gu)?.length ?? 0;
   return (
-    (words >= 6 || small >= 2 || beginsWithDeed(text)) &&
+    (words >= 6 || small >= 2 || startsWithActionVerb(text)) &&
     /[.!]$/.test(text.trim()) &&
     !hasDate &&
     !inWords(/\b(?:inc|ltd|co|corp|s\.[al])\.$/i).test(text.trim())

@@ -34,7 +34,7 @@ import { stageAt, useReleasePoint } from './releasePoint.ts';
 import type { Moves } from '#features/hiring/candidates/useMoves.ts';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   moves: Moves;
   mayMove: boolean;
 }
@@ -48,7 +48,7 @@ const sessionOf = (event: { active: { data: { current?: unknown } } }): Stored<C
 const detect: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
 
-export function Board({ place, moves, mayMove }: Props) {
+export function Board({ jobRef, moves, mayMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const [lifted, setLifted] = useState<Stored<Candidate> | null>(null);
   /** Whose card takes the focus back after a move by keyboard. */
@@ -140,7 +140,7 @@ export function Board({ place, moves, mayMove }: Props) {
           ))}
         >
           <Columns
-            place={place}
+            jobRef={jobRef}
             moves={moves}
             mayMove={mayMove}
             focusedId={focusedId}
@@ -156,17 +156,17 @@ export function Board({ place, moves, mayMove }: Props) {
 }
 
 function Columns({
-  place,
+  jobRef,
   moves,
   mayMove,
   focusedId,
   onMoved,
 }: Props & { focusedId: string | null; onMoved: (id: string) => void }) {
-  const counts = useLive(columnCountsOf(place));
+  const counts = useLive(columnCountsOf(jobRef));
   return sessionStages.map((stage) => (
     <BoardColumn
       key={stage}
-      place={place}
+      jobRef={jobRef}
       stage={stage}
       count={counts?.[stage] ?? null}
       moves={moves}

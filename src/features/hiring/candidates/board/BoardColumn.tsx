@@ -9,7 +9,7 @@ import type { SessionStage } from '#domain/candidate/candidateView.ts';
 import { moveTargets } from '#domain/review/pipeline.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
-import { usePaged, useReadAhead } from '#ui/reading/usePaged.ts';
+import { usePaged, usePrefetch } from '#ui/reading/usePaged.ts';
 import { useBoxRows } from '#ui/reading/useVirtualRows.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { Moves } from '#features/hiring/candidates/useMoves.ts';
@@ -80,7 +80,7 @@ export function ColumnFrame({
 }
 
 export interface BoardColumnProps {
-  place: JobRef;
+  jobRef: JobRef;
   stage: SessionStage;
   count: number | null;
   moves: Moves;
@@ -90,7 +90,7 @@ export interface BoardColumnProps {
 }
 
 export function BoardColumn({
-  place,
+  jobRef,
   stage,
   count,
   moves,
@@ -101,7 +101,7 @@ export function BoardColumn({
   const { t } = useTranslation(['pipeline', 'common']);
   const takes = moveTargets.some((target) => target === stage);
   const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !takes || !mayMove });
-  const { items, damaged, more, loading, looked, askMore } = usePaged(columnPages(place, stage));
+  const { items, damaged, more, loading, scanned, askMore } = usePaged(columnPages(jobRef, stage));
   const scroller = useRef<HTMLDivElement>(null);
   // Whoever is on the way stands where they go.
   const coming = [...moves.onTheWay.values()]
@@ -121,7 +121,7 @@ export function BoardColumn({
   });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
-  useReadAhead({ more, loading, askMore }, items.length, last - coming.length, 5);
+  usePrefetch({ more, loading, askMore }, items.length, last - coming.length, 5);
   return (
     <ColumnFrame stage={stage} count={count} isOver={isOver} frame={setNodeRef}>
       <Box
@@ -156,7 +156,7 @@ export function BoardColumn({
                   }}
                 >
                   <BoardCard
-                    interviewId={place.interviewId}
+                    interviewId={jobRef.interviewId}
                     session={session}
                     mayMove={mayMove}
                     isGoing={moves.onTheWay.get(session.id)?.landed === false}
@@ -176,7 +176,7 @@ export function BoardColumn({
         )}
         {more && !loading && (
           <Button size="small" onClick={askMore}>
-            {looked > items.length ? t('list.lookFurther') : t('common:actions.loadMore')}
+            {scanned > items.length ? t('list.lookFurther') : t('common:actions.loadMore')}
           </Button>
         )}
         <DamagedRows damaged={damaged} />

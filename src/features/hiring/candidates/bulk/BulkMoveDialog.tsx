@@ -27,7 +27,7 @@ import { useShownName } from '#ui/product/useShownName.ts';
 import type { MoveRun } from './bulkMoves.ts';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   chosen: readonly Stored<Candidate>[];
   target: MoveTarget;
   onClose: () => void;
@@ -57,11 +57,11 @@ export function BulkMoveDialog(props: Props) {
 
 const listed = 20;
 
-function DryRun({ place, chosen, target, onClose, onMove }: Props) {
+function DryRun({ jobRef, chosen, target, onClose, onMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
   const shown = useShownName();
   const needed = decisionFor(target);
-  const outcomes = useLive(outcomesOf(place, needed ? chosen.map(({ id }) => id) : []));
+  const outcomes = useLive(outcomesOf(jobRef, needed ? chosen.map(({ id }) => id) : []));
   const judged = chosen.map((row) => ({
     row,
     hindrance: hindranceOf(row.data, target, outcomes[row.id] ?? null),
@@ -100,7 +100,10 @@ function DryRun({ place, chosen, target, onClose, onMove }: Props) {
                   <li key={row.id}>
                     <MuiLink
                       component={Link}
-                      to={to('candidate', { interviewId: place.interviewId, candidateUid: row.id })}
+                      to={to('candidate', {
+                        interviewId: jobRef.interviewId,
+                        candidateUid: row.id,
+                      })}
                     >
                       {shown(row.data.displayName)}
                     </MuiLink>

@@ -25,7 +25,7 @@ import { useExportTexts } from './useExportTexts.ts';
 import { usePhrase } from './usePhrase.ts';
 
 interface Props {
-  place: JobRef;
+  jobRef: JobRef;
   title: string;
   uid: string;
   view: CandidateView;
@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ExportDialog({ place, title, uid, view, isBlind, onClose }: Props) {
+export function ExportDialog({ jobRef, title, uid, view, isBlind, onClose }: Props) {
   const { t } = useTranslation(['pipeline', 'common']);
   const format = useFormat();
   const id = useId();
@@ -54,9 +54,9 @@ export function ExportDialog({ place, title, uid, view, isBlind, onClose }: Prop
     setAt({ done: 0, of: null });
     const whole = what === 'all' || isWhole;
     // Without a number the bar only shows that it goes on.
-    const of = whole ? await countCandidates(place).catch(() => null) : null;
+    const of = whole ? await countCandidates(jobRef).catch(() => null) : null;
     return exportAll({
-      place,
+      jobRef,
       title,
       view: whole ? everybody : view,
       uid,

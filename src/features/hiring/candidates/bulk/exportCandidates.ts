@@ -53,7 +53,7 @@ export function lineOf(
 
 /** The lines of these candidates; for those who were rejected the decision is read, one each. */
 async function linesOf(
-  place: JobRef,
+  jobRef: JobRef,
   rows: readonly Stored<Candidate>[],
   texts: ExportTexts,
   now: Date,
@@ -62,7 +62,7 @@ async function linesOf(
     rows.map(async (row) => {
       const decision =
         row.data.stage === 'rejected'
-          ? await readDecision({ ...place, candidateUid: row.id })
+          ? await readDecision({ ...jobRef, candidateUid: row.id })
           : null;
       return lineOf(row, texts, now, decision?.reasonCode ?? null);
     }),
@@ -71,18 +71,18 @@ async function linesOf(
 
 /** Saves these candidates. Throws a Fault when a decision cannot be read. */
 export async function saveCandidates(
-  place: JobRef,
+  jobRef: JobRef,
   title: string,
   texts: ExportTexts,
   rows: readonly Stored<Candidate>[],
 ): Promise<true> {
-  const lines = await linesOf(place, rows, texts, new Date());
+  const lines = await linesOf(jobRef, rows, texts, new Date());
   saveFile([byteOrderMark, csvOf([headingOf(texts), ...lines])], type, csvName(title, texts.file));
   return true;
 }
 
 export interface ExportRun {
-  place: JobRef;
+  jobRef: JobRef;
   title: string;
   view: CandidateView;
   uid: string;
@@ -102,7 +102,7 @@ export type Exported =
 
 /** Reads all that a view finds, page by page, and saves them as one file; nothing is saved when it was stopped. */
 export async function exportAll({
-  place,
+  jobRef,
   title,
   view,
   uid,
@@ -114,8 +114,8 @@ export async function exportAll({
   const parts = [byteOrderMark, csvOf([headingOf(texts)])];
   let rows = 0;
   let damaged = 0;
-  for await (const page of everyCandidate(place, view, uid, () => !isStopped())) {
-    parts.push(csvOf(await linesOf(place, page.items, texts, now)));
+  for await (const page of everyCandidate(jobRef, view, uid, () => !isStopped())) {
+    parts.push(csvOf(await linesOf(jobRef, page.items, texts, now)));
     rows += page.items.length;
     damaged += page.damaged.length;
     onProgress(rows);

@@ -7,11 +7,11 @@ import { keptMoves, moveAll, type MoveRun, type MoveStop } from './bulkMoves.ts'
 
 export type BulkMoves = RunState<MoveRun, MoveStop>;
 
-export function useBulkMoves(place: JobRef, uid: string): BulkMoves {
-  return useKeptRun(keptMoves, place, uid, async (run, ports) => {
+export function useBulkMoves(jobRef: JobRef, uid: string): BulkMoves {
+  return useKeptRun(keptMoves, jobRef, uid, async (run, ports) => {
     const why = await moveAll(run, {
       ...ports,
-      move: (candidateUid, from, to) => moveStage({ ...place, candidateUid }, uid, from, to),
+      move: (candidateUid, from, to) => moveStage({ ...jobRef, candidateUid }, uid, from, to),
     });
     recountJobs();
     return why;

@@ -23,11 +23,11 @@ import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import {
   isBusy,
   isFinished,
-  type ApplicantDesk,
-  type DeskState,
+  type ApplicantImport,
+  type ApplicantImportState,
   type Dropped,
   type DropState,
-} from './applicantDesk.ts';
+} from './applicantImport.ts';
 
 const tones: Record<DropState, Tone> = {
   queued: 'neutral',
@@ -45,7 +45,13 @@ const most = 60;
 const rank = (file: Dropped): number =>
   file.state === 'failed' ? 0 : isBusy(file) ? 1 : isFinished(file) ? 3 : 2;
 
-export function QueuePanel({ desk, state }: { desk: ApplicantDesk; state: DeskState }) {
+export function QueuePanel({
+  applicantImport,
+  state,
+}: {
+  applicantImport: ApplicantImport;
+  state: ApplicantImportState;
+}) {
   const { t } = useTranslation('resumes');
   const packs = usePackProgress();
   const { files, paused, stopped } = state;
@@ -67,23 +73,23 @@ export function QueuePanel({ desk, state }: { desk: ApplicantDesk; state: DeskSt
         <>
           {!isOver &&
             (paused ? (
-              <Button size="small" variant="contained" onClick={desk.goOn}>
+              <Button size="small" variant="contained" onClick={applicantImport.goOn}>
                 {t('queue.goOn')}
               </Button>
             ) : (
               !stopped && (
-                <Button size="small" variant="outlined" onClick={desk.pause}>
+                <Button size="small" variant="outlined" onClick={applicantImport.pause}>
                   {t('queue.pause')}
                 </Button>
               )
             ))}
           {!isOver && (
-            <Button size="small" color="error" onClick={desk.removeAll}>
+            <Button size="small" color="error" onClick={applicantImport.removeAll}>
               {t('queue.removeAll')}
             </Button>
           )}
           {done > 0 && (
-            <Button size="small" onClick={desk.clear}>
+            <Button size="small" onClick={applicantImport.clear}>
               {t('queue.clear')}
             </Button>
           )}
@@ -104,7 +110,7 @@ export function QueuePanel({ desk, state }: { desk: ApplicantDesk; state: DeskSt
             severity="error"
             role="alert"
             action={
-              <Button color="inherit" size="small" onClick={desk.goOn}>
+              <Button color="inherit" size="small" onClick={applicantImport.goOn}>
                 {t('queue.goOn')}
               </Button>
             }
@@ -137,14 +143,14 @@ export function QueuePanel({ desk, state }: { desk: ApplicantDesk; state: DeskSt
         tabIndex={0}
       >
         {shown.map((file) => (
-          <Row key={file.id} file={file} desk={desk} />
+          <Row key={file.id} file={file} applicantImport={applicantImport} />
         ))}
       </Box>
     </Panel>
   );
 }
 
-function Row({ file, desk }: { file: Dropped; desk: ApplicantDesk }) {
+function Row({ file, applicantImport }: { file: Dropped; applicantImport: ApplicantImport }) {
   const { t } = useTranslation(['resumes', 'faults', 'domain']);
   const format = useFormat();
   const explain = (): string | null => {
@@ -191,7 +197,7 @@ function Row({ file, desk }: { file: Dropped; desk: ApplicantDesk }) {
             <IconButton
               size="small"
               aria-label={t('queue.retryOf', { name: file.name })}
-              onClick={() => desk.retry(file.id)}
+              onClick={() => applicantImport.retry(file.id)}
             >
               <RetryIcon fontSize="small" />
             </IconButton>
@@ -201,7 +207,7 @@ function Row({ file, desk }: { file: Dropped; desk: ApplicantDesk }) {
           <IconButton
             size="small"
             aria-label={t('queue.remove', { name: file.name })}
-            onClick={() => desk.remove(file.id)}
+            onClick={() => applicantImport.remove(file.id)}
           >
             <CloseIcon fontSize="small" />
           </IconButton>

@@ -4,11 +4,11 @@ import { inTime } from '#ai/documents/readAside.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { findingsFrom, maskFor, ordersIn } from '#ai/results/findings.ts';
 import { getAi } from '#ai/port.ts';
-import type { NewApplicant, PaperEnding } from '#data/applicants/applicants.ts';
+import type { NewApplicant, ResumeFileExtension } from '#data/applicants/applicants.ts';
 import { newId } from '#data/firestore/ids.ts';
 import {
   applicantLimits,
-  likenessOf,
+  normalizeForComparison,
   type ApplicantIdentity,
 } from '#domain/applicants/applicant.ts';
 import { Fault } from '#domain/base/fault.ts';
@@ -32,12 +32,12 @@ export interface ReadApplicant {
 export type ReadStep = 'reading' | 'matching';
 
 /** A text that takes longer is given up: some are made to. Milliseconds. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 const untilLate = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  inTime(work, new Fault('timeout'), { signal, patience: patienceMs });
+  inTime(work, new Fault('timeout'), { signal, patience: timeoutMs });
 
-const endings: Partial<Record<ReturnType<typeof kindOfFile>, PaperEnding>> = {
+const endings: Partial<Record<ReturnType<typeof kindOfFile>, ResumeFileExtension>> = {
   pdf: 'pdf',
   zip: 'docx',
   text: 'txt',
@@ -130,7 +130,7 @@ export async function readApplicant(
       findings,
       hidden: resume.hidden.map(note).filter(Boolean).slice(0, applicantLimits.notes),
       orders: ordersIn(resume, mask).map(short).slice(0, applicantLimits.notes),
-      likeness: likenessOf(layout.text),
+      likeness: normalizeForComparison(layout.text),
       mailHash: resume.email
         ? sha256(`${job.interviewId}|${resume.email.trim().toLowerCase()}`)
         : null,

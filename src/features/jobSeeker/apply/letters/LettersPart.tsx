@@ -3,12 +3,12 @@ import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { letterKinds } from '#domain/seeker/application.ts';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
-import { LetterDesk } from './LetterDesk.tsx';
-import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
+import { LetterEditor } from './LetterEditor.tsx';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 
 export function LettersPart() {
   const { t } = useTranslation('applying');
-  const { application } = useDesk();
+  const { application } = useApplicationContext();
   const [kind, openKind] = useTabParam(letterKinds, 'letter');
   return (
     <Stack spacing={2.5}>
@@ -28,7 +28,7 @@ export function LettersPart() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <LetterDesk
+      <LetterEditor
         key={kind}
         kind={kind}
         stored={application?.data.content?.letters?.[kind] ?? null}

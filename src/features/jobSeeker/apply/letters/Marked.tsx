@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { blanksIn } from './tracedLetter.ts';
 
-interface Place {
+interface TextRange {
   start: number;
   end: number;
 }
@@ -29,13 +29,13 @@ export function Marked({
   blanks = false,
 }: {
   text: string;
-  found: readonly Place[];
+  found: readonly TextRange[];
   blanks?: boolean;
 }) {
   const { t } = useTranslation('applying');
   const marks = [
-    ...found.map((place) => ({ ...place, kind: 'unheld' as const })),
-    ...(blanks ? blanksIn(text).map((place) => ({ ...place, kind: 'blank' as const })) : []),
+    ...found.map((range) => ({ ...range, kind: 'unheld' as const })),
+    ...(blanks ? blanksIn(text).map((range) => ({ ...range, kind: 'blank' as const })) : []),
   ].sort((a, b) => a.start - b.start);
   const apart = marks.filter(({ start }, index) =>
     marks.slice(0, index).every(({ end }) => end <= start),

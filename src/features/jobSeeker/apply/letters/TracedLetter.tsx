@@ -19,15 +19,15 @@ export function TracedLetter({ stretches }: { stretches: readonly Stretch[] }) {
   const { t } = useTranslation('applying');
   const [open, setOpen] = useState(true);
   const sentences = stretches.filter(({ gap }) => !gap);
-  const unheld = sentences.filter(({ found }) => found.length > 0).length;
+  const unsupported = sentences.filter(({ found }) => found.length > 0).length;
   return (
     <Box component="section" aria-label={t('trace.title')} data-testid="trace">
       <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -0.75 }}>
         {t(open ? 'trace.hide' : 'trace.show')}
       </Button>
-      {unheld > 0 && (
+      {unsupported > 0 && (
         <Typography variant="body2" role="status" sx={{ mt: 0.5 }}>
-          {t('trace.unheld', { count: unheld })}
+          {t('trace.unheld', { count: unsupported })}
         </Typography>
       )}
       {open && (

@@ -1,17 +1,17 @@
 // A letter on paper, in the dress of the resume it goes with. Measures in --pt, as on the resume.
 import { Box } from '@mui/material';
 import { looks, type Design } from './design.ts';
-import type { LetterPaper } from './letterPaper.ts';
+import type { LetterDocument } from './letterDocument.ts';
 
 const size = 10.75;
 const pt = (points: number): string => `calc(var(--pt) * ${points})`;
 
 export function LetterSheet({
-  paper: { language, name, contact, date, to, paragraphs },
+  letter: { language, name, contact, date, to, paragraphs },
   design,
   headings = false,
 }: {
-  paper: LetterPaper;
+  letter: LetterDocument;
   design: Design;
   headings?: boolean;
 }) {

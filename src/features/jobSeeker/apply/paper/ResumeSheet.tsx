@@ -1,10 +1,10 @@
 // A resume on paper. Every measure is a number of --pt, so that print (one point) and preview (a share of the width) are the same sheet.
 import { Box } from '@mui/material';
 import { looks, type Design } from './design.ts';
-import type { ResumePaper } from './resumePaper.ts';
+import type { ResumeDocument } from './resumeDocument.ts';
 
 interface Props {
-  paper: ResumePaper;
+  resume: ResumeDocument;
   design: Design;
   /** Real headings, for print; a preview within a page has none. */
   headings?: boolean;
@@ -14,7 +14,7 @@ interface Props {
 const pt = (points: number): string => `calc(var(--pt) * ${points})`;
 
 export function ResumeSheet({
-  paper: { language, name, headline, contact, sections },
+  resume: { language, name, headline, contact, sections },
   design,
   headings = false,
 }: Props) {

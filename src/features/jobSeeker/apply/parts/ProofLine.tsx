@@ -1,8 +1,8 @@
 // The line of the master resume that proves something, with the words lit.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { placeIn } from '#ui/files/PaperText.tsx';
-import { useDesk } from './desk.ts';
+import { findTextRange } from '#ui/files/DocumentText.tsx';
+import { useApplicationContext } from './applicationContext.ts';
 
 export interface Proof {
   path: string | null;
@@ -19,9 +19,10 @@ export function ProofLine({
   words: string;
 }) {
   const { t } = useTranslation('applying');
-  const { resume } = useDesk();
+  const { resume } = useApplicationContext();
   const whole = (proof.line === null ? undefined : resume.lines[proof.line]) ?? proof.text;
-  const place = placeIn(whole, words) ?? placeIn(whole, proof.text) ?? { start: 0, end: 0 };
+  const range = findTextRange(whole, words) ??
+    findTextRange(whole, proof.text) ?? { start: 0, end: 0 };
   return (
     <Typography
       variant="caption"
@@ -39,14 +40,14 @@ export function ProofLine({
       <Box component="span" sx={{ fontWeight: 560 }}>
         {proof.line === null ? t('proof.master') : t('proof.line', { number: proof.line + 1 })}
       </Box>{' '}
-      {whole.slice(0, place.start)}
+      {whole.slice(0, range.start)}
       <Box
         component="mark"
         sx={{ bgcolor: 'evidence.main', color: 'evidence.contrastText', borderRadius: '3px' }}
       >
-        {whole.slice(place.start, place.end)}
+        {whole.slice(range.start, range.end)}
       </Box>
-      {whole.slice(place.end)}
+      {whole.slice(range.end)}
     </Typography>
   );
 }

@@ -1,8 +1,8 @@
 // The resume as it will stand on paper.
 import { useTranslation } from 'react-i18next';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { PaperBox } from '#features/jobSeeker/apply/paper/PaperBox.tsx';
-import { resumePaper } from '#features/jobSeeker/apply/paper/resumePaper.ts';
+import { SheetFrame } from '#features/jobSeeker/apply/paper/SheetFrame.tsx';
+import { createResumeDocument } from '#features/jobSeeker/apply/paper/resumeDocument.ts';
 import { ResumeSheet } from '#features/jobSeeker/apply/paper/ResumeSheet.tsx';
 import { useDress } from './useDress.ts';
 
@@ -10,8 +10,8 @@ export function ResumePreview({ resume }: { resume: ParsedResume }) {
   const { t } = useTranslation('applying');
   const [{ design, size }] = useDress();
   return (
-    <PaperBox size={size} label={t('paper.preview')}>
-      <ResumeSheet paper={resumePaper(resume)} design={design} />
-    </PaperBox>
+    <SheetFrame size={size} label={t('paper.preview')}>
+      <ResumeSheet resume={createResumeDocument(resume)} design={design} />
+    </SheetFrame>
   );
 }

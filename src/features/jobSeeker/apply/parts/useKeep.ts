@@ -1,16 +1,16 @@
 // Keeping a choice at once: the page shows it before the server has it, also without a network; a refusal is said.
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '#data/seeker/applicationDesk.ts';
+import type { Parts } from '#data/seeker/applications.ts';
 import { faultFrom } from '#domain/base/fault.ts';
 import { notifyFailed } from '#ui/toasts/notify.ts';
-import { keep, useDesk } from './desk.ts';
+import { keep, useApplicationContext } from './applicationContext.ts';
 
 /** Keeps parts of the application: one choice never waits for another. The promise is kept once the server has answered, whatever it said. */
 export function useKeep(): (parts: Parts) => Promise<void> {
   const { t } = useTranslation('faults');
-  const desk = useDesk();
+  const context = useApplicationContext();
   return (parts) =>
-    keep(desk, parts).catch((error: unknown) => {
+    keep(context, parts).catch((error: unknown) => {
       const fault = faultFrom(error);
       console.error(fault, fault.cause);
       notifyFailed(t(fault.code, fault.values));

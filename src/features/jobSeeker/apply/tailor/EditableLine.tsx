@@ -18,9 +18,9 @@ import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
-import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { Marked } from '#features/jobSeeker/apply/letters/Marked.tsx';
-import { skillsIn, unheld, without, type TailoredLine } from './tailored.ts';
+import { skillsIn, findUnsupported, without, type TailoredLine } from './tailored.ts';
 
 interface Props {
   line: TailoredLine;
@@ -35,13 +35,13 @@ interface Props {
 export function EditableLine({ line, name, bullet = false, onSet, opened, onOpened }: Props) {
   const { t } = useTranslation(['applying', 'common']);
   const { list } = useFormat();
-  const desk = useDesk();
-  const { uid, job, master, resume } = desk;
+  const context = useApplicationContext();
+  const { uid, job, master, resume } = context;
   const [typed, keepTyped] = useTyped(`apply/${uid}/${job.id}/${line.path}`);
   const [draft, setDraft] = useState<string | null>(
     typed === '' ? (opened === line.path ? '' : null) : typed,
   );
-  const found = unheld(line, resume);
+  const found = findUnsupported(line, resume);
   const isAdded = line.path.includes('.+');
   const isGone = line.text.trim() === '';
   const [believe, { pending }] = useAction(

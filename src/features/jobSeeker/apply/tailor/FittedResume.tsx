@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandEdit } from '#domain/seeker/application.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { EditableLine } from './EditableLine.tsx';
-import { PaperActions } from '#features/jobSeeker/apply/parts/PaperActions.tsx';
+import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import { ResumePreview } from '#features/jobSeeker/apply/parts/ResumePreview.tsx';
 import { SaveVersionDialog } from '#features/jobSeeker/apply/versions/SaveVersionDialog.tsx';
-import { tailoredLines, tailoredResume, unheldLines, type Choices } from './tailored.ts';
+import { tailoredLines, tailoredResume, findUnsupportedLines, type Choices } from './tailored.ts';
 
 interface Props {
   choices: Choices;
@@ -19,12 +19,12 @@ interface Props {
 
 export function FittedResume({ choices, onEdits }: Props) {
   const { t } = useTranslation('applying');
-  const { resume: master } = useDesk();
+  const { resume: master } = useApplicationContext();
   const [saving, setSaving] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const { headline, summary, entries, skills } = tailoredLines(master, choices);
   const fitted = tailoredResume(master, choices);
-  const unheld = unheldLines(master, choices);
+  const unsupported = findUnsupportedLines(master, choices);
   const { edits } = choices;
   const setLine = (path: string, text: string | null): void =>
     onEdits([
@@ -52,9 +52,9 @@ export function FittedResume({ choices, onEdits }: Props) {
         }}
       >
         <Stack spacing={2} data-testid="fitted">
-          {unheld.length > 0 && (
+          {unsupported.length > 0 && (
             <Alert severity="warning" role="status">
-              {t('fitted.unheld', { count: unheld.length })}
+              {t('fitted.unheld', { count: unsupported.length })}
             </Alert>
           )}
           <EditableLine line={headline} name={t('line.headline')} {...shared} />
@@ -94,7 +94,7 @@ export function FittedResume({ choices, onEdits }: Props) {
         </Stack>
         <Stack spacing={1.5} sx={{ position: { lg: 'sticky' }, top: { lg: 76 } }}>
           <ResumePreview resume={fitted} />
-          <PaperActions paper={{ kind: 'resume', resume: fitted }} />
+          <DocumentActions printed={{ kind: 'resume', resume: fitted }} />
           <div>
             <Button variant="contained" onClick={() => setSaving(true)}>
               {t('version.save')}
@@ -106,7 +106,7 @@ export function FittedResume({ choices, onEdits }: Props) {
         <SaveVersionDialog
           resume={fitted}
           corrected={edits.map(({ path }) => path)}
-          unheld={unheld.length}
+          unsupported={unsupported.length}
           onClose={() => setSaving(false)}
         />
       )}

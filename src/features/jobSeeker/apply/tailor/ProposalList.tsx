@@ -5,15 +5,15 @@ import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
-import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { ProofLine } from '#features/jobSeeker/apply/parts/ProofLine.tsx';
 import {
   changeName,
   orderName,
   skillsMove,
   skillsName,
-  standingOrders,
-  standingProposals,
+  getApplicableOrders,
+  getApplicableProposals,
   type Proposal,
 } from './tailored.ts';
 
@@ -33,7 +33,7 @@ const card = {
 export function ProposalList({ tailored, left, onChange }: Props) {
   const { t } = useTranslation('applying');
   const { list } = useFormat();
-  const { resume } = useDesk();
+  const { resume } = useApplicationContext();
   function toggle(name: string): void {
     const next = new Set(left);
     if (!next.delete(name)) next.add(name);
@@ -61,10 +61,10 @@ export function ProposalList({ tailored, left, onChange }: Props) {
       ? [job.title, job.employer].filter(Boolean).join(' · ')
       : t(`line.${path === 'headline' ? 'headline' : 'summary'}`);
   };
-  const orders = standingOrders(resume, tailored);
+  const orders = getApplicableOrders(resume, tailored);
   return (
     <Stack spacing={2.5}>
-      {standingProposals(resume, tailored).map((proposal) => {
+      {getApplicableProposals(resume, tailored).map((proposal) => {
         const taken = proposal.changes.filter(
           (_, index) => !left.has(changeName(proposal.path, index)),
         );

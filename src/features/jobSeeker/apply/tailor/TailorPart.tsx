@@ -10,7 +10,11 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
-import { jobToWriteFor, keep, useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
+import {
+  jobToWriteFor,
+  keep,
+  useApplicationContext,
+} from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { FittedResume } from './FittedResume.tsx';
 import { GapList } from './GapList.tsx';
 import { ProposalList } from './ProposalList.tsx';
@@ -25,8 +29,8 @@ function repliedIn(stored: unknown): TailorReply | null {
 export function TailorPart() {
   const { t, i18n } = useTranslation('applying');
   const { number } = useFormat();
-  const desk = useDesk();
-  const { application, job, resume, master, credits } = desk;
+  const context = useApplicationContext();
+  const { application, job, resume, master, credits } = context;
   const content = application?.data.content;
   const tailored = useMemo(() => repliedIn(content?.tailored), [content?.tailored]);
   const keepNow = useKeep();
@@ -47,7 +51,7 @@ export function TailorPart() {
     const made = await credits.use('tailor', inputHashOf('tailorResume', input), () =>
       ai.ask('tailorResume', input),
     );
-    if (made) await keep(desk, { tailored: made.reply, left: [], provenance: made.provenance });
+    if (made) await keep(context, { tailored: made.reply, left: [], provenance: made.provenance });
   });
   function choose(names: string[]): void {
     setPressed(names);

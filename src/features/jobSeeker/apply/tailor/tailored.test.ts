@@ -8,7 +8,7 @@ import {
   skillsName,
   tailoredLines,
   tailoredResume,
-  unheldLines,
+  findUnsupportedLines,
   without,
   type Choices,
 } from './tailored.ts';
@@ -38,7 +38,7 @@ describe('a fitted resume', () => {
   it('holds nothing that the job asks for and the master does not have', () => {
     expect(tailored.open).toEqual(['Kafka']);
     expect(JSON.stringify(tailoredResume(master, choose()))).not.toContain('Kafka');
-    expect(unheldLines(master, choose())).toEqual([]);
+    expect(findUnsupportedLines(master, choose())).toEqual([]);
   });
   it('passes over proposals for lines that are others by now', () => {
     const now = {
@@ -114,7 +114,7 @@ describe('a fitted resume', () => {
       ['Brightwell College'],
     ],
   ])('marks %s that the master does not hold', (_what, text, marked) => {
-    const found = unheldLines(
+    const found = findUnsupportedLines(
       master,
       choose({ edits: [{ path: 'experience.1.bullets.0', text }] }),
     ).flatMap((one) => one.found.map((place) => place.text));
@@ -122,7 +122,7 @@ describe('a fitted resume', () => {
   });
   it('has nothing to mark once the words are taken out', () => {
     const text = 'Administered 90 Linux servers and automated patching with Ansible, Kafka.';
-    const [line] = unheldLines(
+    const [line] = findUnsupportedLines(
       master,
       choose({ edits: [{ path: 'experience.1.bullets.0', text }] }),
     );
@@ -130,7 +130,7 @@ describe('a fitted resume', () => {
       'Administered 90 Linux servers and automated patching with Ansible.',
     );
     expect(
-      unheldLines(
+      findUnsupportedLines(
         master,
         choose({
           edits: [{ path: 'experience.1.bullets.0', text: without(text, line?.found ?? []) }],

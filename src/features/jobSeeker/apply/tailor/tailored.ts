@@ -34,23 +34,26 @@ export interface Tailored {
 }
 
 /** Proposals for lines that the master still has as they were; the others are passed over. */
-export function standingProposals(master: ParsedResume, tailored: TailorReply): Proposal[] {
+export function getApplicableProposals(master: ParsedResume, tailored: TailorReply): Proposal[] {
   return tailored.proposals.filter(({ path, before }) => fieldAt(master, path) === before);
 }
 
 /** Every change that can be left out, by name. */
 export function changeNames(master: ParsedResume, tailored: TailorReply): string[] {
   return [
-    ...standingProposals(master, tailored).flatMap(({ path, changes }) =>
+    ...getApplicableProposals(master, tailored).flatMap(({ path, changes }) =>
       changes.map((_, index) => changeName(path, index)),
     ),
-    ...standingOrders(master, tailored).map(({ entry }) => orderName(entry)),
+    ...getApplicableOrders(master, tailored).map(({ entry }) => orderName(entry)),
     ...(skillsMove(master, tailored) ? [skillsName] : []),
   ];
 }
 
 /** Orders of lines that still count all lines of their employment. */
-export function standingOrders(master: ParsedResume, { order }: TailorReply): TailorReply['order'] {
+export function getApplicableOrders(
+  master: ParsedResume,
+  { order }: TailorReply,
+): TailorReply['order'] {
   return order.filter(({ entry, bullets }) => {
     const has = master.experience[entry]?.bullets.length ?? -1;
     return (
@@ -73,7 +76,7 @@ export function skillsMove(master: ParsedResume, { skills }: TailorReply): boole
 export function tailoredLines(master: ParsedResume, { tailored, left, edits }: Choices): Tailored {
   const proposals = new Map(
     tailored
-      ? standingProposals(master, tailored).map((proposal) => [proposal.path, proposal])
+      ? getApplicableProposals(master, tailored).map((proposal) => [proposal.path, proposal])
       : [],
   );
   const byHand = new Map(edits.map(({ path, text }) => [path, text]));
@@ -96,7 +99,7 @@ export function tailoredLines(master: ParsedResume, { tailored, left, edits }: C
   };
   const orders = new Map(
     tailored
-      ? standingOrders(master, tailored)
+      ? getApplicableOrders(master, tailored)
           .filter(({ entry }) => !left.has(orderName(entry)))
           .map(({ entry, bullets }) => [entry, bullets])
       : [],
@@ -179,18 +182,21 @@ export function tailoredResume(master: ParsedResume, choices: Choices): ParsedRe
 }
 
 /** What a line written by hand claims and the master does not hold. Lines that were taken from it hold nothing else. */
-export function unheld(line: Pick<TailoredLine, 'text' | 'by'>, master: ParsedResume): Untraced[] {
+export function findUnsupported(
+  line: Pick<TailoredLine, 'text' | 'by'>,
+  master: ParsedResume,
+): Untraced[] {
   return line.by === 'hand' ? untraced(line.text, master) : [];
 }
 
 /** All that the fitted resume claims and the master does not hold, by line. */
-export function unheldLines(
+export function findUnsupportedLines(
   master: ParsedResume,
   choices: Choices,
 ): { line: TailoredLine; found: Untraced[] }[] {
   const { headline, summary, entries, skills } = tailoredLines(master, choices);
   return [headline, summary, ...entries.flatMap(({ lines }) => lines), skills]
-    .map((line) => ({ line, found: unheld(line, master) }))
+    .map((line) => ({ line, found: findUnsupported(line, master) }))
     .filter(({ found }) => found.length > 0);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePaper } from '#data/seeker/ownPapers.ts';
+import { updateSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -26,7 +26,7 @@ export function RenameVersion({
   const { t } = useTranslation(['applying', 'common']);
   const [name, setName] = useState(version.data.title ?? '');
   const [rename, { pending }] = useAction(async () => {
-    await changePaper(uid, 'resumes', version.id, { title: name.trim() });
+    await updateSeekerDocument(uid, 'resumes', version.id, { title: name.trim() });
     onClose();
   });
   return (

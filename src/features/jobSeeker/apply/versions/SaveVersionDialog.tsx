@@ -11,28 +11,28 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addVersion } from '#data/seeker/applicationDesk.ts';
+import { addVersion } from '#data/seeker/applications.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { jobName } from '#domain/seeker/trackedJob.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
-import { languageOfResume } from '#features/jobSeeker/apply/paper/resumePaper.ts';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
+import { languageOfResume } from '#features/jobSeeker/apply/paper/resumeDocument.ts';
 
 const longest = 120;
 
 export function SaveVersionDialog({
   resume,
   corrected,
-  unheld,
+  unsupported,
   onClose,
 }: {
   resume: ParsedResume;
   corrected: readonly string[];
-  unheld: number;
+  unsupported: number;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['applying', 'common']);
-  const { uid, job, master, application, versions } = useDesk();
+  const { uid, job, master, application, versions } = useApplicationContext();
   const base = jobName(job.data) || t('version.untitled');
   const [name, setName] = useState(() =>
     (versions.length > 0 ? `${base} (${versions.length + 1})` : base).slice(0, longest),
@@ -75,8 +75,8 @@ export function SaveVersionDialog({
         <DialogTitle id="save-version">{t('version.save')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {unheld > 0 && (
-              <Alert severity="warning">{t('fitted.unheld', { count: unheld })}</Alert>
+            {unsupported > 0 && (
+              <Alert severity="warning">{t('fitted.unheld', { count: unsupported })}</Alert>
             )}
             <TextField
               autoFocus

@@ -14,8 +14,8 @@ import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
 import { comparedParts } from './compared.ts';
-import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
-import { PaperActions } from '#features/jobSeeker/apply/parts/PaperActions.tsx';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
+import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import { ResumePreview } from '#features/jobSeeker/apply/parts/ResumePreview.tsx';
 
 export function VersionDialog({
@@ -28,7 +28,7 @@ export function VersionDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['applying', 'common']);
-  const { resume: master } = useDesk();
+  const { resume: master } = useApplicationContext();
   const resume = version.data.content?.resume;
   const parts = resume && comparing ? comparedParts(master, resume) : [];
   const changed = parts.filter(({ before, after }) => before !== after);
@@ -45,7 +45,7 @@ export function VersionDialog({
           <Stack spacing={2} sx={{ alignItems: 'center' }}>
             <ResumePreview resume={resume} />
             <Box sx={{ width: '100%', maxWidth: 640 }}>
-              <PaperActions paper={{ kind: 'resume', resume }} />
+              <DocumentActions printed={{ kind: 'resume', resume }} />
             </Box>
           </Stack>
         )}

@@ -2,7 +2,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeVersion } from '#data/seeker/applicationDesk.ts';
+import { removeVersion } from '#data/seeker/applications.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
-import { useDesk } from '#features/jobSeeker/apply/parts/desk.ts';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { RenameVersion } from './RenameVersion.tsx';
 import { VersionDialog } from './VersionDialog.tsx';
 
@@ -19,7 +19,7 @@ type Asked = { what: 'open' | 'compare' | 'rename' | 'delete'; version: Stored<O
 export function VersionsPanel() {
   const { t } = useTranslation('applying');
   const { relative } = useFormat();
-  const { uid, job, application, versions } = useDesk();
+  const { uid, job, application, versions } = useApplicationContext();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const isSent = (id: string): boolean =>

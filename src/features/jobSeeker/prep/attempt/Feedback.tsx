@@ -3,7 +3,7 @@ import { Alert, Box, Button, Collapse, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoachReply } from '#ai/tasks/coachAnswer.ts';
-import { saidIn, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Coaching } from '#features/jobSeeker/Coaching.tsx';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
@@ -28,8 +28,8 @@ export function Feedback({
   if (!data.content?.coaching) return null;
   if (!reply || !data.content.provenance)
     return <Alert severity="info">{t('feedback.unknown')}</Alert>;
-  const before = former ? saidIn(former.data) : '';
-  const now = saidIn(data);
+  const before = former ? getTranscript(former.data) : '';
+  const now = getTranscript(data);
   return (
     <Box component="section" aria-label={t('feedback.title')} data-testid="feedback">
       <Coaching

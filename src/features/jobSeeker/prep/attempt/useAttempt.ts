@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import { getAi } from '#ai/port.ts';
-import { putPaper } from '#data/seeker/ownPapers.ts';
+import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import type { Provenance } from '#domain/jobs/kit.ts';
 import {
-  saidIn,
+  getTranscript,
   type PracticeAttempt,
   type PracticeFormat,
   type PracticeMode,
@@ -52,7 +52,7 @@ export function useAttempt(
     { id, isNew, words, mode, format, seconds, followUps, former }: Attempted,
     coached?: Coached,
   ): Promise<void> =>
-    putPaper(
+    setSeekerDocument(
       uid,
       'practiceAttempts',
       id,
@@ -84,8 +84,8 @@ export function useAttempt(
     followUps,
     former,
   }: Attempted): Promise<Coached | null> => {
-    const answer = saidIn({ text: words, content: { coaching: null, followUps } });
-    const before = former ? saidIn(former.data) : '';
+    const answer = getTranscript({ text: words, content: { coaching: null, followUps } });
+    const before = former ? getTranscript(former.data) : '';
     return credits.use('feedback', JSON.stringify([question.text, answer]), () =>
       getAi().ask('coachAnswer', {
         question: {

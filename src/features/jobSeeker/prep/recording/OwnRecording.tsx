@@ -19,7 +19,7 @@ import { withDuration } from '#media/webmDuration.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { RecordingPlayer } from '#ui/files/RecordingPlayer.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
-import { useOwnTape } from './useOwnTape.ts';
+import { usePracticeRecordings } from './usePracticeRecordings.ts';
 
 export interface OwnRecordingProps {
   uid: string;
@@ -36,20 +36,20 @@ export interface OwnRecordingProps {
 
 export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnRecordingProps) {
   const { t } = useTranslation(['prep', 'common', 'faults']);
-  const { desk, recordings, takeOf } = useOwnTape(uid);
+  const { recordingSession, recordings, takeOf } = usePracticeRecordings(uid);
   const take = takeOf(name);
   const [asks, setAsks] = useState<'unsave' | 'delete' | null>(null);
   const takeId = take?.id ?? null;
   const lengthMs = take?.durationMs ?? 0;
   const load = useCallback(async () => {
-    const here = takeId ? await desk.fileOf(takeId) : null;
+    const here = takeId ? await recordingSession.fileOf(takeId) : null;
     const found = here ?? (file ? await fetchFile(practiceFilePath(uid, file)) : null);
     return found && lengthMs > 0 ? withDuration(found, lengthMs) : found;
-  }, [desk, takeId, file, uid, lengthMs]);
+  }, [recordingSession, takeId, file, uid, lengthMs]);
   const [save, saving] = useAction(async () => {
     if (take && take.bytes > recordingLimits.practiceBytesMax)
       throw new Fault('fileTooLarge', { values: { limit: '60 MB' } });
-    if (take && (!beforeSave || (await beforeSave()))) await desk.chooseTake(take.id);
+    if (take && (!beforeSave || (await beforeSave()))) await recordingSession.chooseTake(take.id);
   });
   const [unsave, unsaving] = useAction(async () => {
     await unsaveRecording(uid, name, { take, file });
@@ -58,7 +58,7 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
   const [remove, removing] = useAction(async () => {
     if (file || (take && take.state !== 'kept' && take.state !== 'faulty'))
       await unsaveRecording(uid, name, { take, file });
-    if (take) await desk.discardTake(take.id);
+    if (take) await recordingSession.discardTake(take.id);
     return true;
   });
   if (!take && !file) return null;

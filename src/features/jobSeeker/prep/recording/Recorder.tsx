@@ -4,18 +4,18 @@ import StopIcon from '@mui/icons-material/Stop';
 import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordingDesk } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { clockOf, type Take, type TakeKind } from '#domain/recordings/recording.ts';
 import { meterOf } from '#media/levelMeter.ts';
 import { canListen } from '#media/listening.ts';
-import { useHold } from '#session/hold.ts';
+import { useReloadGuard } from '#session/reloadGuard.ts';
 import { LevelBar } from '#ui/files/LevelBar.tsx';
 import { useAwake } from '#ui/reading/useAwake.ts';
 import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
 import { useRecorder } from './useRecorder.ts';
 
 export interface RecorderProps {
-  desk: RecordingDesk;
+  recordingSession: RecordingSession;
   /** Under which name it is kept. */
   name: string;
   kind: TakeKind;
@@ -34,7 +34,7 @@ export interface RecorderProps {
 }
 
 export function Recorder({
-  desk,
+  recordingSession,
   name,
   kind,
   stream,
@@ -50,8 +50,8 @@ export function Recorder({
   const { t } = useTranslation(['prep', 'faults']);
   const [alongText, keepAlong] = useOnDevice('practice/writeAlong');
   const along = alongText === 'yes' && canListen();
-  const { running, busy, fault, heard, cannotListen, start, stop } = useRecorder({
-    desk,
+  const { running, busy, fault, liveTranscript, cannotListen, start, stop } = useRecorder({
+    recordingSession,
     name,
     kind,
     stream,
@@ -61,7 +61,7 @@ export function Recorder({
   });
   const open = useCallback(() => meterOf(stream), [stream]);
   const isRecording = running !== null;
-  useHold(isRecording);
+  useReloadGuard(isRecording);
   useAwake(isRecording);
   useEffect(() => {
     onRecording?.(isRecording);
@@ -189,9 +189,9 @@ export function Recorder({
               }}
             >
               <Typography variant="body2">
-                {heard.text}{' '}
+                {liveTranscript.text}{' '}
                 <Typography component="span" variant="body2" color="text.secondary">
-                  {heard.guess || (heard.text ? '' : t('record.wordsCome'))}
+                  {liveTranscript.guess || (liveTranscript.text ? '' : t('record.wordsCome'))}
                 </Typography>
               </Typography>
             </Box>

@@ -1,12 +1,12 @@
 // Records one answer and, where it was wished, writes along; what was recorded is on the device whatever happens.
 import { useEffect, useRef, useState } from 'react';
-import type { RecordingDesk, RunningTake } from '#data/recordings/recordingContract.ts';
+import type { RecordingSession, RunningTake } from '#data/recordings/recordingContract.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import type { Take, TakeKind } from '#domain/recordings/recording.ts';
-import { listen, type Heard, type Listening } from '#media/listening.ts';
+import { listen, type LiveTranscript, type Listening } from '#media/listening.ts';
 
 export interface RecorderOptions {
-  desk: RecordingDesk;
+  recordingSession: RecordingSession;
   name: string;
   kind: TakeKind;
   stream: MediaStream;
@@ -20,13 +20,13 @@ export interface Recorder {
   running: RunningTake | null;
   busy: boolean;
   fault: Fault | null;
-  heard: Heard;
+  liveTranscript: LiveTranscript;
   cannotListen: boolean;
   start: () => Promise<void>;
   stop: () => void;
 }
 
-const nothing: Heard = { text: '', guess: '' };
+const nothing: LiveTranscript = { text: '', guess: '' };
 /** The recogniser is still sure of its last words a moment after it was stopped. */
 const lastWordsMs = 400;
 
@@ -34,7 +34,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
   const [running, setRunning] = useState<RunningTake | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
-  const [heard, setHeard] = useState<Heard>(nothing);
+  const [liveTranscript, setLiveTranscript] = useState<LiveTranscript>(nothing);
   const [cannotListen, setCannotListen] = useState(false);
   const latest = useRef(options);
   const current = useRef<{ take: RunningTake | null; listening: Listening | null; words: string }>({
@@ -55,10 +55,10 @@ export function useRecorder(options: RecorderOptions): Recorder {
     };
   }, []);
   async function start(): Promise<void> {
-    const { desk, name, kind, stream, maxSeconds, writeIn } = latest.current;
+    const { recordingSession, name, kind, stream, maxSeconds, writeIn } = latest.current;
     setBusy(true);
     setFault(null);
-    setHeard(nothing);
+    setLiveTranscript(nothing);
     const mine = {
       take: null as RunningTake | null,
       listening: null as Listening | null,
@@ -66,7 +66,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     };
     current.current = mine;
     try {
-      const take = await desk.startTake({ answerId: name, kind, stream, maxSeconds });
+      const take = await recordingSession.startTake({ answerId: name, kind, stream, maxSeconds });
       mine.take = take;
       if (!here.current) return void take.stop();
       setRunning(take);
@@ -76,7 +76,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
           language: writeIn,
           onHeard: (now) => {
             mine.words = now.text;
-            if (here.current) setHeard(now);
+            if (here.current) setLiveTranscript(now);
           },
           onProblem: () => {
             if (here.current) setCannotListen(true);
@@ -104,7 +104,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     running,
     busy,
     fault,
-    heard,
+    liveTranscript,
     cannotListen,
     start,
     stop: () => void current.current.take?.stop(),

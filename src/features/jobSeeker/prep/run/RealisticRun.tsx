@@ -15,7 +15,10 @@ import { RunQuestion } from './RunQuestion.tsx';
 import { RunStart } from './RunStart.tsx';
 import { useFormatWish } from '#features/jobSeeker/prep/attempt/useAnswerDraft.ts';
 import { useOwnDevice } from '#features/jobSeeker/prep/recording/useOwnDevice.ts';
-import { useArrival, type Place } from '#features/jobSeeker/prep/attempt/usePlace.ts';
+import {
+  useFocusOnEnter,
+  type PracticeRoute,
+} from '#features/jobSeeker/prep/attempt/usePracticeRoute.ts';
 import { useRun } from './useRun.ts';
 
 const closeMs = 1_500;
@@ -24,12 +27,12 @@ export interface RealisticRunProps {
   uid: string;
   set: Stored<PracticeSession>;
   attempts: readonly Stored<PracticeAttempt>[];
-  place: Place;
+  route: PracticeRoute;
 }
 
-export function RealisticRun({ uid, set, attempts, place }: RealisticRunProps) {
+export function RealisticRun({ uid, set, attempts, route }: RealisticRunProps) {
   const { t } = useTranslation('prep');
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusOnEnter<HTMLHeadingElement>();
   const device = useOwnDevice();
   const [run, setRun] = useRun(uid, set.id);
   const [wish, setWish] = useFormatWish();
@@ -44,7 +47,7 @@ export function RealisticRun({ uid, set, attempts, place }: RealisticRunProps) {
     ? run.order.flatMap((id) => questions.filter((question) => question.id === id))
     : [];
   const question = run && !run.isOver ? asked[run.at] : undefined;
-  const toSet = (): void => place.go({ set: set.id });
+  const toSet = (): void => route.go({ set: set.id });
   function begin(isNew: boolean): void {
     if (isNew || !run || run.isOver)
       setRun({

@@ -4,11 +4,15 @@ import RadioIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { saidIn, type PracticeAttempt, type PracticeQuestion } from '#domain/seeker/practice.ts';
+import {
+  getTranscript,
+  type PracticeAttempt,
+  type PracticeQuestion,
+} from '#domain/seeker/practice.ts';
 import { clockOf } from '#domain/recordings/recording.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { placeLink } from '#features/jobSeeker/prep/attempt/usePlace.ts';
+import { getPracticeLink } from '#features/jobSeeker/prep/attempt/usePracticeRoute.ts';
 import type { Run } from './useRun.ts';
 
 export interface RunEndProps {
@@ -38,7 +42,7 @@ export function RunEnd({ setId, run, questions, attempts, onAgain }: RunEndProps
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} data-testid="run-end">
         {questions.map((question) => {
           const attempt = attempts.find(({ id }) => id === run.attempts[question.id]);
-          const said = attempt ? saidIn(attempt.data) : '';
+          const said = attempt ? getTranscript(attempt.data) : '';
           return (
             <Stack
               key={question.id}
@@ -83,7 +87,7 @@ export function RunEnd({ setId, run, questions, attempts, onAgain }: RunEndProps
               {attempt && (
                 <Button
                   component={Link}
-                  to={placeLink(setId, question.id)}
+                  to={getPracticeLink(setId, question.id)}
                   state={{ moved: true }}
                   variant="outlined"
                   size="small"

@@ -24,8 +24,8 @@ import { Recorder } from '#features/jobSeeker/prep/recording/Recorder.tsx';
 import { answerSeconds, followUpSeconds, thinkSeconds } from './runTimes.ts';
 import { useAttempt } from '#features/jobSeeker/prep/attempt/useAttempt.ts';
 import type { OwnDevice } from '#features/jobSeeker/prep/recording/useOwnDevice.ts';
-import { useOwnTape } from '#features/jobSeeker/prep/recording/useOwnTape.ts';
-import { useQuietWrites } from '#ui/toasts/useQuietWrites.ts';
+import { usePracticeRecordings } from '#features/jobSeeker/prep/recording/usePracticeRecordings.ts';
+import { useBackgroundWrites } from '#ui/toasts/useBackgroundWrites.ts';
 
 export interface RunQuestionProps {
   uid: string;
@@ -63,7 +63,7 @@ export function RunQuestion({
   onNext,
 }: RunQuestionProps) {
   const { t } = useTranslation('prep');
-  const { desk } = useOwnTape(uid);
+  const { recordingSession } = usePracticeRecordings(uid);
   const [phase, setPhase] = useState<Phase>({ step: 'think' });
   const [format, setFormat] = useState(wished);
   const [words, setWords] = useTyped(`run/${uid}/${set.id}/${question.id}`);
@@ -76,7 +76,7 @@ export function RunQuestion({
       )[0] ?? null,
   );
   const { store } = useAttempt(uid, set, question, useCredits(uid));
-  const write = useQuietWrites();
+  const write = useBackgroundWrites();
   const given = useRef({ isStored: false, words: '', seconds: null as number | null });
   const kind = format === 'video' ? 'video' : 'audio';
   const isSpoken = format !== 'text';
@@ -237,7 +237,7 @@ export function RunQuestion({
                 <HideTime isHidden={isTimeHidden} onHidden={onTimeHidden} />
               </Stack>
               <Recorder
-                desk={desk}
+                recordingSession={recordingSession}
                 name={takeName(id, phase.step === 'followUp' ? 1 : 0)}
                 kind={kind}
                 stream={device.stream}

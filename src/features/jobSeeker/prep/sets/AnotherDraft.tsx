@@ -1,6 +1,6 @@
 // Another set of questions for the same job or role: it stands beside this one, nothing is replaced.
 import { useTranslation } from 'react-i18next';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { PracticeSession } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { languageFrom } from '#i18n/languages.ts';
@@ -23,8 +23,8 @@ export function AnotherDraft({
 }) {
   const { t } = useTranslation('prep');
   const credits = useCredits(uid);
-  const jobs = useLive(papersOf(uid, 'jobTrackers', 100)).items;
-  const sets = useLive(papersOf(uid, 'practiceSessions', 100)).items;
+  const jobs = useLive(seekerDocumentsSource(uid, 'jobTrackers', 100)).items;
+  const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', 100)).items;
   const [make, { pending }] = useAction(useMakeSet(uid, credits));
   async function draft(): Promise<void> {
     const job = jobs.find(({ id }) => id === data.jobId);

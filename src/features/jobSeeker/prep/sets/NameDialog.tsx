@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
 export function NameDialog({
@@ -54,7 +54,7 @@ export function NameDialog({
             onChange={(event) => setText(event.target.value)}
             error={asked && isEmpty}
             helperText={asked && isEmpty ? t('sets.nameMissing') : undefined}
-            slotProps={{ htmlInput: { maxLength: paperLimits.titleMax } }}
+            slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.titleMax } }}
           />
         </DialogContent>
         <DialogActions>

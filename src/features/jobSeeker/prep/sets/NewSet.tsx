@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { jobName } from '#domain/seeker/trackedJob.ts';
 import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
@@ -40,8 +40,8 @@ export function NewSet({ uid, onMade }: { uid: string; onMade: (setId: string) =
   const { t, i18n } = useTranslation(['prep', 'common']);
   const packs = usePackProgress();
   const credits = useCredits(uid);
-  const jobs = useLive(papersOf(uid, 'jobTrackers', 100)).items;
-  const sets = useLive(papersOf(uid, 'practiceSessions', 100)).items;
+  const jobs = useLive(seekerDocumentsSource(uid, 'jobTrackers', 100)).items;
+  const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', 100)).items;
   const described = jobs.filter(({ data }) => (data.text ?? '').trim() !== '');
   const [wish, setWay] = useState<Way | null>(null);
   const way: Way = wish ?? (described.length > 0 ? 'job' : 'text');

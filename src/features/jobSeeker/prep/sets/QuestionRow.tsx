@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PracticeQuestion } from '#domain/seeker/practice.ts';
-import { placeLink } from '#features/jobSeeker/prep/attempt/usePlace.ts';
+import { getPracticeLink } from '#features/jobSeeker/prep/attempt/usePracticeRoute.ts';
 
 export interface QuestionRowProps {
   setId: string;
@@ -87,7 +87,7 @@ export function QuestionRow({
             variant="outlined"
             size="small"
             component={Link}
-            to={placeLink(setId, question.id)}
+            to={getPracticeLink(setId, question.id)}
             state={{ moved: true }}
             aria-label={t('set.practiseOf', { number })}
           >

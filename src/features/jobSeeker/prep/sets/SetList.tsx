@@ -5,19 +5,19 @@ import { Box, Chip, IconButton, Stack, Tooltip, Typography } from '@mui/material
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { questionsOf, type PracticeSession } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { placeLink } from '#features/jobSeeker/prep/attempt/usePlace.ts';
+import { getPracticeLink } from '#features/jobSeeker/prep/attempt/usePracticeRoute.ts';
 import { useSetVerbs } from './useSetVerbs.ts';
 
 export function SetList({ uid }: { uid: string }) {
   const { t } = useTranslation('prep');
-  const { items, more } = useLive(papersOf(uid, 'practiceSessions', 100));
+  const { items, more } = useLive(seekerDocumentsSource(uid, 'practiceSessions', 100));
   if (items.length === 0) return null;
   return (
     <Panel title={t('sets.title')} flush>
@@ -63,7 +63,7 @@ function SetRow({ uid, set }: { uid: string; set: Stored<PracticeSession> }) {
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography
           component={Link}
-          to={placeLink(set.id)}
+          to={getPracticeLink(set.id)}
           sx={{
             fontWeight: 600,
             color: 'text.primary',

@@ -23,21 +23,24 @@ import { AnotherDraft } from './AnotherDraft.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { byCompetency, moved } from './practiceFrom.ts';
 import { QuestionRow } from './QuestionRow.tsx';
-import { useArrival, type Place } from '#features/jobSeeker/prep/attempt/usePlace.ts';
+import {
+  useFocusOnEnter,
+  type PracticeRoute,
+} from '#features/jobSeeker/prep/attempt/usePracticeRoute.ts';
 import { useSetVerbs } from './useSetVerbs.ts';
 
 export interface SetViewProps {
   uid: string;
   set: Stored<PracticeSession>;
   attempts: readonly Stored<PracticeAttempt>[];
-  place: Place;
+  route: PracticeRoute;
 }
 
-export function SetView({ uid, set, attempts, place }: SetViewProps) {
+export function SetView({ uid, set, attempts, route }: SetViewProps) {
   const { t } = useTranslation(['prep', 'common']);
   const [dialog, setDialog] = useState<'name' | 'add' | 'draft' | null>(null);
   const verbs = useSetVerbs(uid, set);
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusOnEnter<HTMLHeadingElement>();
   const { data } = set;
   const questions = questionsOf(data);
   const groups = byCompetency(questions, data.content?.competencies ?? []);
@@ -70,7 +73,7 @@ export function SetView({ uid, set, attempts, place }: SetViewProps) {
             <Button
               variant="contained"
               startIcon={<TimerIcon />}
-              onClick={() => place.go({ set: set.id, run: '1' })}
+              onClick={() => route.go({ set: set.id, run: '1' })}
             >
               {t('set.realistic')}
             </Button>
@@ -94,7 +97,7 @@ export function SetView({ uid, set, attempts, place }: SetViewProps) {
             loading={verbs.removing}
             onClick={() =>
               void verbs.remove().then((gone) => {
-                if (gone) place.go({});
+                if (gone) route.go({});
               })
             }
           >
@@ -147,7 +150,7 @@ export function SetView({ uid, set, attempts, place }: SetViewProps) {
           onClose={close}
           onMade={(id) => {
             close();
-            place.go({ set: id });
+            route.go({ set: id });
           }}
         />
       )}

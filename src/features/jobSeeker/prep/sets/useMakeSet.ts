@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
 import { newId } from '#data/firestore/ids.ts';
-import { addPaper, putPaper } from '#data/seeker/ownPapers.ts';
+import { addSeekerDocument, setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { questionsOf, type PracticeSession } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
@@ -88,7 +88,7 @@ export function useMakeSet(
       from.kind === 'role'
         ? null
         : (twin?.id ??
-          (await addPaper(uid, 'jobTrackers', {
+          (await addSeekerDocument(uid, 'jobTrackers', {
             title: name,
             text: description,
             status: 'interested',
@@ -98,7 +98,7 @@ export function useMakeSet(
           })));
     const id = newId();
     const companyOf = twin ? twin.data.company : from.kind === 'text' ? from.company : '';
-    await putPaper(
+    await setSeekerDocument(
       uid,
       'practiceSessions',
       id,

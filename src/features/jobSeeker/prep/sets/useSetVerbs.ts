@@ -1,6 +1,10 @@
 // What can be done with a set: rename, change its questions, remove it and take that back.
 import { useTranslation } from 'react-i18next';
-import { changePaper, putPaper, removePaper } from '#data/seeker/ownPapers.ts';
+import {
+  updateSeekerDocument,
+  setSeekerDocument,
+  deleteSeekerDocument,
+} from '#data/seeker/seekerDocuments.ts';
 import {
   questionsOf,
   type PracticeQuestion,
@@ -28,7 +32,9 @@ export function useSetVerbs(uid: string, { id, data }: Stored<PracticeSession>):
   const questions = questionsOf(data);
   const competencies = data.content?.competencies ?? [];
   const write = async (next: PracticeQuestion[]): Promise<true> => {
-    await changePaper(uid, 'practiceSessions', id, { content: { questions: next, competencies } });
+    await updateSeekerDocument(uid, 'practiceSessions', id, {
+      content: { questions: next, competencies },
+    });
     return true;
   };
   // What is shown has changed already: the next change is built on it, and does not wait for the server.
@@ -37,15 +43,15 @@ export function useSetVerbs(uid: string, { id, data }: Stored<PracticeSession>):
   const [back] = useAction(async () => {
     const { createdAt, updatedAt, ...fields } = data;
     void [createdAt, updatedAt];
-    await putPaper(uid, 'practiceSessions', id, fields, true);
+    await setSeekerDocument(uid, 'practiceSessions', id, fields, true);
   });
   const [remove, { pending }] = useAction(async () => {
-    await removePaper(uid, 'practiceSessions', id);
+    await deleteSeekerDocument(uid, 'practiceSessions', id);
     notifyUndo(t('sets.removed'), t('undo'), () => void back());
     return true;
   });
   return {
-    rename: (title) => changePaper(uid, 'practiceSessions', id, { title }),
+    rename: (title) => updateSeekerDocument(uid, 'practiceSessions', id, { title }),
     put: (next) => void put(next),
     add: (question) => add([...questions, question]),
     drop: (questionId) => {

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { storyParts } from '#domain/seeker/practice.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { storiesFor, storyText } from './fit.ts';
@@ -34,7 +34,7 @@ export function FittingStories({
   onTake: (text: string) => void;
 }) {
   const { t } = useTranslation('stories');
-  const stories = useLive(papersOf(uid, 'stories', 100));
+  const stories = useLive(seekerDocumentsSource(uid, 'stories', 100));
   const fits = storiesFor(stories.items, { text: question, competency }).slice(0, shown);
   return (
     <Box component="section" aria-label={t('fitting.title')} data-testid="fitting-stories">

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '#data/firestore/ids.ts';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { storyParts, type Story } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { searchTerms, wordsOf } from '#domain/text/terms.ts';
@@ -58,8 +58,10 @@ function StoryList({ uid }: { uid: string }) {
   const { t } = useTranslation(['stories', 'common']);
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  const stories = useLive(papersOf(uid, 'stories', most));
-  const questions = questionsOf(useLive(papersOf(uid, 'practiceSessions', most)).items);
+  const stories = useLive(seekerDocumentsSource(uid, 'stories', most));
+  const questions = questionsOf(
+    useLive(seekerDocumentsSource(uid, 'practiceSessions', most)).items,
+  );
   const found = stories.items.filter((story) => isFound(story, search));
   const without = questions.filter((question) => storiesFor(stories.items, question).length === 0);
   const add = (): void => void navigate(prepLink({ tab: 'stories', story: newId() }));

@@ -4,8 +4,13 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { paperOf, papersOf, putPaper, removePaper } from '#data/seeker/ownPapers.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import {
+  seekerDocumentSource,
+  seekerDocumentsSource,
+  setSeekerDocument,
+  deleteSeekerDocument,
+} from '#data/seeker/seekerDocuments.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { practiceLimits, storyParts } from '#domain/seeker/practice.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
@@ -16,20 +21,20 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { questionsOf, storyText } from './fit.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { StoryQuestions } from './StoryQuestions.tsx';
-import { paperOfEdits, type StoryFields } from './storyFields.ts';
+import { getStoryFields, type StoryFields } from './storyFields.ts';
 import { useStoryDraft } from './useStoryDraft.ts';
 
 export function StoryEditor({ uid, id }: { uid: string; id: string }) {
   const { t } = useTranslation(['stories', 'common']);
   const navigate = useNavigate();
-  const stored = useLive(paperOf(uid, 'stories', id));
-  const sets = useLive(papersOf(uid, 'practiceSessions', 100));
+  const stored = useLive(seekerDocumentSource(uid, 'stories', id));
+  const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', 100));
   const { fields, state, edit, forget, retry } = useStoryDraft(uid, id, stored?.data ?? null);
   const [restore] = useAction((before: StoryFields) =>
-    putPaper(uid, 'stories', id, paperOfEdits(before)),
+    setSeekerDocument(uid, 'stories', id, getStoryFields(before)),
   );
   const [remove, removing] = useAction(async () => {
-    await removePaper(uid, 'stories', id);
+    await deleteSeekerDocument(uid, 'stories', id);
     return true;
   });
   async function removed(): Promise<unknown> {
@@ -100,7 +105,7 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
               label={t('editor.name')}
               value={fields.title}
               onChange={(event) => edit({ title: event.target.value })}
-              slotProps={{ htmlInput: { maxLength: paperLimits.titleMax } }}
+              slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.titleMax } }}
             />
             {storyParts.map((part) => (
               <TextField
@@ -124,7 +129,7 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
                 value={fields.notes}
                 onChange={(event) => edit({ notes: event.target.value })}
                 helperText={t('editor.notesHelp')}
-                slotProps={{ htmlInput: { maxLength: paperLimits.notesMax, dir: 'auto' } }}
+                slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.notesMax, dir: 'auto' } }}
               />
             )}
           </Stack>

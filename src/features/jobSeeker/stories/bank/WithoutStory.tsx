@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '#data/firestore/ids.ts';
-import { putPaper } from '#data/seeker/ownPapers.ts';
+import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import type { KnownQuestion } from './fit.ts';
@@ -26,7 +26,7 @@ export function WithoutStory({
   const [isWhole, setWhole] = useState(false);
   const [begin, { pending }] = useAction(async ({ text, competency }: KnownQuestion) => {
     const id = newId();
-    await putPaper(
+    await setSeekerDocument(
       uid,
       'stories',
       id,

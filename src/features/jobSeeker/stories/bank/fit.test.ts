@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '#domain/seeker/practice.ts';
 import { questionsFor, questionsOf, storiesFor, whyFits } from './fit.ts';
-import { fieldsOf, paperOfEdits, stillToSend } from './storyFields.ts';
+import { fieldsOf, getStoryFields, stillToSend } from './storyFields.ts';
 import { storyFrom } from './storyFrom.ts';
 
 const story: Story = {
@@ -139,8 +139,11 @@ describe('a story of an answer', () => {
 
 describe('what is typed', () => {
   it('writes only what was touched', () => {
-    expect(paperOfEdits({ action: 'x' })).toEqual({ content: { action: 'x' } });
-    expect(paperOfEdits({ title: '', competencies: [] })).toEqual({ title: '', competencies: [] });
+    expect(getStoryFields({ action: 'x' })).toEqual({ content: { action: 'x' } });
+    expect(getStoryFields({ title: '', competencies: [] })).toEqual({
+      title: '',
+      competencies: [],
+    });
     expect(fieldsOf(null)).toMatchObject({ title: '', task: '', questions: [] });
   });
   it('is still to be sent where it was typed over meanwhile', () =>

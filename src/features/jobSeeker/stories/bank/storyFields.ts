@@ -1,17 +1,17 @@
 // A story as it is typed: flat fields, and how they become a paper and come back.
 import { z } from 'zod';
-import type { PaperFields } from '#data/seeker/ownPapers.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import type { SeekerDocumentFields } from '#data/seeker/seekerDocuments.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { practiceLimits, storyParts, type Story } from '#domain/seeker/practice.ts';
 
 const part = z.string().max(practiceLimits.storyPart);
 export const StoryFields = z.object({
-  title: z.string().max(paperLimits.titleMax),
+  title: z.string().max(seekerDocumentLimits.titleMax),
   situation: part,
   task: part,
   action: part,
   result: part,
-  notes: z.string().max(paperLimits.notesMax),
+  notes: z.string().max(seekerDocumentLimits.notesMax),
   competencies: z.array(z.string().max(200)).max(practiceLimits.storyCompetencies),
   questions: z.array(z.string().max(500)).max(practiceLimits.storyQuestions),
 });
@@ -35,13 +35,13 @@ export function fieldsOf(story: Story | null): StoryFields {
 }
 
 /** What is written of some edits: parts that were not touched stay as they are. */
-export function paperOfEdits({
+export function getStoryFields({
   title,
   notes,
   competencies,
   questions,
   ...rest
-}: StoryEdits): PaperFields<'stories'> {
+}: StoryEdits): SeekerDocumentFields<'stories'> {
   const parts = Object.fromEntries(
     storyParts.flatMap((name) => (rest[name] === undefined ? [] : [[name, rest[name]]])),
   );

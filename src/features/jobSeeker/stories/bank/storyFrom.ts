@@ -1,6 +1,6 @@
 // A story out of an answer: each part takes the sentences in which the coach found it, as they were said.
 import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
-import { practiceLimits, saidIn, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { practiceLimits, getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { partsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { StoryFields } from './storyFields.ts';
@@ -17,7 +17,7 @@ function brief(text: string): string {
 /** The story of an attempt, in the person's own words. What belongs to no part is kept as notes; without coaching that is the whole answer. */
 export function storyFrom(attempt: PracticeAttempt): StoryFields {
   const parts = partsSeen(attempt.content?.coaching);
-  const text = saidIn(attempt).trim();
+  const text = getTranscript(attempt).trim();
   const question = questionOf(attempt);
   const said = parts ? Object.values(parts.said) : [];
   const left = parts

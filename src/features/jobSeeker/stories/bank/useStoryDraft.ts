@@ -1,12 +1,12 @@
 // A story while it is typed: on this device at once, at the server a moment later, field by field, so that two tabs do not overwrite each other.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { putPaper } from '#data/seeker/ownPapers.ts';
+import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import type { Story } from '#domain/seeker/practice.ts';
 import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
 import type { Saved } from '#ui/page/SaveState.tsx';
 import {
   fieldsOf,
-  paperOfEdits,
+  getStoryFields,
   StoryEdits,
   stillToSend,
   type StoryFields,
@@ -53,7 +53,7 @@ export function useStoryDraft(uid: string, id: string, stored: Story | null): St
     sending.current = true;
     setState(navigator.onLine ? 'sending' : 'onDevice');
     try {
-      await putPaper(uid, 'stories', id, paperOfEdits(sent));
+      await setSeekerDocument(uid, 'stories', id, getStoryFields(sent));
       const left = stillToSend(latest.current.edits, sent);
       put(left);
       setState(isEmpty(left) ? 'confirmed' : 'sending');

@@ -6,16 +6,16 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { newId } from '#data/firestore/ids.ts';
-import { putPaper } from '#data/seeker/ownPapers.ts';
+import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { removeAttempt } from '#data/seeker/practice.ts';
-import { saidIn, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { HistoryOnPaper } from './HistoryOnPaper.tsx';
+import { PrintedHistory } from './PrintedHistory.tsx';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
-import { paperOfEdits } from '#features/jobSeeker/stories/bank/storyFields.ts';
+import { getStoryFields } from '#features/jobSeeker/stories/bank/storyFields.ts';
 import { storyFrom } from '#features/jobSeeker/stories/bank/storyFrom.ts';
 
 export function AttemptActions({
@@ -36,12 +36,12 @@ export function AttemptActions({
   const stopPrinting = useCallback(() => setPrinting(false), []);
   const [make, making] = useAction(async () => {
     const id = newId();
-    await putPaper(
+    await setSeekerDocument(
       uid,
       'stories',
       id,
       {
-        ...paperOfEdits(storyFrom(attempt.data)),
+        ...getStoryFields(storyFrom(attempt.data)),
         ...(attempt.data.language ? { language: attempt.data.language } : {}),
       },
       true,
@@ -74,7 +74,7 @@ export function AttemptActions({
           {t('attempt.again')}
         </Button>
       )}
-      {saidIn(attempt.data).trim() !== '' && (
+      {getTranscript(attempt.data).trim() !== '' && (
         <Button variant="outlined" loading={making.pending} onClick={() => void makeStory()}>
           {t('attempt.makeStory')}
         </Button>
@@ -100,7 +100,7 @@ export function AttemptActions({
           t('attempt.removeStays'),
         ].join(' ')}
       </ConfirmDialog>
-      {printing && <HistoryOnPaper title={null} attempts={[attempt]} onDone={stopPrinting} />}
+      {printing && <PrintedHistory title={null} attempts={[attempt]} onDone={stopPrinting} />}
     </>
   );
 }

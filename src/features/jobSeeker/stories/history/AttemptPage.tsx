@@ -3,7 +3,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { takeName } from '#data/seeker/practiceRecordings.ts';
 import type { PracticeAttempt } from '#domain/seeker/practice.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
@@ -24,7 +24,7 @@ import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 export function AttemptPage({ uid, id }: { uid: string; id: string }) {
   const { t } = useTranslation('stories');
-  const attempt = useLive(paperOf(uid, 'practiceAttempts', id));
+  const attempt = useLive(seekerDocumentSource(uid, 'practiceAttempts', id));
   if (!attempt)
     return (
       <Panel>
@@ -41,7 +41,7 @@ export function AttemptPage({ uid, id }: { uid: string; id: string }) {
 function Shown({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt> }) {
   const { t } = useTranslation('stories');
   const facts = useAttemptFacts();
-  const set = useLive(papersOf(uid, 'practiceSessions', 100)).items.find(
+  const set = useLive(seekerDocumentsSource(uid, 'practiceSessions', 100)).items.find(
     ({ id }) => id === attempt.data.sessionId,
   );
   const { data } = attempt;

@@ -15,8 +15,8 @@ import {
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paperOf } from '#data/seeker/ownPapers.ts';
-import { saidIn, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
+import { getTranscript, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { madeAt, partsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionKey, questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -32,8 +32,8 @@ const timeOf = (attempt: Stored<PracticeAttempt>): number => madeAt(attempt.data
 
 export function CompareAttempts({ uid, ids: [one, two] }: { uid: string; ids: [string, string] }) {
   const { t } = useTranslation('stories');
-  const a = useLive(paperOf(uid, 'practiceAttempts', one));
-  const b = useLive(paperOf(uid, 'practiceAttempts', two));
+  const a = useLive(seekerDocumentSource(uid, 'practiceAttempts', one));
+  const b = useLive(seekerDocumentSource(uid, 'practiceAttempts', two));
   if (!a || !b)
     return (
       <Panel>
@@ -81,7 +81,7 @@ export function CompareAttempts({ uid, ids: [one, two] }: { uid: string; ids: [s
         <Words title={t('compare.after')} attempt={after} />
       </Box>
       <Panel title={t('compare.difference')} lead={t('compare.differenceLead')}>
-        <WordDiff before={saidIn(before.data)} after={saidIn(after.data)} />
+        <WordDiff before={getTranscript(before.data)} after={getTranscript(after.data)} />
       </Panel>
     </Stack>
   );
@@ -106,7 +106,7 @@ function Words({
       }
     >
       <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {saidIn(data) || t('attempt.noWords')}
+        {getTranscript(data) || t('attempt.noWords')}
       </Typography>
     </Panel>
   );

@@ -3,8 +3,8 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
-import { changePaper } from '#data/seeker/ownPapers.ts';
-import { saidIn, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { updateSeekerDocument } from '#data/seeker/seekerDocuments.ts';
+import { getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
@@ -22,7 +22,7 @@ export function GetCoaching({
   const { t, i18n } = useTranslation('stories');
   const credits = useCredits(uid);
   const packs = usePackProgress();
-  const answer = saidIn(data);
+  const answer = getTranscript(data);
   const [look, { pending }] = useAction(async () => {
     const question = data.content?.question;
     const input = {
@@ -39,7 +39,7 @@ export function GetCoaching({
       getAi().ask('coachAnswer', input),
     );
     if (result)
-      await changePaper(uid, 'practiceAttempts', id, {
+      await updateSeekerDocument(uid, 'practiceAttempts', id, {
         content: {
           ...data.content,
           coaching: result.reply,

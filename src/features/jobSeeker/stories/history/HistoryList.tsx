@@ -5,7 +5,7 @@ import { Button, List, MenuItem, Stack, TextField, Typography } from '@mui/mater
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { attemptPages } from '#data/seeker/practice.ts';
 import { practiceModes, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -18,7 +18,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
 import { AttemptRow } from './AttemptRow.tsx';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
-import { HistoryOnPaper } from './HistoryOnPaper.tsx';
+import { PrintedHistory } from './PrintedHistory.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
 
 const most = 100;
@@ -36,7 +36,7 @@ function passes({ data }: Stored<PracticeAttempt>, { competency, from, mode }: F
 
 export function HistoryList({ uid }: { uid: string }) {
   const { t } = useTranslation(['stories', 'common']);
-  const recent = useLive(papersOf(uid, 'practiceAttempts', most));
+  const recent = useLive(seekerDocumentsSource(uid, 'practiceAttempts', most));
   if (recent.items.length === 0 && recent.damaged.length === 0)
     return (
       <Panel>
@@ -61,7 +61,7 @@ function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<Practi
   const [params, setParams] = useSearchParams();
   const [printing, setPrinting] = useState(false);
   const stopPrinting = useCallback(() => setPrinting(false), []);
-  const sets = useLive(papersOf(uid, 'practiceSessions', most)).items;
+  const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', most)).items;
   const filter: Filter = {
     competency: params.get('competency') ?? '',
     from: params.get('from') ?? '',
@@ -176,7 +176,7 @@ function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<Practi
         </Stack>
       )}
       {printing && (
-        <HistoryOnPaper
+        <PrintedHistory
           title={set?.data.title ?? t('history.title')}
           attempts={list.items}
           onDone={stopPrinting}

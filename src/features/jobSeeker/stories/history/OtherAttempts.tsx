@@ -2,7 +2,7 @@
 import { Button, Link as TextLink, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { PracticeAttempt } from '#domain/seeker/practice.ts';
 import { madeAt, partsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionKey } from '#domain/seeker/spacedReview.ts';
@@ -19,7 +19,7 @@ export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<P
   const { dateTime } = useFormat();
   const facts = useAttemptFacts();
   const key = questionKey(attempt.data);
-  const others = useLive(papersOf(uid, 'practiceAttempts', 100))
+  const others = useLive(seekerDocumentsSource(uid, 'practiceAttempts', 100))
     .items.filter(({ id, data }) => id !== attempt.id && key !== '' && questionKey(data) === key)
     .toSorted((a, b) => (madeAt(b.data)?.getTime() ?? 0) - (madeAt(a.data)?.getTime() ?? 0));
   if (others.length === 0)

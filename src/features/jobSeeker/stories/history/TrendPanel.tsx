@@ -80,7 +80,7 @@ export function TrendPanel({
             <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
               {trend.competency}
             </Typography>
-            <Said trend={trend} />
+            <TrendText trend={trend} />
             {look === 'picture' ? (
               <Picture points={trend.points} />
             ) : (
@@ -111,7 +111,7 @@ export function TrendPanel({
 }
 
 /** The trend in words. */
-function Said({ trend: { points, change, missingNow } }: { trend: CompetencyTrend }) {
+function TrendText({ trend: { points, change, missingNow } }: { trend: CompetencyTrend }) {
   const { t } = useTranslation('stories');
   const { date, list } = useFormat();
   const [first, last] = [points[0], points.at(-1)];

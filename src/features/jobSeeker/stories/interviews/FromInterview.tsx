@@ -2,7 +2,7 @@
 import { List, ListItem, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { invitationOf, myInterviews } from '#data/candidate/candidate.ts';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -19,7 +19,7 @@ export function FromInterview({ uid }: { uid: string }) {
     <Panel title={t('real.title')} lead={t('real.lead')} flush>
       <List disablePadding data-testid="from-interview">
         {sent.map(({ path, data }) => {
-          const place = {
+          const jobRef = {
             orgId: data.orgId ?? path.split('/')[1] ?? '',
             interviewId: data.interviewId ?? path.split('/')[3] ?? '',
           };
@@ -33,7 +33,7 @@ export function FromInterview({ uid }: { uid: string }) {
                 </ListItem>
               )}
             >
-              <Row uid={uid} session={data} {...place} />
+              <Row uid={uid} session={data} {...jobRef} />
             </Boundary>
           );
         })}
@@ -58,7 +58,7 @@ function Row({
 }) {
   const { t } = useTranslation('stories');
   const invite = useLive(invitationOf({ orgId, interviewId }, session.inviteToken));
-  const sets = useLive(papersOf(uid, 'practiceSessions', 100)).items;
+  const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', 100)).items;
   const known =
     sets.find(
       ({ data }) =>

@@ -7,9 +7,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { getAi } from '#ai/port.ts';
 import { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
-import { addPaper, paperOf } from '#data/seeker/ownPapers.ts';
+import { addSeekerDocument, seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { limits } from '#domain/jobs/kit.ts';
-import { saidIn, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import { getTranscript, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { partsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -22,12 +22,12 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
-import { WentButtons } from './WentButtons.tsx';
+import { SelfRatingButtons } from './SelfRatingButtons.tsx';
 import { withPart } from './withPart.ts';
 
 export function Drill({ uid, id }: { uid: string; id: string }) {
   const { t } = useTranslation('stories');
-  const attempt = useLive(paperOf(uid, 'practiceAttempts', id));
+  const attempt = useLive(seekerDocumentSource(uid, 'practiceAttempts', id));
   const [part] = attempt ? (partsSeen(attempt.data.content?.coaching)?.missing ?? []) : [];
   if (!attempt || !part)
     return (
@@ -62,7 +62,7 @@ function Exercise({
   const name = t(`part.${part}`);
   const [look, { pending }] = useAction(async () => {
     const read = CoachReply.safeParse(data.content?.coaching);
-    const former = saidIn(data);
+    const former = getTranscript(data);
     const answer = withPart(former, read.success ? read.data.sentences : [], part, words).slice(
       0,
       limits.answerMax,
@@ -78,7 +78,7 @@ function Exercise({
     );
     if (!result) return null;
     const { sessionId, questionId, competency, title, language, content } = data;
-    const next = await addPaper(uid, 'practiceAttempts', {
+    const next = await addSeekerDocument(uid, 'practiceAttempts', {
       title,
       language,
       sessionId,
@@ -133,7 +133,7 @@ function Exercise({
                 dir="auto"
                 sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
               >
-                {saidIn(data)}
+                {getTranscript(data)}
               </Typography>
             )}
           </Box>
@@ -168,7 +168,7 @@ function Exercise({
                 {!isFound && made.reply.fix.text}
               </Alert>
               <Typography>{t('drill.how')}</Typography>
-              <WentButtons
+              <SelfRatingButtons
                 uid={uid}
                 attemptId={made.id}
                 step={data.step ?? 0}

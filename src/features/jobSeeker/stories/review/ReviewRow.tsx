@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { daysAfter, type ReviewItem } from '#domain/seeker/spacedReview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
-import { WentButtons } from './WentButtons.tsx';
+import { SelfRatingButtons } from './SelfRatingButtons.tsx';
 
 export function ReviewRow({
   uid,
@@ -81,7 +81,7 @@ export function ReviewRow({
         )}
         {kind !== 'later' && (
           <Box sx={{ ml: { sm: 'auto' } }}>
-            <WentButtons uid={uid} attemptId={attempt.id} step={step} question={question} />
+            <SelfRatingButtons uid={uid} attemptId={attempt.id} step={step} question={question} />
           </Box>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { Button, List, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { dayAround, reviewDays, reviewsOf } from '#domain/seeker/spacedReview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -29,8 +29,8 @@ function Today({ uid }: { uid: string }) {
   const { list } = useFormat();
   const now = useNow();
   const [isWhole, setWhole] = useState(false);
-  const attempts = useLive(papersOf(uid, 'practiceAttempts', most));
-  const sets = useLive(papersOf(uid, 'practiceSessions', most)).items;
+  const attempts = useLive(seekerDocumentsSource(uid, 'practiceAttempts', most));
+  const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', most)).items;
   const { fresh, due, later } = reviewsOf(attempts.items, dayAround(now));
   if (attempts.items.length === 0)
     return (

@@ -21,15 +21,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
 import { newId } from '#data/firestore/ids.ts';
-import { putPaper } from '#data/seeker/ownPapers.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { isSameJob } from '#domain/seeker/sameJob.ts';
 import { jobName, jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
-import { useTellFault } from '#ui/toasts/useTellFault.ts';
+import { useShowFault } from '#ui/toasts/useShowFault.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import {
   addFields,
@@ -55,7 +55,7 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
   const id = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const packs = usePackProgress();
-  const tell = useTellFault();
+  const showFault = useShowFault();
   const link = useJobLink();
   const [kept, keep] = useTyped(`tracker/${uid}/add`);
   const draft = draftFrom(kept);
@@ -75,7 +75,9 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
     const wrong = addFields.find((name) => problemOf(name, value(name)));
     if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
     // Not waited for: offline, it is kept and sent later.
-    putPaper(uid, 'jobTrackers', newId(), jobOf(draft, reading, new Date()), true).catch(tell);
+    setSeekerDocument(uid, 'jobTrackers', newId(), jobOf(draft, reading, new Date()), true).catch(
+      showFault,
+    );
     keep('');
     notifyDone(t('add.done', { name: value('title') }));
     close();
@@ -151,7 +153,7 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
             value={draft.text}
             onChange={({ target }) => set({ ...draft, text: target.value })}
             helperText={t('add.textHelp')}
-            slotProps={{ htmlInput: { maxLength: paperLimits.textMax } }}
+            slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.textMax } }}
           />
           <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
             {reading.pending && (

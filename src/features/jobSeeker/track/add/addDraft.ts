@@ -8,7 +8,7 @@ import {
   trackerLimits,
   type TrackedJob,
 } from '#domain/seeker/trackedJob.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import type { Reading, ReadName } from './useReading.ts';
 
 export const addFields = [
@@ -45,7 +45,7 @@ export function firstLineOf(text: string): string {
       .split(/\r?\n/u)
       .map((line) => line.trim())
       .find(Boolean) ?? ''
-  ).slice(0, paperLimits.titleMax);
+  ).slice(0, seekerDocumentLimits.titleMax);
 }
 
 /** What a field holds: what was typed, else what was read. */
@@ -55,7 +55,7 @@ export function valueOf(draft: Draft, reading: Reading, name: AddField): string 
 
 export const maxOf = (name: AddField): number =>
   name === 'title'
-    ? paperLimits.titleMax
+    ? seekerDocumentLimits.titleMax
     : name === 'url'
       ? trackerLimits.url
       : trackerLimits.short;
@@ -72,13 +72,13 @@ export function problemOf(name: AddField, value: string): 'titleMissing' | 'url'
 export function jobOf(draft: Draft, reading: Reading, now: Date): TrackedJob {
   const value = (name: AddField): string => valueOf(draft, reading, name).trim();
   return {
-    title: value('title').slice(0, paperLimits.titleMax),
+    title: value('title').slice(0, seekerDocumentLimits.titleMax),
     company: value('company').slice(0, trackerLimits.short),
     place: value('place').slice(0, trackerLimits.short),
     salary: value('salary').slice(0, trackerLimits.short),
     url: value('url') === '' ? '' : (webAddress(value('url')) ?? ''),
     closesAt: keptFromFields(value('closesAt')),
-    text: draft.text.slice(0, paperLimits.textMax),
+    text: draft.text.slice(0, seekerDocumentLimits.textMax),
     ...moveFields({}, draft.state, now),
     ...(reading.content
       ? { language: reading.content.reading?.language ?? null, content: reading.content }

@@ -2,12 +2,16 @@
 import { Checkbox, DialogContentText, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paperOf, papersOf, removePaper } from '#data/seeker/ownPapers.ts';
+import {
+  seekerDocumentSource,
+  seekerDocumentsSource,
+  deleteSeekerDocument,
+} from '#data/seeker/seekerDocuments.ts';
 import { jobName } from '#domain/seeker/trackedJob.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { useTellFault } from '#ui/toasts/useTellFault.ts';
+import { useShowFault } from '#ui/toasts/useShowFault.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 
 export function DeleteJob({
@@ -22,9 +26,9 @@ export function DeleteJob({
   gone: () => void;
 }) {
   const { t } = useTranslation(['tracker', 'common']);
-  const tell = useTellFault();
-  const application = useLive(paperOf(uid, 'applications', job.id));
-  const versions = useLive(papersOf(uid, 'resumes', 100)).items.filter(
+  const showFault = useShowFault();
+  const application = useLive(seekerDocumentSource(uid, 'applications', job.id));
+  const versions = useLive(seekerDocumentsSource(uid, 'resumes', 100)).items.filter(
     ({ data }) => data.jobId === job.id && data.status === 'version',
   );
   const [withApplication, setWithApplication] = useState(true);
@@ -32,12 +36,14 @@ export function DeleteJob({
   const name = jobName(job.data) || t('untitled');
   function remove(): void {
     // Not waited for: offline, it is gone here at once and on the server later.
-    const papers = [
-      removePaper(uid, 'jobTrackers', job.id),
-      ...(application && withApplication ? [removePaper(uid, 'applications', job.id)] : []),
-      ...(withVersions ? versions.map(({ id }) => removePaper(uid, 'resumes', id)) : []),
+    const deletions = [
+      deleteSeekerDocument(uid, 'jobTrackers', job.id),
+      ...(application && withApplication
+        ? [deleteSeekerDocument(uid, 'applications', job.id)]
+        : []),
+      ...(withVersions ? versions.map(({ id }) => deleteSeekerDocument(uid, 'resumes', id)) : []),
     ];
-    Promise.all(papers).catch(tell);
+    Promise.all(deletions).catch(showFault);
     notifyDone(t('delete.done', { name }));
     gone();
   }

@@ -18,11 +18,11 @@ import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { useWriteJob } from '#features/jobSeeker/track/useJobs.ts';
 import { Contacts } from './Contacts.tsx';
-import { DayField, DeskField, InterviewFields } from './DeskField.tsx';
+import { DayField, AutosavedField, InterviewFields } from './AutosavedField.tsx';
 import { DeleteJob } from './DeleteJob.tsx';
 import { Prepared } from './Prepared.tsx';
 import { Tasks } from './Tasks.tsx';
-import { useJobDesk } from './useJobDesk.ts';
+import { useJobFieldsEditor } from './useJobFieldsEditor.ts';
 import { useList } from './useList.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }
 export function JobDetails({ uid, job, titleId, move, close }: Props) {
   const { t } = useTranslation(['tracker', 'common']);
   const { data } = job;
-  const desk = useJobDesk(uid, job.id, data);
+  const jobFields = useJobFieldsEditor(uid, job.id, data);
   const write = useWriteJob(uid);
   const { save } = useCalendarFile();
   const [isDeleting, setDeleting] = useState(false);
@@ -104,19 +104,19 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
           {t('tab.prepare')}
         </Button>
         <Box sx={{ ml: 'auto', alignSelf: 'center' }}>
-          <SaveState state={desk.saved} />
+          <SaveState state={jobFields.saved} />
         </Box>
       </Stack>
       <Stack spacing={2}>
-        <DeskField desk={desk} name="title" />
+        <AutosavedField jobFields={jobFields} name="title" />
         <Box sx={two}>
-          <DeskField desk={desk} name="company" />
-          <DeskField desk={desk} name="place" />
+          <AutosavedField jobFields={jobFields} name="company" />
+          <AutosavedField jobFields={jobFields} name="place" />
         </Box>
         <Box sx={two}>
-          <DeskField desk={desk} name="salary" />
+          <AutosavedField jobFields={jobFields} name="salary" />
           <Stack spacing={0.5}>
-            <DeskField desk={desk} name="url" />
+            <AutosavedField jobFields={jobFields} name="url" />
             {address && (
               <div>
                 <Button
@@ -136,9 +136,9 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
       </Stack>
       <Part title={t('job.dates')}>
         <Box sx={two}>
-          <DayField desk={desk} name="closesAt" />
-          <DayField desk={desk} name="appliedAt" />
-          <InterviewFields desk={desk} />
+          <DayField jobFields={jobFields} name="closesAt" />
+          <DayField jobFields={jobFields} name="appliedAt" />
+          <InterviewFields jobFields={jobFields} />
         </Box>
         <Stack
           direction="row"
@@ -165,9 +165,9 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
       </Part>
       <Part title={t('job.words')}>
         <Stack spacing={2}>
-          <DeskField desk={desk} name="notes" multiline={{ min: 2, max: 12 }} />
-          <DeskField
-            desk={desk}
+          <AutosavedField jobFields={jobFields} name="notes" multiline={{ min: 2, max: 12 }} />
+          <AutosavedField
+            jobFields={jobFields}
             name="text"
             help={t('job.textHelp')}
             multiline={{ min: 3, max: 14 }}

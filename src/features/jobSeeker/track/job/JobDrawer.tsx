@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paperOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
@@ -60,7 +60,7 @@ export function JobDrawer({ uid, id, move, close }: Props) {
 
 function Open({ uid, id, titleId, move, close }: Props & { titleId: string }) {
   const { t } = useTranslation(['tracker', 'common']);
-  const job = useLive(paperOf(uid, 'jobTrackers', id));
+  const job = useLive(seekerDocumentSource(uid, 'jobTrackers', id));
   if (!job)
     return (
       <Box id={titleId}>

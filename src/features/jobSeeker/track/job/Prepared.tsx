@@ -2,7 +2,7 @@
 import { Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paperOf, papersOf } from '#data/seeker/ownPapers.ts';
+import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { letterKinds } from '#domain/seeker/application.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -22,9 +22,9 @@ export function Prepared({
 }) {
   const { t } = useTranslation('tracker');
   const format = useFormat();
-  const resumes = useLive(papersOf(uid, 'resumes', listed)).items;
-  const application = useLive(paperOf(uid, 'applications', job.id))?.data ?? null;
-  const sets = useLive(papersOf(uid, 'practiceSessions', listed)).items.filter(
+  const resumes = useLive(seekerDocumentsSource(uid, 'resumes', listed)).items;
+  const application = useLive(seekerDocumentSource(uid, 'applications', job.id))?.data ?? null;
+  const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', listed)).items.filter(
     ({ data }) => data.jobId === job.id,
   );
   const letters = letterKinds.filter((kind) => application?.content?.letters?.[kind]?.text);

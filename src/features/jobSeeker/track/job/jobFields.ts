@@ -1,6 +1,6 @@
 // The fields of a job's page as they are typed: what they show, what is wrong with them, what is written.
 import { dayField, keptFromFields, timeField } from '#domain/base/calendarDay.ts';
-import { paperLimits } from '#domain/seeker/ownPaper.ts';
+import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { webAddress } from '#domain/seeker/sameJob.ts';
 import { trackerLimits, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 
@@ -18,9 +18,9 @@ const isFieldName = (name: string): name is FieldName => known.has(name);
 
 /** Longest text of a field. */
 export function maxOf(name: FieldName): number {
-  if (name === 'title') return paperLimits.titleMax;
-  if (name === 'text') return paperLimits.textMax;
-  if (name === 'notes') return paperLimits.notesMax;
+  if (name === 'title') return seekerDocumentLimits.titleMax;
+  if (name === 'text') return seekerDocumentLimits.textMax;
+  if (name === 'notes') return seekerDocumentLimits.notesMax;
   return name === 'url' ? trackerLimits.url : trackerLimits.short;
 }
 

@@ -1,0 +1,48 @@
+// What happens when a page appears: its title in the tab, the scroll position, and the focus on its heading.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { RouteName } from '#navigation/routes.ts';
+
+/** The text of the tab: the seed's words on the start page, the page's own name elsewhere. */
+export function tabTitle(name: RouteName, title: string, product: string): string {
+  return name === 'home' ? title : `${title} · ${product}`;
+}
+
+let firstPage = true;
+
+function focusHeading(): void {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
+export function RouteAnnouncer({ name }: { name: RouteName }) {
+  const { t } = useTranslation(['routes', 'common']);
+  const { pathname, hash } = useLocation();
+  const kind = useNavigationType();
+  const seen = useRef<string | null>(null);
+
+  useEffect(() => {
+    document.title = tabTitle(name, t(`title.${name}`), t('common:productName'));
+  }, [name, t]);
+
+  useEffect(() => {
+    if (hash) {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      target?.scrollIntoView();
+      if (target) return;
+    }
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    if (firstPage) {
+      firstPage = false;
+      return;
+    }
+    if (kind !== 'POP') window.scrollTo(0, 0);
+    focusHeading();
+  }, [pathname, hash, kind]);
+  return null;
+}

@@ -1,0 +1,21 @@
+// Notices that somebody has put away on this device; the latest fifty.
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
+
+const key = 'hirely.notices.away';
+const kept = 50;
+let here: string[] | null = null;
+
+function read(): string[] {
+  here ??= (deviceStorage.read(key) ?? '').split(' ').filter(Boolean);
+  return here;
+}
+
+export function isDismissed(id: string): boolean {
+  return read().includes(id);
+}
+
+export function dismiss(id: string): void {
+  here = [...read().filter((one) => one !== id), id].slice(-kept);
+  // Refused: it stays away until the page is loaded anew.
+  deviceStorage.write(key, here.join(' '));
+}

@@ -1,0 +1,75 @@
+// The papers of a session on this page: its desk, tied to this device, to storage and to the session's documents.
+import { hideFields } from '#domain/candidate/identity.ts';
+import { renewToken } from '#data/firestore/files.ts';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { blindMarks, hiderAt } from '#data/candidate/identity.ts';
+import { answerFilePath, putAnswerFile, type AnswerFile } from '#data/candidate/numberedFiles.ts';
+import { openResumeUploadStore } from './resumeUploadStore.ts';
+import {
+  isUploadPending,
+  createResumeUploadQueue,
+  type ResumeUploadQueue,
+} from './resumeUploads.ts';
+import { saveResumeAnswer, putReading } from './readings.ts';
+
+/** What the path of a paper on this device says: its name there is its mark in storage, where it gets a number. */
+function fileIn(path: string): AnswerFile {
+  const [name = '', answerId = ''] = path.split('/').toReversed();
+  const [id = '', ending = ''] = name.split('.');
+  return { answerId, id, ending };
+}
+
+/** Where it lies in storage; one that was sent before files had numbers lies where the device says. */
+async function storedAt(candidateRef: CandidateRef, path: string): Promise<string> {
+  const file = fileIn(path);
+  return /^\d{1,2}$/u.test(file.id) ? path : ((await answerFilePath(candidateRef, file)) ?? path);
+}
+
+const queues = new Map<string, ResumeUploadQueue>();
+
+/** Whoever was here has logged out: only papers that exist nowhere else stay on the device. */
+export async function sweepResumeUploads(): Promise<void> {
+  await openResumeUploadStore().sweep(isUploadPending);
+}
+
+/** The papers of one session on this page. */
+export function openResumeUploadQueue(candidateRef: CandidateRef): ResumeUploadQueue {
+  const key = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
+  const known = queues.get(key);
+  if (known) return known;
+  const made = createResumeUploadQueue(candidateRef, {
+    // In a blind interview the file is marked, and its words lose what tells who it is; the whole file opens with the identity.
+    store: openResumeUploadStore(),
+    sendFile: async (options) =>
+      putAnswerFile(candidateRef, fileIn(options.path), {
+        ...options,
+        marks: { ...options.marks, ...(await blindMarks(candidateRef)) },
+      }),
+    sendAnswer: async (answerId, answer) => {
+      const hide = await hiderAt(candidateRef);
+      const upload = made.uploads().find((one) => one.answerId === answerId);
+      const named = { ...answer, storagePath: await storedAt(candidateRef, answer.storagePath) };
+      await saveResumeAnswer(
+        candidateRef,
+        answerId,
+        hide
+          ? {
+              ...named,
+              text: hideFields(answer.text, { ...upload?.read, ...upload?.corrected }, hide),
+            }
+          : named,
+      );
+    },
+    sendReading: async (answerId, reading) =>
+      putReading(candidateRef, answerId, {
+        ...reading,
+        of: await storedAt(candidateRef, reading.of),
+      }),
+    renewToken,
+    isOnline: () => navigator.onLine,
+    chance: Math.random,
+  });
+  queues.set(key, made);
+  addEventListener('online', made.retry);
+  return made;
+}

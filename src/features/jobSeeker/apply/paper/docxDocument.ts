@@ -1,0 +1,216 @@
+// A paper as a Word file: real headings, lists and tab stops, so that people can edit it and machines can read it. Loaded when one is asked for.
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+} from 'docx';
+import { looks, margin, sheet, type Design, type PaperSize } from './design.ts';
+import type { LetterDocument } from './letterDocument.ts';
+import type { ResumeDocument } from './resumeDocument.ts';
+
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export interface Dress {
+  design: Design;
+  size: PaperSize;
+  /** Of the file, as its properties say it. */
+  title: string;
+}
+
+const twips = (points: number): number => Math.round(points * 20);
+const half = (points: number): number => Math.round(points * 2);
+const hex = (colour: string): string => colour.replace('#', '');
+
+function documentOf(
+  children: Paragraph[],
+  { design, size, title }: Dress,
+  { language, name }: { language: string; name: string },
+): Document {
+  const look = looks[design];
+  const { width, height } = sheet[size];
+  const run = { font: look.word, color: hex(look.ink), size: half(look.size + 0.5) };
+  return new Document({
+    title,
+    creator: name,
+    description: '',
+    lastModifiedBy: name,
+    styles: {
+      default: {
+        document: {
+          run: { ...run, language: { value: language === 'es' ? 'es-ES' : 'en-GB' } },
+          paragraph: { spacing: { line: 264, after: twips(3) } },
+        },
+        title: {
+          run: { ...run, size: half(look.name), bold: true },
+          paragraph: {
+            spacing: { after: twips(1) },
+            alignment: look.centred ? AlignmentType.CENTER : AlignmentType.LEFT,
+          },
+        },
+        heading1: {
+          run: {
+            ...run,
+            size: half(look.heading + 0.5),
+            bold: true,
+            color: hex(look.accent),
+            allCaps: look.headingCase === 'upper',
+          },
+          paragraph: {
+            keepNext: true,
+            spacing: { before: twips(13), after: twips(5) },
+            border: {
+              bottom: {
+                style: BorderStyle.SINGLE,
+                size: 4,
+                space: 2,
+                color: design === 'clear' ? 'c3cddb' : '8a8a8a',
+              },
+            },
+          },
+        },
+        heading2: {
+          run: { ...run, bold: true },
+          paragraph: { keepNext: true, spacing: { before: twips(6), after: 0 } },
+        },
+      },
+    },
+    numbering: {
+      config: [
+        {
+          reference: 'deeds',
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: '•',
+              alignment: AlignmentType.LEFT,
+              style: { paragraph: { indent: { left: twips(13), hanging: twips(11) } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: twips(width), height: twips(height) },
+            margin: {
+              top: twips(margin.top),
+              bottom: twips(margin.top),
+              left: twips(margin.side),
+              right: twips(margin.side),
+            },
+          },
+        },
+        children,
+      },
+    ],
+  });
+}
+
+function headOf(
+  { name, contact, headline = '' }: { name: string; contact: readonly string[]; headline?: string },
+  design: Design,
+): Paragraph[] {
+  const look = looks[design];
+  const alignment = look.centred ? AlignmentType.CENTER : AlignmentType.LEFT;
+  return [
+    ...(name ? [new Paragraph({ heading: HeadingLevel.TITLE, text: name })] : []),
+    ...(headline
+      ? [
+          new Paragraph({
+            alignment,
+            children: [
+              new TextRun({ text: headline, size: half(look.size + 1.5), color: hex(look.accent) }),
+            ],
+          }),
+        ]
+      : []),
+    ...(contact.length > 0
+      ? [
+          new Paragraph({
+            alignment,
+            spacing: { after: twips(6) },
+            children: [
+              new TextRun({
+                text: contact.join('  |  '),
+                size: half(look.size - 0.25),
+                color: hex(look.soft),
+              }),
+            ],
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** A resume as the bytes of a Word file. */
+export async function resumeDocx(resume: ResumeDocument, dress: Dress): Promise<Blob> {
+  const look = looks[dress.design];
+  const right = twips(sheet[dress.size].width - 2 * margin.side);
+  const soft = (text: string): TextRun => new TextRun({ text, bold: false, color: hex(look.soft) });
+  const body = resume.sections.flatMap(({ title, text, entries }): Paragraph[] => [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
+    ...(text ? [new Paragraph({ text })] : []),
+    ...entries.flatMap(({ main, period, below, bullets }): Paragraph[] => {
+      const more: Partial<IParagraphOptions> = bullets.length > 0 ? { keepNext: true } : {};
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_2,
+          tabStops: [{ type: TabStopType.RIGHT, position: right }],
+          children: [
+            new TextRun({ text: main }),
+            ...(period ? [new TextRun({ text: '\t', bold: false }), soft(period)] : []),
+          ],
+        }),
+        ...(below ? [new Paragraph({ ...more, children: [soft(below)] })] : []),
+        ...bullets.map(
+          (bullet) =>
+            new Paragraph({
+              numbering: { reference: 'deeds', level: 0 },
+              spacing: { after: twips(2) },
+              text: bullet,
+            }),
+        ),
+      ];
+    }),
+  ]);
+  return Packer.toBlob(documentOf([...headOf(resume, dress.design), ...body], dress, resume));
+}
+
+/** A letter as the bytes of a Word file. Blanks that are still open are lit. */
+export async function letterDocx(letter: LetterDocument, dress: Dress): Promise<Blob> {
+  const plain = (text: string, more: Partial<IParagraphOptions> = {}): Paragraph =>
+    new Paragraph({
+      spacing: { after: twips(9) },
+      ...more,
+      children: text.split('\n').flatMap((line, index) =>
+        line
+          .split(/(\[[^\]\n]*\])/)
+          .filter((part, at) => part !== '' || at === 0)
+          .map(
+            (part, at) =>
+              new TextRun({
+                text: part,
+                ...(index > 0 && at === 0 ? { break: 1 } : {}),
+                ...(part.startsWith('[') ? { highlight: 'yellow' as const } : {}),
+              }),
+          ),
+      ),
+    });
+  const body = [
+    plain(letter.date, { spacing: { before: twips(22), after: twips(14) } }),
+    ...(letter.to.length > 0
+      ? [plain(letter.to.join('\n'), { spacing: { after: twips(18) } })]
+      : []),
+    ...letter.paragraphs.map((text) => plain(text)),
+  ];
+  return Packer.toBlob(documentOf([...headOf(letter, dress.design), ...body], dress, letter));
+}

@@ -1,0 +1,167 @@
+// Putting something on paper: design, size, PDF by the print dialogue, a Word file, or the plain words.
+import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { PrintSheet } from '#ui/files/PrintSheet.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+import { useApplicationContext } from './applicationContext.ts';
+import {
+  designs,
+  margin,
+  paperSizes,
+  type Design,
+  type PaperSize,
+} from '#features/jobSeeker/apply/paper/design.ts';
+import type { LetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
+import { LetterSheet } from '#features/jobSeeker/apply/paper/LetterSheet.tsx';
+import {
+  formatDocumentText,
+  createResumeDocument,
+} from '#features/jobSeeker/apply/paper/resumeDocument.ts';
+import { ResumeSheet } from '#features/jobSeeker/apply/paper/ResumeSheet.tsx';
+import { useDress } from './useDress.ts';
+
+export type Printed =
+  | { kind: 'resume'; resume: ParsedResume }
+  | { kind: 'letter'; letter: LetterDocument };
+
+/** A name that every file system takes. */
+const fileName = (...parts: readonly (string | null | undefined)[]): string =>
+  parts
+    .flatMap((part) => part?.trim() || [])
+    .join(' - ')
+    .replaceAll(/[^\p{L}\p{N} .()-]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120) || 'resume';
+
+/** `ask` comes before anything leaves the page. */
+export function DocumentActions({
+  printed,
+  ask = (go) => go(),
+}: {
+  printed: Printed;
+  ask?: (go: () => void) => void;
+}) {
+  const { t } = useTranslation('applying');
+  const { job, resume } = useApplicationContext();
+  const [dress, setDress] = useDress();
+  const [printing, setPrinting] = useState(false);
+  const name = fileName(
+    resume.name,
+    t(`paper.name.${printed.kind}`),
+    job.data.company ?? job.data.title,
+  );
+  const [makeDocx, { pending }] = useAction(async () => {
+    const { docxType, letterDocx, resumeDocx } =
+      await import('#features/jobSeeker/apply/paper/docxDocument.ts');
+    const more = { ...dress, title: name };
+    const file = await (printed.kind === 'resume'
+      ? resumeDocx(createResumeDocument(printed.resume), more)
+      : letterDocx(printed.letter, more));
+    saveFile([file], docxType, `${name}.docx`);
+  });
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <TextField
+          select
+          size="small"
+          label={t('paper.design')}
+          value={dress.design}
+          onChange={(event) => setDress({ ...dress, design: event.target.value as Design })}
+          sx={{ minWidth: 130 }}
+        >
+          {designs.map((design) => (
+            <MenuItem key={design} value={design}>
+              {t(`paper.designs.${design}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label={t('paper.size')}
+          value={dress.size}
+          onChange={(event) => setDress({ ...dress, size: event.target.value as PaperSize })}
+          sx={{ minWidth: 130 }}
+        >
+          {paperSizes.map((size) => (
+            <MenuItem key={size} value={size}>
+              {t(`paper.sizes.${size}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button size="small" variant="outlined" onClick={() => ask(() => setPrinting(true))}>
+          {t('paper.print')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={pending}
+          onClick={() => ask(() => void makeDocx())}
+        >
+          {t('paper.word')}
+        </Button>
+        {printed.kind === 'resume' && (
+          <CopyButton
+            variant="outlined"
+            text={formatDocumentText(createResumeDocument(printed.resume))}
+            label={t('paper.copy')}
+          />
+        )}
+      </Stack>
+      {printing && (
+        <Printing
+          printed={printed}
+          name={name}
+          design={dress.design}
+          size={dress.size}
+          onDone={() => setPrinting(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Printing({
+  printed,
+  name,
+  design,
+  size,
+  onDone,
+}: {
+  printed: Printed;
+  name: string;
+  design: Design;
+  size: PaperSize;
+  onDone: () => void;
+}) {
+  useEffect(() => {
+    // Browsers propose the title as the name of the PDF.
+    const before = document.title;
+    document.title = name;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
+  return (
+    <PrintSheet
+      onDone={onDone}
+      page={{ size: size === 'a4' ? 'A4' : 'letter', margin: `${margin.top}pt ${margin.side}pt` }}
+    >
+      <Box sx={{ '--pt': '1pt' }}>
+        {printed.kind === 'resume' ? (
+          <ResumeSheet resume={createResumeDocument(printed.resume)} design={design} headings />
+        ) : (
+          <LetterSheet letter={printed.letter} design={design} headings />
+        )}
+      </Box>
+    </PrintSheet>
+  );
+}

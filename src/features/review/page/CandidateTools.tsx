@@ -1,0 +1,46 @@
+// What can be done with the whole page of a candidate: ask a colleague, compare, print.
+import CompareIcon from '@mui/icons-material/CompareArrows';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { to } from '#navigation/routes.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { AskColleague } from '#features/review/notes/AskColleague.tsx';
+import { CandidateSheet, type CandidateSheetProps } from './CandidateSheet.tsx';
+
+export function CandidateTools(sheet: Omit<CandidateSheetProps, 'at' | 'onDone'>) {
+  const { t } = useTranslation('review');
+  const { candidateRef, me, session } = sheet;
+  const [printing, setPrinting] = useState<Date | null>(null);
+  const printed = useCallback(() => setPrinting(null), []);
+  return (
+    <>
+      <AskColleague candidateRef={candidateRef} me={me} handedIn={session.reviewers ?? []} />
+      <Tooltip title={t('compare.open')}>
+        <IconButton
+          component={Link}
+          to={to(
+            'job',
+            { interviewId: candidateRef.interviewId },
+            { query: { tab: 'compare', with: candidateRef.candidateUid } },
+          )}
+          aria-label={t('compare.open')}
+        >
+          <CompareIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('paper.print')}>
+        <IconButton aria-label={t('paper.print')} onClick={() => setPrinting(new Date())}>
+          <PrintIcon />
+        </IconButton>
+      </Tooltip>
+      {printing && (
+        <Boundary fallback={null} failed={() => null}>
+          <CandidateSheet {...sheet} at={printing} onDone={printed} />
+        </Boundary>
+      )}
+    </>
+  );
+}

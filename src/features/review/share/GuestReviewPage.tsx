@@ -1,0 +1,69 @@
+// A guest's page after the link was opened; the address names the place, not the token, so a reload goes on.
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import { linkOfKey, myKey } from '#data/review/guestReview.ts';
+import { faultFrom } from '#domain/base/fault.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { useLive } from '#ui/reading/useLive.ts';
+import { GuestReview } from './GuestReview.tsx';
+import { GuestEnd } from './GuestEnd.tsx';
+import { useGuestEnd } from './useGuestEnd.ts';
+import { useKnownGuest } from './useKnownGuest.ts';
+
+function GuestReviewLoader({ candidateRef, uid }: { candidateRef: CandidateRef; uid: string }) {
+  const key = useLive(myKey(candidateRef, uid));
+  const share =
+    valueOf(useLive(asResult(key ? linkOfKey(candidateRef, key.data.token) : null)))?.data ?? null;
+  const [end, finish] = useGuestEnd(candidateRef, uid, key?.data ?? null);
+  if (!key) return <GuestEnd end="gone" company="" />;
+  if (end) return <GuestEnd end={end} company={share?.companyName ?? ''} />;
+  if (!share) return <Loading />;
+  return (
+    <Boundary
+      fallback={<Loading />}
+      failed={(fault, retry) =>
+        faultFrom(fault).code === 'permissionDenied' ? (
+          <GuestEnd end="closed" company={share.companyName} />
+        ) : (
+          <Page title={share.interviewTitle}>
+            <ErrorState fault={fault} retry={retry} />
+          </Page>
+        )
+      }
+    >
+      <GuestReview
+        candidateRef={candidateRef}
+        guest={{ ...key.data, uid }}
+        share={share}
+        onHandedIn={finish}
+      />
+    </Boundary>
+  );
+}
+
+export default function GuestReviewPage() {
+  const { t } = useTranslation('share');
+  const { orgId = '', interviewId = '', candidateUid = '' } = useParams();
+  const session = useKnownGuest();
+  if (!session) return <Loading />;
+  if (!session.authUser) return <GuestEnd end="gone" company="" />;
+  const { uid } = session.authUser;
+  return (
+    <Boundary
+      key={`${uid}/${candidateUid}`}
+      fallback={<Loading />}
+      failed={(fault, retry) => (
+        <Page title={t('end.gone')} width="narrow">
+          <ErrorState fault={fault} retry={retry} />
+        </Page>
+      )}
+    >
+      <GuestReviewLoader candidateRef={{ orgId, interviewId, candidateUid }} uid={uid} />
+    </Boundary>
+  );
+}

@@ -1,0 +1,18 @@
+// For what is not waited for: says that it was refused, once, in the reader's language.
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultFrom } from '#domain/base/fault.ts';
+import { logFault, tellFault } from './tellFault.ts';
+
+/** Tells a failure by a toast. For writes that the database keeps and sends later: waiting for them would lock the screen while offline. */
+export function useShowFault(): (error: unknown) => void {
+  const { t } = useTranslation('faults');
+  return useCallback(
+    (error: unknown) => {
+      const fault = faultFrom(error);
+      logFault(fault);
+      tellFault(fault, t(fault.code, fault.values));
+    },
+    [t],
+  );
+}
