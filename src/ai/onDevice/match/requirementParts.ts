@@ -69,8 +69,8 @@ export function partsOf(text: string): string[] {
 /** The papers of which one will do, each with the word for it: "forklift or reach truck licence" is a forklift licence or a reach truck licence. */
 export function choicesOf(text: string): string[] {
   const parts = /\s(?:or|o|u)\s|\//iu.test(text) ? partsOf(text) : [text];
-  const last = /\p{L}+\W*$/u.exec(text)?.[0] ?? '';
-  const first = /^\W*\p{L}+(?:\sde)?/u.exec(text)?.[0] ?? '';
+  const last = /\p{L}+[^\p{L}\d_]*$/u.exec(text)?.[0] ?? '';
+  const first = /^[^\p{L}\d_]*\p{L}+(?:\sde)?/u.exec(text)?.[0] ?? '';
   const isNoun = paper.test(last) ? last : null;
   return parts.length < 2
     ? [text]
