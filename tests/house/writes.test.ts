@@ -6,7 +6,7 @@ const folder = new URL('../../src/data/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
 );
-const doors = ['firestore/guardedWrites.ts', 'platform/viewing.ts'];
+const doors = ['firestore/guardedWrites.ts', 'platform/impersonation.ts'];
 const verbs = /\b(setDoc|updateDoc|deleteDoc|addDoc|writeBatch|runTransaction)\b/;
 const sdkImports = (text: string): string[] =>
   [...text.matchAll(/import (?:type )?\{([^}]*)\} from 'firebase\/firestore'/g)].map(

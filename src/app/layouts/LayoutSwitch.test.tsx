@@ -18,7 +18,7 @@ import { LayoutSwitch } from './LayoutSwitch.tsx';
 
 // What the platform tells needs a server; it has stories of its own.
 vi.mock('#app/notices/PlatformNotices.tsx', () => ({ PlatformNotices: () => null }));
-vi.mock('#work/OverrideExpiryWorker.tsx', () => ({ LimitKeeper: () => null }));
+vi.mock('#work/OverrideExpiryWorker.tsx', () => ({ OverrideExpiryWorker: () => null }));
 vi.mock('#work/WorkerHost.tsx', () => ({ WorkerHost: () => null }));
 
 // Every header is fetched beforehand, so that tests time what people wait for, not the machine.

@@ -70,7 +70,7 @@ describe('the checklist of a resume', () => {
     expect(of('contact')).toMatchObject({
       state: 'improve',
       lacking: ['phone', 'location'],
-      places: [
+      locations: [
         { path: 'name', text: 'Ada Mint', line: 0 },
         { path: 'email', line: 1 },
       ],
@@ -87,7 +87,7 @@ describe('the checklist of a resume', () => {
   it('shows jobs without dates, and those that end before they begin', () => {
     expect(of('dates')).toMatchObject({
       state: 'improve',
-      places: [{ path: 'experience.1.title', text: 'Assistant, Crumb', line: 6 }],
+      locations: [{ path: 'experience.1.title', text: 'Assistant, Crumb', line: 6 }],
       values: { count: 1, of: 2 },
     });
     expect(of('dates', { experience: [] })?.state).toBe('unknown');
@@ -96,7 +96,7 @@ describe('the checklist of a resume', () => {
     if (!baker || !assistant) throw new Error('two jobs');
     expect(
       of('order', { experience: [{ ...baker, start: '2020-05', end: '2019-01' }, assistant] }),
-    ).toMatchObject({ state: 'improve', places: [{ path: 'experience.0.title' }] });
+    ).toMatchObject({ state: 'improve', locations: [{ path: 'experience.0.title' }] });
     expect(
       of('order', { experience: [assistant, baker] })?.locations.map(({ text }) => text),
     ).toEqual(['Baker, Oven & Co']);
@@ -109,12 +109,12 @@ describe('the checklist of a resume', () => {
     expect(of('deeds')).toMatchObject({
       state: 'improve',
       values: { count: 1, of: 2 },
-      places: [{ path: 'experience.0.bullets.1', text: 'Responsible for the oven', line: 5 }],
+      locations: [{ path: 'experience.0.bullets.1', text: 'Responsible for the oven', line: 5 }],
     });
     expect(of('numbers')).toMatchObject({ state: 'ok', values: { count: 1, of: 2 } });
     expect(of('jobLines')).toMatchObject({
       state: 'improve',
-      places: [{ path: 'experience.1.title' }],
+      locations: [{ path: 'experience.1.title' }],
     });
     expect(of('deeds', { experience: [] })?.state).toBe('unknown');
   });

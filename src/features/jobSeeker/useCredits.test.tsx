@@ -8,7 +8,7 @@ import { useCredits } from './useCredits.tsx';
 
 let documents: CreditDocuments = { plan: null, month: null, free: null, own: null };
 vi.mock('#data/billing/credits.ts', () => ({
-  creditPapersOf: () => ({
+  creditDocumentsSource: () => ({
     key: `papers/${documents.month?.used ?? 0}`,
     subscribe: (next: (value: CreditDocuments) => void) => {
       next(documents);

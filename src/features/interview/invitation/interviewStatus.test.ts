@@ -29,7 +29,7 @@ const after = (minutes: number): number => start.getTime() + minutes * 60_000;
 
 it('says what comes next, with the time that is left and what was granted', () => {
   expect(getInterviewProgress(session(), interview(), false, after(10))).toEqual({
-    standing: 'continue',
+    interviewStatus: 'continue',
     next: 'continue',
     minutes: 30,
     until: new Date(after(40)),
@@ -39,7 +39,7 @@ it('says what comes next, with the time that is left and what was granted', () =
   ).toBe(10);
   expect(getInterviewProgress(session(), interview(), false, after(45)).next).toBe('grace');
   expect(getInterviewProgress(session(), interview(), false, after(51))).toMatchObject({
-    standing: 'over',
+    interviewStatus: 'over',
     next: 'over',
   });
   expect(
@@ -57,7 +57,7 @@ it('knows every end', () => {
     getInterviewProgress(session(), 'deleted', false, after(10)),
     'the job is gone',
   ).toMatchObject({
-    standing: 'closed',
+    interviewStatus: 'closed',
     next: 'deleted',
   });
   expect(

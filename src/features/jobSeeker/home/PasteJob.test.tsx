@@ -6,7 +6,7 @@ import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { PasteJob } from './PasteJob.tsx';
 
 vi.mock('#data/seeker/seekerDocuments.ts', () => ({
-  putPaper: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  setSeekerDocument: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock('#ai/port.ts', () => ({
   getAi: () => ({
