@@ -8,7 +8,9 @@ import { kindOfDuty } from './dutyKind.ts';
 import { rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from './jobProfile.ts';
+import { breaksOff, untornPart, wholePart } from './phraseGate.ts';
 import { stemsOf } from './trade.ts';
+import { workPhraseFor } from './workPhrases.ts';
 
 export interface HeavyDuty {
   line: string;
@@ -17,6 +19,8 @@ export interface HeavyDuty {
   kind: DutyKind;
   /** 0: something one does; 1: says little; 2: named without a verb. */
   rank: number;
+  /** The posting's words are not sound: never carried within a sentence of ours. */
+  isFaulty?: boolean;
 }
 
 const longestQuote = 170;
@@ -85,9 +89,60 @@ function readsWell(line: string, most: number): boolean {
   );
 }
 
+/** Duties that share more than this ask for the same. */
+const mostAlike = 0.6;
+
 /** Share of stems that two duties have in common (Dice). */
 function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * [...a].filter((stem) => b.has(stem)).length) / (a.size + b.size);
+}
+
+/** A sound part that is shorter leaves out most of the duty. */
+const leastKept = 0.8;
+
+type Told = JobTask & { rank: number };
+type Said = HeavyDuty & { isOwn: boolean; isFurther: boolean };
+
+/** How a duty is said with least harm: its sound part, else what is not torn of it, else the line quoted, else words of our own; null where it cannot be said. */
+function saidOf(
+  { line, phrase: told, rank, isFurther = false }: Told,
+  language: 'en' | 'es',
+  areGiven: boolean,
+): Said | null {
+  const quote =
+    areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
+      ? quotable(line, areGiven ? 1 : 3)
+      : null;
+  const as = (phrase: string | null, isFaulty: boolean, own?: DutyKind): Said => ({
+    line: quote ?? line,
+    phrase,
+    kind: own ?? (rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
+    rank,
+    isFaulty,
+    isOwn: own !== undefined,
+    isFurther,
+  });
+  // What a person wrote is asked about as it stands.
+  if (areGiven) return told === null && quote === null ? null : as(told, false);
+  const sound = told === null ? null : wholePart(told, language);
+  if (
+    sound !== null &&
+    told !== null &&
+    rankOf(sound) !== null &&
+    sound.length >= leastKept * told.length
+  )
+    return as(sound, false);
+  const part = told === null ? null : untornPart(told, language);
+  if (
+    told !== null &&
+    part !== null &&
+    rankOf(part) !== null &&
+    (part.length >= leastKept * told.length || quote === null || breaksOff(quote, language))
+  )
+    return as(part, true);
+  if (quote !== null && (told === null || !breaksOff(quote, language))) return as(null, false);
+  const own = workPhraseFor(line, language);
+  return own && as(own.phrase, false, own.kind);
 }
 
 /**
@@ -101,36 +156,26 @@ export function heavyDuties(
   areGiven = false,
 ): HeavyDuty[] {
   const found: HeavyDuty[] = [];
-  const said: Set<string>[] = [];
+  const heard: Set<string>[] = [];
   const ranked = tasks
     .flatMap((task) => {
       const rank = areGiven ? 0 : rankOf(task.line);
-      return rank === null ? [] : [{ ...task, rank }];
+      const said =
+        rank === null || findingsIn(task.line, language).length > 0
+          ? null
+          : saidOf({ ...task, rank }, language, areGiven);
+      return said === null ? [] : [said];
     })
-    .toSorted(
-      (a, b) => a.rank - b.rank || Number(a.isFurther ?? false) - Number(b.isFurther ?? false),
-    );
-  for (const { line, phrase, rank } of ranked) {
-    const quote =
-      areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
-        ? quotable(line, areGiven ? 1 : 3)
-        : null;
+    .toSorted((a, b) => a.rank - b.rank || Number(a.isFurther) - Number(b.isFurther));
+  for (const { isOwn, isFurther: _, ...duty } of ranked) {
+    const stems = new Set(stemsOf(duty.phrase ?? duty.line, language));
     if (
-      (phrase === null && quote === null) ||
-      (!areGiven && phrase !== null && rankOf(phrase) === null) ||
-      findingsIn(line, language).length > 0
+      stems.size < (areGiven || isOwn ? 1 : 2) ||
+      heard.some((other) => alike(stems, other) > mostAlike)
     )
       continue;
-    const stems = new Set(stemsOf(phrase ?? line, language));
-    if (stems.size < (areGiven ? 1 : 2) || said.some((other) => alike(stems, other) > 0.6))
-      continue;
-    said.push(stems);
-    found.push({
-      line: quote ?? line,
-      phrase,
-      kind: rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line),
-      rank,
-    });
+    heard.push(stems);
+    found.push(duty);
     if (found.length === most) break;
   }
   return found;

@@ -36,6 +36,8 @@ const littleSaid = 4;
 const longestQuestion = 600;
 /** A question written for this kind of duty is asked rather than one that fits any. */
 const nearBonus = 0.25;
+/** A question that does not suit this kind of duty is asked rather seldom. */
+const poorMalus = 0.2;
 /** Questions of the field of work name the same points: few of them. */
 const mostOfField = 2;
 
@@ -76,9 +78,10 @@ class Picking {
         text.length <= longestQuestion,
     );
     const wish: Record<QuestionKind, number> = { behavioural: 0.4, situational: 0, technical: 0.1 };
-    const value = ({ from, isNear, question: { kind } }: Offer): number =>
+    const value = ({ from, isNear, isPoor, question: { kind } }: Offer): number =>
       wish[kind] +
       (isNear ? nearBonus : 0) -
+      (isPoor ? poorMalus : 0) -
       0.3 * this.#kinds[kind] +
       0.35 * chance(this.#profile.seed, from);
     const best = free
@@ -158,8 +161,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
   for (const duty of more)
     if (duty.rank > 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
-  for (const offers of tools.slice(1, 3))
-    if (picking.picks.length < size.least) picking.take(offers, 1);
+  for (const offers of tools.slice(1)) if (missing()) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && missing(); count += 1)
     if (!picking.take(fieldOffers(profile, trade), 1)) break;
   // Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job.

@@ -133,11 +133,16 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   };
 }
 
+/** Required nearly everywhere: asked about where nothing else is required. */
+const ofAnyOffice =
+  /^(?:(?:microsoft )?(?:excel|office|word|powerpoint|outlook|office 365|teams)|google sheets|hojas de cálculo|paquete office|ofimática)$/i;
+
 /** What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
 export function toolOffers(profile: JobProfile, said: string): Offer[][] {
   const words = ` ${plainName(said)} `;
-  const offers = profile.mustHave
-    .slice(0, 10)
+  const named = profile.mustHave.slice(0, 10);
+  const listed = named.filter((name) => !ofAnyOffice.test(name));
+  const offers = (listed.length > 0 ? listed : named)
     .filter((name) => !words.includes(` ${plainName(name)} `))
     .map((name) => aboutSkill(name, profile.language))
     .filter((list) => list.length > 0);

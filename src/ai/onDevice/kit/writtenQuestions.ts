@@ -16,7 +16,14 @@ import type {
 } from '#ai/onDevice/library/written/written.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
-import { areaOf, fittingKind } from './dutyFrames.ts';
+import {
+  areaOf,
+  fitsCarried,
+  fitsNearly,
+  fitsPlainly,
+  fittingKind,
+  mayBePlain,
+} from './dutyFrames.ts';
 import { isDeed } from './dutyKind.ts';
 import { minutes } from './questionsFor.ts';
 import { skillWords } from './skillWords.ts';
@@ -31,6 +38,8 @@ export interface Offer {
   duty?: { words: string[]; asked: string[] };
   /** Written for this kind of duty, not for any. */
   isNear?: boolean;
+  /** It does not suit this kind of duty well. */
+  isPoor?: boolean;
 }
 
 const ofDuty = byDuty as Record<DutyKind, WrittenQuestion[]>;
@@ -123,7 +132,7 @@ const carrying: Record<Language, Readonly<Record<string, readonly [string, strin
   en: {
     otherRealCase: [
       'Tell me about the last time you had to ',
-      ', or the closest thing to it. What did you do yourself, and what came of it?',
+      '. What did you do yourself, and what came of it?',
     ],
     otherDidNotGoAsPlanned: [
       'Tell me about a time you had to ',
@@ -141,7 +150,7 @@ const carrying: Record<Language, Readonly<Record<string, readonly [string, strin
   es: {
     otherRealCase: [
       'Cuéntame la última vez que tuviste que ',
-      ', o lo que más se le acerque. ¿Qué hiciste tú y qué resultado tuvo?',
+      '. ¿Qué hiciste tú y qué resultado tuvo?',
     ],
     otherDidNotGoAsPlanned: [
       'Cuéntame una vez que tuviste que ',
@@ -164,7 +173,7 @@ const isSentence = (line: string): boolean =>
   !isDeed(line) ||
   inWords(/^\p{L}+(?:rás?|rán)\b|\b(?:debe|deben|deberás?|deberán|is|are|will) \p{L}/iu).test(line);
 /** A duty with more words is named in a sentence of its own. */
-const mostCarried = 9;
+const mostCarried = 7;
 
 /** What is the company's or this job's was not part of an earlier one. */
 const ofCompany = inWords(/\b(?:our|your|the company|nuestr[oa]s?|tus?|la empresa)\b/iu);
@@ -188,7 +197,7 @@ const forBeginners = 'otherFirstTimeHere';
 
 /** The questions that can be asked about a duty of the posting, or (`isUsual`) of the occupation. `isTechnical`: the trade is software, data or running them. */
 export function aboutDuty(
-  { line, phrase, kind: told }: HeavyDuty,
+  { line, phrase, kind: told, isFaulty = false }: HeavyDuty,
   language: Language,
   { isBeginner = false, isTechnical = false, isUsual = false } = {},
 ): Offer[] {
@@ -203,20 +212,26 @@ export function aboutDuty(
     ? ofArea[area].filter(({ id }) => id !== 'codeGrowth' || makes.test(said))
     : kind === 'other'
       ? []
-      : ofDuty[kind].filter((written) => written.kind !== 'situational' || supposing.has(kind));
+      : ofDuty[kind].filter(
+          (written) =>
+            (written.kind !== 'situational' || supposing.has(kind)) && fitsNearly(written.id, said),
+        );
   const plain = ofDuty.other.filter(
     ({ id }) =>
+      mayBePlain(id, said, kind === 'other' ? told : kind) &&
       (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners) &&
       !(isUsual && (id === 'otherBeforeStarting' || id === forBeginners)),
   );
   const isShort =
     phrase !== null &&
     !isUsual &&
+    !isFaulty &&
     phrase.split(' ').length <= mostCarried &&
-    !/[,:;]/.test(phrase) &&
+    !/[:;]/.test(phrase) &&
     !ofCompany.test(phrase);
   const about = (written: WrittenQuestion, isNear: boolean): Offer => {
-    const carrier = isShort ? carrying[language][written.id] : undefined;
+    const carrier =
+      isShort && fitsCarried(written.id, said) ? carrying[language][written.id] : undefined;
     const competency = settled.has(kind)
       ? competencyOfKind[kind]
       : (competencyOfQuestion[written.id] ?? (area ? null : competencyOfKind[kind]));
@@ -237,6 +252,7 @@ export function aboutDuty(
       ),
       duty: { words: [...new Set([said, toYou(said)])], asked },
       isNear,
+      isPoor: !isNear && !fitsPlainly(written.id, said, kind === 'other' ? told : kind),
     };
   };
   return [

@@ -1,0 +1,59 @@
+// Kinds of work in words of our own, always grammatical: asked about where a posting's own words cannot be said aloud.
+import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#ai/onDevice/text/stem.ts';
+import written from './workPhrases.json';
+
+type Language = 'en' | 'es';
+
+/** A kind of work: what a duty must name, each with its other words (`calcul*`: a beginning), and how it is said. */
+interface Work {
+  kind: DutyKind;
+  slots: readonly (readonly string[])[];
+  phrase: string;
+}
+
+const lists = new Map<Language, readonly Work[]>();
+function worksIn(language: Language): readonly Work[] {
+  const known =
+    lists.get(language) ??
+    (written as [DutyKind, string, string, string, string][]).map(
+      ([kind, en, english, es, spanish]) => ({
+        kind,
+        slots: (language === 'en' ? en : es).split(' ').map((slot) => slot.split('/').map(folded)),
+        phrase: language === 'en' ? english : spanish,
+      }),
+    );
+  lists.set(language, known);
+  return known;
+}
+
+/** How many words may stand between those that tell a kind of work. */
+const slack = 4;
+
+/** True where each slot has a word of its own, near the others. */
+function isNamed({ slots }: Work, words: readonly string[]): boolean {
+  const places: number[] = [];
+  for (const slot of slots) {
+    const at = words.findIndex(
+      (word, index) =>
+        !places.includes(index) &&
+        slot.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one)),
+    );
+    if (at < 0) return false;
+    places.push(at);
+  }
+  return Math.max(...places) - Math.min(...places) < slots.length + slack;
+}
+
+/** The kind of work that a duty is, said in our own words: the one that needs most of its words; null where none is known. */
+export function workPhraseFor(
+  duty: string,
+  language: Language,
+): { kind: DutyKind; phrase: string } | null {
+  const words = wordsOf(duty.replaceAll('/', ' ')).map(({ lower }) => folded(lower));
+  const [best] = worksIn(language)
+    .filter((work) => isNamed(work, words))
+    .toSorted((a, b) => b.slots.length - a.slots.length);
+  return best ? { kind: best.kind, phrase: best.phrase } : null;
+}
