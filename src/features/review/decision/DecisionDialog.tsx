@@ -97,7 +97,7 @@ export function DecisionDialog({
       ...(reasonCode ? { reasonCode } : {}),
       seen: seen?.rev ?? 0,
       ...(moves && next ? { stage: next } : {}),
-      ...(candidateMessage ? { tell: candidateMessage } : {}),
+      ...(candidateMessage ? { candidateMessage } : {}),
     };
     // Undefined means that it failed: the words stay where they are.
     if ((await record(candidateRef, uid, given)) === undefined) return;
