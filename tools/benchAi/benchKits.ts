@@ -4,6 +4,9 @@ import type { Question } from '#domain/jobs/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { workNamed } from '#ai/onDevice/kit/workNamed.ts';
+import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
+import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import general from '#ai/onDevice/library/written/general.json';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { coverage } from './benchPostingSheet.ts';
@@ -55,6 +58,18 @@ function asksPartOf(duty: string, { text }: Question, language: Language): boole
   );
 }
 
+/** Whether the kit asks the question of the work that a duty is, as the engine's own patterns recognise it: an honest question that need not carry the duty's words. */
+function asksItsWork(
+  duty: string,
+  questions: readonly Question[],
+  language: Language,
+  works: ReadonlyMap<string, WrittenQuestion>,
+): boolean {
+  const work = workNamed(duty, language)?.work;
+  const text = work && works.get(work.id)?.[language].text;
+  return text !== undefined && questions.some((question) => question.text === text);
+}
+
 async function figuresFor(
   name: string,
   postings: readonly Asked[],
@@ -64,6 +79,8 @@ async function figuresFor(
     duties: 0,
     asked: 0,
     inPart: 0,
+    byWork: 0,
+    ofWorks: 0,
     questions: 0,
     general: 0,
     findings: 0,
@@ -72,6 +89,8 @@ async function figuresFor(
     fewest: 99,
     most: 0,
   };
+  const works = await workQuestions(workEntries);
+  const workTexts = new Set([...works.values()].flatMap(({ en, es }) => [en.text, es.text]));
   const seen = new Map<string, number>();
   for (const { text, language, heaviest, leads } of postings) {
     const { questions } = await kitFor({ description: text, language }, packs);
@@ -84,8 +103,14 @@ async function figuresFor(
         (question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language),
       ),
     ).length;
+    tally.byWork += heaviest.filter(
+      (duty) =>
+        asksItsWork(duty, questions, language, works) ||
+        questions.some((question) => asksAbout(duty, question, language)),
+    ).length;
     for (const question of questions) {
       tally.questions += 1;
+      tally.ofWorks += Number(workTexts.has(question.text));
       tally.general += Number(generalTexts.has(question.text));
       tally.findings += findingsIn(question.text, language).length;
       seen.set(question.text, (seen.get(question.text) ?? 0) + 1);
@@ -108,6 +133,16 @@ async function figuresFor(
       name: `${name}: heaviest duties asked about`,
       value: shareOf(tally.asked, tally.duties),
       baseline: 'target 80 %; judged before: 29 %',
+    },
+    {
+      name: `${name}: … by words or by the work they are`,
+      value: shareOf(tally.byWork, tally.duties),
+      baseline: 'the work as our own patterns recognise it',
+    },
+    {
+      name: `${name}: questions of a work`,
+      value: shareOf(tally.ofWorks, tally.questions),
+      baseline: '',
     },
     {
       name: `${name}: … at least in part`,

@@ -1,6 +1,7 @@
 // The duties of a posting that a kit asks about: those named first weigh most, empty ones and repeats are left out.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
+import type { WorkEntry } from '#ai/onDevice/library/works.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
@@ -10,6 +11,7 @@ import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from './jobProfile.ts';
 import { breaksOff, untornPart, wholePart } from './phraseGate.ts';
 import { stemsOf } from './trade.ts';
+import { workNamed } from './workNamed.ts';
 import { workPhraseFor } from './workPhrases.ts';
 
 export interface HeavyDuty {
@@ -21,6 +23,8 @@ export interface HeavyDuty {
   rank: number;
   /** The posting's words are not sound: never carried within a sentence of ours. */
   isFaulty?: boolean;
+  /** The work of the library that it is. */
+  work?: WorkEntry;
 }
 
 const longestQuote = 170;
@@ -141,7 +145,10 @@ function saidOf(
   )
     return as(part, true);
   if (quote !== null && (told === null || !breaksOff(quote, language))) return as(null, false);
-  const own = workPhraseFor(line, language);
+  const work = workNamed(line, language)?.work;
+  const own = work
+    ? { phrase: work.phrase[language], kind: work.kind }
+    : workPhraseFor(line, language);
   return own && as(own.phrase, false, own.kind);
 }
 
@@ -164,7 +171,8 @@ export function heavyDuties(
         rank === null || findingsIn(task.line, language).length > 0
           ? null
           : saidOf({ ...task, rank }, language, areGiven);
-      return said === null ? [] : [said];
+      const work = workNamed(task.line, language)?.work;
+      return said === null ? [] : [{ ...said, ...(work && { work }) }];
     })
     .toSorted((a, b) => a.rank - b.rank || Number(a.isFurther) - Number(b.isFurther));
   for (const { isOwn, isFurther: _, ...duty } of ranked) {

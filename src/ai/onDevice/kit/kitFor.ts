@@ -18,6 +18,7 @@ import { needOffers } from './needs.ts';
 import { beginners, fieldOffers, nearPosting, poolFor, sameDuty, toolOffers } from './pool.ts';
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
+import { aboutWork, plainlySaid } from './workOffers.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
 /** Questions of a kit: of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
@@ -99,10 +100,22 @@ function generalFor(job: number): number {
   return job >= size.job ? 0 : Math.max(size.job - job, 1);
 }
 
+/** The questions of an occupation without those that a work of the posting asks about already. */
+function besideWorks<One extends { said: string }>(
+  offers: readonly One[],
+  duties: readonly HeavyDuty[],
+  own: 'en' | 'es',
+): One[] {
+  return offers.filter(({ said }) => {
+    const stems = new Set(stemsOf(said, own));
+    return !duties.some(({ work }) => work && sharedWith(work.phrase[own], stems, own) >= sameDuty);
+  });
+}
+
 async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: CompetencyId }> {
   const { language, own } = profile;
   const picking = new Picking(profile);
-  const { occupation, heavy, trade, isLed, isTechnical, usual } = await poolFor(
+  const { occupation, heavy, works, trade, isLed, isTechnical, usual } = await poolFor(
     profile,
     size.duties.most + 3,
   );
@@ -118,8 +131,14 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
       .slice(0, 1)
       .map(({ one }) => one);
   const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
-    aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
-  const near = nearPosting(occupation, profile);
+    aboutDuty(plainlySaid(duty, language), language, { isBeginner, isTechnical, isUsual });
+  /** What may be asked about a duty, the fittest first: a question of the occupation, that of the work, one of its kind. */
+  const listsFor = (duty: HeavyDuty): Offer[][] => [
+    asks(duty),
+    aboutWork(duty, works, language),
+    about(duty),
+  ];
+  const near = besideWorks(nearPosting(occupation, profile), heavy, own);
   const needs = needOffers(profile);
   const toolsBeside = (): Offer[][] =>
     toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'));
@@ -134,7 +153,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   let isToolAsked = false;
   for (const [place, duty] of main.entries()) {
     if (place === 2) isToolAsked = askMainTool();
-    picking.takeFirst([asks(duty), about(duty)], 1.6 - 0.1 * place);
+    picking.takeFirst(listsFor(duty), 1.6 - 0.1 * place);
   }
   const isLeadingAsked = picking.picks.some(({ offer }) => offer.competency === 'leadership');
   if (isLed && !isLeadingAsked)
@@ -153,14 +172,13 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   const more = heavy.filter((duty) => !main.includes(duty));
   // No question that fits any job is asked while a duty is left.
   for (const duty of more)
-    if (duty.rank === 0 && !picking.full) picking.takeFirst([asks(duty), about(duty)], 1);
+    if (duty.rank === 0 && !picking.full) picking.takeFirst(listsFor(duty), 1);
   while (missing() && picking.take(near, 1.2));
   if (heavy.length < littleSaid && occupation.length === 0)
     for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
-  for (const duty of more)
-    if (duty.rank > 0 && missing()) picking.takeFirst([asks(duty), about(duty)], 1);
+  for (const duty of more) if (duty.rank > 0 && missing()) picking.takeFirst(listsFor(duty), 1);
   for (const offers of tools.slice(1)) if (missing()) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && missing(); count += 1)
     if (!picking.take(fieldOffers(profile, trade), 1)) break;

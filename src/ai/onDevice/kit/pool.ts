@@ -2,7 +2,8 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
-import { occupationNamed } from '#ai/onDevice/library/written/written.ts';
+import { occupationNamed, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
+import { workQuestions } from '#ai/onDevice/library/works.ts';
 import { wordsOf } from '#ai/onDevice/text/sentences.ts';
 import { isDeed, kindOfDuty } from './dutyKind.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
@@ -21,6 +22,8 @@ export interface Pool {
   occupation: ReturnType<typeof ofOccupation>;
   /** The duties of the posting, heaviest first. */
   heavy: HeavyDuty[];
+  /** The questions of the works that these duties are. */
+  works: ReadonlyMap<string, WrittenQuestion>;
   /** The competency of the trade. */
   trade: CompetencyId;
   isLed: boolean;
@@ -115,12 +118,14 @@ export function nearPosting<One extends { said: string }>(
 export async function poolFor(profile: JobProfile, duties: number): Promise<Pool> {
   const { language, own, title, duties: lines, text, posted, removed } = profile;
   const entry = tradeOf({ title, duties: lines, text }, own);
+  const heavy = heavyDuties(posted, language, duties, removed !== null);
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   return {
     occupation: entry
       ? [...withoutRemoved(ofOccupation(await occupationNamed(entry.id), language, own), profile)]
       : [],
-    heavy: heavyDuties(posted, language, duties, removed !== null),
+    heavy,
+    works: await workQuestions(heavy.flatMap(({ work }) => work ?? [])),
     trade: field ?? 'expertise',
     isLed: arePeopleLed({ title, duties: lines, text }),
     isTechnical: field

@@ -18,6 +18,7 @@ import { rubricAgain } from './rubricAgain.ts';
 import { roleFields } from './roleFields.ts';
 import { beginners, poolFor, toolOffers } from './pool.ts';
 import { nextBest } from './selectQuestions.ts';
+import { aboutWork, plainlySaid } from './workOffers.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
 /** Duties of the posting that another question may be about. */
@@ -48,12 +49,18 @@ function freeId(taken: readonly string[]): string {
 
 /** Offers of a competency, the nearest to the job first: its duties, its occupation, its tools, behaviour in general. */
 async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]> {
-  const { occupation, heavy, trade, isTechnical } = await poolFor(profile, mostDuties);
+  const { occupation, heavy, works, trade, isTechnical } = await poolFor(profile, mostDuties);
   const isBeginner = beginners.test(profile.level);
   const isOwn = ({ competency }: Offer): boolean => (competency ?? trade) === id;
   return [
     ...heavy
-      .flatMap((duty) => aboutDuty(duty, profile.language, { isBeginner, isTechnical }))
+      .flatMap((duty) => [
+        ...aboutWork(duty, works, profile.language),
+        ...aboutDuty(plainlySaid(duty, profile.language), profile.language, {
+          isBeginner,
+          isTechnical,
+        }),
+      ])
       .filter(isOwn),
     ...occupation.filter(isOwn),
     ...(isProfessional(id) ? toolOffers(profile, '').flat() : []),

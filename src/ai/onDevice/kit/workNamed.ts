@@ -1,0 +1,129 @@
+// Recognises the work of the library that is the core of a duty: its words stand near each other, where the duty begins.
+import { inWords } from '#domain/text/wordLimits.ts';
+import { workEntries, type WorkEntry } from '#ai/onDevice/library/works.ts';
+import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#ai/onDevice/text/stem.ts';
+
+type Language = 'en' | 'es';
+type Slots = readonly (readonly string[])[];
+
+/** Lower case without any accent or tilde, as patterns are written. */
+const plain = (word: string): string => folded(word).replaceAll('ñ', 'n');
+
+/** `concili* cuenta*\/saldo*`: each slot with its words; a star stands for any ending. */
+const slotsOf = (pattern: string): Slots =>
+  pattern.split(' ').map((slot) => slot.split('/').map(plain));
+
+interface Recognised {
+  work: WorkEntry;
+  named: readonly Slots[];
+  unless: readonly Slots[];
+}
+const lists = new Map<Language, readonly Recognised[]>();
+function worksIn(language: Language): readonly Recognised[] {
+  const known =
+    lists.get(language) ??
+    workEntries.map((work) => ({
+      work,
+      named: work.named[language].map(slotsOf),
+      unless: (work.unless?.[language] ?? []).map(slotsOf),
+    }));
+  lists.set(language, known);
+  return known;
+}
+
+/** Of how many works a word of a pattern is, in one language: a rare one tells more. */
+const counts = new Map<Language, ReadonlyMap<string, number>>();
+function countsIn(language: Language): ReadonlyMap<string, number> {
+  const known = counts.get(language);
+  if (known) return known;
+  const made = new Map<string, number>();
+  for (const { named } of worksIn(language))
+    for (const word of new Set(named.flat(2))) made.set(word, (made.get(word) ?? 0) + 1);
+  counts.set(language, made);
+  return made;
+}
+/** How many words may stand between those that tell a work. */
+const slack = 4;
+
+const isWord = (one: string, word: string): boolean =>
+  one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one;
+
+/** Where the words of a pattern stand, one for each slot; null where one is missing or they are far from each other. */
+function placesOf(slots: Slots, words: readonly string[]): number[] | null {
+  const places: number[] = [];
+  for (const slot of slots) {
+    const at = words.findIndex(
+      (word, index) => !places.includes(index) && slot.some((one) => isWord(one, word)),
+    );
+    if (at < 0) return null;
+    places.push(at);
+  }
+  return Math.max(...places) - Math.min(...places) < slots.length + slack ? places : null;
+}
+
+/** How telling the words found are: the fewer works have them, the more. */
+function rarityOf(slots: Slots, found: readonly string[], language: Language): number {
+  const of = countsIn(language);
+  return slots.reduce((sum, slot, index) => {
+    const word = slot.find((one) => isWord(one, found[index] ?? '')) ?? '';
+    return sum - Math.log(of.get(word) ?? 1);
+  }, 0);
+}
+
+/** Behind these a duty says why, how or where it is done: no part of its core. */
+const behindCore = inWords(
+  /[;:(]|,? (?:in order to|so that|so as to|to (?:ensure|make sure|help|support|enable|achieve|improve|meet|drive|deliver|keep)|ensuring|that|which|who|where|while|whilst|based on|such as|including|as well as|through|using|with the aim|in accordance|according to|para (?:que )?|a fin de|con el fin|con el objetivo|que|mediante|a través|según|incluyendo|así como|asegurando|garantizando|de acuerdo con)(?= |$)/iu,
+);
+/** The words of a duty up to where it says why or how. */
+function coreOf(duty: string): string[] {
+  const end = duty.search(behindCore);
+  return wordsOf((end > 0 ? duty.slice(0, end) : duty).replaceAll(/[/-]/g, ' ')).map(({ lower }) =>
+    plain(lower),
+  );
+}
+
+/** The first word of a work stands behind so many telling words at most: later ones are a side remark. */
+const mostBefore = 2;
+
+/** The work that is the core of a duty, and how many words tell it; null where none is recognised. The most words decide, then the rarest, then the nearest to the beginning. */
+export function workNamed(
+  duty: string,
+  language: Language,
+): { work: WorkEntry; slots: number } | null {
+  const core = coreOf(duty);
+  const whole = wordsOf(duty.replaceAll(/[/-]/g, ' ')).map(({ lower }) => plain(lower));
+  const found = worksIn(language).flatMap(({ work, named, unless }) => {
+    const best = named
+      .flatMap((slots) => {
+        const places = placesOf(slots, core);
+        if (places === null) return [];
+        const first = Math.min(...places);
+        const before = core.slice(0, first).filter((word) => !isFunctionWord(word, language));
+        return before.length > mostBefore
+          ? []
+          : [
+              {
+                work,
+                slots: slots.length,
+                first,
+                reach: Math.max(...places),
+                rarity: rarityOf(
+                  slots,
+                  places.map((place) => core[place] ?? ''),
+                  language,
+                ),
+              },
+            ];
+      })
+      .toSorted((a, b) => b.slots - a.slots || b.rarity - a.rarity || a.reach - b.reach)[0];
+    return best === undefined || unless.some((slots) => placesOf(slots, whole) !== null)
+      ? []
+      : [best];
+  });
+  const [best] = found.toSorted(
+    (a, b) => b.slots - a.slots || b.rarity - a.rarity || a.first - b.first || a.reach - b.reach,
+  );
+  return best ? { work: best.work, slots: best.slots } : null;
+}

@@ -1,0 +1,20 @@
+// Writes what is looked through to recognise a work in a duty: patterns and phrases of all, without their questions.
+// npx tsx tools/train/workIndex.ts
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { indexed, type WrittenWork } from '#ai/onDevice/library/works.ts';
+
+const folder = fileURLToPath(new URL('../../src/ai/onDevice/library/', import.meta.url));
+
+const index = readdirSync(`${folder}works`)
+  .toSorted()
+  .flatMap((file) =>
+    (JSON.parse(readFileSync(`${folder}works/${file}`, 'utf8')) as WrittenWork[]).map((work) =>
+      indexed(work, file.replace('.json', '')),
+    ),
+  );
+writeFileSync(
+  `${folder}written/workIndex.json`,
+  `[\n${index.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
+);
+console.info(`${index.length} works`);
