@@ -74,7 +74,7 @@ function rarityOf(slots: Slots, found: readonly string[], language: Language): n
 
 /** Behind these a duty says why, how or where it is done: no part of its core. */
 const behindCore = inWords(
-  /[;:(]|,? (?:in order to|so that|so as to|to (?:ensure|make sure|help|support|enable|achieve|improve|meet|drive|deliver|keep)|ensuring|that|which|who|where|while|whilst|based on|such as|including|as well as|through|using|with the aim|in accordance|according to|para (?:que )?|a fin de|con el fin|con el objetivo|que|mediante|a través|según|incluyendo|así como|asegurando|garantizando|de acuerdo con)(?= |$)/iu,
+  /[;:(]|,? (?:in order to|so that|so as to|to (?:ensure|make sure|help|support|enable|achieve|improve|meet|drive|deliver|keep)|ensuring|that|which|who|where|while|whilst|based on|such as|including|as well as|through|using|with the aim|para (?:que )?|a fin de|con el fin|con el objetivo|que|mediante|a través|incluyendo|así como|asegurando|garantizando)(?= |$)/iu,
 );
 /** The words of a duty up to where it says why or how. */
 function coreOf(duty: string): string[] {

@@ -1,5 +1,4 @@
 // The question of the work that a duty is recognised as; and how such a duty is said where the posting's words are clumsy.
-import { inWords } from '#domain/text/wordLimits.ts';
 import { isProfessional } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
@@ -28,17 +27,10 @@ export function aboutWork(
   ];
 }
 
-/** A phrase with more words is named by its work. */
-const mostWords = 9;
-const clumsy = inWords(
-  /[(),;:/]|\b(?:and|or|y|e|o)\b.*\b(?:and|or|y|e|o)\b|\b(?:our|your|nuestr[oa]s?|tus?)\b/iu,
-);
-
-/** The duty in the words of its work where its own are long, torn, a list, or the company's; else as it stands. */
+/** The duty in the words of its work where its own are torn or can only be quoted; else as it stands. */
 export function plainlySaid(duty: HeavyDuty, language: Language): HeavyDuty {
   const { work, phrase, isFaulty } = duty;
-  return work &&
-    (phrase === null || isFaulty || phrase.split(' ').length > mostWords || clumsy.test(phrase))
+  return work && (phrase === null || isFaulty)
     ? { ...duty, phrase: work.phrase[language], isFaulty: false }
     : duty;
 }
