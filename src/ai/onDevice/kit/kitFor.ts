@@ -8,7 +8,7 @@ import {
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import { chance } from '#ai/onDevice/text/seeded.ts';
+import { chance } from '#domain/text/seeded.ts';
 import { mainDuties } from '#ai/tasks/draftKit.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed } from '#ai/onDevice/library/written/written.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { isDeed, kindOfDuty } from './dutyKind.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
 import type { JobProfile } from './jobProfile.ts';

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
+import { findResumeGap } from '#ai/results/resumeGap.ts';
 import { updateSeekerDocument, setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { editResume } from '#data/seeker/ownResumes.ts';
 import { abilitiesOf } from '#domain/resume/abilities.ts';
@@ -21,7 +22,14 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { AbilityList, getLocationId } from './AbilityList.tsx';
 import { AddLine } from './AddLine.tsx';
-import { analyse, gapOf, jobHashOf, keptMatchIn, matchAgain, resumeHashOf } from './analysis.ts';
+import {
+  analyse,
+  jobHashOf,
+  keptMatchIn,
+  matchAgain,
+  requirementsOf,
+  resumeHashOf,
+} from './analysis.ts';
 import { flagId, RedFlags } from './RedFlags.tsx';
 import { TitleAndYears } from './TitleAndYears.tsx';
 import { TwoTexts, type Shown } from './TwoTexts.tsx';
@@ -64,7 +72,7 @@ export function ResumeMatchPanel({
       kept
         ? abilitiesOf(
             kept.resumeId === master.id ? kept.requirements : [],
-            gapOf(kept.reading, posting, resume),
+            findResumeGap(requirementsOf(kept.reading), posting, resume),
           )
         : [],
     [kept, posting, resume, master.id],
