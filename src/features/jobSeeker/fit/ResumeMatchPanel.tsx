@@ -9,7 +9,7 @@ import { editResume } from '#data/seeker/ownResumes.ts';
 import { abilitiesOf } from '#domain/resume/abilities.ts';
 import type { Application } from '#domain/seeker/application.ts';
 import { edited, type ResumeEdit } from '#domain/resume/correctedResume.ts';
-import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -104,12 +104,9 @@ export function ResumeMatchPanel({
   async function addLine(list: string, words: string): Promise<void> {
     const edit: ResumeEdit = { id: crypto.randomUUID(), path: list, do: 'add', value: words };
     await editResume(uid, master.id, [edit]);
-    if (!kept) return;
-    const { content } = master.data;
-    const next = edited(
-      { resume, corrected: content?.corrected ?? [], was: content?.was ?? {} },
-      edit,
-    ).resume;
+    const read = readStoredResume(master.data);
+    if (!kept || !read) return;
+    const next = edited(read, edit).resume;
     const match = await matchAgain(
       getAi(),
       kept,
