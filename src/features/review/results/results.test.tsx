@@ -62,6 +62,7 @@ const unsaid: QuestionRating = {
   flags: ['veryShort'],
 };
 
+const noLinks = { numbers: { q1: 1, q2: 2 }, answers, active: null, onSelect: () => undefined };
 function result({
   links,
   ...part
@@ -72,13 +73,7 @@ function result({
       mine={mine}
       peers={[]}
       ratings={[rated, unsaid]}
-      links={{
-        numbers: { q1: 1, q2: 2 },
-        answers,
-        active: null,
-        onSelect: () => undefined,
-        ...links,
-      }}
+      links={{ ...noLinks, ...links }}
       {...part}
     />
   );
