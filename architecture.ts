@@ -42,6 +42,24 @@ export const outside = {
 } as const satisfies Record<string, readonly string[]>;
 export type Outside = keyof typeof outside;
 
+/** Folders within a room that only some rooms may import, and why. */
+export const innerWalls: readonly {
+  folder: string;
+  rooms: readonly Room[];
+  why: string;
+}[] = [
+  {
+    folder: 'ai/onDevice',
+    rooms: ['ai'],
+    why: 'an engine stands behind the port: ask #ai/port.ts, or read #ai/results, #ai/tasks, #ai/trace and #domain/text',
+  },
+  {
+    folder: 'ai/cloud',
+    rooms: ['ai'],
+    why: 'an engine stands behind the port: ask #ai/port.ts',
+  },
+];
+
 /** Packages that only some rooms may import, and why. */
 export const packageWalls: readonly {
   packages: readonly string[];

@@ -72,7 +72,6 @@ export default defineConfig({
           globalSetup: ['tests/support/flows.globalSetup.ts'],
           setupFiles: ['tests/support/flows.setup.ts'],
           fileParallelism: false,
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -50,7 +50,7 @@ const tests = existsSync(reportFile)
       ({ assertionResults }) => assertionResults,
     )
   : [];
-// Of a test that was told twice, the last weighing counts.
+// Where one fault is weighed more than once, the last weighing counts.
 const weighed = new Map<string, Weighed>();
 for (const line of existsSync(bytesFile)
   ? readFileSync(bytesFile, 'utf8').split('\n').filter(Boolean)

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   features,
+  innerWalls,
   outside,
   packageWalls,
   rooms,
@@ -11,6 +12,11 @@ import {
 
 const roomNames = Object.keys(rooms) as Room[];
 const outsideNames = Object.keys(outside) as Outside[];
+
+const isAbove =
+  (folder: string) =>
+  (room: Room): boolean =>
+    folder.startsWith(`${room}/`);
 
 /** Import patterns that a file of the room must not use, with the reason a developer reads. */
 export function wallsOf(room: Room): { group: string[]; message: string }[] {
@@ -29,6 +35,12 @@ export function wallsOf(room: Room): { group: string[]; message: string }[] {
             message: `architecture.ts: ${room}/ may lean on ${mayUse.join(', ') || 'nothing'} only.`,
           },
         ]),
+    ...innerWalls
+      .filter((wall) => !wall.rooms.includes(room) && !closed.some(isAbove(wall.folder)))
+      .map(({ folder, why }) => ({
+        group: [`#${folder}/*`, `#${folder}/**`],
+        message: `architecture.ts: ${why}.`,
+      })),
     ...packageWalls
       .filter((wall) => !wall.rooms.includes(room))
       .map((wall) => ({ group: [...wall.packages], message: wall.why })),

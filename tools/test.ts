@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startFirebase } from '../local/firebase.ts';
 import { seedFirebase } from '../local/seeding.ts';
@@ -10,14 +10,7 @@ import { buildApp } from '../tests/support/serveApp.ts';
 import { storiesProject } from '../tests/support/seeded.ts';
 import { buildEngine } from './mutants/engine.ts';
 import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
-import {
-  countOf,
-  failedFiles,
-  readDurations,
-  withoutFailed,
-  type Count,
-  type VitestReport,
-} from './testCount.ts';
+import { countOf, readDurations, type Count, type VitestReport } from './testCount.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
@@ -44,7 +37,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Of how many mutants of the rules each run looks whether the tests notice them. */
-const sample = 400;
+const sample = 150;
 /** The share of them that may live without an explanation. */
 const mostUnseen = 0.03;
 
@@ -156,40 +149,22 @@ async function seedOnce(): Promise<string> {
 
 /**
  * The stories mostly wait, for browsers and for each other: as many files as there are lanes run side by side on one
- * build, each lane with a Firebase and a browser that last. Files that fail are told once more when the machine is
- * quiet, and the table says so.
+ * build, each lane with a Firebase and a browser that last.
  */
 async function flows(): Promise<Count> {
   const directory = await buildApp();
   const seeded = await seedOnce();
-  const environment = { FLOWS_DIST: directory, FLOWS_SEEDED: seeded, ...quick };
+  const environment = {
+    FLOWS_DIST: directory,
+    FLOWS_SEEDED: seeded,
+    FLOWS_LANES: String(lanes),
+    ...quick,
+  };
   try {
-    const count = await vitest(['flows'], { ...environment, FLOWS_LANES: String(lanes) }, [
-      `--maxWorkers=${lanes}`,
-    ]);
-    const report = readReport(reportOf(['flows']));
-    const again = failedFiles(report);
-    if (!report || again.length === 0) return count;
-    const names = again.map((file) => basename(file)).join(', ');
-    console.info(`\nFailed beside others: ${names}. Once more, alone.`);
-    const alone = await vitest(['flows'], environment, again);
-    return sumOf([
-      countOf(withoutFailed(report), ['flows'], 0),
-      alone,
-      {
-        passed: 0,
-        failed: 0,
-        remarks: [`${names}: failed beside others; alone ${alone.failed} failed.`],
-      },
-    ]);
+    return await vitest(['flows'], environment, [`--maxWorkers=${lanes}`]);
   } finally {
     for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
   }
-}
-
-/** Where Vitest's report of a run lies. */
-function reportOf(projects: readonly string[]): string {
-  return `${results}/${projects.join('-')}.json`;
 }
 
 function sumOf(counts: readonly Count[]): Count {
@@ -206,7 +181,7 @@ async function vitest(
   environment: Record<string, string> = {},
   more: readonly string[] = [],
 ): Promise<Count> {
-  const file = reportOf(projects);
+  const file = `${results}/${projects.join('-')}.json`;
   const code = await command(
     process.execPath,
     [

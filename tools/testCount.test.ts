@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, failedFiles, readDurations, withoutFailed } from './testCount.ts';
+import { countOf, readDurations } from './testCount.ts';
 
 const file = (name: string, ...statuses: string[]) => ({
   name,
@@ -28,16 +28,6 @@ describe('counting tests', () => {
     expect(countOf(report, ['unit'], 1).remarks).toEqual([
       'x.test.ts: test 2: AssertionError: expected 1 to be 2',
     ]);
-  });
-
-  it('tells files in which something failed from the others, so that only those are told again', () => {
-    const good = file('/a/tests/flows/x.test.ts', 'passed', 'passed');
-    const broken = { ...file('/a/tests/flows/y.test.ts'), status: 'failed' };
-    const report = {
-      testResults: [good, file('/a/tests/flows/z.test.ts', 'passed', 'failed'), broken],
-    };
-    expect(failedFiles(report)).toEqual(['/a/tests/flows/z.test.ts', '/a/tests/flows/y.test.ts']);
-    expect(countOf(withoutFailed(report), ['flows'], 0)).toMatchObject({ passed: 2, failed: 0 });
   });
 
   it('counts a file that could not run', () => {

@@ -79,20 +79,6 @@ export function readDurations(report: VitestReport | undefined): [string, number
   ]);
 }
 
-/** The files in which something failed. */
-export function failedFiles(report: VitestReport | undefined): string[] {
-  return (report?.testResults ?? []).filter(isFailed).map(({ name }) => name);
-}
-
-/** A report of the other files alone. */
-export function withoutFailed(report: VitestReport): VitestReport {
-  return { testResults: report.testResults.filter((file) => !isFailed(file)) };
-}
-
-function isFailed({ status, assertionResults }: VitestReport['testResults'][number]): boolean {
-  return status === 'failed' || assertionResults.some((test) => test.status === 'failed');
-}
-
 /** The first line of what a test says against the code. */
 function reasonOf(messages: readonly string[]): string {
   const [line = ''] = (messages[0] ?? 'no reason given').split('\n');

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { features, outside, packageWalls, rooms, type Outside, type Room } from '#architecture';
+import {
+  features,
+  innerWalls,
+  outside,
+  packageWalls,
+  rooms,
+  type Outside,
+  type Room,
+} from '#architecture';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -122,6 +130,24 @@ describe('features', () => {
         ),
     ).toEqual([]);
   });
+});
+
+describe('inner walls', () => {
+  it.each(innerWalls.map((wall) => [wall.folder, wall] as const))(
+    '%s is imported by its rooms alone, in tests, too',
+    (folder, wall) => {
+      expect(files.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
+      expect(
+        files
+          .filter(({ path }) => !(wall.rooms as readonly string[]).includes(roomOf(path)))
+          .flatMap(({ path, text }) =>
+            importsOf(text)
+              .filter((target) => target.startsWith(`#${folder}/`))
+              .map((target) => `${path} → ${target}`),
+          ),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('packages', () => {

@@ -31,7 +31,7 @@ const plain = new Set([
 const asText = new Set([
   'ai/onDevice/coach/speech.ts',
   'ai/onDevice/posting/title.ts',
-  'ai/onDevice/text/instructions.ts',
+  'domain/text/instructions.ts',
   'domain/seeker/postingRedFlags.ts',
 ]);
 

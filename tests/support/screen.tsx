@@ -1,5 +1,5 @@
 // Shows components in jsdom as somebody would see them: with texts, looks, an address and a session.
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -105,17 +105,19 @@ export async function show(
   routeOf: (element: ReactNode) => ReactNode = (inside) => <Route path="*" element={inside} />,
 ): Promise<Shown> {
   await texts();
-  const shown = render(
-    <AppTheme>
-      <SessionContext value={session}>
-        <MemoryRouter initialEntries={[path]}>
-          <Suspense fallback={null}>
-            <Routes>{routeOf(element)}</Routes>
-          </Suspense>
-          <Address />
-        </MemoryRouter>
-      </SessionContext>
-    </AppTheme>,
+  const shown = await act(async () =>
+    render(
+      <AppTheme>
+        <SessionContext value={session}>
+          <MemoryRouter initialEntries={[path]}>
+            <Suspense fallback={null}>
+              <Routes>{routeOf(element)}</Routes>
+            </Suspense>
+            <Address />
+          </MemoryRouter>
+        </SessionContext>
+      </AppTheme>,
+    ),
   );
   return { ...shown, session };
 }

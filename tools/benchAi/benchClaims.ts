@@ -1,9 +1,9 @@
 // How well generated texts keep to a resume: claims traced, inventions caught, true lines left alone, letters of a fit length.
 import { letterProblems } from '#ai/onDevice/letter/letterProblems.ts';
-import { letterText, wordCount } from '#ai/onDevice/letter/letterText.ts';
+import { letterText, wordCount } from '#domain/seeker/letterText.ts';
 import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
 import { tailor } from '#ai/onDevice/tailor/tailor.ts';
-import { untraced } from '#ai/onDevice/trace/untraced.ts';
+import { untraced } from '#ai/trace/untraced.ts';
 import { tailorResume } from '#ai/tasks/tailorResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { corruptions, trueLines } from './corruptions.ts';

@@ -1,6 +1,6 @@
 // How the advice on a practice answer agrees with what an excellent coach would say: the verdict, the part to add, and what must not be said.
 import { fileURLToPath } from 'node:url';
-import type { AnswerPart, FixCode } from '#ai/onDevice/coach/answerParts.ts';
+import type { AnswerPart, FixCode } from '#ai/tasks/answerParts.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';

@@ -1,5 +1,5 @@
 // How well answers are graded against a reference, on public graded short answers. Whatever is fitted here has seen neither the answers it is measured on nor, for its settings, their fold: nested cross-validation, and whole corpora left out.
-import { chance } from '#ai/onDevice/text/seeded.ts';
+import { chance } from '#domain/text/seeded.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { scoreBy, type GradingModel } from '#ai/onDevice/grading/model.ts';
 import { shippedModel } from '#ai/onDevice/grading/shipped.ts';

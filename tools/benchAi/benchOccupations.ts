@@ -5,7 +5,7 @@ import {
   type Occupation,
 } from '#ai/onDevice/occupations/occupations.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import type { Figure } from './figures.ts';
 
 export interface Described {

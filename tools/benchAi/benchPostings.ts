@@ -3,8 +3,8 @@ import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import type { Figure } from './figures.ts';
 
 export interface Posting {

@@ -1,7 +1,7 @@
 // Postings that people labelled, unit by unit, with their texts.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import type { Half } from './benchJudged.ts';
 import { dataIn, type Data } from './data.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureNames, type FeatureName, type Features } from '#ai/onDevice/grading/features.ts';
 import { computeTerms, scoreBy } from '#ai/onDevice/grading/model.ts';
-import { chance } from '#ai/onDevice/text/seeded.ts';
+import { chance } from '#domain/text/seeded.ts';
 import { addSums, fitWeights, sumRows, type Row } from './gradingFit.ts';
 import { fitToTravel, scoreLeftOut } from './gradingNested.ts';
 

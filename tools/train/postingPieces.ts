@@ -13,7 +13,7 @@ import {
 import { pieceKinds, signsOf, type PieceKind } from '#ai/onDevice/posting/pieceSigns.ts';
 import type { Section } from '#ai/onDevice/posting/headingCues.ts';
 import { piecesOf } from '#ai/onDevice/posting/sections.ts';
-import { plainText } from '#ai/onDevice/text/plainText.ts';
+import { plainText } from '#domain/text/plainText.ts';
 import { dataIn } from '../benchAi/data.ts';
 import {
   labelledPostings,

@@ -4,7 +4,7 @@ import { competencyText } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
 import { trialQuestions } from '#ai/onDevice/rating/trials.fixture.ts';
-import { sentencesOf, type Span } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf, type Span } from '#domain/text/sentences.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 
 export interface RubricRow {

@@ -1,6 +1,6 @@
 // What is blacked out before words leave the browser: addresses, numbers and names, and sentences that speak to a machine. Every mask is as long as what it hides, so offsets hold.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { instructionsIn } from '#domain/text/instructions.ts';
 
 const ink = '█';
 

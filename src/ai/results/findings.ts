@@ -8,7 +8,7 @@ import {
 import type { ParsedResume, ReadLine } from '#domain/resume/resume.ts';
 import { masked } from '#ai/cloud/mask.ts';
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { instructionsIn } from '#domain/text/instructions.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 
 /** Blackens, letter for letter, who somebody is: name, contact data, links, schools and place. */

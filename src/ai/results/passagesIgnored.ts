@@ -1,6 +1,6 @@
 // What an answer says to the AI is ignored, and shown: nobody is to read "no answer" where an order stood.
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
-import { passagesToAi } from '#ai/onDevice/text/instructions.ts';
+import { passagesToAi } from '#domain/text/instructions.ts';
 
 export interface AnswerTexts {
   answer: string;

@@ -1,5 +1,5 @@
 // Where in a posting something was read: the line that says it, so that a person can hold the reading against it.
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 
 /** How much of what was read a line must say to count as its source. */
 const leastShare = 0.7;

@@ -1,9 +1,9 @@
 // The task "coach a practice answer": which parts of a good answer are there, one fix, and a skeleton of the person's own words. No grade.
 import { z } from 'zod';
 import { limits, questionKinds } from '#domain/jobs/kit.ts';
-import { answerParts, fixCodes } from '#ai/onDevice/coach/answerParts.ts';
+import { answerParts, fixCodes } from './answerParts.ts';
 import { speechOf } from '#ai/onDevice/coach/speech.ts';
-import { addedWords } from '#ai/onDevice/trace/addedWords.ts';
+import { addedWords } from '#ai/trace/addedWords.ts';
 import { Place, Speech } from './speech.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 

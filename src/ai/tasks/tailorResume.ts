@@ -1,9 +1,9 @@
 // The task "tailor a resume": changes to single lines for one job, each with the line of the master resume that proves it. Nothing is added that it does not hold.
 import { z } from 'zod';
 import { ParsedResume, resumeLimits } from '#domain/resume/resume.ts';
-import { applyChanges, apart } from '#ai/onDevice/tailor/applyChanges.ts';
-import { factsOf } from '#ai/onDevice/trace/facts.ts';
-import { untraced } from '#ai/onDevice/trace/untraced.ts';
+import { applyChanges, apart } from '#domain/text/applyChanges.ts';
+import { factsOf } from '#ai/trace/facts.ts';
+import { untraced } from '#ai/trace/untraced.ts';
 import { JobToWriteFor, namelessResume } from './job.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 

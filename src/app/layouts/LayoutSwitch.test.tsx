@@ -16,10 +16,13 @@ import {
 import { HiringManagerHeader } from './HiringManagerHeader.tsx';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 
-// What the platform tells needs a server; it has stories of its own.
+// What needs a server is left out here: it has tests and stories of its own.
 vi.mock('#app/notices/PlatformNotices.tsx', () => ({ PlatformNotices: () => null }));
 vi.mock('#work/OverrideExpiryWorker.tsx', () => ({ OverrideExpiryWorker: () => null }));
 vi.mock('#work/WorkerHost.tsx', () => ({ WorkerHost: () => null }));
+vi.mock('#app/habits/MembershipMirror.tsx', () => ({ MembershipMirror: () => null }));
+vi.mock('#features/review/notes/NoticeBell.tsx', () => ({ NoticeBell: () => null }));
+vi.mock('#features/jobSeeker/profile/Reminders.tsx', () => ({ Reminders: () => null }));
 
 // Every header is fetched beforehand, so that tests time what people wait for, not the machine.
 beforeAll(async () => {
@@ -50,6 +53,8 @@ beforeEach(() => {
     removeListener: () => undefined,
   }));
   vi.stubGlobal('scrollTo', () => undefined);
+  // jsdom loads no pages: without a network, signing out stays in this one.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
 async function at(path: string, as: As): Promise<Shown> {

@@ -7,7 +7,7 @@ import type { Interview, RubricContent } from '#domain/jobs/interview.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { withWords, type Transcript } from '#domain/candidate/transcript.ts';
 import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/documents.ts';
-import { faultOf } from '#data/firestore/faults.ts';
+import { combineSources } from '#data/firestore/combineSources.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { staffSessionOf } from './staffSessions.ts';
 
@@ -100,7 +100,7 @@ interface Parts extends Omit<CandidateFile, 'transcripts' | 'asGiven'> {
   transcripts: Listed<Transcript>;
 }
 
-function together({ answers, transcripts, ...file }: Parts): CandidateFile {
+function createCandidateFile({ answers, transcripts, ...file }: Parts): CandidateFile {
   const byId: Record<string, Transcript | undefined> = Object.fromEntries(
     transcripts.items.map(({ id, data }) => [id, data]),
   );
@@ -142,56 +142,25 @@ const nothing = {
 
 /** Session, job, rubric, answers and transcripts, read side by side; the first value comes when all are known, or session or job are found missing. */
 export function fileOf(candidateRef: CandidateRef): Source<CandidateFile> {
-  const parts = {
-    session: sessionSource(candidateRef),
-    interview: interviewOfCandidate(candidateRef),
-    rubric: rubricOfCandidate(candidateRef),
-    answers: answersSource(candidateRef),
-    transcripts: transcriptsSource(candidateRef),
-  };
-  return {
-    key: `file/${parts.session.key}`,
-    subscribe: (next, fail) => {
-      let known: Partial<Parts> = {};
-      let waiting: ReturnType<typeof setTimeout> | undefined;
-      const isGone = (): boolean => known.session === null || known.interview === null;
-      // Where the session or the job is deleted the rest is refused, and that is often heard of first.
-      const failUnlessGone = (error: unknown): void => {
-        if (faultOf(error).code !== 'permissionDenied') return fail(error);
-        waiting ??= setTimeout(() => {
-          if (!isGone()) fail(error);
-        }, deletedTimeoutMs);
-      };
-      const listen = <Name extends keyof Parts>(
-        name: Name,
-        source: Source<Parts[Name]>,
-      ): (() => void) =>
-        source.subscribe((value) => {
-          known = { ...known, [name]: value };
-          const { session, interview, rubric, answers, transcripts } = known;
-          // Nothing else is waited for then.
-          if (session !== undefined && interview !== undefined && isGone())
-            return next(together({ ...nothing, session, interview }));
-          if (
-            session !== undefined &&
-            interview !== undefined &&
-            rubric !== undefined &&
-            answers !== undefined &&
-            transcripts !== undefined
-          )
-            next(together({ session, interview, rubric, answers, transcripts }));
-        }, failUnlessGone);
-      const stops = [
-        listen('session', parts.session),
-        listen('interview', parts.interview),
-        listen('rubric', parts.rubric),
-        listen('answers', parts.answers),
-        listen('transcripts', parts.transcripts),
-      ];
-      return () => {
-        clearTimeout(waiting);
-        stops.forEach((stop) => stop());
-      };
+  const parts = combineSources(
+    {
+      session: sessionSource(candidateRef),
+      interview: interviewOfCandidate(candidateRef),
+      rubric: rubricOfCandidate(candidateRef),
+      answers: answersSource(candidateRef),
+      transcripts: transcriptsSource(candidateRef),
     },
+    {
+      // Where the session or the job is deleted the rest is refused: nothing else is waited for then.
+      gone: ({ session, interview }) =>
+        session !== undefined && interview !== undefined && !(session && interview)
+          ? { ...nothing, session, interview }
+          : null,
+      timeoutMs: deletedTimeoutMs,
+    },
+  );
+  return {
+    key: `file/${docAt('sessions', candidateRef).path}`,
+    subscribe: (next, fail) => parts.subscribe((known) => next(createCandidateFile(known)), fail),
   };
 }

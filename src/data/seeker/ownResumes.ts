@@ -2,7 +2,7 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { edited, type ResumeEdit } from '#domain/resume/correctedResume.ts';
 import { Fault } from '#domain/base/fault.ts';
-import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
@@ -28,16 +28,12 @@ export async function editResume(
     runTransaction(database(), async (transaction) => {
       const place = { uid, id };
       const stored: OwnResume | null = await readOptional(transaction, 'resumes', place);
-      const content = stored?.content;
-      if (!content?.resume) throw new Fault('notFound');
-      const done = new Set(content.edits);
+      const current = stored && readStoredResume(stored);
+      if (!current) throw new Fault('notFound');
+      const done = new Set(stored.content?.edits);
       const fresh = edits.filter((edit) => !done.has(edit.id));
       if (fresh.length === 0) return;
-      const { resume, corrected, was } = fresh.reduce(edited, {
-        resume: content.resume,
-        corrected: content.corrected ?? [],
-        was: content.was ?? {},
-      });
+      const { resume, corrected, was } = fresh.reduce(edited, current);
       transaction.update(docAt('resumes', place), {
         'content.resume': resume,
         'content.corrected': corrected,

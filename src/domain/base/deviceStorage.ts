@@ -1,17 +1,19 @@
 // Texts kept by the browser. Private windows refuse storage and a full one throws: whoever keeps something here is told so instead of failing.
 
 /** Texts by name, in a storage that may refuse. */
-interface TextStorage {
+export interface TextStorage {
   /** The text under a name; null when there is none, or the browser refuses. */
   read: (key: string) => string | null;
   /** The value that was written as JSON under a name; null when there is none, it cannot be parsed, or the browser refuses. */
   readJson: (key: string) => unknown;
   /** Keeps a text; null forgets it. False when the browser refuses. */
   write: (key: string, text: string | null) => boolean;
+  /** Every name in use that begins so; none where the browser refuses. */
+  keys: (prefix: string) => string[];
 }
 
 /** Guards a storage. It is looked up at each use, because even to name it may throw. */
-function guardStorage(storage: () => Storage): TextStorage {
+export function guardStorage(storage: () => Storage): TextStorage {
   function read(key: string): string | null {
     try {
       return storage().getItem(key);
@@ -35,6 +37,16 @@ function guardStorage(storage: () => Storage): TextStorage {
         return true;
       } catch {
         return false;
+      }
+    },
+    keys: (prefix) => {
+      try {
+        const held = storage();
+        return Array.from({ length: held.length }, (_, index) => held.key(index) ?? '').filter(
+          (key) => key !== '' && key.startsWith(prefix),
+        );
+      } catch {
+        return [];
       }
     },
   };

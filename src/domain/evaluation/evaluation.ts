@@ -148,6 +148,20 @@ export function competencyLevel(
     : rated.reduce((sum: number, level) => sum + level, 0) / rated.length;
 }
 
+/** The total of a rubric by what was rated of it. */
+export function totalOfRatings(
+  rubric: readonly { id: string; weight: number }[],
+  ratings: Parameters<typeof competencyLevel>[0],
+): Total {
+  return totalOf(
+    rubric.map(({ id, weight }) => ({
+      competencyId: id,
+      weight,
+      level: competencyLevel(ratings, id),
+    })),
+  );
+}
+
 /** True when the quoted words stand in the answer at the stated place. */
 export function isExact(quote: Quote, answers: Readonly<Record<string, string>>): boolean {
   return (

@@ -41,13 +41,9 @@ const rawAt = (resume: ParsedResume, path: string): unknown =>
 /** What a field says, as it is typed: dates "2021-03" or "2021", years "2021", "true" for a present job; empty when there is nothing. */
 export function wordsAt(resume: ParsedResume, path: string): string {
   const value = rawAt(resume, path);
-  return typeof value === 'string'
-    ? value
-    : typeof value === 'number'
-      ? String(value)
-      : value === true
-        ? 'true'
-        : '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return value === true ? 'true' : '';
 }
 
 /** An entry in a word, to know it again: its own text, or title and employer, degree and school. */

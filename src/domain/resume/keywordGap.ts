@@ -42,7 +42,7 @@ export interface KeywordGap {
   nice: { asked: number; found: number };
 }
 
-/** `stem` folds a word in lower case to what its forms have in common (stemOf of #ai/onDevice/text/stem.ts). */
+/** `stem` folds a word in lower case to what its forms have in common (stemOf of #domain/text/stem.ts). */
 export type Stem = (word: string) => string;
 
 interface Word {

@@ -22,9 +22,10 @@ export function requestDueOf(
   if (!createdAt) return null;
   const due = new Date(createdAt.getTime() + answerDays * day);
   const days = Math.ceil((due.getTime() - now.getTime()) / day);
+  const notYetDue = days <= soonDays ? 'soon' : 'open';
   return {
     due,
     days,
-    state: status === 'done' ? 'done' : due <= now ? 'overdue' : days <= soonDays ? 'soon' : 'open',
+    state: status === 'done' ? 'done' : due <= now ? 'overdue' : notYetDue,
   };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
 import { SeekerDocument } from './seekerDocument.ts';
+import type { Corrected } from '#domain/resume/correctedResume.ts';
 import { HiddenText, ParsedResume, resumeLimits, resumeSections } from '#domain/resume/resume.ts';
 
 const readKinds = ['pdf', 'docx', 'txt', 'pasted'] as const;
@@ -52,11 +53,20 @@ export const OwnResume = SeekerDocument.extend({
 });
 export type OwnResume = z.infer<typeof OwnResume>;
 
+/** What was read of a stored resume, as it stands corrected; null while nothing was read. */
+export function readStoredResume({ content }: Pick<OwnResume, 'content'>): Corrected | null {
+  return content?.resume
+    ? { resume: content.resume, corrected: content.corrected ?? [], was: content.was ?? {} }
+    : null;
+}
+
 /** Of resumes, the one that everything is taken from: the one its owner named, else the master that was changed last (lists come newest first). Versions, and entries in which nothing was read, are none. */
 export function masterOf<Held extends { id: string; data: Pick<OwnResume, 'status' | 'content'> }>(
   resumes: readonly Held[],
   masterId: string | null | undefined,
 ): Held | null {
-  const masters = resumes.filter(({ data }) => data.status !== 'version' && data.content?.resume);
+  const masters = resumes.filter(
+    ({ data }) => data.status !== 'version' && readStoredResume(data) !== null,
+  );
   return masters.find(({ id }) => id === masterId) ?? masters[0] ?? null;
 }

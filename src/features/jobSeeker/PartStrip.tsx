@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { answerParts } from '#ai/onDevice/coach/answerParts.ts';
+import { answerParts } from '#ai/tasks/answerParts.ts';
 import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
 
 /** `wanted`: the parts this kind of question asks for; the others are shown only when they are there. */

@@ -18,7 +18,8 @@ export function Meter({ label, used, limit, text, note, plain = false }: MeterPr
   const id = useId();
   const isOpen = isUnlimited(limit);
   const share = isOpen ? 0 : limit === 0 ? 1 : Math.min(1, used / limit);
-  const color = plain ? 'primary' : share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'primary';
+  const warning = share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'primary';
+  const color = plain ? 'primary' : warning;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Stack

@@ -41,6 +41,7 @@ describe('while viewing as somebody', () => {
 
   it('another fault stays one, and so does a refusal to somebody who views as nobody', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await show(
       <>
         <ReadOnly on>
@@ -58,6 +59,7 @@ describe('while viewing as somebody', () => {
     );
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     expect(screen.queryByText(closed)).toBeNull();
+    expect(warn.mock.calls).toEqual([['Shown on the page: permissionDenied']]);
   });
 
   it('fields can be read and not changed', async () => {

@@ -1,6 +1,7 @@
 // One call at a time: a second press does nothing, and a choice changed meanwhile is the one that is kept.
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '#tests/support/screen.tsx';
 import { useAction } from './useAction.ts';
 
 /** A verb that ends when told to, and notes what it was called with. */
@@ -23,6 +24,8 @@ function slow() {
       }),
   };
 }
+
+beforeAll(texts);
 
 describe('an action', () => {
   it('runs once, however often it is pressed', async () => {

@@ -11,7 +11,10 @@ function Reader({ source }: { source: Source<string> }) {
   return <p>{useLive(source)}</p>;
 }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+});
 afterEach(forgetLive);
 
 describe('a source that fails', () => {

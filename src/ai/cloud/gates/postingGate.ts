@@ -1,6 +1,6 @@
 // What a model read from a posting must stand in it, in the right section, as the on-device engine asks of itself.
-import { folded } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import type { Dropped } from '#ai/adapter.ts';
 import type { PostingFlag } from '#ai/reasons/reasons.ts';

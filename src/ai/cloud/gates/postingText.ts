@@ -4,7 +4,7 @@ import { piecesOf, type Piece } from '#ai/onDevice/posting/sections.ts';
 import { readingOf, type Reading } from '#ai/onDevice/posting/readPosting.ts';
 import { plainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import type { GateCode } from '#ai/reasons/reasons.ts';
 
 interface Ground {

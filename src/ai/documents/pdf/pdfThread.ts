@@ -64,7 +64,10 @@ export async function startPdf(
   const pdfjs = await loadPdfJs();
   const thread = makeThread(pdfjs.GlobalWorkerOptions.workerSrc);
   // Its types know no port.
-  const worker = new pdfjs.PDFWorker(thread ? { port: thread as unknown as null } : {});
+  const worker = new pdfjs.PDFWorker({
+    verbosity: 0,
+    ...(thread ? { port: thread as unknown as null } : {}),
+  });
   const loading = pdfjs.getDocument({
     ...how,
     data,

@@ -1,5 +1,5 @@
 // What the coach says, in English and Spanish: one fix, and the blanks of the outline. {quote}: the person's own words.
-import type { AnswerPart, FixCode } from './answerParts.ts';
+import type { AnswerPart, FixCode } from '#ai/tasks/answerParts.ts';
 import type { NoAnswer } from './noAnswer.ts';
 
 interface CoachTexts {

@@ -1,7 +1,7 @@
 // Which parts of a good answer are there, clause by clause: one sentence may hold several, and a result needs no number and no word for it.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { QuestionKind } from '#domain/jobs/kit.ts';
-import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { evidenceCues } from './evidenceCues.ts';
 import { partCues } from './partCues.ts';
 import type { PartSentence } from './partsOf.ts';

@@ -2,8 +2,8 @@
 import type { QuestionKind } from '#domain/jobs/kit.ts';
 import { isEmptyTalk } from '#ai/onDevice/rating/lines/criteria.ts';
 import { readAnswer, type Statement } from '#ai/onDevice/rating/reading/statements.ts';
-import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
-import { answerParts, type AnswerPart } from './answerParts.ts';
+import { sentencesOf, wordsOf, type Span } from '#domain/text/sentences.ts';
+import { answerParts, type AnswerPart } from '#ai/tasks/answerParts.ts';
 import { partCues } from './partCues.ts';
 import { withoutFillers } from './speech.ts';
 

@@ -1,7 +1,7 @@
 // Sentences that hold several parts are cut where clauses join: what was done, and what came of it.
 import type { QuestionKind } from '#domain/jobs/kit.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import type { AnswerPart } from './answerParts.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import type { AnswerPart } from '#ai/tasks/answerParts.ts';
 import { evidenceCues, type EvidenceCues } from './evidenceCues.ts';
 import { partCues } from './partCues.ts';
 import type { PartSentence } from './partsOf.ts';

@@ -1,8 +1,8 @@
 // Counts how an answer is worded: fillers, pace, sentence length, I and we, numbers, hedges. Information, never a grade.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { Speech } from '#ai/tasks/speech.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { languageOf } from '#domain/text/functionWords.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 
 interface SpeechCues {
   /** What a filler is called, and where it is one. Group 1, if there is one, is the filler itself. */

@@ -6,7 +6,7 @@ import {
   type ReadAnswer,
   type Statement,
 } from '#ai/onDevice/rating/reading/statements.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { followUpTexts, partOf, type Part } from './followUpTexts.ts';
 
 type Reply = TaskReply<'followUp'>;

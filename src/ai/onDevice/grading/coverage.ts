@@ -1,7 +1,7 @@
 // Which points of a model answer an answer makes, and in which of its sentences: more sentences can only add.
 import { noPacks, type Packs, type SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import { contentOf, featuresOf } from './features.ts';
-import { keyPointsOf, languageOfText } from './keyPoints.ts';
+import { keyPointsOf, languageOfAnswer } from '#ai/results/keyPoints.ts';
 import { likenessBy } from './likeness.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -55,7 +55,7 @@ export function pointsFound(
   sentences: readonly Sentence[],
   packs: Packs,
 ): PointFound[] {
-  const language = languageOfText(modelAnswer);
+  const language = languageOfAnswer(modelAnswer);
   const known = language === 'en' ? packs : noPacks;
   const like = likenessBy(known.words);
   const asked = tokensOf(question, language);

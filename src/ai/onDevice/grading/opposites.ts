@@ -1,5 +1,5 @@
 // Pairs of words that turn a statement round: who says "decreases" where the reference says "increases" has not said the same.
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import lists from './opposites.words.json';
 
 const pairs = new Set(

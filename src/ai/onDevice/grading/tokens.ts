@@ -1,6 +1,6 @@
 // Reads a text for grading: its words as stems with a weight each, numbers in one form, and the words that turn a meaning round.
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import lists from './tokens.words.json';
 
 export type Language = 'en' | 'es';

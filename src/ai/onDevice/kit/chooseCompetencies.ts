@@ -7,7 +7,7 @@ import {
   professionalIds,
   type CompetencyId,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { chance } from '#ai/onDevice/text/seeded.ts';
+import { chance } from '#domain/text/seeded.ts';
 import { roleFields } from './roleFields.ts';
 import type { JobProfile } from './jobProfile.ts';
 

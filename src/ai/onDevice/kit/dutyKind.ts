@@ -1,8 +1,8 @@
 // What one does in a duty, whatever the trade: told by its first verb, then by what else it says.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
 import { baseForm } from './dutyVerbs.ts';
 
 /** Verbs that say enough by themselves, in their base form. */

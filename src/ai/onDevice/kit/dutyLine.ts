@@ -1,7 +1,7 @@
 // The words of a duty without what stands before and after it: numbers and lead-ins, what the employer promises, the next line that lost its break. Lists that lost their commas get them back where that is certain.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;

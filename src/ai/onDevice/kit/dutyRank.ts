@@ -1,6 +1,6 @@
 // How likely a line of a posting is a duty that can be asked about: something one does comes first, what says nothing is left out.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { isDeed } from './dutyKind.ts';
 import { speaksOfMe } from './taskPhrases.ts';
 

@@ -8,7 +8,7 @@ import {
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import { chance } from '#ai/onDevice/text/seeded.ts';
+import { chance } from '#domain/text/seeded.ts';
 import { mainDuties } from '#ai/tasks/draftKit.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
@@ -60,6 +60,11 @@ class Picking {
 
   get full(): boolean {
     return this.picks.length >= size.all;
+  }
+
+  /** Whether a question that was written as this is asked already. */
+  asks(from: string): boolean {
+    return this.picks.some(({ offer }) => offer.from === from);
   }
 
   /** Takes a question from the first list that has one to give. */
@@ -138,7 +143,13 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
     aboutWork(duty, works, language),
     about(duty),
   ];
-  const near = besideWorks(nearPosting(occupation, profile), heavy, own);
+  const nearest = nearPosting(occupation, profile);
+  const near = (): Offer[] =>
+    besideWorks(
+      nearest,
+      heavy.filter(({ work }) => work && picking.asks(`work.${work.id}`)),
+      own,
+    );
   const needs = needOffers(profile);
   const toolsBeside = (): Offer[][] =>
     toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'));
@@ -159,7 +170,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   if (isLed && !isLeadingAsked)
     picking.takeFirst(
       [
-        near.filter(({ competency }) => competency === 'leadership'),
+        near().filter(({ competency }) => competency === 'leadership'),
         aboutCompetency('leadership', language),
       ],
       1.4,
@@ -173,7 +184,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   // No question that fits any job is asked while a duty is left.
   for (const duty of more)
     if (duty.rank === 0 && !picking.full) picking.takeFirst(listsFor(duty), 1);
-  while (missing() && picking.take(near, 1.2));
+  while (missing() && picking.take(near(), 1.2));
   if (heavy.length < littleSaid && occupation.length === 0)
     for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);

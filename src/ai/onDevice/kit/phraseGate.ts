@@ -1,6 +1,6 @@
 // Whether words out of a posting may be said aloud in a question: only where they are surely a whole and sound phrase. What is not, is cut back to its first whole part.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { bare } from './dutyParts.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import faults from './phraseFaults.json';

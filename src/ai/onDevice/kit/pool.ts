@@ -4,7 +4,7 @@ import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import { workQuestions } from '#ai/onDevice/library/works.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { isDeed, kindOfDuty } from './dutyKind.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
 import type { JobProfile } from './jobProfile.ts';

@@ -10,7 +10,7 @@ import {
 import { fixedFollowUps, frames } from '#ai/onDevice/library/frames.ts';
 import { settingFor } from '#ai/onDevice/library/settings.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { seedOf } from '#ai/onDevice/text/seeded.ts';
+import { seedOf } from '#domain/text/seeded.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import type { JobProfile, JobTask } from './jobProfile.ts';
 import { skillWords, type SkillWords } from './skillWords.ts';

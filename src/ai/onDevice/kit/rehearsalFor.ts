@@ -6,7 +6,7 @@ import type { SampleSet } from '#ai/onDevice/library/samples/sampleAnswers.ts';
 import { strayAnswers } from '#ai/onDevice/library/samples/strayAnswers.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
-import { seedOf } from '#ai/onDevice/text/seeded.ts';
+import { seedOf } from '#domain/text/seeded.ts';
 import type { SampleKind } from '#ai/tasks/rehearseQuestion.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 

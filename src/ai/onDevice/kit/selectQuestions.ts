@@ -1,8 +1,8 @@
 // Picks questions that fit well and differ from each other (maximal marginal relevance).
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { chance } from '#ai/onDevice/text/seeded.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { chance } from '#domain/text/seeded.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import type { Candidate } from './questionsFor.ts';
 

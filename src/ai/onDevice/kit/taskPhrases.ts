@@ -1,6 +1,6 @@
 // Turns a responsibility of a posting into words that fit after "you had to …" / "tuviste que …"; null when that cannot be done cleanly.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
 
 const looseCuts = inWords(

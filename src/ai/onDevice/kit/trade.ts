@@ -1,9 +1,9 @@
 // Which occupation a job is, so that questions written for it may be asked: title and duties must agree, and where they do not, none is.
 import index from '#ai/onDevice/library/written/occupationIndex.json';
 import type { OccupationEntry } from '#ai/onDevice/library/written/written.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 
 type Language = 'en' | 'es';
 export const entries: readonly OccupationEntry[] = index;

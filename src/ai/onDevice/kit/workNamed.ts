@@ -1,9 +1,9 @@
 // Recognises the work of the library that is the core of a duty: its words stand near each other, where the duty begins.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { workEntries, type WorkEntry } from '#ai/onDevice/library/works.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
 
 type Language = 'en' | 'es';
 type Slots = readonly (readonly string[])[];

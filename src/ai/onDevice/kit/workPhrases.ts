@@ -1,7 +1,7 @@
 // Kinds of work in words of our own, always grammatical: asked about where a posting's own words cannot be said aloud.
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
 import written from './workPhrases.json';
 
 type Language = 'en' | 'es';

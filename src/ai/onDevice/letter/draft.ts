@@ -2,12 +2,12 @@
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { placeOfTerm } from '#ai/onDevice/tailor/closeness.ts';
-import { seedOf } from '#ai/onDevice/text/seeded.ts';
-import type { Fact } from '#ai/onDevice/trace/facts.ts';
+import { seedOf } from '#domain/text/seeded.ts';
+import type { Fact } from '#ai/trace/facts.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { letterProblems } from './letterProblems.ts';
 import type { LetterSentence, LetterTrace } from './letterTypes.ts';
-import { wordCount } from './letterText.ts';
+import { wordCount } from '#domain/seeker/letterText.ts';
 import {
   normalizeCase,
   isPlausibleJob,

@@ -5,7 +5,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
 import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
 import { closeness, placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
-import type { Fact } from '#ai/onDevice/trace/facts.ts';
+import type { Fact } from '#ai/trace/facts.ts';
 import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.ts';

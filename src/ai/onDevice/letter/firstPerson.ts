@@ -2,8 +2,8 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { languageOf } from '#domain/text/functionWords.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 import { toFirstPersonEnglish } from './firstPersonEnglish.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 import { isProduct } from './names.ts';

@@ -2,9 +2,9 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { fromGerund, fromThird, verbs as dutyVerbs } from '#ai/onDevice/posting/verbForms.ts';
 import { cuesEn } from '#ai/onDevice/rating/reading/cues.en.ts';
-import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
+import { applyChanges } from '#domain/text/applyChanges.ts';
 import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
-import { isIrregularPast, toParticiple, toPastTense } from '#ai/onDevice/text/pastForms.ts';
+import { isIrregularPast, toParticiple, toPastTense } from '#domain/text/pastForms.ts';
 import { joinLastWithAnd } from './names.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 

@@ -1,7 +1,7 @@
 // Spanish sentences of a resume in the first person. Nothing is conjugated that a rule could get wrong: nouns and infinitives say what the work includes.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { cuesEs } from '#ai/onDevice/rating/reading/cues.es.ts';
-import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
+import { applyChanges } from '#domain/text/applyChanges.ts';
 import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
 import { joinLastWithAnd } from './names.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';

@@ -1,11 +1,11 @@
 // What is wrong with a letter: a sentence without proof, a claim the resume does not hold, words the posting does not have.
 import type { CoverLetterInput, LetterSentence } from './letterTypes.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { factsOf } from '#ai/onDevice/trace/facts.ts';
-import { untraced } from '#ai/onDevice/trace/untraced.ts';
-import { addedWords } from '#ai/onDevice/trace/addedWords.ts';
-import { isFrameWord } from '#ai/onDevice/trace/frameWords.ts';
-import { wordCount } from './letterText.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { factsOf } from '#ai/trace/facts.ts';
+import { untraced } from '#ai/trace/untraced.ts';
+import { addedWords } from '#ai/trace/addedWords.ts';
+import { isFrameWord } from '#ai/trace/frameWords.ts';
+import { wordCount } from '#domain/seeker/letterText.ts';
 import { signedName } from './names.ts';
 import { courtesy } from './shortPhrases.ts';
 

@@ -1,6 +1,6 @@
 // Writes the short letters: a note to a person at the company, and thanks after an interview. The same strictness as in the long one.
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
-import { factsOf } from '#ai/onDevice/trace/facts.ts';
+import { factsOf } from '#ai/trace/facts.ts';
 import { Draft, addHeadSentence, findOpenTerms, createPicker, type Input } from './draft.ts';
 import { shortWords } from './letterProblems.ts';
 import { stripLegalForm } from './names.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
-import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/resume.fixture.ts';
+import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { letterProblems } from './letterProblems.ts';
-import { letterText, wordCount } from './letterText.ts';
+import { letterText, wordCount } from '#domain/seeker/letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
 const posting = [

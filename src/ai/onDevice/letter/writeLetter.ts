@@ -2,8 +2,8 @@
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
 import { placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import { inWords } from '#domain/text/wordLimits.ts';
-import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
-import { sameTerm } from '#ai/onDevice/trace/terms.ts';
+import { factsOf, type Fact } from '#ai/trace/facts.ts';
+import { sameTerm } from '#ai/trace/terms.ts';
 import {
   Draft,
   addHeadSentence,

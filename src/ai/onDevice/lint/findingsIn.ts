@@ -1,7 +1,7 @@
 // Checks a question for what an employer should not ask, and how not to ask it.
 import type { LintCode } from '#ai/reasons/reasons.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { languageOf } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import type { LintFinding } from '#ai/tasks/lintQuestion.ts';
 import type { LintRule } from './lintRule.ts';
 import { englishRules } from './rules.en.ts';

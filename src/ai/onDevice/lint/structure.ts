@@ -1,7 +1,7 @@
 // How a question is asked: two in one, answerable by yes or no, too long.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 import type { LintFinding } from '#ai/tasks/lintQuestion.ts';
 
 const second = {

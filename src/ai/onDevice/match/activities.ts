@@ -1,6 +1,6 @@
 // Kinds of work, each with how postings ask for it and how people tell that they did it: "credit control", "I ring late payers". General knowledge of many trades, English and Spanish.
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import { numberIn } from '#ai/onDevice/qualifications/numbers.ts';
 import written from './activities.json';
 import byTrade from './tradeActivities.json';

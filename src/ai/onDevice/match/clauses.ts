@@ -1,8 +1,8 @@
 // The sentences of a resume, each with what it says about itself: done, wished for, begun, run out, or denied.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import { isOfOthers } from './othersDeeds.ts';
 
 type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';

@@ -1,6 +1,6 @@
 // Fields of work, each with what people in it are called and where they work: who drove a forklift worked in logistics. General knowledge, English and Spanish.
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import { contentStems } from './clauses.ts';
 import written from './fields.json';
 

@@ -1,7 +1,7 @@
 // What verdicts on a resume rest on, read once, and what the ways of looking for a requirement share.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { languageOfText } from '#ai/onDevice/resume/outline.ts';
+import { languageOfText } from '#domain/text/functionWords.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { linesToSearch, visibleLines, type Seen } from './resumeLines.ts';

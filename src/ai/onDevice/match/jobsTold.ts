@@ -5,7 +5,7 @@ import { degreeIn } from '#ai/onDevice/qualifications/degrees.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
-import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { isOfOthers } from './othersDeeds.ts';
 
 /** `title` is what the job was called as far as the resume says so, with the employer; `body` what was done. */

@@ -1,7 +1,7 @@
 // Other words for the same ability, as people tell it in a resume: "venepuncture" in the posting, "taking bloods" on the ward.
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import written from './otherWords.json';
 
 type Phrase = readonly string[];

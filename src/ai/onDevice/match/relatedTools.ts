@@ -1,7 +1,7 @@
 // Tools by name: the one asked for, another of its kind, or any of the kind where no name is asked for.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { toolFamilies } from './toolFamilies.ts';
 
 /** `wary`: where a name that is also another word counts only beside a sign of a tool. */

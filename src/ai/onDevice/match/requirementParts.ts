@@ -1,7 +1,7 @@
 // What a requirement really names: without the frame around it ("daily use of …"), and cut into the things it asks for at once.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import { contentStems } from './clauses.ts';
 
 /** Words that frame a requirement and name nothing. */

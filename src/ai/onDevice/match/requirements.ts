@@ -3,9 +3,9 @@ import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import { namesOf, skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import {
   none,
   oneWillDo,

@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { instructionsIn } from '#domain/text/instructions.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { clausesIn, type LineKind } from './clauses.ts';

@@ -1,5 +1,5 @@
 // Words that say the same thing at work, in groups: a diary is a calendar, stock is inventory. General knowledge of many trades, English and Spanish.
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import written from './sameWords.json';
 
 let groups: ReadonlyMap<'en' | 'es', ReadonlyMap<string, ReadonlySet<number>>> | undefined;

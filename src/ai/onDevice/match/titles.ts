@@ -1,8 +1,8 @@
 // How close two job titles are: shared words, the same kind of work, related kinds of work. Rank (senior, junior) does not count.
 import { occupationNamed } from '#ai/onDevice/occupations/occupations.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 
 const rank = new Set(
   'senior junior sr jr lead head chief principal staff trainee graduate deputy assistant associate intern internship apprentice mid level i ii iii of and the for in de la el y en para interim acting vice'.split(

@@ -1,7 +1,7 @@
 // Which occupation a title and a posting point to, best first: by the title's words, the skills named and the words of its tasks.
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { businessOccupations } from './businessOccupations.ts';
 import { digitalOccupations } from './digitalOccupations.ts';
 import { readOccupations, type Occupation } from './occupationList.ts';

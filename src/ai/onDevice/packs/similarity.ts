@@ -1,5 +1,5 @@
 // How much two sentences say the same, from 0 to 1: by the sentence encoder, by word vectors, by words and their stems, and by letters.
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import type { Packs, SentenceVectors, WordVectors } from './packs.ts';
 
 /** A similarity of two English texts, symmetric. Cheap to ask again about the same text. */

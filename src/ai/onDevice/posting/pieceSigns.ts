@@ -1,9 +1,9 @@
 // What tells a duty from a wish, a benefit or a word about the company: the words of a piece, where it stands and what stands beside it.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { languageOf } from '#domain/text/functionWords.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import { baseOf } from './verbForms.ts';
 import { kindsOfWord } from './pieceWords.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';

@@ -1,5 +1,5 @@
 // Kinds of words that tell the pieces of a posting apart, whichever of them is used, in English and Spanish.
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 
 /** Beginnings of words, folded; a word belongs to each kind of which it has one. */
 const beginnings: Readonly<Record<string, string>> = {

@@ -6,8 +6,8 @@ import {
   type Skill,
   type SkillMatch,
 } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { cleanName } from './cleanName.ts';
 import type { Section } from './headingCues.ts';
 import type { Piece } from './sections.ts';

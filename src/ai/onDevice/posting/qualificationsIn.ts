@@ -6,8 +6,8 @@ import {
   type Qualification,
 } from '#ai/onDevice/qualifications/qualification.ts';
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
-import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
 import { clauseAround, niceCue } from './postingSkills.ts';
 import type { Section } from './headingCues.ts';
 import type { Piece } from './sections.ts';

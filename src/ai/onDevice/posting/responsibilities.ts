@@ -1,6 +1,6 @@
 // The responsibilities a posting names, as short phrases in its own words.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import type { Piece } from './sections.ts';
 import type { TaggedPiece } from './tagged.ts';
 import { baseOf } from './verbForms.ts';

@@ -1,6 +1,6 @@
 // Cuts a posting into pieces (a bullet, a sentence, a list item) and says which section each belongs to, with or without headings.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { cuedSection, type Section } from './headingCues.ts';
 import { baseOf } from './verbForms.ts';
 

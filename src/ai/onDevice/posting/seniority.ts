@@ -1,7 +1,7 @@
 // How senior a role is: by its title, by what the posting calls it elsewhere, by whom it leads; many years only suggest it.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { Seniority } from '#ai/reasons/reasons.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
 
 /** Something read, and whether the text says it plainly. */

@@ -1,6 +1,6 @@
 // Finds the title of the role in a posting.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
 import { sectionOf } from './sections.ts';
 import type { Found } from './seniority.ts';

@@ -1,7 +1,7 @@
 // What of a line is the title itself: gender marks, codes, places, working times, employer and slogans go.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
-import { wordsOf, type Word } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf, type Word } from '#domain/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
 
 export const labels = inWords(

@@ -1,8 +1,8 @@
 // Degrees and schooling: how high, and in what.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import lists from './degrees.words.json';
 
 /** 1 vocational, apprenticeship; 2 higher vocational; 3 bachelor; 4 master; 5 doctorate. The highest first: the first that is named counts. */

@@ -1,6 +1,6 @@
 // Spoken languages and how well: names in English and Spanish, levels on the Common European Framework (A1 = 1 … C2 = 6, native = 7).
 import { inWords } from '#domain/text/wordLimits.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 
 const names: readonly (readonly string[])[] = [
   ['english', 'ingles'],

@@ -1,8 +1,8 @@
 // Sums up an answer: which kinds of statements were found, which rubric lines they support, whether it speaks of what was asked, and one score between 0 and 1.
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { isWrittenIn, languageOf } from '#ai/onDevice/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { isWrittenIn, languageOf } from '#domain/text/functionWords.ts';
 import { scoreAnswer, type AnswerScore } from './answer/answerModel.ts';
 import { basisOf, shareOf, type Basis } from './lines/basis.ts';
 import { leisureShare } from './reading/leisure.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/resume/resume.ts';
 import { isDenied } from '#ai/onDevice/match/clauses.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { instructionsIn } from '#domain/text/instructions.ts';
 import { contactOf } from './fields/contact.ts';
 import { periodsIn } from './shape/dates.ts';
 import { studiesIn, studyLines } from './fields/education.ts';

@@ -1,6 +1,6 @@
 // Looks skills up in text: the longest known name at each place.
-import { folded } from '#ai/onDevice/text/stem.ts';
-import { wordsOf, type Word } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
+import { wordsOf, type Word } from '#domain/text/sentences.ts';
 import { businessSkills } from './businessSkills.ts';
 import { commerceSkills } from './commerceSkills.ts';
 import { dataSkills } from './dataSkills.ts';

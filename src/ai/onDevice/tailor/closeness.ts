@@ -1,9 +1,9 @@
 // How close a line of a resume is to a job: asked terms first, then shared words with what the job is about.
 import type { JobToWriteFor } from '#ai/tasks/job.ts';
-import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
-import { namesOf } from '#ai/onDevice/trace/terms.ts';
+import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
+import { namesOf } from '#ai/trace/terms.ts';
 
 /** Where a term, or another name of the same thing, stands in a text; the longest name first. */
 export function placeOfTerm(text: string, term: string): { start: number; end: number } | null {

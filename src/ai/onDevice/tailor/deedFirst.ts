@@ -1,7 +1,7 @@
 // Lets a line begin with the deed: "Responsible for managing X" becomes "Managed X". It never makes a deed greater: "helped" stays "helped".
 import { inWords } from '#domain/text/wordLimits.ts';
 import { fromGerund } from '#ai/onDevice/posting/verbForms.ts';
-import type { Edit } from './applyChanges.ts';
+import type { Edit } from '#domain/text/applyChanges.ts';
 
 const irregular: Record<string, string> = {
   building: 'built',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
-import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/resume.fixture.ts';
-import { applyChanges } from './applyChanges.ts';
+import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
+import { applyChanges } from '#domain/text/applyChanges.ts';
 import { deedFirst } from './deedFirst.ts';
 import { tailor } from './tailor.ts';
 

@@ -6,11 +6,11 @@ import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { factsOf, type Fact } from '#ai/onDevice/trace/facts.ts';
-import { sameTerm } from '#ai/onDevice/trace/terms.ts';
-import { untraced } from '#ai/onDevice/trace/untraced.ts';
-import { applyChanges, apart } from './applyChanges.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { factsOf, type Fact } from '#ai/trace/facts.ts';
+import { sameTerm } from '#ai/trace/terms.ts';
+import { untraced } from '#ai/trace/untraced.ts';
+import { applyChanges, apart } from '#domain/text/applyChanges.ts';
 import { closestFirst, placeOfTerm } from './closeness.ts';
 import { deedFirst } from './deedFirst.ts';
 

@@ -1,7 +1,7 @@
 // Spanish words by English ones, word for word: rough, but enough for a sentence encoder that reads English only to tell what a Spanish text is about.
 import gloss from './gloss.json' with { type: 'json' };
-import { wordsOf } from './sentences.ts';
-import { folded, stemOf } from './stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 
 const words: Readonly<Record<string, string>> = gloss.words;
 const stems: Readonly<Record<string, string>> = gloss.stems;

@@ -14,7 +14,6 @@ export interface TextInputProps {
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
-  autoFocus?: boolean;
   slots?: NonNullable<TextFieldProps['slotProps']>['input'];
 }
 
@@ -26,7 +25,6 @@ export function TextInput({
   hint,
   type = 'text',
   autoComplete,
-  autoFocus = false,
   slots,
 }: TextInputProps) {
   const { t } = useTranslation('account');
@@ -40,7 +38,6 @@ export function TextInput({
       type={type}
       fullWidth
       autoComplete={autoComplete}
-      autoFocus={autoFocus}
       error={text !== undefined}
       helperText={text ?? hint}
       slotProps={{

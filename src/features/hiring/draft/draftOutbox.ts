@@ -1,5 +1,6 @@
 // What was typed into a draft, kept on this device before anything goes to the network; one entry per tab, so that tabs never overwrite each other.
 import { z } from 'zod';
+import { deviceStorage, type TextStorage } from '#domain/base/deviceStorage.ts';
 import { Draft } from '#domain/jobs/interview.ts';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 
@@ -46,25 +47,20 @@ export interface Outbox {
 export function outboxOf(
   draftRef: { uid: string; orgId: string; draftId: string },
   tab: string,
-  storage: Storage | null,
+  storage: TextStorage = deviceStorage,
 ): Outbox {
   const prefix = `hirely.draft/${draftRef.uid}/${draftRef.orgId}/${draftRef.draftId}/`;
   return {
-    keep(entry) {
-      try {
-        storage?.setItem(prefix + tab, JSON.stringify(entry));
-        return storage !== null;
-      } catch {
-        return false;
-      }
-    },
-    clear: () => remove(storage, prefix + tab),
-    forget: (key) => remove(storage, key),
+    keep: (entry) => storage.write(prefix + tab, JSON.stringify(entry)),
+    // Refused: the entry is merged again at the next opening.
+    clear: () => void storage.write(prefix + tab, null),
+    forget: (key) => void storage.write(key, null),
     orphans(aliveTabs) {
-      return keysOf(storage)
-        .filter((key) => key.startsWith(prefix) && !aliveTabs.has(key.slice(prefix.length)))
+      return storage
+        .keys(prefix)
+        .filter((key) => !aliveTabs.has(key.slice(prefix.length)))
         .flatMap((key) => {
-          const entry = parsed(storage?.getItem(key) ?? '');
+          const entry = parsed(storage.read(key) ?? '');
           return entry ? [{ key, entry }] : [];
         })
         .sort((a, b) => a.entry.at - b.entry.at);
@@ -76,31 +72,6 @@ function parsed(text: string): OutboxEntry | null {
   try {
     const result = Entry.safeParse(JSON.parse(text, revived));
     return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
-}
-
-function keysOf(storage: Storage | null): string[] {
-  return storage
-    ? Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-        (key) => key !== null,
-      )
-    : [];
-}
-
-function remove(storage: Storage | null, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Nothing to do: the entry is merged again at the next opening.
-  }
-}
-
-/** This device's storage; null where it is switched off. */
-export function deviceStorage(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentOfDraft, type DraftContent, type DraftSaved } from '#data/jobs/drafts.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { debounceMs, DraftStore } from './draftStore.ts';
+import { guardStorage } from '#domain/base/deviceStorage.ts';
 import { outboxOf } from './draftOutbox.ts';
 import { emptyContent, patch } from './edits.ts';
 
@@ -65,7 +66,11 @@ const settle = (ms = debounceMs): Promise<unknown> => vi.advanceTimersByTimeAsyn
 
 function openDraftStore(server: Server, device: Device, tab: string): DraftStore {
   return new DraftStore({
-    outbox: outboxOf(draftRef, tab, device),
+    outbox: outboxOf(
+      draftRef,
+      tab,
+      guardStorage(() => device),
+    ),
     save: server.save,
     contentOf: (stored) => contentOfDraft(stored.data),
     isOnline: () => server.isOnline,
@@ -127,7 +132,11 @@ describe('a draft on its way', () => {
 
   it('creates a draft that so far is only on this device', async () => {
     server.stored = null;
-    outboxOf(draftRef, 'new', device).keep({
+    outboxOf(
+      draftRef,
+      'new',
+      guardStorage(() => device),
+    ).keep({
       content: start,
       base: emptyContent('en'),
       baseRev: 0,
@@ -267,7 +276,11 @@ describe('a draft on its way', () => {
     let most = 0;
     const { save } = server;
     const slow = new DraftStore({
-      outbox: outboxOf(draftRef, 'slow', device),
+      outbox: outboxOf(
+        draftRef,
+        'slow',
+        guardStorage(() => device),
+      ),
       contentOf: (stored) => contentOfDraft(stored.data),
       isOnline: () => true,
       save: async (content, baseRev) => {

@@ -12,7 +12,7 @@ import type { Fault } from '#domain/base/fault.ts';
 import type { Draft } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { DraftStore, type DraftStoreState } from './draftStore.ts';
-import { deviceStorage, outboxOf } from './draftOutbox.ts';
+import { outboxOf } from './draftOutbox.ts';
 
 interface OwnDraftRef {
   uid: string;
@@ -55,7 +55,7 @@ function startDraftStore(
   const tab = newId();
   const release = stayAlive(draftRef, tab);
   const draftStore = new DraftStore({
-    outbox: outboxOf(draftRef, tab, deviceStorage()),
+    outbox: outboxOf(draftRef, tab),
     save: (content, baseRev) => saveDraft(draftRef, draftRef.uid, content, baseRev),
     contentOf: (stored) => contentOfDraft(stored.data),
     isOnline: () => navigator.onLine,
@@ -90,7 +90,7 @@ function startDraftStore(
 }
 
 const idle: DraftStoreState = new DraftStore({
-  outbox: outboxOf({ uid: '', orgId: '', draftId: '' }, '', null),
+  outbox: outboxOf({ uid: '', orgId: '', draftId: '' }, ''),
   save: async () => ({ kind: 'gone' }),
   contentOf: (stored) => contentOfDraft(stored.data),
   isOnline: () => false,

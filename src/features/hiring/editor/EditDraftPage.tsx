@@ -16,7 +16,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { CreateJobButton } from '#features/hiring/parts/CreateJobButton.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 import type { FreshDraft } from '#features/hiring/newJob/NewJobInterviewPage.tsx';
-import { deviceStorage, outboxOf } from '#features/hiring/draft/draftOutbox.ts';
+import { outboxOf } from '#features/hiring/draft/draftOutbox.ts';
 import { emptyContent } from '#features/hiring/draft/edits.ts';
 import { useDraftStore } from '#features/hiring/draft/useDraftStore.ts';
 
@@ -75,7 +75,7 @@ function Editor({ uid, orgId, draftId, organization, fresh }: EditorProps) {
     const content = state.content;
     const keepAsNew = (): void => {
       const fresh = newId();
-      outboxOf({ uid, orgId, draftId: fresh }, 'new', deviceStorage()).keep({
+      outboxOf({ uid, orgId, draftId: fresh }, 'new').keep({
         content,
         base: emptyContent(content.language),
         baseRev: 0,

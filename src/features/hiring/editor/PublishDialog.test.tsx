@@ -12,7 +12,7 @@ const dialog = (used: number, props: Partial<PublishDialogProps> = {}) => (
     asks="confirm"
     organization={organization({ currentMonth: used })}
     isVersion={false}
-    doubtful={[]}
+    warnings={{ doubtful: [], stale: [], twins: [] }}
     pending={false}
     onClose={() => undefined}
     onConfirm={() => undefined}
@@ -45,7 +45,7 @@ describe('the publish dialog', () => {
   });
 
   it('asks where questions were rewritten or repeat others, and says which', async () => {
-    await showChanging(dialog(9, { stale: [2, 4], twins: [3] }));
+    await showChanging(dialog(9, { warnings: { doubtful: [], stale: [2, 4], twins: [3] } }));
     expect(screen.getByText(/^Questions 2 and 4 were rewritten/)).toBeVisible();
     expect(screen.getByText('Question 3 asks the same as another one.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Publish anyway' })).toBeVisible();

@@ -15,17 +15,22 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { InterviewLimitDialog } from '#ui/dialogs/InterviewLimitDialog.tsx';
 import { useNow } from '#ui/reading/useNow.ts';
 
+/** The numbers of the questions to look at again before publishing. */
+interface PublishWarnings {
+  /** They may be unlawful. */
+  doubtful: readonly number[];
+  /** Their level descriptions were written for an earlier wording. */
+  stale: readonly number[];
+  /** They repeat an earlier one. */
+  twins: readonly number[];
+}
+
 export interface PublishDialogProps {
   asks: 'confirm' | 'limit' | null;
   organization: Organization;
   /** Publishing makes the next version of a job. */
   isVersion: boolean;
-  /** Numbers of questions that may be unlawful. */
-  doubtful: readonly number[];
-  /** Numbers of questions whose level descriptions were written for an earlier wording. */
-  stale?: readonly number[];
-  /** Numbers of questions that repeat an earlier one. */
-  twins?: readonly number[];
+  warnings: PublishWarnings;
   pending: boolean;
   onClose: () => void;
   onConfirm: (stopInviting: boolean) => void;
@@ -35,9 +40,7 @@ export function PublishDialog({
   asks,
   organization,
   isVersion,
-  doubtful,
-  stale = [],
-  twins = [],
+  warnings: { doubtful, stale, twins },
   pending,
   onClose,
   onConfirm,

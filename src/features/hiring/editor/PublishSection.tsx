@@ -141,9 +141,11 @@ export function PublishSection({
         asks={asks}
         organization={organization}
         isVersion={isVersion}
-        doubtful={doubtful}
-        stale={numbersOf(isRubricStale)}
-        twins={numbersOf(({ id }) => earlier[id] !== undefined)}
+        warnings={{
+          doubtful,
+          stale: numbersOf(isRubricStale),
+          twins: numbersOf(({ id }) => earlier[id] !== undefined),
+        }}
         pending={pending}
         onClose={() => setAsks(null)}
         onConfirm={(stopInviting) => void confirm(stopInviting)}

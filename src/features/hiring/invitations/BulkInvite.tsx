@@ -24,7 +24,7 @@ import {
 } from './csvDryRun.ts';
 import { expiryChoices, usualExpiry } from './inviteWords.ts';
 import { useBulkSending } from './useBulkSending.ts';
-import { useKept } from '#features/hiring/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 const Typed = z.object({ text: z.string(), expiryDays: z.number() });
 

@@ -11,7 +11,7 @@ import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { csvLimits, isEmail } from './csvDryRun.ts';
 import { expiryChoices, usualExpiry } from './inviteWords.ts';
-import { useKept } from '#features/hiring/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 const Form = z.object({
   name: z.string(),

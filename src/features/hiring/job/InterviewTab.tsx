@@ -13,7 +13,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rubricHashOf } from '#ai/results/canonical.ts';
-import { keyPointsOf } from '#ai/onDevice/grading/keyPoints.ts';
+import { keyPointsOf } from '#ai/results/keyPoints.ts';
 import { correctWording, unbegunSource } from '#data/jobs/corrections.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { questionsSource, rubricSource } from '#data/jobs/interviews.ts';

@@ -27,7 +27,7 @@ import {
 } from '#domain/jobs/library.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { useKept } from '#features/hiring/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 import { WholeNumberField } from '#features/hiring/parts/WholeNumberField.tsx';
 import { languageNames, languages } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';

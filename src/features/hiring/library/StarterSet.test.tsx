@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { starterSet } from '#ai/onDevice/library/starterSet.ts';
+import { loadStarterSet } from '#ai/starterLibrary.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { LibraryEntry } from '#domain/jobs/library.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
@@ -15,7 +15,7 @@ const add = vi.hoisted(() =>
 );
 vi.mock('#data/jobs/library.ts', () => ({ addToLibrary: add }));
 
-const [first, second] = starterSet('en');
+const [first, second] = await loadStarterSet('en');
 if (!first || !second) throw new Error('no starter questions');
 const close = vi.fn();
 const boxes = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -94,7 +94,7 @@ describe('the starter library', () => {
   it('comes in Spanish where the page is, and in the language that is chosen', async () => {
     await texts();
     await i18next.changeLanguage('es');
-    const [primera] = starterSet('es');
+    const [primera] = await loadStarterSet('es');
     await open();
     expect(screen.getByRole('dialog', { name: 'Añadir preguntas iniciales' })).toBeVisible();
     await userEvent.click(

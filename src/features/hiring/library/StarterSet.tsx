@@ -16,7 +16,7 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StarterCompetency } from '#ai/onDevice/library/starterSet.ts';
+import { loadStarterSet, type StarterCompetency } from '#ai/starterLibrary.ts';
 import { addToLibrary } from '#data/jobs/library.ts';
 import { questionEntry } from '#domain/jobs/library.ts';
 import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
@@ -64,8 +64,8 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
   const [copy, { pending, fault }] = useAction(copyInto, { quiet: true });
   useEffect(() => {
     let here = true;
-    void import('#ai/onDevice/library/starterSet.ts').then(({ starterSet }) => {
-      if (here) setSet({ language, items: starterSet(language) });
+    void loadStarterSet(language).then((items) => {
+      if (here) setSet({ language, items });
     });
     return () => {
       here = false;

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { newId } from '#data/firestore/ids.ts';
 import type { ItemOf } from '#domain/jobs/library.ts';
-import { deviceStorage, outboxOf } from '#features/hiring/draft/draftOutbox.ts';
+import { outboxOf } from '#features/hiring/draft/draftOutbox.ts';
 import { emptyContent } from '#features/hiring/draft/edits.ts';
 import { to } from '#navigation/routes.ts';
 import { contentFrom } from './additions.ts';
@@ -13,7 +13,7 @@ export function useStartFrom(uid: string, orgId: string): (item: ItemOf<'intervi
   return ({ body, language }) => {
     const draftId = newId();
     const content = contentFrom(body, language);
-    const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({
+    const isKept = outboxOf({ uid, orgId, draftId }, 'new').keep({
       content,
       base: emptyContent(language),
       baseRev: 0,

@@ -32,7 +32,7 @@ import { PostingReview, reviewId } from '#features/hiring/posting/PostingReview.
 import type { KnownJob } from '#features/hiring/posting/review.ts';
 import { useReview } from '#features/hiring/posting/useReview.ts';
 import { sampleJob } from './sampleJob.ts';
-import { useKept } from '#features/hiring/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 const Kept = z.object({
   text: z.string(),

@@ -19,14 +19,14 @@ import { useNow } from '#ui/reading/useNow.ts';
 import { BackLink } from '#features/hiring/parts/BackLink.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { KindPicker } from './KindPicker.tsx';
-import { deviceStorage, outboxOf } from '#features/hiring/draft/draftOutbox.ts';
+import { outboxOf } from '#features/hiring/draft/draftOutbox.ts';
 import type { ReadingFlag } from './drafting.ts';
 import { emptyContent } from '#features/hiring/draft/edits.ts';
 import { LibraryPicker } from '#features/hiring/library/LibraryPicker.tsx';
 import { contentFrom } from '#features/hiring/library/additions.ts';
 import { keepKnown } from '#features/hiring/posting/keptKnown.ts';
 import type { KnownJob } from '#features/hiring/posting/review.ts';
-import { useKept } from '#features/hiring/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 /** What the editor is told about a fresh draft. */
 export interface FreshDraft {
@@ -55,7 +55,7 @@ export default function NewJobInterviewPage() {
     keepKnown(uid, draftId, known);
     const content = { ...drafted, type };
     kind.forget();
-    const isKept = outboxOf({ uid, orgId, draftId }, 'new', deviceStorage()).keep({
+    const isKept = outboxOf({ uid, orgId, draftId }, 'new').keep({
       content,
       base: emptyContent(content.language),
       baseRev: 0,

@@ -77,8 +77,7 @@ export function DutyList(props: ReviewPartProps) {
           <DutyRow
             key={duty.id}
             duty={duty}
-            index={index}
-            last={duties.length - 1}
+            position={{ index, last: duties.length - 1 }}
             text={review.text}
             idOf={`${id}-${duty.id}`}
             disabled={disabled}
@@ -133,8 +132,8 @@ export function DutyList(props: ReviewPartProps) {
 
 interface RowProps {
   duty: Item;
-  index: number;
-  last: number;
+  /** Where it stands in the list, from 0, and where the last one does. */
+  position: { index: number; last: number };
   text: string;
   idOf: string;
   disabled: boolean;
@@ -143,19 +142,31 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function DutyRow({ duty, index, last, text, idOf, disabled, onText, onMove, onRemove }: RowProps) {
+/** The words of the posting that a duty was read from; null where it was typed, or says the same. */
+function sourceOf(duty: Item, text: string): string | null {
+  if (duty.read === null) return null;
+  const source = passageOf(text, duty.read)?.text ?? duty.read;
+  const isVerbatim =
+    source.toLowerCase().includes(duty.text.trim().toLowerCase()) &&
+    source.length < duty.text.length + 12;
+  return isVerbatim ? null : source;
+}
+
+function DutyRow({
+  duty,
+  position: { index, last },
+  text,
+  idOf,
+  disabled,
+  onText,
+  onMove,
+  onRemove,
+}: RowProps) {
   const { t } = useTranslation('hiring');
   const number = index + 1;
-  const source = duty.read === null ? null : (passageOf(text, duty.read)?.text ?? duty.read);
-  const isVerbatim =
-    source?.toLowerCase().includes(duty.text.trim().toLowerCase()) === true &&
-    source.length < duty.text.length + 12;
-  const hint =
-    duty.text.trim() === ''
-      ? t('reading.dutyEmpty')
-      : source && !isVerbatim
-        ? t('reading.from', { words: source })
-        : undefined;
+  const source = sourceOf(duty, text);
+  const reworded = source ? t('reading.from', { words: source }) : undefined;
+  const hint = duty.text.trim() === '' ? t('reading.dutyEmpty') : reworded;
   return (
     <Box component="li" data-testid="duty">
       {index === mainDuties && (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { adapterFor } from '#ai/choice.ts';
 import { cloudIsSetUp, getAi } from '#ai/port.ts';
 import { descriptionProblem } from './describe.ts';
-import { useKept } from '#features/hiring/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useLater } from '#ui/reading/useLater.ts';
 import { renewReview, Review, reviewOf, type ReviewEdit } from './review.ts';

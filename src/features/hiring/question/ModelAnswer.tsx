@@ -3,7 +3,7 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/jobs/kit.ts';
-import { keyPointsOf } from '#ai/onDevice/grading/keyPoints.ts';
+import { keyPointsOf } from '#ai/results/keyPoints.ts';
 
 export function ModelAnswer({
   value,

@@ -39,12 +39,11 @@ import { useWho } from './useWho.ts';
 
 interface Props {
   jobRef: JobRef;
-  uid: string;
+  viewer: { uid: string; mayEdit: boolean };
   job: Interview;
   applicant: Stored<Applicant>;
   column: number | undefined;
   hidden: boolean;
-  mayEdit: boolean;
   onClose: () => void;
 }
 
@@ -71,12 +70,11 @@ export function ApplicantDialog(props: Props) {
 function Content({
   titleId,
   jobRef,
-  uid,
+  viewer: { uid, mayEdit },
   job,
   applicant: { id, data },
   column,
   hidden,
-  mayEdit,
   onClose,
 }: Props & { titleId: string }) {
   const { t } = useTranslation(['resumes', 'domain']);

@@ -56,13 +56,10 @@ export function FindingsGrid({ place, rows, columns, hidden, onOpen }: ListProps
   function move(event: KeyboardEvent): void {
     const step = steps[event.key];
     const [row, column] = here;
-    const next: [number, number] | null = step
-      ? [row + step[0], column + step[1]]
-      : event.key === 'Home'
-        ? [row, 0]
-        : event.key === 'End'
-          ? [row, columns.length]
-          : null;
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: columns.length };
+    const end = ends[event.key];
+    const atEnd: [number, number] | null = end === undefined ? null : [row, end];
+    const next = step ? ([row + step[0], column + step[1]] as const) : atEnd;
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const [r, c] = [

@@ -172,12 +172,11 @@ export function ResumesTab({ jobRef, uid, job, organization, mayEdit }: ResumesT
       {opened && (
         <ApplicantDialog
           jobRef={jobRef}
-          uid={uid}
+          viewer={{ uid, mayEdit }}
           job={job}
           applicant={opened}
           column={column}
           hidden={hidden}
-          mayEdit={mayEdit}
           onClose={() => open(null)}
         />
       )}

@@ -4,46 +4,119 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
 import { wordsState } from '#data/candidate/outboxEntry.ts';
+import type { Fault } from '#domain/base/fault.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { wordCount } from '#features/interview/session/roomPlan.ts';
 
-export interface ComposerProps {
+/** The answer in the field: its words, where they are kept, and what takes new ones. */
+interface TypedAnswer {
   text: string;
   entry: OutboxEntry | undefined;
+  onType: (text: string) => void;
+}
+
+export interface ComposerProps {
+  answer: TypedAnswer;
   /** The id of the element that holds the question. */
   questionId: string;
   isFollowUp: boolean;
   thinking: boolean;
   /** Grows when the candidate moved: the field takes the focus then. */
   moves: number;
-  onType: (text: string) => void;
   onContinue: () => void;
   onSkip: () => void;
   onRetry: () => void;
   /** Another way to fill the field: the voice. */
-  aside?: ReactNode;
+  children?: ReactNode;
 }
 
 /** From here on the number of characters is shown. */
 const nearLimit = limits.answerMax - 2_000;
 
-export function Composer({
+/** The server did not take the words: why, and what can be done with them. */
+function Refused({
   text,
-  entry,
+  reason,
+  onRetry,
+}: {
+  text: string;
+  reason: Fault['code'];
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation(['interview', 'common', 'faults']);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button size="small" color="inherit" onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+          <CopyButton text={text} />
+        </>
+      }
+    >
+      {t('composer.refused', { reason: t(`faults:${reason}`) })}
+    </Alert>
+  );
+}
+
+function Actions({
+  thinking,
+  onContinue,
+  onSkip,
+}: Pick<ComposerProps, 'thinking' | 'onContinue' | 'onSkip'>) {
+  const { t } = useTranslation('interview');
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Button variant="contained" size="large" loading={thinking} onClick={onContinue}>
+        {t('composer.continue')}
+      </Button>
+      <Button size="large" onClick={onSkip} disabled={thinking}>
+        {t('composer.skip')}
+      </Button>
+      <Box sx={{ flexGrow: 1 }} />
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: { xs: 'none', sm: 'block' } }}
+      >
+        {t('composer.shortcut')}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** What is wrong with the words, if anything: too long, or nothing where something was to be sent. */
+function useProblem(length: number, showsEmptyError: boolean): string | null {
+  const { t } = useTranslation('interview');
+  const format = useFormat();
+  const over = length - limits.answerMax;
+  if (over > 0)
+    return t('composer.tooLong', {
+      count: over,
+      over: format.number(over),
+      limit: format.number(limits.answerMax),
+    });
+  return showsEmptyError ? t('composer.empty') : null;
+}
+
+export function Composer({
+  answer,
   questionId,
   isFollowUp,
   thinking,
   moves,
-  onType,
   onContinue,
   onSkip,
   onRetry,
-  aside,
+  children,
 }: ComposerProps) {
-  const { t } = useTranslation(['interview', 'common', 'faults']);
+  const { text, entry, onType } = answer;
+  const { t } = useTranslation('interview');
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const [showsEmptyError, setShowsEmptyError] = useState(false);
@@ -53,7 +126,7 @@ export function Composer({
   }, [moves]);
 
   const state = entry ? wordsState(entry) : null;
-  const over = text.length - limits.answerMax;
+  const problem = useProblem(text.length, showsEmptyError);
   function proceed(): void {
     if (text.trim() !== '') return onContinue();
     setShowsEmptyError(true);
@@ -66,16 +139,6 @@ export function Composer({
     proceed();
   }
 
-  const problem =
-    over > 0
-      ? t('composer.tooLong', {
-          count: over,
-          over: format.number(over),
-          limit: format.number(limits.answerMax),
-        })
-      : showsEmptyError
-        ? t('composer.empty')
-        : null;
   return (
     <Stack spacing={1.25}>
       <TextField
@@ -121,38 +184,11 @@ export function Composer({
         </Typography>
         <SaveState state={state === 'choose' ? 'refused' : state} />
       </Stack>
-      {aside}
+      {children}
       {state === 'refused' && entry?.refusal !== 'tooLong' && (
-        <Alert
-          severity="warning"
-          action={
-            <>
-              <Button size="small" color="inherit" onClick={onRetry}>
-                {t('common:actions.retry')}
-              </Button>
-              <CopyButton text={text} />
-            </>
-          }
-        >
-          {t('composer.refused', { reason: t(`faults:${entry?.refusal ?? 'unknown'}`) })}
-        </Alert>
+        <Refused text={text} reason={entry?.refusal ?? 'unknown'} onRetry={onRetry} />
       )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="contained" size="large" loading={thinking} onClick={proceed}>
-          {t('composer.continue')}
-        </Button>
-        <Button size="large" onClick={onSkip} disabled={thinking}>
-          {t('composer.skip')}
-        </Button>
-        <Box sx={{ flexGrow: 1 }} />
-        <Typography
-          variant="caption"
-          color="text.secondary"
-          sx={{ display: { xs: 'none', sm: 'block' } }}
-        >
-          {t('composer.shortcut')}
-        </Typography>
-      </Stack>
+      <Actions thinking={thinking} onContinue={proceed} onSkip={onSkip} />
     </Stack>
   );
 }

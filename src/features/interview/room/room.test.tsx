@@ -58,9 +58,13 @@ describe('the entry', () => {
 });
 
 describe('the field', () => {
-  function show(props: Partial<ComposerProps> = {}) {
+  function show({
+    text = '',
+    entry,
+    ...props
+  }: Partial<ComposerProps & Omit<ComposerProps['answer'], 'onType'>> = {}) {
+    const onType = vi.fn<(text: string) => void>();
     const verbs = {
-      onType: vi.fn<(text: string) => void>(),
       onContinue: vi.fn(),
       onSkip: vi.fn(),
       onRetry: vi.fn(),
@@ -69,8 +73,7 @@ describe('the field', () => {
       <>
         <p id="asked">Why?</p>
         <Composer
-          text=""
-          entry={undefined}
+          answer={{ text, entry, onType }}
           questionId="asked"
           isFollowUp={false}
           thinking={false}
@@ -80,7 +83,7 @@ describe('the field', () => {
         />
       </>,
     );
-    return verbs;
+    return { ...verbs, onType };
   }
   it('is described by its question', () => {
     show();

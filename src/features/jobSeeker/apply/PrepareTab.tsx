@@ -3,7 +3,7 @@ import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
-import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
+import { masterOf, readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { to } from '#navigation/routes.ts';
@@ -38,8 +38,8 @@ export function PrepareTab({ uid, jobId }: { uid: string; jobId: string }) {
   );
   const credits = useCredits(uid);
   const [part, openPart] = useTabParam(parts, 'part');
-  const master = named?.data.content?.resume ? named : masterOf(resumes, masterId);
-  const resume = master?.data.content?.resume;
+  const master = named && readStoredResume(named.data) ? named : masterOf(resumes, masterId);
+  const resume = master && readStoredResume(master.data)?.resume;
   if (!job)
     return (
       <EmptyState

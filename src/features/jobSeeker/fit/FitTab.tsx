@@ -3,7 +3,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
-import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
+import { masterOf, readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -31,14 +31,14 @@ export function FitTab({ uid, jobId }: { uid: string; jobId: string }) {
   const named = useLive<Stored<OwnResume> | null>(
     masterId ? seekerDocumentSource(uid, 'resumes', masterId) : nothing,
   );
-  const master = named?.data.content?.resume ? named : masterOf(resumes, masterId);
+  const master = named && readStoredResume(named.data) ? named : masterOf(resumes, masterId);
   const [wish, choose] = useTyped(`fit/${uid}/${jobId}/resume`);
   const readable = [
     ...(master ? [master] : []),
-    ...resumes.filter(({ id, data }) => data.content?.resume && id !== master?.id),
+    ...resumes.filter(({ id, data }) => id !== master?.id && readStoredResume(data)),
   ];
   const chosen = readable.find(({ id }) => id === wish) ?? master;
-  const resume = chosen?.data.content?.resume;
+  const resume = chosen && readStoredResume(chosen.data)?.resume;
   if (!job) return <EmptyState title={t('fit.gone')} />;
   if (!chosen || !resume)
     return (

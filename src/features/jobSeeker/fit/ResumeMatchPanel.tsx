@@ -3,12 +3,13 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
+import { findResumeGap } from '#ai/results/resumeGap.ts';
 import { updateSeekerDocument, setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { editResume } from '#data/seeker/ownResumes.ts';
 import { abilitiesOf } from '#domain/resume/abilities.ts';
 import type { Application } from '#domain/seeker/application.ts';
 import { edited, type ResumeEdit } from '#domain/resume/correctedResume.ts';
-import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -21,7 +22,14 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { AbilityList, getLocationId } from './AbilityList.tsx';
 import { AddLine } from './AddLine.tsx';
-import { analyse, gapOf, jobHashOf, keptMatchIn, matchAgain, resumeHashOf } from './analysis.ts';
+import {
+  analyse,
+  jobHashOf,
+  keptMatchIn,
+  matchAgain,
+  requirementsOf,
+  resumeHashOf,
+} from './analysis.ts';
 import { flagId, RedFlags } from './RedFlags.tsx';
 import { TitleAndYears } from './TitleAndYears.tsx';
 import { TwoTexts, type Shown } from './TwoTexts.tsx';
@@ -64,7 +72,7 @@ export function ResumeMatchPanel({
       kept
         ? abilitiesOf(
             kept.resumeId === master.id ? kept.requirements : [],
-            gapOf(kept.reading, posting, resume),
+            findResumeGap(requirementsOf(kept.reading), posting, resume),
           )
         : [],
     [kept, posting, resume, master.id],
@@ -96,12 +104,9 @@ export function ResumeMatchPanel({
   async function addLine(list: string, words: string): Promise<void> {
     const edit: ResumeEdit = { id: crypto.randomUUID(), path: list, do: 'add', value: words };
     await editResume(uid, master.id, [edit]);
-    if (!kept) return;
-    const { content } = master.data;
-    const next = edited(
-      { resume, corrected: content?.corrected ?? [], was: content?.was ?? {} },
-      edit,
-    ).resume;
+    const read = readStoredResume(master.data);
+    if (!kept || !read) return;
+    const next = edited(read, edit).resume;
     const match = await matchAgain(
       getAi(),
       kept,

@@ -1,14 +1,9 @@
 // One analysis of a stored job and a resume: read the posting, match the resume, and keep both with what they were made of.
 import { z } from 'zod';
 import { canonicalJson } from '#ai/results/canonical.ts';
-import { skillNamed, namesOf } from '#ai/onDevice/skills/skillIndex.ts';
-import { linesToSearch } from '#ai/onDevice/match/resumeLines.ts';
-import { languageOfText } from '#ai/onDevice/resume/outline.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
 import type { Ai } from '#ai/port.ts';
 import { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { limits, Provenance } from '#domain/jobs/kit.ts';
-import { keywordGap, type AskedTerm, type KeywordGap } from '#domain/resume/keywordGap.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { sha256 } from '#domain/base/sha256.ts';
 import { KeptReading, type TrackedJob } from '#domain/seeker/trackedJob.ts';
@@ -113,34 +108,4 @@ export async function matchAgain(
     asOf,
   });
   return { ...kept, ...reply, made, resumeId: resume.id, resumeHash: resumeHashOf(resume.words) };
-}
-
-/** The terms a posting asks for, with the other names by which each is known. */
-function termsOf(reading: KeptMatch['reading']): AskedTerm[] {
-  const { mustHave, niceToHave } = requirementsOf(reading);
-  const term =
-    (need: AskedTerm['need']) =>
-    (name: string): AskedTerm => {
-      const skill = skillNamed(name);
-      return {
-        name,
-        need,
-        others: skill
-          ? namesOf(skill).filter((other) => other.toLowerCase() !== name.toLowerCase())
-          : [],
-      };
-    };
-  return [...mustHave.map(term('must')), ...niceToHave.map(term('nice'))];
-}
-
-/** The keyword gap of a posting and a resume; contact lines and sentences to a machine do not count. */
-export function gapOf(
-  reading: KeptMatch['reading'],
-  posting: string,
-  resume: ParsedResume,
-): KeywordGap {
-  const language = languageOfText(posting);
-  const lines: string[] = resume.lines.map(() => '');
-  for (const { line, text } of linesToSearch(resume)) lines[line] = text;
-  return keywordGap(termsOf(reading), posting, lines, (word) => stemOf(word, language));
 }

@@ -4,7 +4,7 @@ import ImproveIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import { readinessOf } from '#domain/resume/resumeReadiness.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { jobName, type TrackedJob } from '#domain/seeker/trackedJob.ts';
@@ -21,7 +21,7 @@ export function ResumeSummary({
   target: Stored<TrackedJob> | null;
 }) {
   const { t } = useTranslation(['jobSeeker', 'ownResume']);
-  const resume = master?.data.content?.resume ?? null;
+  const resume = (master && readStoredResume(master.data)?.resume) ?? null;
   const checks = resume ? readinessOf(resume) : [];
   const told = checks.filter(({ state }) => state !== 'unknown');
   const open = told.filter(({ state }) => state !== 'ok');

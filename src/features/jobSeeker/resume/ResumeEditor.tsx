@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -35,10 +35,11 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
   const [highlighted, light] = useState<ResumeHighlight | null>(null);
   if (!draft) return <Alert severity="info">{t('unread')}</Alert>;
   // A resume stored by other means has no reading of its file: then its lines are all there is.
+  const lines = readStoredResume(data)?.resume.lines ?? [];
   const asRead = data.content?.asRead ?? {
     kind: 'pasted' as const,
-    lines: data.content?.resume?.lines ?? [],
-    pages: (data.content?.resume?.lines ?? []).map(() => 1),
+    lines,
+    pages: lines.map(() => 1),
     hidden: [],
     warnings: [],
     beside: [],

@@ -1,5 +1,5 @@
 // What a machine could not tell of a resume, and what would help it. Only what the reader really met is said.
-import { addressedLines } from '#ai/onDevice/resume/outline.ts';
+import { addressedLines } from '#ai/results/resumeOutline.ts';
 import { wordsAt } from '#domain/resume/correctedResume.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';

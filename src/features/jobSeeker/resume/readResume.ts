@@ -1,7 +1,7 @@
 // Reads a file or pasted words as a resume of one's own: every field with its line, and what a machine makes of its shape.
 import { readLayout, type DocumentLayout } from '#ai/documents/readDocument.ts';
 import { linesOfText } from '#ai/documents/text/readText.ts';
-import { languageOfText, linesBeside, outlineOf } from '#ai/onDevice/resume/outline.ts';
+import { linesBeside, outlineOf } from '#ai/results/resumeOutline.ts';
 import { getAi } from '#ai/port.ts';
 import type { SeekerDocumentFields } from '#data/seeker/seekerDocuments.ts';
 import type { ResumeEnding } from '#data/seeker/ownResumes.ts';
@@ -9,6 +9,7 @@ import { Fault } from '#domain/base/fault.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { resumeLimits } from '#domain/resume/resume.ts';
+import { languageOfText } from '#domain/text/functionWords.ts';
 
 /** Nobody's resume is longer; what is stored has to fit into one document. */
 const longest = 90_000;

@@ -9,7 +9,7 @@ import {
   type ResumeEdit,
 } from '#domain/resume/correctedResume.ts';
 import { faultFrom } from '#domain/base/fault.ts';
-import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Saved } from '#ui/page/SaveState.tsx';
 import { useTyped } from '#ui/reading/useTyped.ts';
 
@@ -54,17 +54,10 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
   const { content } = stored;
   const done = useMemo(() => new Set(content?.edits), [content?.edits]);
   const pending = useMemo(() => editsIn(kept).filter((edit) => !done.has(edit.id)), [kept, done]);
-  const current = useMemo<Corrected | null>(
-    () =>
-      content?.resume
-        ? pending.reduce(edited, {
-            resume: content.resume,
-            corrected: content.corrected ?? [],
-            was: content.was ?? {},
-          })
-        : null,
-    [content, pending],
-  );
+  const current = useMemo<Corrected | null>(() => {
+    const read = readStoredResume({ content });
+    return read && pending.reduce(edited, read);
+  }, [content, pending]);
   const inFlight = useRef<ReadonlySet<string>>(new Set());
   const arrived = useRef<Set<string>>(new Set());
   const latest = useRef({ pending, current, keep });

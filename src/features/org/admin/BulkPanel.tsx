@@ -8,14 +8,10 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
 import type { Bulk } from './useBulk.ts';
 
-export interface BulkPanelProps<T> {
-  id: string;
+/** What a tool says of itself and of what it found. */
+interface BulkTexts<T> {
   title: string;
   lead: string;
-  /** What is asked for. */
-  controls?: ReactNode;
-  disabled?: boolean;
-  bulk: Bulk<T>;
   /** What it would touch, in sentences; the first says how many. */
   facts: (rows: readonly T[]) => string[];
   /** Single things, a few of which are shown. */
@@ -24,19 +20,23 @@ export interface BulkPanelProps<T> {
   confirm: { title: string; text: string };
 }
 
+export interface BulkPanelProps<T> {
+  id: string;
+  texts: BulkTexts<T>;
+  /** What is asked for. */
+  controls?: ReactNode;
+  disabled?: boolean;
+  bulk: Bulk<T>;
+}
+
 const shownLines = 8;
 
 export function BulkPanel<T>({
   id,
-  title,
-  lead,
+  texts: { title, lead, facts, lines, runLabel, confirm },
   controls,
   disabled = false,
   bulk,
-  facts,
-  lines,
-  runLabel,
-  confirm,
 }: BulkPanelProps<T>) {
   const { t } = useTranslation('admin');
   const { organization } = useMembership();

@@ -56,10 +56,6 @@ function InvitesBulk() {
     <BulkPanel
       id="invites"
       bulk={bulk}
-      title={t('bulk.invites.title')}
-      lead={t('bulk.invites.lead')}
-      confirm={{ title: t('bulk.invites.confirm'), text: t('bulk.invites.text') }}
-      runLabel={(rows) => t('bulk.invites.run', { count: rows.length })}
       controls={
         <TextField
           select
@@ -79,24 +75,30 @@ function InvitesBulk() {
           ))}
         </TextField>
       }
-      facts={(rows) => {
-        const over = rows.filter(({ isOver }) => isOver).length;
-        return [
-          t('bulk.invites.found', { count: rows.length, day: before }),
-          ...(over > 0 ? [t('bulk.invites.over', { count: over })] : []),
-        ];
-      }}
-      lines={(rows) =>
-        [...new Map(rows.map(({ place: inviteRef, title }) => [inviteRef.interviewId, title]))].map(
-          ([id, title]) =>
+      texts={{
+        title: t('bulk.invites.title'),
+        lead: t('bulk.invites.lead'),
+        confirm: { title: t('bulk.invites.confirm'), text: t('bulk.invites.text') },
+        runLabel: (rows) => t('bulk.invites.run', { count: rows.length }),
+        facts: (rows) => {
+          const over = rows.filter(({ isOver }) => isOver).length;
+          return [
+            t('bulk.invites.found', { count: rows.length, day: before }),
+            ...(over > 0 ? [t('bulk.invites.over', { count: over })] : []),
+          ];
+        },
+        lines: (rows) =>
+          [
+            ...new Map(rows.map(({ place: inviteRef, title }) => [inviteRef.interviewId, title])),
+          ].map(([id, title]) =>
             t('bulk.invites.inJob', {
               title,
               number: format.number(
                 rows.filter(({ place: inviteRef }) => inviteRef.interviewId === id).length,
               ),
             }),
-        )
-      }
+          ),
+      }}
     />
   );
 }
@@ -152,14 +154,7 @@ function HandOverBulk() {
     <BulkPanel
       id="handOver"
       bulk={bulk}
-      title={t('bulk.handOver.title')}
-      lead={t('bulk.handOver.lead')}
       disabled={from === '' || to === '' || isSame}
-      runLabel={(rows) => t('bulk.handOver.run', { count: rows.length })}
-      confirm={{
-        title: t('bulk.handOver.confirm', { name: nameOf(to) }),
-        text: t('bulk.handOver.text', { from: nameOf(from) }),
-      }}
       controls={
         <Stack spacing={1} sx={{ width: 1 }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -183,18 +178,26 @@ function HandOverBulk() {
           />
         </Stack>
       }
-      facts={(rows) => [
-        t('bulk.handOver.found', { count: rows.length }),
-        ...(asks && waitingIn(rows) > 0
-          ? [t('bulk.handOver.waiting', { count: waitingIn(rows) })]
-          : []),
-        t('bulk.handOver.stays'),
-      ]}
-      lines={(rows) =>
-        rows.map(({ title, waiting }) =>
-          asks ? t('bulk.handOver.inJob', { title, count: waiting.length }) : title,
-        )
-      }
+      texts={{
+        title: t('bulk.handOver.title'),
+        lead: t('bulk.handOver.lead'),
+        runLabel: (rows) => t('bulk.handOver.run', { count: rows.length }),
+        confirm: {
+          title: t('bulk.handOver.confirm', { name: nameOf(to) }),
+          text: t('bulk.handOver.text', { from: nameOf(from) }),
+        },
+        facts: (rows) => [
+          t('bulk.handOver.found', { count: rows.length }),
+          ...(asks && waitingIn(rows) > 0
+            ? [t('bulk.handOver.waiting', { count: waitingIn(rows) })]
+            : []),
+          t('bulk.handOver.stays'),
+        ],
+        lines: (rows) =>
+          rows.map(({ title, waiting }) =>
+            asks ? t('bulk.handOver.inJob', { title, count: waiting.length }) : title,
+          ),
+      }}
     />
   );
 }
@@ -212,26 +215,27 @@ function RetentionBulk() {
     <BulkPanel
       id="retention"
       bulk={bulk}
-      title={t('bulk.retention.title')}
-      lead={`${t('bulk.retention.lead')} ${t('compliance.retentionLead', { count: organization.retentionDays })}`}
-      runLabel={(rows) => t('bulk.retention.run', { count: rows.length })}
-      confirm={{ title: t('bulk.retention.confirm'), text: t('bulk.retention.gone') }}
-      facts={(rows) => {
-        const begun = rows.filter(({ status }) => status === 'erasing').length;
-        return [
-          t('bulk.retention.found', { count: rows.length }),
-          ...(begun > 0 ? [t('bulk.retention.begun', { count: begun })] : []),
-          t('bulk.retention.gone'),
-          t('bulk.retention.kept'),
-        ];
+      texts={{
+        title: t('bulk.retention.title'),
+        lead: `${t('bulk.retention.lead')} ${t('compliance.retentionLead', { count: organization.retentionDays })}`,
+        runLabel: (rows) => t('bulk.retention.run', { count: rows.length }),
+        confirm: { title: t('bulk.retention.confirm'), text: t('bulk.retention.gone') },
+        facts: (rows) => {
+          const begun = rows.filter(({ status }) => status === 'erasing').length;
+          return [
+            t('bulk.retention.found', { count: rows.length }),
+            ...(begun > 0 ? [t('bulk.retention.begun', { count: begun })] : []),
+            t('bulk.retention.gone'),
+            t('bulk.retention.kept'),
+          ];
+        },
+        lines: (rows) =>
+          rows
+            .toSorted((a, b) => (getCandidateKey(a.place) < getCandidateKey(b.place) ? -1 : 1))
+            .map(({ name, due }) =>
+              t('bulk.retention.row', { name: shown(name), day: due ? format.date(due) : '–' }),
+            ),
       }}
-      lines={(rows) =>
-        rows
-          .toSorted((a, b) => (getCandidateKey(a.place) < getCandidateKey(b.place) ? -1 : 1))
-          .map(({ name, due }) =>
-            t('bulk.retention.row', { name: shown(name), day: due ? format.date(due) : '–' }),
-          )
-      }
     />
   );
 }

@@ -63,18 +63,17 @@ export function NoticePanel() {
   );
   const audit = auditStateOf(choice.auditedOn, today);
   const day = (text: string): string => format.date(new Date(`${text}T12:00:00`));
-  const said =
-    state.kind === 'missing'
-      ? t('compliance.missing')
-      : state.kind === 'future'
-        ? t('compliance.futureText', { day: day(state.readyOn) })
-        : state.kind === 'waiting'
-          ? t('compliance.waiting', { count: state.left, day: day(state.readyOn) })
-          : t('compliance.ready', {
-              days: state.days,
-              least: noticeBusinessDays,
-              day: day(state.readyOn),
-            });
+  function sayState(): string {
+    if (state.kind === 'missing') return t('compliance.missing');
+    if (state.kind === 'future') return t('compliance.futureText', { day: day(state.readyOn) });
+    if (state.kind === 'waiting')
+      return t('compliance.waiting', { count: state.left, day: day(state.readyOn) });
+    return t('compliance.ready', {
+      days: state.days,
+      least: noticeBusinessDays,
+      day: day(state.readyOn),
+    });
+  }
   const tooLate = choice.auditedOn > today;
   const dayField = (name: 'publishedOn' | 'auditedOn') => (
     <TextField
@@ -123,7 +122,7 @@ export function NoticePanel() {
           data-state={state.kind}
         >
           <StatusChip tone={tones[state.kind]} label={t(`compliance.state.${state.kind}`)} />
-          <Typography>{said}</Typography>
+          <Typography>{sayState()}</Typography>
         </Stack>
         <Box
           sx={{

@@ -1,32 +1,29 @@
 // What was asked and what was answered, in the order it was asked. Candidates' words are shown as text, nothing else.
 import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
-import type { Interview, RubricItem } from '#domain/jobs/interview.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
 import type { Listed, Stored } from '#domain/base/source.ts';
 import { currentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
-import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { Anchors } from '#features/review/scorecard/Anchors.tsx';
 import { AnswerBubble } from './AnswerBubble.tsx';
+import type { AskedQuestion, EvidenceMarks } from './evidence.ts';
 import type { FindingsAccess } from '#features/review/resume/ResumeFindings.tsx';
 import { ResumeViewer } from './ResumeViewer.tsx';
 
 export interface AnswersThreadProps {
   candidateRef: CandidateRef;
-  asked: { question: RubricItem['questions'][number]; competency: RubricItem }[];
+  asked: readonly AskedQuestion[];
   /** Follow-ups that the team has prepared; null while they are not known. */
   prepared: ReadonlySet<string> | null;
   answers: Listed<Answer>;
   /** By answer; those of another take do not count. */
   transcripts: Readonly<Record<string, Transcript | undefined>>;
-  /** The interview's. */
-  language: string;
-  ranges: Readonly<Record<string, EvidenceRange[]>>;
-  active: string | null;
-  onSelect: (id: string) => void;
+  marks: EvidenceMarks;
   /** What a resume is held against, and whether it may be. */
   job: Interview;
   door: FindingsAccess;
@@ -38,14 +35,12 @@ export function AnswersThread({
   prepared,
   answers,
   transcripts,
-  language,
-  ranges,
-  active,
-  onSelect,
+  marks: { ranges, active, onSelect },
   job,
   door,
 }: AnswersThreadProps) {
   const { t } = useTranslation(['review', 'common']);
+  const language = job.language ?? 'en';
   const toQuestion = (questionId: string): Stored<Answer>[] =>
     answers.items
       .filter(({ id }) => parseAnswerId(id).questionId === questionId)
@@ -96,35 +91,15 @@ export function AnswersThread({
         {asked.map(({ question, competency }, index) => {
           const given = toQuestion(question.id);
           return (
-            <Box
+            <Asked
               key={question.id}
-              component="li"
-              id={`question-${question.id}`}
-              sx={{
-                py: 3,
-                '&:first-of-type': { pt: 0 },
-                '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-              }}
+              question={question}
+              competency={competency}
+              number={index + 1}
+              isAnswered={given.some(({ id }) => id === question.id)}
             >
-              <Typography variant="overline" component="p" color="text.secondary">
-                {t('answers.question', { number: index + 1, competency: competency.name })}
-              </Typography>
-              <Typography
-                variant="h3"
-                sx={{ mb: 0.5, textWrap: 'pretty', overflowWrap: 'anywhere' }}
-              >
-                {question.text}
-              </Typography>
-              <Anchors question={question} label={t('answers.anchors')} />
-              <Stack spacing={2} sx={{ mt: 1 }}>
-                {given.some(({ id }) => id === question.id) ? null : (
-                  <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
-                    {t('answers.notAnswered')}
-                  </Typography>
-                )}
-                {given.map(bubble)}
-              </Stack>
-            </Box>
+              {given.map(bubble)}
+            </Asked>
           );
         })}
         {others.length > 0 && (
@@ -142,5 +117,43 @@ export function AnswersThread({
         </Typography>
       ))}
     </Panel>
+  );
+}
+
+/** A question with what was answered to it. */
+function Asked({
+  question,
+  competency,
+  number,
+  isAnswered,
+  children,
+}: AskedQuestion & { number: number; isAnswered: boolean; children: ReactNode }) {
+  const { t } = useTranslation('review');
+  return (
+    <Box
+      component="li"
+      id={`question-${question.id}`}
+      sx={{
+        py: 3,
+        '&:first-of-type': { pt: 0 },
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography variant="overline" component="p" color="text.secondary">
+        {t('answers.question', { number, competency: competency.name })}
+      </Typography>
+      <Typography variant="h3" sx={{ mb: 0.5, textWrap: 'pretty', overflowWrap: 'anywhere' }}>
+        {question.text}
+      </Typography>
+      <Anchors question={question} label={t('answers.anchors')} />
+      <Stack spacing={2} sx={{ mt: 1 }}>
+        {isAnswered ? null : (
+          <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
+            {t('answers.notAnswered')}
+          </Typography>
+        )}
+        {children}
+      </Stack>
+    </Box>
   );
 }

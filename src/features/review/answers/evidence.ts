@@ -3,6 +3,32 @@ import { isExact, type AiRating, type QuestionRating } from '#domain/evaluation/
 import type { RubricItem } from '#domain/jobs/interview.ts';
 import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
 
+/** A question as it was asked, with what it measures. */
+export interface AskedQuestion {
+  question: RubricItem['questions'][number];
+  competency: RubricItem;
+}
+
+/** The marked passages of the answers, and the way from each to its rating. */
+export interface EvidenceMarks {
+  /** By answer. */
+  ranges: Readonly<Record<string, EvidenceRange[]>>;
+  /** The quote that stands out. */
+  active: string | null;
+  onSelect: (quoteId: string) => void;
+}
+
+/** The ratings' quotes, and the way from each to its place in the answer. */
+export interface EvidenceLinks {
+  /** The numbers of questions, by id. */
+  numbers: Readonly<Record<string, number>>;
+  /** The texts of answers, by id. */
+  answers: Readonly<Record<string, string>>;
+  /** The quote that stands out. */
+  active: string | null;
+  onSelect: (quoteId: string) => void;
+}
+
 /** The name of the n-th quote of a question's rating; free of spaces, as marks need. */
 export function quoteId(questionId: string, index: number): string {
   return `${questionId}-quote-${index}`;
@@ -33,7 +59,7 @@ export function rangesOf(
 export function askedOrder(
   rubric: readonly RubricItem[],
   questionIds: readonly string[],
-): { question: RubricItem['questions'][number]; competency: RubricItem }[] {
+): AskedQuestion[] {
   const all = rubric.flatMap((competency) =>
     competency.questions.map((question) => ({ question, competency })),
   );

@@ -19,6 +19,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { decide, type OutcomeText } from '#data/review/decisions.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
@@ -28,7 +29,7 @@ import type { Stage } from '#domain/candidate/session.ts';
 import { RejectReasonField } from '#ui/product/RejectReasonField.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { MessageFields } from './MessageFields.tsx';
-import { useKept } from '#features/review/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 import { useMessage, type MessageAbout } from './useMessage.ts';
 
 export interface DecisionDialogProps {
@@ -63,7 +64,11 @@ export function DecisionDialog({
   const { t } = useTranslation(['review', 'domain', 'common']);
   const titleId = useId();
   const [outcome, setOutcome] = useState<Decision['outcome'] | null>(seen?.outcome ?? null);
-  const [reason, setReason, forgetReason] = useKept(`${about.keptAs}/reason`);
+  const {
+    value: reason,
+    set: setReason,
+    forget: forgetReason,
+  } = useKept(`${about.keptAs}/reason`, z.string(), '');
   const [reasonCode, setReasonCode] = useState<RejectReason | null>(seen?.reasonCode ?? null);
   const [moves, setMoves] = useState(true);
   const [notifiesCandidate, setNotifiesCandidate] = useState(false);

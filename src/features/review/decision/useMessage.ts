@@ -1,6 +1,7 @@
 // The message to the candidate while it is being written: the company's template or a usual text to start from in their language, then whatever the person makes of it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { policiesOf } from '#data/company/policies.ts';
 import { filledIn } from '#domain/company/policies.ts';
 import { languageFrom } from '#i18n/languages.ts';
@@ -8,7 +9,7 @@ import type { OutcomeText } from '#data/review/decisions.ts';
 import { useMembership } from '#session/session.ts';
 import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { useKept } from '#features/review/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 export interface MessageAbout {
   name: string;
@@ -45,7 +46,7 @@ export function useMessage(
   const start = own
     ? filledIn(own, { candidate: name, company, job })
     : t(`message.${outcome}`, { name, job, company });
-  const [typed, setTyped, forget] = useKept(`${keptAs}/${outcome}`);
+  const { value: typed, set: setTyped, forget } = useKept(`${keptAs}/${outcome}`, z.string(), '');
   // The usual text never goes out in the place of the company's own only because somebody was quick.
   const isReady = typed !== '' || policies.kind !== 'loading';
   const [factors, setFactors] = useState<string[]>(() => competencies.slice(0, 10));

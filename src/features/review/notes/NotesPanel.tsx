@@ -3,6 +3,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useLocation } from 'react-router-dom';
 import { targetOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
@@ -17,7 +18,7 @@ import { MentionField } from './MentionField.tsx';
 import { NoteLine, noteElementId } from './NoteLine.tsx';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 import { useColleagues } from './useColleagues.ts';
-import { useKept } from '#features/review/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 const pageSize = 20;
 /** How far back the note of a notice is looked for. */
@@ -39,8 +40,14 @@ export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelP
   const [chosen, setSize] = useState(pageSize);
   const led = hash.startsWith(`#${noteElementId('')}`);
   const size = led ? Math.max(chosen, scanLimit) : chosen;
-  const [text, setText, forget] = useKept(
+  const {
+    value: text,
+    set: setText,
+    forget,
+  } = useKept(
     `hirely.note/${me.uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
+    z.string(),
+    '',
   );
   const notes = useLive(
     handedIn ? notesOf(candidateRef, size) : ownNotesOf(candidateRef, me.uid, size),

@@ -35,20 +35,21 @@ function Line({ candidateRef, entry }: { candidateRef: CandidateRef; entry: Stor
   const from = pipelineStages.find((one) => one === detail);
   const outcome = outcomes.find((one) => one === what);
   const did = knownActions.find((one) => one === action.replace('.', '_'));
-  const text =
-    kind === 'stage' && stage
-      ? from
+  function sayWhat(): string {
+    if (kind === 'stage' && stage)
+      return from
         ? t('activity.movedFrom', {
             name,
             from: t(`domain:stage.${from}`),
             stage: t(`domain:stage.${stage}`),
           })
-        : t('activity.moved', { name, stage: t(`domain:stage.${stage}`) })
-      : kind === 'decision' && outcome
-        ? t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) })
-        : did
-          ? t(`activity.did.${did}`, { name })
-          : t('activity.other', { name, action: t('domain:unknown.action') });
+        : t('activity.moved', { name, stage: t(`domain:stage.${stage}`) });
+    if (kind === 'decision' && outcome)
+      return t('activity.decided', { name, outcome: t(`domain:outcome.${outcome}`) });
+    return did
+      ? t(`activity.did.${did}`, { name })
+      : t('activity.other', { name, action: t('domain:unknown.action') });
+  }
   return (
     <Stack
       component="li"
@@ -62,7 +63,7 @@ function Line({ candidateRef, entry }: { candidateRef: CandidateRef; entry: Stor
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
       }}
     >
-      <Typography variant="body2">{text}</Typography>
+      <Typography variant="body2">{sayWhat()}</Typography>
       {at && (
         <Typography
           variant="caption"

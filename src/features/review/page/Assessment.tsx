@@ -1,15 +1,11 @@
 // The judging side of the page: my scorecard or, once it is in, everybody's; the decision; notes; activity.
 import { Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { targetOf } from '#data/candidate/candidateFile.ts';
 import { outcomeOf } from '#data/candidate/outcome.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { reviewsOf } from '#data/review/reviews.ts';
-import { guestReviewsOf } from '#data/review/shares.ts';
-import type { Answer } from '#domain/candidate/answer.ts';
-import type { StaffSession } from '#domain/candidate/candidate.ts';
-import type { Interview, RubricItem } from '#domain/jobs/interview.ts';
-import { isEditor, isManager, type Member } from '#domain/company/member.ts';
+import { isEditor, isManager } from '#domain/company/member.ts';
 import type { Decision, Review } from '#domain/review/review.ts';
 import { agreedEngine, isScoringPaused } from '#domain/candidate/session.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -20,7 +16,8 @@ import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AiState } from '#features/review/results/AiState.tsx';
-import type { Me } from '#features/review/parts/me.ts';
+import type { EvidenceLinks } from '#features/review/answers/evidence.ts';
+import type { Me, Viewer } from '#features/review/parts/me.ts';
 import { Comparison } from '#features/review/results/Comparison.tsx';
 import { DecisionPanel } from '#features/review/decision/DecisionPanel.tsx';
 import { NotesPanel } from '#features/review/notes/NotesPanel.tsx';
@@ -31,60 +28,36 @@ import { SummaryPanel } from '#features/review/summary/SummaryPanel.tsx';
 import { useIdentity } from '#features/review/parts/identityContext.ts';
 import type { AiFile } from '#features/review/results/useAiFile.ts';
 import { useInputCheck } from '#features/review/results/useInputCheck.ts';
+import { usePeers } from '#features/review/results/usePeers.ts';
+import type { ReviewFile } from './useReviewFile.ts';
 
 export interface AssessmentProps {
   candidateRef: CandidateRef;
-  me: Me;
-  member: Member;
-  company: string;
-  session: StaffSession;
-  interview: Interview;
-  rubric: RubricItem[];
+  viewer: Viewer;
+  file: ReviewFile;
   /** Undefined while they load. */
   review: Stored<Review> | null | undefined;
   decision: Stored<Decision> | null | undefined;
   ai: AiFile;
-  numbers: Readonly<Record<string, number>>;
-  texts: Readonly<Record<string, string>>;
-  answers: readonly Stored<Answer>[];
-  active: string | null;
-  onSelect: (id: string) => void;
+  links: EvidenceLinks;
 }
 
 export function Assessment({
   candidateRef,
-  me,
-  member,
-  company,
-  session,
-  interview,
-  rubric,
+  viewer: { me, member, company },
+  file,
   review,
   decision,
   ai,
-  numbers,
-  texts,
-  answers,
-  active,
-  onSelect,
+  links,
 }: AssessmentProps) {
+  const { session, interview, rubric, answers } = file;
   const { t } = useTranslation(['review', 'share']);
   const { name } = useIdentity();
   const handedIn = review?.data.submitted === true;
   const canEdit = isEditor(member);
   const paused = isScoringPaused(session);
-  const peers = (valueOf(useLive(asResult(handedIn ? reviewsOf(candidateRef) : null)))?.items ?? [])
-    .filter(({ id, data }) => id !== me.uid && data.submitted)
-    .map(({ id, data }) => ({ uid: id, name: data.name || t('people.former'), review: data }))
-    .concat(
-      (valueOf(useLive(asResult(handedIn ? guestReviewsOf(candidateRef) : null)))?.items ?? []).map(
-        ({ id, data }) => ({
-          uid: id,
-          name: t('share:outside', { name: data.name ?? '' }),
-          review: data,
-        }),
-      ),
-    );
+  const peers = usePeers(handedIn ? candidateRef : null, me.uid);
   const notification = valueOf(useLive(asResult(outcomeOf(candidateRef))));
   const check = useInputCheck(
     handedIn ? (ai.run?.data.inputHash ?? null) : null,
@@ -101,36 +74,20 @@ export function Assessment({
       revealed={handedIn}
     />
   );
-  const about = {
-    name,
-    job: interview.title,
-    company,
-    language: session.language ?? interview.language,
-    competencies: rubric.map(({ name }) => name),
-    contact: me.email,
-    aiUsed: session.consent.ai && ai.runs.length > 0,
-    keptAs: `hirely.message/${me.uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
-  };
-
   return (
     <Stack spacing={3}>
       <Part name="scorecard">
         {review === undefined && <RowsSkeleton rows={4} height={88} />}
         {review !== undefined && !handedIn && (
-          <Stack spacing={3}>
-            {paused ? (
-              <PausedScorecard name={name} askedAt={session.deletionAskedAt ?? null} />
-            ) : (
-              <ScorecardForm
-                candidateRef={candidateRef}
-                reviewer={me}
-                review={review?.data ?? null}
-                rubric={rubric}
-                numbers={numbers}
-              />
-            )}
-            <Panel title={t('ai.title')}>{aiState}</Panel>
-          </Stack>
+          <OwnScorecard
+            candidateRef={candidateRef}
+            me={me}
+            file={file}
+            review={review?.data ?? null}
+            numbers={links.numbers}
+          >
+            {aiState}
+          </OwnScorecard>
         )}
         {review && handedIn && (
           <Comparison
@@ -139,19 +96,17 @@ export function Assessment({
             rubric={rubric}
             mine={review.data}
             peers={peers}
-            ai={
-              ai.run && session.consent.ai
-                ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun }
-                : null
-            }
-            aiState={aiState}
-            canEdit={canEdit}
+            ai={{
+              result:
+                ai.run && session.consent.ai
+                  ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun }
+                  : null,
+              state: aiState,
+              jobDone: ai.job?.data.status === 'done',
+              canRerun: canEdit,
+            }}
             paused={paused}
-            jobDone={ai.job?.data.status === 'done'}
-            numbers={numbers}
-            answers={texts}
-            active={active}
-            onSelect={onSelect}
+            links={links}
           />
         )}
       </Part>
@@ -160,7 +115,7 @@ export function Assessment({
           rubric={rubric}
           ratings={ai.ratings.value}
           answers={answers}
-          numbers={numbers}
+          numbers={links.numbers}
           names={[session.displayName]}
           agreed={agreedEngine(session.consent)}
         />
@@ -175,7 +130,16 @@ export function Assessment({
             session={session}
             decision={decision?.data ?? null}
             notification={notification?.data ?? null}
-            about={about}
+            about={{
+              name,
+              job: interview.title,
+              company,
+              language: session.language ?? interview.language,
+              competencies: rubric.map(({ name }) => name),
+              contact: me.email,
+              aiUsed: session.consent.ai && ai.runs.length > 0,
+              keptAs: `hirely.message/${me.uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
+            }}
             canEdit={canEdit}
             handedIn={handedIn}
           />
@@ -203,6 +167,43 @@ export function Assessment({
       <Typography variant="caption" color="text.secondary">
         {t('promise')}
       </Typography>
+    </Stack>
+  );
+}
+
+/** My scorecard until it is in, with how far the AI is; nobody scores once deletion was asked for. */
+function OwnScorecard({
+  candidateRef,
+  me,
+  file: { session, rubric },
+  review,
+  numbers,
+  children,
+}: {
+  candidateRef: CandidateRef;
+  me: Me;
+  file: ReviewFile;
+  review: Review | null;
+  numbers: Readonly<Record<string, number>>;
+  /** How far the AI is. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('review');
+  const { name } = useIdentity();
+  return (
+    <Stack spacing={3}>
+      {isScoringPaused(session) ? (
+        <PausedScorecard name={name} askedAt={session.deletionAskedAt ?? null} />
+      ) : (
+        <ScorecardForm
+          candidateRef={candidateRef}
+          reviewer={me}
+          review={review}
+          rubric={rubric}
+          numbers={numbers}
+        />
+      )}
+      <Panel title={t('ai.title')}>{children}</Panel>
     </Stack>
   );
 }

@@ -56,9 +56,7 @@ export default function CandidatePage() {
     >
       <CandidateReview
         candidateRef={candidateRef}
-        me={me}
-        member={member}
-        company={organization?.name ?? ''}
+        viewer={{ me, member, company: organization?.name ?? '' }}
       />
     </Boundary>
   );

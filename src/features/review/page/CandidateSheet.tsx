@@ -4,14 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { comparedOf } from '#data/review/compare.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
-import type { StaffSession } from '#domain/candidate/candidate.ts';
 import {
-  competencyLevel,
   passesDisagree,
-  totalOf,
+  totalOfRatings,
   type QuestionRating,
 } from '#domain/evaluation/evaluation.ts';
-import type { Interview, RubricItem } from '#domain/jobs/interview.ts';
 import { countingOverrides, withOverrides } from '#domain/review/override.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import type { Decision } from '#domain/review/review.ts';
@@ -21,21 +18,20 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { PrintSheet } from '#ui/files/PrintSheet.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { CandidateFacts } from './CandidateFacts.tsx';
+import type { AskedQuestion } from '#features/review/answers/evidence.ts';
 import { CompetencyResult } from '#features/review/results/CompetencyResult.tsx';
 import { Recommendations } from '#features/review/results/Recommendations.tsx';
 import { TotalTable } from '#features/review/results/TotalTable.tsx';
 import { useIdentity } from '#features/review/parts/identityContext.ts';
 import { OverrideContext } from '#features/review/results/overrideContext.ts';
+import type { ReviewFile } from './useReviewFile.ts';
 
 export interface CandidateSheetProps {
   candidateRef: CandidateRef;
   me: { uid: string; name: string };
-  session: StaffSession;
-  interview: Interview;
-  rubric: readonly RubricItem[];
+  file: ReviewFile;
   decision: Decision | null;
-  asked: readonly { question: RubricItem['questions'][number]; competency: RubricItem }[];
-  answers: readonly Stored<Answer>[] /** When it was asked for. */;
+  /** When it was asked for. */
   at: Date;
   onDone: () => void;
 }
@@ -46,12 +42,8 @@ const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 export function CandidateSheet({
   candidateRef,
   me,
-  session,
-  interview,
-  rubric,
+  file: { session, interview, rubric, asked, answers },
   decision,
-  asked,
-  answers,
   at,
   onDone,
 }: CandidateSheetProps) {
@@ -81,23 +73,17 @@ export function CandidateSheet({
   const counting = countingOverrides(overrides, runId ?? '');
   const team =
     ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
-  const numbers = questionNumbers(asked.map(({ question }) => question.id));
-  const texts = Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? '']));
+  const links = {
+    numbers: questionNumbers(asked.map(({ question }) => question.id)),
+    answers: Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? ''])),
+    active: null,
+    onSelect: nothing,
+  };
   const nameOf = (id: string): string =>
     rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
   const total = (from: readonly QuestionRating[], title: string) =>
     !from.some(passesDisagree) && (
-      <TotalTable
-        title={title}
-        total={totalOf(
-          rubric.map(({ id, weight }) => ({
-            competencyId: id,
-            weight,
-            level: competencyLevel(from, id),
-          })),
-        )}
-        nameOf={nameOf}
-      />
+      <TotalTable title={title} total={totalOfRatings(rubric, from)} nameOf={nameOf} />
     );
   return (
     <PrintSheet onDone={onDone}>
@@ -130,10 +116,7 @@ export function CandidateSheet({
                   peers={peers}
                   ratings={ratings}
                   team={team}
-                  numbers={numbers}
-                  answers={texts}
-                  active={null}
-                  onSelect={nothing}
+                  links={links}
                 />
               ))}
             </OverrideContext>
@@ -158,36 +141,49 @@ export function CandidateSheet({
         )}
         <Box component="section">
           <Typography variant="h2">{t('answers.title')}</Typography>
-          {asked.map(({ question, competency }, index) => (
-            <Box key={question.id} sx={{ mt: 2 }}>
-              <Typography variant="overline" component="p">
-                {t('answers.question', { number: index + 1, competency: competency.name })}
-              </Typography>
-              <Typography variant="h4" component="h3" sx={{ breakAfter: 'avoid' }}>
-                {question.text}
-              </Typography>
-              {answers
-                .filter(({ id }) => parseAnswerId(id).questionId === question.id)
-                .toSorted((a, b) => parseAnswerId(a.id).followUp - parseAnswerId(b.id).followUp)
-                .map(({ id, data }) => (
-                  <Box key={id} sx={{ mt: 0.5 }}>
-                    {data.prompt && (
-                      <Typography variant="body2" sx={{ fontWeight: 560 }}>
-                        {data.prompt}
-                      </Typography>
-                    )}
-                    <Typography variant="body2" dir="auto" sx={words}>
-                      {data.text?.trim()
-                        ? data.text
-                        : t(data.storagePath ? 'answers.recording' : 'answers.empty')}
-                    </Typography>
-                  </Box>
-                ))}
-            </Box>
+          {asked.map((one, index) => (
+            <AskedOnPaper key={one.question.id} {...one} number={index + 1} answers={answers} />
           ))}
         </Box>
         <Typography variant="caption">{t('promise')}</Typography>
       </Stack>
     </PrintSheet>
+  );
+}
+
+/** A question with every answer to it, follow-ups after it. */
+function AskedOnPaper({
+  question,
+  competency,
+  number,
+  answers,
+}: AskedQuestion & { number: number; answers: readonly Stored<Answer>[] }) {
+  const { t } = useTranslation('review');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="overline" component="p">
+        {t('answers.question', { number, competency: competency.name })}
+      </Typography>
+      <Typography variant="h4" component="h3" sx={{ breakAfter: 'avoid' }}>
+        {question.text}
+      </Typography>
+      {answers
+        .filter(({ id }) => parseAnswerId(id).questionId === question.id)
+        .toSorted((a, b) => parseAnswerId(a.id).followUp - parseAnswerId(b.id).followUp)
+        .map(({ id, data }) => (
+          <Box key={id} sx={{ mt: 0.5 }}>
+            {data.prompt && (
+              <Typography variant="body2" sx={{ fontWeight: 560 }}>
+                {data.prompt}
+              </Typography>
+            )}
+            <Typography variant="body2" dir="auto" sx={words}>
+              {data.text?.trim()
+                ? data.text
+                : t(data.storagePath ? 'answers.recording' : 'answers.empty')}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
   );
 }

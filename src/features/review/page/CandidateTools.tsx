@@ -12,12 +12,12 @@ import { CandidateSheet, type CandidateSheetProps } from './CandidateSheet.tsx';
 
 export function CandidateTools(sheet: Omit<CandidateSheetProps, 'at' | 'onDone'>) {
   const { t } = useTranslation('review');
-  const { candidateRef, me, session } = sheet;
+  const { candidateRef, me, file } = sheet;
   const [printing, setPrinting] = useState<Date | null>(null);
   const printed = useCallback(() => setPrinting(null), []);
   return (
     <>
-      <AskColleague candidateRef={candidateRef} me={me} handedIn={session.reviewers ?? []} />
+      <AskColleague candidateRef={candidateRef} me={me} handedIn={file.session.reviewers ?? []} />
       <Tooltip title={t('compare.open')}>
         <IconButton
           component={Link}

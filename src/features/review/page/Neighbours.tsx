@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Link, useNavigate } from 'react-router-dom';
 import { neighboursOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
@@ -21,7 +22,7 @@ import { to } from '#navigation/routes.ts';
 import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
-import { useKept } from '#features/review/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 const keys: Readonly<Record<string, 'before' | 'after'>> = {
   '[': 'before',
@@ -67,7 +68,7 @@ export function Neighbours({
 }) {
   const { t } = useTranslation('review');
   const navigate = useNavigate();
-  const [off, setOff] = useKept('hirely.shortcuts.off');
+  const { value: off, set: setOff } = useKept('hirely.shortcuts.off', z.string(), '');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const help = useRef<HTMLButtonElement>(null);
   const before = valueOf(

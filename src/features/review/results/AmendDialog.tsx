@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { targetOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { amendReview } from '#data/review/reviews.ts';
@@ -20,7 +21,7 @@ import { amendmentLimits, type Review } from '#domain/review/review.ts';
 import { lineOf, openEnds, reviewOf, scorecardOf } from '#domain/review/scorecard.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ChoiceScale } from '#features/review/scorecard/ChoiceScale.tsx';
-import { useKept } from '#features/review/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 export interface AmendDialogProps {
   candidateRef: CandidateRef;
@@ -37,8 +38,14 @@ export function AmendDialog({ candidateRef, uid, rubric, last, seen, onClose }: 
   const { t } = useTranslation(['review', 'domain', 'common', 'faults']);
   const id = useId();
   const [card, setCard] = useState(() => scorecardOf(last));
-  const [reason, setReason, forget] = useKept(
+  const {
+    value: reason,
+    set: setReason,
+    forget,
+  } = useKept(
     `hirely.amendment/${uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
+    z.string(),
+    '',
   );
   const [tried, setTried] = useState(false);
   const [save, { pending, fault }] = useAction(amendReview, { quiet: true });

@@ -1,62 +1,34 @@
 // After handing in: my scorecard, the AI's rating and those of colleagues side by side, with the words they rest on.
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { useMemo, type ReactNode } from 'react';
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryJob } from '#data/evaluation/aiJobs.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { overridesAt } from '#data/review/overrides.ts';
-import {
-  competencyLevel,
-  passesDisagree,
-  totalOf,
-  type Evaluation,
-  type QuestionRating,
-} from '#domain/evaluation/evaluation.ts';
+import { competencyLevel } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
-import { countingOverrides, withOverrides } from '#domain/review/override.ts';
 import { farFirst, spreadOf } from '#domain/review/panel.ts';
 import type { Review } from '#domain/review/review.ts';
-import { totalOfReview } from '#domain/review/scorecard.ts';
-import type { Stored } from '#domain/base/source.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { asResult, valueOf, type Loadable } from '#ui/reading/asResult.ts';
-import { useAction } from '#ui/reading/useAction.ts';
-import { useLive } from '#ui/reading/useLive.ts';
+import type { EvidenceLinks } from '#features/review/answers/evidence.ts';
 import { Amendments } from './Amendments.tsx';
 import { CompetencyResult, type Peer } from './CompetencyResult.tsx';
 import { Recommendations } from './Recommendations.tsx';
-import { RunCompare } from './RunCompare.tsx';
-import { RunFacts } from './RunFacts.tsx';
-import { TotalTable } from './TotalTable.tsx';
+import { RunPanel } from './RunPanel.tsx';
+import { Totals } from './Totals.tsx';
+import type { AiResult, AiView } from './aiView.ts';
 import { OverrideContext } from './overrideContext.ts';
-import type { InputCheck } from './useInputCheck.ts';
+import { useOverrides } from './useOverrides.ts';
 
-interface AiResult {
-  run: Stored<Evaluation>;
-  runs: readonly Stored<Evaluation>[];
-  ratings: Loadable<QuestionRating[] | null>;
-  check: InputCheck;
-  onRun: (id: string) => void;
-}
 export interface ComparisonProps {
   candidateRef: CandidateRef;
   me: { uid: string; name: string };
   rubric: readonly RubricItem[];
   mine: Review;
   peers: readonly Peer[];
-  /** null: there is no evaluation (yet); `aiState` says why. */
-  ai: AiResult | null;
-  aiState: ReactNode;
-  canEdit: boolean;
+  ai: AiView;
   /** The candidate asked for deletion: nobody scores any more. */
   paused: boolean;
-  /** False while another run is on its way. */
-  jobDone: boolean;
-  numbers: Readonly<Record<string, number>>;
-  answers: Readonly<Record<string, string>>;
-  active: string | null;
-  onSelect: (id: string) => void;
+  links: EvidenceLinks;
 }
 
 export function Comparison({
@@ -66,34 +38,19 @@ export function Comparison({
   mine,
   peers,
   ai,
-  aiState,
-  canEdit,
   paused,
-  jobDone,
-  numbers,
-  answers,
-  active,
-  onSelect,
+  links,
 }: ComparisonProps) {
   const { t } = useTranslation(['review', 'domain']);
-  const [again, runningAgain] = useAction(retryJob);
-  const ratings = ai?.ratings.kind === 'ready' ? ai.ratings.value : null;
-  // Passes that lie far apart need a person: no total is formed from them.
-  const disagree = ratings?.some(passesDisagree) ?? false;
-  const all = valueOf(useLive(asResult(ratings ? overridesAt(candidateRef) : null)))?.items;
-  const runId = ai?.run.id ?? null;
-  const overrideTarget = useMemo(
-    () => (all && runId !== null ? { place: candidateRef, me, runId, all, closed: paused } : null),
-    [all, runId, candidateRef, me, paused],
-  );
-  const counting = countingOverrides(all ?? [], runId ?? '');
-  const changed = Object.keys(counting).length;
-  const team = ratings && changed > 0 ? withOverrides(ratings, counting) : null;
-  const earlier = new Set(
-    (all ?? [])
-      .filter(({ data }) => data.evaluationId !== runId)
-      .map(({ data }) => data.questionId),
-  ).size;
+  const { result } = ai;
+  const ratings = result?.ratings.kind === 'ready' ? result.ratings.value : null;
+  const overrides = useOverrides({
+    candidateRef,
+    me,
+    ratings,
+    runId: result?.run.id ?? null,
+    closed: paused,
+  });
   const lines = rubric.map((competency) => ({
     competency,
     spread: spreadOf([
@@ -103,30 +60,17 @@ export function Comparison({
     ]),
   }));
   const { far, others } = farFirst(lines);
-  const result = ({ competency }: (typeof lines)[number]) => (
+  const resultOf = ({ competency }: (typeof lines)[number]) => (
     <CompetencyResult
       key={competency.id}
       competency={competency}
       mine={mine}
       peers={peers}
       ratings={ratings}
-      team={team}
-      numbers={numbers}
-      answers={answers}
-      active={active}
-      onSelect={onSelect}
+      team={overrides.team}
+      links={links}
     />
   );
-  const totalFrom = (from: readonly QuestionRating[]) =>
-    totalOf(
-      rubric.map(({ id, weight }) => ({
-        competencyId: id,
-        weight,
-        level: competencyLevel(from, id),
-      })),
-    );
-  const nameOf = (id: string): string =>
-    rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
   return (
     <Panel title={t('result.title')} lead={t('result.lead')}>
       <Stack spacing={2.5}>
@@ -139,18 +83,8 @@ export function Comparison({
           peers={peers}
           paused={paused}
         />
-        {!ratings && (
-          <Box>
-            {ai?.ratings.kind === 'failed' ? (
-              <ErrorState fault={ai.ratings.fault} />
-            ) : ai?.ratings.kind === 'ready' ? (
-              <Typography variant="body2">{t('ai.noRatings')}</Typography>
-            ) : (
-              aiState
-            )}
-          </Box>
-        )}
-        <OverrideContext value={overrideTarget}>
+        {!ratings && <Box>{whyNoRatings(result, ai.state, t('ai.noRatings'))}</Box>}
+        <OverrideContext value={overrides.target}>
           {far.length > 0 && (
             <Box
               component="section"
@@ -163,73 +97,29 @@ export function Comparison({
               <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
                 {t('panel.farText')}
               </Typography>
-              {far.map(result)}
+              {far.map(resultOf)}
             </Box>
           )}
-          <Box>{others.map(result)}</Box>
+          <Box>{others.map(resultOf)}</Box>
         </OverrideContext>
-        <Stack spacing={2.5} sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
-          <Typography variant="h4" component="h3">
-            {t('total.title')}
-          </Typography>
-          <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
-          {ratings && disagree && <Typography variant="body2">{t('total.aiWithheld')}</Typography>}
-          {ratings && !disagree && (
-            <TotalTable title={t('total.ai')} total={totalFrom(ratings)} nameOf={nameOf} />
-          )}
-          {team && (
-            <Typography variant="body2">{t('override.counts', { count: changed })}</Typography>
-          )}
-          {team &&
-            (team.some(passesDisagree) ? (
-              <Typography variant="body2">{t('total.aiWithheld')}</Typography>
-            ) : (
-              <TotalTable title={t('total.team')} total={totalFrom(team)} nameOf={nameOf} />
-            ))}
-          {earlier > 0 && (
-            <Typography variant="body2" color="text.secondary">
-              {t('override.earlier', { count: earlier })}
-            </Typography>
-          )}
-        </Stack>
-        {ai && ratings && (
-          <Stack
-            spacing={1.5}
-            sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, alignItems: 'flex-start' }}
-          >
-            <Typography variant="h4" component="h3">
-              {t('run.title')}
-            </Typography>
-            <RunFacts
-              orgId={candidateRef.orgId}
-              run={ai.run}
-              runs={ai.runs}
-              check={ai.check}
-              onRun={ai.onRun}
-            />
-            <RunCompare
-              candidateRef={candidateRef}
-              run={ai.run}
-              runs={ai.runs}
-              ratings={ratings}
-              rubric={rubric}
-              numbers={numbers}
-              answers={answers}
-            />
-            {!jobDone && aiState}
-            {canEdit && jobDone && (
-              <Button
-                size="small"
-                variant="outlined"
-                loading={runningAgain.pending}
-                onClick={() => void again(candidateRef.orgId, ai.run.data.jobId)}
-              >
-                {t('run.again')}
-              </Button>
-            )}
-          </Stack>
+        <Totals rubric={rubric} mine={mine} ratings={ratings} overrides={overrides} />
+        {result && ratings && (
+          <RunPanel
+            candidateRef={candidateRef}
+            rubric={rubric}
+            ai={{ ...ai, result }}
+            ratings={ratings}
+            links={links}
+          />
         )}
       </Stack>
     </Panel>
   );
+}
+
+/** In place of ratings: the fault, that there are none, or how far the AI is. */
+function whyNoRatings(result: AiResult | null, state: ReactNode, none: string): ReactNode {
+  if (result?.ratings.kind === 'failed') return <ErrorState fault={result.ratings.fault} />;
+  if (result?.ratings.kind === 'ready') return <Typography variant="body2">{none}</Typography>;
+  return state;
 }

@@ -11,6 +11,7 @@ import { agreementOf } from '#domain/review/scorecard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
 import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
+import type { EvidenceLinks } from '#features/review/answers/evidence.ts';
 import { QuestionEvidence } from './QuestionEvidence.tsx';
 
 export interface Peer {
@@ -26,10 +27,7 @@ export interface CompetencyResultProps {
   ratings: readonly QuestionRating[] | null;
   /** The ratings with the levels people gave instead; null or absent: nobody gave one. */
   team?: readonly QuestionRating[] | null;
-  numbers: Readonly<Record<string, number>>;
-  answers: Readonly<Record<string, string>>;
-  active: string | null;
-  onSelect: (id: string) => void;
+  links: EvidenceLinks;
 }
 
 const panelTones = { same: 'good', near: 'neutral', far: 'warning' } as const satisfies Record<
@@ -84,25 +82,15 @@ export function CompetencyResult({
   peers,
   ratings,
   team = null,
-  numbers,
-  answers,
-  active,
-  onSelect,
+  links,
 }: CompetencyResultProps) {
   const { t } = useTranslation(['review', 'domain']);
-  const { percent, number } = useFormat();
+  const { percent } = useFormat();
   const line = mine.scores?.[competency.id];
   const own = ratings?.filter((rating) => rating.competencyId === competency.id) ?? [];
   const ai = ratings === null ? null : competencyLevel(own, competency.id);
   const whole = levels.find((level) => level === ai) ?? null;
   const rated = own.filter((rating) => rating.status === 'rated').length;
-  const agreement = agreementOf(line?.level ?? null, ai);
-  const spread = spreadOf([
-    line?.level ?? null,
-    ai,
-    ...peers.map(({ review }) => review.scores?.[competency.id]?.level ?? null),
-  ]);
-  const closeness = spread === null ? null : closenessOf(spread);
   const teamLevel =
     team &&
     own.some(({ questionId, level }) =>
@@ -128,22 +116,12 @@ export function CompetencyResult({
             {t('scorecard.weight', { weight: percent(competency.weight / 100) })}
           </Typography>
         </Typography>
-        {peers.length > 0 ? (
-          <StatusChip
-            label={
-              closeness === null
-                ? t('panel.single')
-                : t(`panel.${closeness}`, {
-                    distance: number(spread ?? 0, { maximumFractionDigits: 1 }),
-                  })
-            }
-            tone={closeness === null ? 'neutral' : panelTones[closeness]}
-          />
-        ) : (
-          ratings && (
-            <StatusChip label={t(`result.agreement.${agreement}`)} tone={tones[agreement]} />
-          )
-        )}
+        <ClosenessChip
+          own={line?.level ?? null}
+          ai={ai}
+          isRated={ratings !== null}
+          peers={peers.map(({ review }) => review.scores?.[competency.id]?.level ?? null)}
+        />
       </Stack>
       <Stack spacing={0.75}>
         <Row who={t('people.you')} note={line?.note || undefined}>
@@ -154,33 +132,16 @@ export function CompetencyResult({
             who={t('people.ai')}
             note={rated > 1 && whole !== null ? t('result.meanOf', { count: rated }) : undefined}
           >
-            {ai !== null && whole === null ? (
-              <Typography variant="body2" sx={{ fontWeight: 560 }}>
-                {t('result.between', {
-                  value: number(ai, { maximumFractionDigits: 2 }),
-                  count: rated,
-                })}
-              </Typography>
-            ) : (
-              <LevelScale
-                level={whole}
-                unsupported={own.some((rating) => rating.status === 'unsupported')}
-              />
-            )}
+            <MeanLevel
+              mean={ai}
+              count={rated}
+              unsupported={own.some((rating) => rating.status === 'unsupported')}
+            />
           </Row>
         )}
         {teamLevel && (
           <Row who={t('people.team')}>
-            {teamLevel.level === null || levels.some((level) => level === teamLevel.level) ? (
-              <LevelScale level={levels.find((level) => level === teamLevel.level) ?? null} />
-            ) : (
-              <Typography variant="body2" sx={{ fontWeight: 560 }}>
-                {t('result.between', {
-                  value: number(teamLevel.level, { maximumFractionDigits: 2 }),
-                  count: rated,
-                })}
-              </Typography>
-            )}
+            <MeanLevel mean={teamLevel.level} count={rated} />
           </Row>
         )}
         {peers.map(({ uid, name, review }) => (
@@ -194,16 +155,70 @@ export function CompetencyResult({
           {own.map((rating) => (
             <QuestionEvidence
               key={rating.questionId}
-              number={numbers[rating.questionId] ?? 0}
               question={competency.questions.find(({ id }) => id === rating.questionId)}
               rating={rating}
-              answers={answers}
-              active={active}
-              onSelect={onSelect}
+              links={links}
             />
           ))}
         </Stack>
       )}
     </Box>
+  );
+}
+
+/** How far apart the levels are: among all who scored, else between me and the AI. Nothing while I am alone. */
+function ClosenessChip({
+  own,
+  ai,
+  isRated,
+  peers,
+}: {
+  own: number | null;
+  ai: number | null;
+  isRated: boolean;
+  peers: readonly (number | null)[];
+}) {
+  const { t } = useTranslation('review');
+  const { number } = useFormat();
+  const agreement = agreementOf(own, ai);
+  const spread = spreadOf([own, ai, ...peers]);
+  const closeness = spread === null ? null : closenessOf(spread);
+  if (peers.length === 0)
+    return (
+      isRated && <StatusChip label={t(`result.agreement.${agreement}`)} tone={tones[agreement]} />
+    );
+  return (
+    <StatusChip
+      label={
+        closeness === null
+          ? t('panel.single')
+          : t(`panel.${closeness}`, {
+              distance: number(spread ?? 0, { maximumFractionDigits: 1 }),
+            })
+      }
+      tone={closeness === null ? 'neutral' : panelTones[closeness]}
+    />
+  );
+}
+
+/** The mean of several answers: a level where it falls on one, else said as it is, not rounded. */
+function MeanLevel({
+  mean,
+  count,
+  unsupported = false,
+}: {
+  mean: number | null;
+  count: number;
+  unsupported?: boolean;
+}) {
+  const { t } = useTranslation('review');
+  const { number } = useFormat();
+  const whole = levels.find((level) => level === mean) ?? null;
+  if (mean === null || whole !== null)
+    return <LevelScale level={whole} unsupported={unsupported} />;
+  return (
+    <Typography variant="body2" sx={{ fontWeight: 560 }}>
+      {t('result.between', { value: number(mean, { maximumFractionDigits: 2 }), count })}
+    </Typography>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { overrideLimits } from '#domain/review/override.ts';
 import type { Choice } from '#domain/review/scorecard.ts';
 import { targetOf } from '#data/candidate/candidateFile.ts';
@@ -19,7 +20,7 @@ import { addOverride } from '#data/review/overrides.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ChoiceScale } from '#features/review/scorecard/ChoiceScale.tsx';
 import type { OverrideTarget } from './overrideContext.ts';
-import { useKept } from '#features/review/parts/useKept.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 export interface OverrideDialogProps {
   overrideTarget: OverrideTarget;
@@ -43,8 +44,14 @@ export function OverrideDialog({
   const { t } = useTranslation(['review', 'domain', 'common', 'faults']);
   const id = useId();
   const [choice, setChoice] = useState<Choice>(null);
-  const [reason, setReason, forget] = useKept(
+  const {
+    value: reason,
+    set: setReason,
+    forget,
+  } = useKept(
     `hirely.override/${overrideTarget.me.uid}/${overrideTarget.place.orgId}/${targetOf(overrideTarget.place)}/${questionId}`,
+    z.string(),
+    '',
   );
   const [tried, setTried] = useState(false);
   const [save, { pending, fault }] = useAction(addOverride, { quiet: true });

@@ -6,30 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { isExact, passesDisagree, type QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { rubricLinesOf, type RubricItem } from '#domain/jobs/interview.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
-import { quoteId } from '#features/review/answers/evidence.ts';
+import { quoteId, type EvidenceLinks } from '#features/review/answers/evidence.ts';
 import { flagText, isNeutral, reasonText, speaksFor } from './aiTexts.ts';
 import { OverrideLine } from './OverrideLine.tsx';
 import { RubricLines } from './RubricLines.tsx';
 
 export interface QuestionEvidenceProps {
-  number: number;
   /** The question as published; undefined when it is not in this rubric. */
   question: RubricItem['questions'][number] | undefined;
   rating: QuestionRating;
-  answers: Readonly<Record<string, string>>;
-  active: string | null;
-  onSelect: (id: string) => void;
+  links: EvidenceLinks;
 }
 
 export function QuestionEvidence({
-  number,
   question,
   rating,
-  answers,
-  active,
-  onSelect,
+  links: { numbers, answers, active, onSelect },
 }: QuestionEvidenceProps) {
   const { t, i18n } = useTranslation(['review', 'domain']);
+  const number = numbers[rating.questionId] ?? 0;
   const isQuoted = rating.reasons.some(({ code }) => code === 'addressesAi');
   return (
     <Box data-rating={rating.questionId} data-status={rating.status}>
@@ -50,36 +45,7 @@ export function QuestionEvidence({
       {rating.passes && (
         <Passes passes={rating.passes} level={rating.level} disagree={passesDisagree(rating)} />
       )}
-      {rating.reasons.length > 0 && (
-        <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
-          {rating.reasons.map(({ code, values }, index) => (
-            <Stack
-              key={index}
-              component="li"
-              direction="row"
-              spacing={1}
-              sx={{ color: 'text.secondary' }}
-            >
-              <Typography
-                component="span"
-                variant="body2"
-                aria-hidden
-                sx={{
-                  width: '1ch',
-                  textAlign: 'center',
-                  fontWeight: 640,
-                  color: speaksFor(code) ? 'success.main' : 'text.secondary',
-                }}
-              >
-                {speaksFor(code) ? '+' : isNeutral(code) ? '·' : '–'}
-              </Typography>
-              <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {reasonText(i18n.language, code, values)}
-              </Typography>
-            </Stack>
-          ))}
-        </Stack>
-      )}
+      {rating.reasons.length > 0 && <Reasons reasons={rating.reasons} />}
       <RubricLines
         rating={rating}
         lines={question ? rubricLinesOf(question) : []}
@@ -89,42 +55,18 @@ export function QuestionEvidence({
       <Stack spacing={0.75} sx={{ alignItems: 'stretch' }}>
         {rating.quotes.map((quote, index) => {
           const id = quoteId(rating.questionId, index);
-          if (!isExact(quote, answers))
-            return (
-              <Typography key={id} variant="caption" color="text.secondary">
-                {t('result.quoteMissing')}
-              </Typography>
-            );
-          return (
-            <ButtonBase
+          return isExact(quote, answers) ? (
+            <QuoteButton
               key={id}
-              id={`from-${id}`}
-              onClick={() => onSelect(id)}
-              aria-pressed={active === id}
-              aria-label={t('result.showQuote', { quote: quote.text })}
-              sx={{
-                display: 'flex',
-                gap: 1,
-                justifyContent: 'flex-start',
-                alignItems: 'flex-start',
-                textAlign: 'left',
-                borderRadius: 1,
-                px: 1,
-                py: 0.75,
-                bgcolor: active === id ? 'evidence.active' : 'evidence.main',
-                color: 'evidence.contrastText',
-                '&:hover': { bgcolor: 'evidence.active' },
-              }}
-            >
-              <FormatQuoteIcon
-                fontSize="small"
-                aria-hidden
-                sx={{ mt: '1px', flexShrink: 0, color: 'evidence.line' }}
-              />
-              <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-                {quote.text}
-              </Typography>
-            </ButtonBase>
+              id={id}
+              text={quote.text}
+              isActive={active === id}
+              onSelect={onSelect}
+            />
+          ) : (
+            <Typography key={id} variant="caption" color="text.secondary">
+              {t('result.quoteMissing')}
+            </Typography>
           );
         })}
       </Stack>
@@ -170,5 +112,85 @@ function Passes({
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** Why the level was given, in the reader's language. */
+function Reasons({ reasons }: { reasons: QuestionRating['reasons'] }) {
+  const { i18n } = useTranslation('review');
+  return (
+    <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+      {reasons.map(({ code, values }, index) => (
+        <Stack
+          key={index}
+          component="li"
+          direction="row"
+          spacing={1}
+          sx={{ color: 'text.secondary' }}
+        >
+          <Typography
+            component="span"
+            variant="body2"
+            aria-hidden
+            sx={{
+              width: '1ch',
+              textAlign: 'center',
+              fontWeight: 640,
+              color: speaksFor(code) ? 'success.main' : 'text.secondary',
+            }}
+          >
+            {speaksFor(code) ? '+' : isNeutral(code) ? '·' : '–'}
+          </Typography>
+          <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {reasonText(i18n.language, code, values)}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Exact words of an answer, leading to their place there. */
+function QuoteButton({
+  id,
+  text,
+  isActive,
+  onSelect,
+}: {
+  id: string;
+  text: string;
+  isActive: boolean;
+  onSelect: (id: string) => void;
+}) {
+  const { t } = useTranslation('review');
+  return (
+    <ButtonBase
+      id={`from-${id}`}
+      onClick={() => onSelect(id)}
+      aria-pressed={isActive}
+      aria-label={t('result.showQuote', { quote: text })}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        justifyContent: 'flex-start',
+        alignItems: 'flex-start',
+        textAlign: 'left',
+        borderRadius: 1,
+        px: 1,
+        py: 0.75,
+        bgcolor: isActive ? 'evidence.active' : 'evidence.main',
+        color: 'evidence.contrastText',
+        '&:hover': { bgcolor: 'evidence.active' },
+      }}
+    >
+      <FormatQuoteIcon
+        fontSize="small"
+        aria-hidden
+        sx={{ mt: '1px', flexShrink: 0, color: 'evidence.line' }}
+      />
+      <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </ButtonBase>
   );
 }

@@ -10,7 +10,8 @@ import type { Review } from '#domain/review/review.ts';
 import common from '#i18n/en/common.json';
 import domain from '#i18n/en/domain.json';
 import review from '#i18n/en/review.json';
-import { CompetencyResult } from './CompetencyResult.tsx';
+import type { EvidenceLinks } from '#features/review/answers/evidence.ts';
+import { CompetencyResult, type CompetencyResultProps } from './CompetencyResult.tsx';
 import { TotalTable } from './TotalTable.tsx';
 
 await i18next.use(initReactI18next).init({
@@ -61,17 +62,18 @@ const unsaid: QuestionRating = {
   flags: ['veryShort'],
 };
 
-function result(part: Partial<Parameters<typeof CompetencyResult>[0]>) {
+const noLinks = { numbers: { q1: 1, q2: 2 }, answers, active: null, onSelect: () => undefined };
+function result({
+  links,
+  ...part
+}: Omit<Partial<CompetencyResultProps>, 'links'> & { links?: Partial<EvidenceLinks> }) {
   return (
     <CompetencyResult
       competency={competency}
       mine={mine}
       peers={[]}
       ratings={[rated, unsaid]}
-      numbers={{ q1: 1, q2: 2 }}
-      answers={answers}
-      active={null}
-      onSelect={() => undefined}
+      links={{ ...noLinks, ...links }}
       {...part}
     />
   );
@@ -80,7 +82,7 @@ function result(part: Partial<Parameters<typeof CompetencyResult>[0]>) {
 describe('a competency side by side', () => {
   it('shows levels, reasons in words, and the exact words as a way to their place', async () => {
     const onSelect = vi.fn<(id: string) => void>();
-    render(result({ onSelect }));
+    render(result({ links: { onSelect } }));
     expect(screen.getByText('Names a result.')).toBeVisible();
     expect(screen.getByText('You and the AI agree')).toBeVisible();
     await userEvent.click(
@@ -121,7 +123,7 @@ describe('a competency side by side', () => {
       result({
         competency: { ...competency, questions: [lines] },
         ratings: [{ ...rated, criteria }],
-        onSelect,
+        links: { onSelect },
       }),
     );
     const list = within(screen.getByRole('list', { name: 'Lines of the rubric' }));
@@ -197,7 +199,7 @@ describe('a competency side by side', () => {
     const wild = '<img src=x onerror="globalThis.hacked = 1">';
     render(
       result({
-        answers: { q1: wild },
+        links: { answers: { q1: wild } },
         ratings: [
           { ...rated, quotes: [{ answerId: 'q1', start: 0, end: wild.length, text: wild }] },
         ],

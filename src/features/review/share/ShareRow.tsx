@@ -51,13 +51,9 @@ export function ShareRow({
       : data.claimedBy
         ? [t('row.opened', { name, when: at(data.claimedAt) })]
         : []),
-    ...(live
-      ? [t('row.until', { when: format.dateTimeZone(data.expiresAt) })]
-      : state === 'expired'
-        ? [t('row.expired', { when: at(data.expiresAt) })]
-        : state === 'revoked'
-          ? [t('row.revoked', { when: at(data.revokedAt) })]
-          : []),
+    ...(live ? [t('row.until', { when: format.dateTimeZone(data.expiresAt) })] : []),
+    ...(state === 'expired' ? [t('row.expired', { when: at(data.expiresAt) })] : []),
+    ...(state === 'revoked' ? [t('row.revoked', { when: at(data.revokedAt) })] : []),
     ...(extras.length > 0 ? [t('row.with', { what: format.list(extras) })] : []),
   ];
   return (

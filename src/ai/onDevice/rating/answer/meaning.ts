@@ -1,8 +1,8 @@
 // What an answer means beside its question, by sentence vectors: whether it speaks of what was asked, and whether it says anything of its own. Fitted by tools/train/answerMeaning.ts.
 import { noPacks, type SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import { glossOf } from '#ai/onDevice/text/gloss.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { isIrregularPast } from '#ai/onDevice/text/pastForms.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { isIrregularPast } from '#domain/text/pastForms.ts';
 import type { Basis } from '#ai/onDevice/rating/lines/basis.ts';
 import weights from './meaningWeights.json' with { type: 'json' };
 import { cosine, keptVectors } from '#ai/onDevice/rating/lines/nearness.ts';

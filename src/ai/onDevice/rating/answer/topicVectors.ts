@@ -1,8 +1,8 @@
 // What a text is about, as vectors: the mean of its telling words (word pack), of its sentences (deep pack), and its weighted stems and ideas (no pack).
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import { conceptsOf, phraseConcepts, weightOf } from '#ai/onDevice/rating/reading/concepts.ts';
 import { keptVectors } from '#ai/onDevice/rating/lines/nearness.ts';
 import { isScaffold } from '#ai/onDevice/rating/reading/scaffold.ts';

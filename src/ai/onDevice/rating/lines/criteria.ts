@@ -1,9 +1,9 @@
 // What a rubric line asks for, and how far a sentence answers it: the right kind of statement about the right thing, in the candidate's own words.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { QuestionKind } from '#domain/jobs/kit.ts';
-import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import { conceptsOf, phraseConcepts, weightOf } from '#ai/onDevice/rating/reading/concepts.ts';
 import { isScaffold } from '#ai/onDevice/rating/reading/scaffold.ts';
 import type { Statement } from '#ai/onDevice/rating/reading/statements.ts';

@@ -1,7 +1,7 @@
 // How near a sentence is to a rubric line by the packs: sentence vectors and aligned words. Only a hint where to look; it never raises a level by itself.
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 
 export interface Nearness {
   /** [line][statement]: cosine of the sentence vectors, 0 without the pack. */

@@ -1,5 +1,5 @@
 // Finds the ideas in a text: which groups of words from the lists it touches, and how telling they are.
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import { deedLists, fieldLists } from './conceptLists.ts';
 
 interface Concept {

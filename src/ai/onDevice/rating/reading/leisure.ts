@@ -1,6 +1,6 @@
 // Words of private life: an answer that is mostly about them, and has nothing in common with the question, answers something else.
-import { folded } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import type { Statement } from './statements.ts';
 import lists from './leisure.words.json';
 

@@ -1,7 +1,7 @@
 // Recognises sentences that only give back the words of the question or the rubric: they are no evidence.
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { sentencesOf, wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { languageOf } from '#domain/text/functionWords.ts';
+import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 
 function stemsOf(text: string): Set<string> {
   const words = wordsOf(text).map((word) => word.lower);

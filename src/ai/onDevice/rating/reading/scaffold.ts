@@ -1,5 +1,5 @@
 // Words of interview questions that say nothing about their subject ("tell me about a time …"), as folded stems of both languages.
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import lists from './scaffold.words.json';
 
 const stems = {

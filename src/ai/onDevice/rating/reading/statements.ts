@@ -1,10 +1,10 @@
 // Reads an answer sentence by sentence: what each one does (context, action, reason, result, check) and how concrete it is.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { withoutFillers } from '#ai/onDevice/text/fillers.ts';
-import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
-import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
+import { withoutFillers } from '#domain/text/fillers.ts';
+import { instructionsIn } from '#domain/text/instructions.ts';
+import { sentencesOf, wordsOf, type Span } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import { conceptsOf, phraseConcepts } from './concepts.ts';
 import { cuesEn } from './cues.en.ts';
 import { cuesEs } from './cues.es.ts';

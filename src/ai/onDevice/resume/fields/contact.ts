@@ -1,7 +1,7 @@
 // Finds who the resume is about and how to reach them: name, e-mail, phone, place, links, headline. Nothing is concluded from any of it.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';

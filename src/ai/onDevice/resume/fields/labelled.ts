@@ -4,7 +4,7 @@ import { isDateLike, periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { headOf, type Dated } from '#ai/onDevice/resume/shape/heads.ts';
 import { bulletSign, labelled, labelOf, type Label } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 
 export interface Labelled {
   title: Found | null;

@@ -1,7 +1,7 @@
 // Cuts the lines of a section into entries: heads that carry dates and names, and what follows them.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { startsWithActionVerb } from '#domain/resume/actionVerbs.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { isDateLike, periodsIn } from './dates.ts';
 import { employerScore, titleScore } from './kinds.ts';
 import { labelled, labelOf } from './lineSigns.ts';

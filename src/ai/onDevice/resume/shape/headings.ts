@@ -1,6 +1,6 @@
 // The headings of resumes, in English and Spanish and some neighbours: which section each opens.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import lists from './headings.words.json';
 
 export type Part =

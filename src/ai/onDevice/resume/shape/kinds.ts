@@ -1,8 +1,8 @@
 // How much a phrase looks like a job title, an employer, a degree or a school.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { folded } from '#domain/text/stem.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { isPlace } from './places.ts';
 import { roleWords } from './roleWords.ts';
 import lists from './kinds.words.json';

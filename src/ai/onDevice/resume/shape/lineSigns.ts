@@ -1,5 +1,5 @@
 // What a line of a resume looks like by its signs: a bullet, a label with a value, a date.
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 
 export { isDateLike } from './dates.ts';
 

@@ -1,7 +1,7 @@
 // Reads the lists of a resume: skills, languages, certificates.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import { periodsIn } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { bulletSign, labelOf } from './lineSigns.ts';

@@ -1,5 +1,5 @@
 // Recognises places at the end of a line ("Kestrel, Lyon, France"): countries, states and how they are written.
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import lists from './places.words.json';
 
 const known = new Set(

@@ -1,6 +1,6 @@
 // Prepares the lines of a resume and cuts them into sections.
 import type { ReadLine } from '#domain/resume/resume.ts';
-import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
+import { instructionsIn } from '#domain/text/instructions.ts';
 import { mail, phoneIn } from './contactSigns.ts';
 import { headingBefore, headingOf, type Part } from './headings.ts';
 import { isLanguage } from './lists.ts';

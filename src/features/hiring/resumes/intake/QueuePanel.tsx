@@ -42,8 +42,12 @@ const tones: Record<DropState, Tone> = {
 };
 /** Rows that are shown; the rest is told by the count. */
 const most = 60;
-const rank = (file: Dropped): number =>
-  file.state === 'failed' ? 0 : isBusy(file) ? 1 : isFinished(file) ? 3 : 2;
+/** What failed comes first, then what is in work, what waits, what is done. */
+function rank(file: Dropped): number {
+  if (file.state === 'failed') return 0;
+  if (isBusy(file)) return 1;
+  return isFinished(file) ? 3 : 2;
+}
 
 export function QueuePanel({
   applicantImport,

@@ -38,6 +38,8 @@ function farewell(): void {
   listeners = [];
 }
 beforeEach(() => {
+  // Each resume that cannot be taken is noted in the console.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   rows = new Map();
   listeners = [];
   vi.stubGlobal('localStorage', {

@@ -3,8 +3,8 @@ import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputHashOf } from '#ai/results/canonical.ts';
-import { letterText } from '#ai/onDevice/letter/letterText.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { letterText } from '#domain/seeker/letterText.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 import { getAi } from '#ai/port.ts';
 import { LetterReply } from '#ai/tasks/coverLetter.ts';
 import type { Letter, LetterKind } from '#domain/seeker/application.ts';

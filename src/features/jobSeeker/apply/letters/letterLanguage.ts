@@ -1,6 +1,6 @@
 // A letter is written in the language of the posting it answers, not in that of the screen it is written on.
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { languageOf } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 
 /** The language a text is clearly written in; `otherwise` where it is too short or in a third one. */
 export function letterLanguage(text: string, otherwise: 'en' | 'es'): 'en' | 'es' {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { letterText } from '#ai/onDevice/letter/letterText.ts';
-import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
-import { jobFixture as job, resumeFixture as resume } from '#ai/onDevice/trace/resume.fixture.ts';
+import { letterText } from '#domain/seeker/letterText.ts';
+import { aiWith } from '#ai/port.ts';
+import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
 import { blanksIn, traceLetter } from './tracedLetter.ts';
 
-const { sentences } = writeLetter({
+const {
+  reply: { sentences },
+} = await aiWith({ prefer: 'onDevice' }).ask('coverLetter', {
   resume,
   job,
   posting: job.title,

@@ -1,6 +1,6 @@
 // A letter as it stands, held against what was drafted: which sentences still rest on what, and which words of the others the master does not hold.
-import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
-import { untraced, type Untraced } from '#ai/onDevice/trace/untraced.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
+import { untraced, type Untraced } from '#ai/trace/untraced.ts';
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
+import { aiWith } from '#ai/port.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { designs, paperSizes } from './design.ts';
 import { docxType, letterDocx, resumeDocx } from './docxDocument.ts';
@@ -41,7 +41,8 @@ function fields({
 
 async function readAgain(file: Blob, name = 'resume.docx'): Promise<ParsedResume> {
   const { lines, hidden } = await readLayout(file, name);
-  return resumeFrom(lines, hidden);
+  const { reply } = await aiWith({ prefer: 'onDevice' }).ask('parseResume', { lines, hidden });
+  return reply;
 }
 
 describe.each([

@@ -1,6 +1,5 @@
 // A resume as it stands on paper: one column, usual headings, dates at the right of their line. Screen, print and Word are made from this.
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { languageOfText } from '#domain/text/functionWords.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import {
@@ -41,7 +40,7 @@ export function languageOfResume(resume: ParsedResume): DocumentLanguage {
   ]
     .filter(Boolean)
     .join(' ');
-  return languageOf(wordsOf(text).map(({ lower }) => lower)).language;
+  return languageOfText(text);
 }
 
 const flat = (text: string | null): string => text?.replaceAll(/\s+/g, ' ').trim() ?? '';

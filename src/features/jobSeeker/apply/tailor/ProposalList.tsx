@@ -1,7 +1,7 @@
 // The proposed changes, line by line: what it was and would be, each change to take or to leave, and the line of the master that proves it, lit.
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
+import { applyChanges } from '#domain/text/applyChanges.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { WordDiff } from '#ui/product/WordDiff.tsx';

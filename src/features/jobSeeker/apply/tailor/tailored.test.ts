@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tailor } from '#ai/onDevice/tailor/tailor.ts';
-import { jobFixture as job, resumeFixture as master } from '#ai/onDevice/trace/resume.fixture.ts';
+import { aiWith } from '#ai/port.ts';
+import { jobFixture as job, resumeFixture as master } from '#ai/trace/resume.fixture.ts';
 import { comparedParts } from '#features/jobSeeker/apply/versions/compared.ts';
 import {
   changeNames,
@@ -13,7 +13,11 @@ import {
   type Choices,
 } from './tailored.ts';
 
-const tailored = tailor({ resume: master, job, language: 'en' });
+const { reply: tailored } = await aiWith({ prefer: 'onDevice' }).ask('tailorResume', {
+  resume: master,
+  job,
+  language: 'en',
+});
 const choose = (more: Partial<Choices> = {}): Choices => ({
   tailored,
   left: new Set(),

@@ -1,6 +1,6 @@
 // A resume fitted to a job: the master, the changes that were taken, and what was written by hand over it. Every line knows where it comes from.
-import { applyChanges } from '#ai/onDevice/tailor/applyChanges.ts';
-import { untraced, type Untraced } from '#ai/onDevice/trace/untraced.ts';
+import { applyChanges } from '#domain/text/applyChanges.ts';
+import { untraced, type Untraced } from '#ai/trace/untraced.ts';
 import { fieldAt, type TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { HandEdit } from '#domain/seeker/application.ts';
 import type { ParsedResume, ReadFrom } from '#domain/resume/resume.ts';

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
 import { comparedParts } from './compared.ts';
@@ -29,7 +29,7 @@ export function VersionDialog({
 }) {
   const { t } = useTranslation(['applying', 'common']);
   const { resume: master } = useApplicationContext();
-  const resume = version.data.content?.resume;
+  const resume = readStoredResume(version.data)?.resume;
   const parts = resume && comparing ? comparedParts(master, resume) : [];
   const changed = parts.filter(({ before, after }) => before !== after);
   return (

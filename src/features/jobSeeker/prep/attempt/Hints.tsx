@@ -2,7 +2,7 @@
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerParts } from '#ai/onDevice/coach/answerParts.ts';
+import { answerParts } from '#ai/tasks/answerParts.ts';
 import type { PracticeQuestion } from '#domain/seeker/practice.ts';
 
 function Hint({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 // Which story answers which question, and why: it was linked by hand, shows the same competency, or speaks of the same things. Counted, not guessed.
-import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 import {
   questionsOf as questionsIn,
   storyParts,

@@ -1,5 +1,5 @@
 // A story out of an answer: each part takes the sentences in which the coach found it, as they were said.
-import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { practiceLimits, getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { partsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';

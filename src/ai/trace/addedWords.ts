@@ -1,7 +1,7 @@
 // Finds words that a rewritten text has and its source has not; blanks in [square brackets] are free.
-import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
-import { stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { stemOf } from '#domain/text/stem.ts';
 
 /** The words with a meaning of their own, and the numbers, that `text` adds to `source`; in the order of the text. Inflected forms count as the same word. */
 export function addedWords(text: string, source: string): string[] {

@@ -1,5 +1,5 @@
 // Words a letter or a rewritten line may use without proof: they say nothing about a person that could be true or false.
-import { folded } from '#ai/onDevice/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import lists from './frameWords.words.json';
 
 const words = {

@@ -1,8 +1,8 @@
 // Cuts a model answer into the points a good answer makes: its lines, or its sentences where it is one paragraph.
-import { sentencesOf } from '#ai/onDevice/text/sentences.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { contentOf } from './features.ts';
-import { tokensOf, type Language } from './tokens.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
+import { languageOf } from '#domain/text/functionWords.ts';
+import { contentOf } from '#ai/onDevice/grading/features.ts';
+import { tokensOf, type Language } from '#ai/onDevice/grading/tokens.ts';
 
 /** The most points that are checked; the rest joins the last one. */
 const keyPointsMax = 12;
@@ -10,13 +10,13 @@ const keyPointsMax = 12;
 const bullet = /^\s*(?:[-–—•*·]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/iu;
 
 /** The language a model answer is written in. */
-export function languageOfText(text: string): Language {
+export function languageOfAnswer(text: string): Language {
   return languageOf(tokensOf(text, 'en').map(({ lower }) => lower)).language;
 }
 
 /** The points of a model answer, at most 12, as they will be checked and shown. Bullets and numbers in front are left out; a fragment without a subject joins the point before it. */
 export function keyPointsOf(modelAnswer: string): string[] {
-  const language = languageOfText(modelAnswer);
+  const language = languageOfAnswer(modelAnswer);
   const parts = modelAnswer
     .split('\n')
     .flatMap((line) =>

@@ -1,7 +1,7 @@
 // Cuts a claim into what has to be traced: numbers with their unit, names, titles of rank, and words with a meaning of their own.
-import { isFunctionWord } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf, type Word } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { wordsOf, type Word } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import lists from './tokens.words.json';
 
 export type Language = 'en' | 'es';

@@ -1,10 +1,8 @@
 // What a machine makes of a resume's shape: which sections it tells apart, and which lines stand beside others.
-import { instructionsIn } from '#ai/onDevice/text/instructions.ts';
-import { languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { instructionsIn } from '#domain/text/instructions.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { ReadLine } from '#domain/resume/resume.ts';
-import { linesFrom, sectionsOf } from './shape/sections.ts';
+import { linesFrom, sectionsOf } from '#ai/onDevice/resume/shape/sections.ts';
 
 /** Letters of one row differ in height by less than this share of their size. */
 const sameRow = 0.5;
@@ -34,9 +32,4 @@ export function linesBeside(lines: readonly ReadLine[]): number[] {
 /** Numbers of lines that hold a sentence which addresses a machine. */
 export function addressedLines(lines: readonly string[]): number[] {
   return lines.flatMap((line, index) => (instructionsIn(line).length > 0 ? [index] : []));
-}
-
-/** The language most words of a text are of. */
-export function languageOfText(text: string): 'en' | 'es' {
-  return languageOf(wordsOf(text.slice(0, 20_000)).map(({ lower }) => lower)).language;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfText } from '#ai/documents/text/readText.ts';
-import { headingOf } from './shape/headings.ts';
-import { addressedLines, languageOfText, linesBeside, outlineOf } from './outline.ts';
+import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
+import { languageOfText } from '#domain/text/functionWords.ts';
+import { addressedLines, linesBeside, outlineOf } from './resumeOutline.ts';
 
 describe('the shape of a resume', () => {
   it('names the sections a machine tells apart, with their first lines', () => {

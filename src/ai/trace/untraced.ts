@@ -1,9 +1,9 @@
 // Finds what a text claims and a resume does not hold: numbers, names, ranks, skills, employers and other claims.
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { isFunctionWord, languageOf } from '#ai/onDevice/text/functionWords.ts';
-import { toBaseForm } from '#ai/onDevice/text/pastForms.ts';
-import { sentencesOf, wordsOf, type Span } from '#ai/onDevice/text/sentences.ts';
-import { folded, stemOf } from '#ai/onDevice/text/stem.ts';
+import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
+import { toBaseForm } from '#domain/text/pastForms.ts';
+import { sentencesOf, wordsOf, type Span } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import { factsOf, type Fact } from './facts.ts';
 import { isFrameWord } from './frameWords.ts';
 import { longestName, namesOf, verbsLike } from './terms.ts';

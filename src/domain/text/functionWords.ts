@@ -1,5 +1,6 @@
 // Words that carry no subject matter, in English and Spanish; also used to tell the two apart.
 import lists from './functionWords.words.json';
+import { wordsOf } from './sentences.ts';
 
 const words = { en: new Set(lists.en), es: new Set(lists.es) } as const;
 
@@ -23,6 +24,11 @@ export function languageOf(lowers: readonly string[]): { language: 'en' | 'es'; 
     language: castilian > english ? 'es' : 'en',
     known: counted === 0 ? 0 : Math.max(english, castilian) / counted,
   };
+}
+
+/** The language most words of a text are of. */
+export function languageOfText(text: string): 'en' | 'es' {
+  return languageOf(wordsOf(text.slice(0, 20_000)).map(({ lower }) => lower)).language;
 }
 
 /** True when a text is clearly in one language and not in the other: names and borrowed words do not make it so. */

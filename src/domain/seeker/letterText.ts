@@ -1,5 +1,5 @@
 // A letter as text: paragraphs of sentences, and how many words it has.
-import { wordsOf } from '#ai/onDevice/text/sentences.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
 
 export interface Sentence {
   paragraph: number;
