@@ -2,16 +2,34 @@
 import { isProfessional } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
-import { offerOf, type Offer } from './writtenQuestions.ts';
+import { offerOf, openings, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
 
+/** Works that are the same in every trade: their questions name the duty of this job first, or they could be asked anywhere. */
+const anyTrade: ReadonlySet<string> = new Set(['leadership', 'projects']);
+/** A longer duty is not said before a question. */
+const mostSaid = 16;
+
+/** What is said before the question of a work: the duty in the posting's words, where they can be said aloud. */
+function openingOf({ work, phrase, isFaulty }: HeavyDuty, language: Language): string {
+  const isSaid =
+    work !== undefined &&
+    anyTrade.has(work.area) &&
+    phrase !== null &&
+    !isFaulty &&
+    !/[:;(]/.test(phrase) &&
+    phrase.split(' ').length <= mostSaid;
+  return isSaid ? `${openings[language].you(phrase)} ` : '';
+}
+
 /** The question written for the work that a duty is; none where no work is recognised in it. */
 export function aboutWork(
-  { work, line, phrase }: HeavyDuty,
+  duty: HeavyDuty,
   works: ReadonlyMap<string, WrittenQuestion>,
   language: Language,
 ): Offer[] {
+  const { work, line, phrase } = duty;
   const written = work && works.get(work.id);
   if (!work || !written) return [];
   return [
@@ -21,6 +39,7 @@ export function aboutWork(
         language,
         `work.${work.id}`,
         work.competency && isProfessional(work.competency) ? null : work.competency,
+        (text) => `${openingOf(duty, language)}${text}`,
       ),
       duty: { words: [phrase ?? line], asked: [written[language].text] },
     },

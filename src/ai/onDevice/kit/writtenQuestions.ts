@@ -113,7 +113,8 @@ const settled: ReadonlySet<DutyKind> = new Set(['lead', 'teach']);
 export const toYou = (phrase: string): string =>
   phrase.replaceAll(/((?:^|,|\s[yeo])\s?)(\p{L}+[aeií]r)se(?=[\s,]|$)/gu, '$1$2te');
 
-const openings = {
+/** How a question names the duty that it is about. */
+export const openings = {
   en: {
     you: (phrase: string) => `In this role you will ${phrase}.`,
     quote: (line: string) => `One of the duties of this job reads: “${line}”.`,

@@ -1,0 +1,36 @@
+// The question of a work, and where it names the duty of this job before it asks.
+import { describe, expect, it } from 'vitest';
+import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
+import { aboutWork } from './workOffers.ts';
+
+async function questionAbout(id: string, phrase: string | null, isFaulty = false): Promise<string> {
+  const work = workEntries.find((one) => one.id === id);
+  if (!work) throw new Error(`There is no work ${id}.`);
+  const duty = { line: phrase ?? 'x', phrase, kind: work.kind, rank: 0, isFaulty, work };
+  const [offer] = aboutWork(duty, await workQuestions([work]), 'en');
+  return offer?.question.text ?? '';
+}
+
+describe('the question of a work', () => {
+  it('names the duty where the work is the same in every trade', async () => {
+    expect(await questionAbout('manageBudget', 'manage the budget of two wards')).toMatch(
+      /^In this role you will manage the budget of two wards\. Tell me about a time a budget/,
+    );
+  });
+  it('stands alone where the trade is in the question', async () => {
+    expect(await questionAbout('reconcileAccounts', 'reconcile bank accounts')).not.toMatch(
+      /^In this role/,
+    );
+  });
+  it('never says a duty aloud that is torn, quoted or too long', async () => {
+    const asked = [
+      await questionAbout('manageBudget', 'manage the budget and', true),
+      await questionAbout('manageBudget', null),
+      await questionAbout(
+        'manageBudget',
+        `manage the budget of ${'one more ward and '.repeat(5)}two`,
+      ),
+    ];
+    for (const text of asked) expect(text).not.toMatch(/^In this role/);
+  });
+});
