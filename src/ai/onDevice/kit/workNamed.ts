@@ -84,6 +84,9 @@ function coreOf(duty: string): string[] {
   );
 }
 
+/** A duty is read so far, in characters: a longer text is no duty, and costs time for every pattern. */
+const longestDuty = 600;
+
 /** The first word of a work stands behind so many telling words at most: later ones are a side remark. */
 const mostBefore = 2;
 
@@ -92,8 +95,9 @@ export function workNamed(
   duty: string,
   language: Language,
 ): { work: WorkEntry; slots: number } | null {
-  const core = coreOf(duty);
-  const whole = wordsOf(duty.replaceAll(/[/-]/g, ' ')).map(({ lower }) => plain(lower));
+  const read = duty.slice(0, longestDuty);
+  const core = coreOf(read);
+  const whole = wordsOf(read.replaceAll(/[/-]/g, ' ')).map(({ lower }) => plain(lower));
   const found = worksIn(language).flatMap(({ work, named, unless }) => {
     const best = named
       .flatMap((slots) => {
