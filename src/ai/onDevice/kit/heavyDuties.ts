@@ -113,6 +113,7 @@ function saidOf(
   language: 'en' | 'es',
   areGiven: boolean,
 ): Said | null {
+  const work = workNamed(line, language)?.work;
   const quote =
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
       ? quotable(line, areGiven ? 1 : 3)
@@ -123,6 +124,7 @@ function saidOf(
     kind: own ?? (rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
     rank,
     isFaulty,
+    ...(work && { work }),
     isOwn: own !== undefined,
     isFurther,
   });
@@ -145,7 +147,6 @@ function saidOf(
   )
     return as(part, true);
   if (quote !== null && (told === null || !breaksOff(quote, language))) return as(null, false);
-  const work = workNamed(line, language)?.work;
   const own = work
     ? { phrase: work.phrase[language], kind: work.kind }
     : workPhraseFor(line, language);
@@ -171,8 +172,7 @@ export function heavyDuties(
         rank === null || findingsIn(task.line, language).length > 0
           ? null
           : saidOf({ ...task, rank }, language, areGiven);
-      const work = workNamed(task.line, language)?.work;
-      return said === null ? [] : [{ ...said, ...(work && { work }) }];
+      return said === null ? [] : [said];
     })
     .toSorted((a, b) => a.rank - b.rank || Number(a.isFurther) - Number(b.isFurther));
   for (const { isOwn, isFurther: _, ...duty } of ranked) {

@@ -63,7 +63,7 @@ class Picking {
   }
 
   /** Whether a question that was written as this is asked already. */
-  asks(from: string): boolean {
+  isAsked(from: string): boolean {
     return this.picks.some(({ offer }) => offer.from === from);
   }
 
@@ -80,7 +80,7 @@ class Picking {
     const free = offers.filter(
       ({ from, competency, question: { text } }) =>
         (mayRepeat || !named.has(competency)) &&
-        !this.picks.some(({ offer }) => offer.from === from) &&
+        !this.isAsked(from) &&
         text.length <= longestQuestion,
     );
     const wish: Record<QuestionKind, number> = { behavioural: 0.4, situational: 0, technical: 0.1 };
@@ -128,10 +128,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   const asks = ({ line }: HeavyDuty): Offer[] =>
     occupation
       .map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) }))
-      .filter(
-        ({ one, shared }) =>
-          shared >= sameDuty && !picking.picks.some(({ offer }) => offer.from === one.from),
-      )
+      .filter(({ one, shared }) => shared >= sameDuty && !picking.isAsked(one.from))
       .toSorted((a, b) => b.shared - a.shared)
       .slice(0, 1)
       .map(({ one }) => one);
@@ -147,7 +144,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   const near = (): Offer[] =>
     besideWorks(
       nearest,
-      heavy.filter(({ work }) => work && picking.asks(`work.${work.id}`)),
+      heavy.filter(({ work }) => work && picking.isAsked(`work.${work.id}`)),
       own,
     );
   const needs = needOffers(profile);

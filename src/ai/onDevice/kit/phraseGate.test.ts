@@ -152,7 +152,7 @@ describe('kinds of work in our own words', () => {
       'Routine calibration with all maintain of instruments and the',
     ].map((line) => ({ line, phrase: `${line.toLowerCase()} and become` }));
     expect(heavyDuties(tasks, 'en', 5).map(({ phrase }) => phrase)).toEqual([
-      expect.stringMatching(/^calibrate (?:and maintain )?instruments$/),
+      'calibrate and maintain instruments',
     ]);
   });
 });

@@ -51,7 +51,7 @@ const isWord = (one: string, word: string): boolean =>
   one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one;
 
 /** Where the words of a pattern stand, one for each slot; null where one is missing or they are far from each other. */
-function placesOf(slots: Slots, words: readonly string[]): number[] | null {
+export function placesOf(slots: Slots, words: readonly string[]): number[] | null {
   const places: number[] = [];
   for (const slot of slots) {
     const at = words.findIndex(

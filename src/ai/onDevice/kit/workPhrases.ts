@@ -2,6 +2,7 @@
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { folded } from '#domain/text/stem.ts';
+import { placesOf } from './workNamed.ts';
 import written from './workPhrases.json';
 
 type Language = 'en' | 'es';
@@ -28,24 +29,6 @@ function worksIn(language: Language): readonly Work[] {
   return known;
 }
 
-/** How many words may stand between those that tell a kind of work. */
-const slack = 4;
-
-/** True where each slot has a word of its own, near the others. */
-function isNamed({ slots }: Work, words: readonly string[]): boolean {
-  const places: number[] = [];
-  for (const slot of slots) {
-    const at = words.findIndex(
-      (word, index) =>
-        !places.includes(index) &&
-        slot.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one)),
-    );
-    if (at < 0) return false;
-    places.push(at);
-  }
-  return Math.max(...places) - Math.min(...places) < slots.length + slack;
-}
-
 /** The kind of work that a duty is, said in our own words: the one that needs most of its words; null where none is known. */
 export function workPhraseFor(
   duty: string,
@@ -53,7 +36,7 @@ export function workPhraseFor(
 ): { kind: DutyKind; phrase: string } | null {
   const words = wordsOf(duty.replaceAll('/', ' ')).map(({ lower }) => folded(lower));
   const [best] = worksIn(language)
-    .filter((work) => isNamed(work, words))
+    .filter(({ slots }) => placesOf(slots, words) !== null)
     .toSorted((a, b) => b.slots.length - a.slots.length);
   return best ? { kind: best.kind, phrase: best.phrase } : null;
 }
