@@ -409,7 +409,10 @@ describe('roles', () => {
     const jo = await somebody();
     await logIn(jo, people.seeker);
     await jo.goTo('/hirely-pro');
+    // After a Logout the page is loaded anew.
+    const reloaded = jo.page.waitForEvent('load');
     await jo.page.getByRole('button', { name: 'Logout' }).click();
+    await reloaded;
     await jo.page.getByRole('link', { name: 'Log in', exact: true }).first().waitFor();
     expect(new URL(jo.page.url()).pathname).toBe('/hirely-pro');
     await expect.poll(() => cachedAuthUser(jo)).toBeNull();

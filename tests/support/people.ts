@@ -62,6 +62,25 @@ afterEach(async ({ task }) => {
   console.info(`On the screens when "${task.name}" failed:\n\n${screens.join('\n\n')}`);
 });
 
+/** How long Chromium may take to end a context; it takes some 30 ms. */
+const closingMs = 15_000;
+
+/**
+ * Ends a context. Chromium sometimes never says that it has, where a page was just being replaced: no test rests on
+ * that, so the context is then left to the end of the browser, and the report says so.
+ */
+async function closeContext(context: BrowserContext, page: Page): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((settle) => {
+    timer = setTimeout(settle, closingMs, 'late');
+  });
+  const ending = context.close();
+  ending.catch(() => undefined);
+  if ((await Promise.race([ending, late])) === 'late')
+    console.warn(`Chromium has not said within ${closingMs} ms that it closed ${page.url()}.`);
+  clearTimeout(timer);
+}
+
 /** A new person; the first of a test file connects to the shared Chromium. */
 export async function newPerson(device: Device = {}, browser?: Browser): Promise<Person> {
   shared ??= chromium.connect(lane().browser);
@@ -94,7 +113,7 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
     goTo: async (path) => void (await page.goto(path)),
     leave: async () => {
       present.delete(person);
-      await context.close();
+      await closeContext(context, page);
     },
   };
   present.add(person);
