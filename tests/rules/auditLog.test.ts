@@ -1,7 +1,21 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, catoRow, days, decision, entry, org, orgAi } from './documents.ts';
-import { editors, managers, patch, put, World, type Data } from './world.ts';
+import {
+  ago,
+  cato,
+  catoRow,
+  countInterview,
+  days,
+  decision,
+  entry,
+  interview,
+  job,
+  now,
+  org,
+  orgAi,
+  sketch,
+} from './documents.ts';
+import { commit, editors, managers, patch, put, World, type Data } from './world.ts';
 
 const world = new World('auditLog');
 const add =
@@ -19,8 +33,8 @@ describe('organizations/{o}/auditLog/{id}', () => {
   it('is written by editors, each in their own name; a reviewer only says that they leave', async () => {
     await world.only(editors, (db, uid) =>
       setDoc(doc(db, `${org}/auditLog/new`), {
-        ...entry(uid, 'note.delete', 'open/cato'),
-        detail: 'One note.',
+        ...entry(uid, 'invite.extend', 'open'),
+        detail: 'Two weeks.',
       }),
     );
     await world.only([], (db, uid) =>
@@ -36,6 +50,68 @@ describe('organizations/{o}/auditLog/{id}', () => {
       'under an odd id': add({}, 'a.b'),
     });
   });
+
+  it('tells of jobs, invitations and settings only when they change', () =>
+    world.refuses({
+      'a word that nothing tells': add({ action: 'note.delete', target: 'open/cato' }),
+      'a word of a kind that is listed': add({ action: 'invite.forget' }),
+      'a listed word and more': add({ action: 'share.created' }),
+      'a job that nobody changed': add({ action: 'interview.close' }),
+      'a job that is not there': add({ action: 'interview.publish', target: 'nowhere' }),
+      'another job than the one that changed': () =>
+        commit(
+          world.as('recruiter'),
+          put(`${org}/auditLog/new`, entry('remy', 'interview.close', 'open')),
+          patch(sketch, { title: 'Another', updatedAt: now(), rev: 2 }),
+        ),
+      'wording that nobody corrected': add({ action: 'question.correct' }),
+      'an invitation that nobody made': add({ action: 'invite.create' }),
+      'an invitation of a colleague that nobody made': add({
+        action: 'member.invite',
+        target: 'nobody',
+      }),
+      'one taken back that stands': add({
+        action: 'member.invite.revoke',
+        target: 'waitingWAITINGwaiting3',
+      }),
+      'an applicant who is still there': add({ action: 'applicant.erase' }),
+      'a plan that nobody asked for': () =>
+        setDoc(
+          doc(world.as('owner'), `${org}/auditLog/plan-7_requested`),
+          entry('olive', 'plan.request', 'plan-7'),
+        ),
+      'settings that nobody changed': () =>
+        setDoc(
+          doc(world.as('owner'), `${org}/auditLog/new`),
+          entry('olive', 'settings.company', 'company'),
+        ),
+      'settings, beside a count of jobs': () =>
+        commit(
+          world.as('owner'),
+          patch(org, countInterview('olive', 'd')),
+          put(`${org}/interviews/d`, interview('olive')),
+          put(`${org}/auditLog/new`, entry('olive', 'settings.company', 'company')),
+        ),
+      'a brand that nobody changed': add({ action: 'brand.change', target: 'brand' }),
+      'a brand that is not there': add({ action: 'brand.remove', target: 'brand' }),
+    }));
+
+  it('tells of a change of the company beside that change', () =>
+    world.only(managers, (db, uid) =>
+      commit(
+        db,
+        patch(org, { name: 'Acme', retentionDays: 400 }),
+        put(`${org}/auditLog/new`, entry(uid, 'settings.company', 'company')),
+      ),
+    ));
+  it('tells of a job beside its change', () =>
+    world.only(editors, (db, uid) =>
+      commit(
+        db,
+        patch(job, { status: 'closed', updatedAt: now(), rev: 2 }),
+        put(`${org}/auditLog/new`, entry(uid, 'interview.close', 'open')),
+      ),
+    ));
 
   it('is append-only', async () => {
     await world.only([], (db) => deleteDoc(doc(db, `${org}/auditLog/first`)));

@@ -595,7 +595,7 @@ describe('mail/{id}', () => {
           put(`${org}/orgInvites/${fresh}`, orgInvite(uidOf(who))),
           put(`mail/${fresh}_1`, teamMail(uidOf(who), fresh)),
           put(month, teamMonth(`${fresh}_1`, { used })),
-          put(`${org}/auditLog/new`, entry(uidOf(who), 'team.invite', 'nora@larkfield.test')),
+          put(`${org}/auditLog/new`, entry(uidOf(who), 'member.invite', fresh)),
         );
 
     it('is sent by managers', () => world.only(managers, (_, __, who) => send(who)(), everyRole));

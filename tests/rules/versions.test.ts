@@ -39,7 +39,7 @@ const publish =
       put(`${org}/interviews/d/content/rubric`, content(uid, [])),
       drop(`${org}/drafts/d`),
       put(`${org}/auditLog/new`, entry(uid, 'interview.publish', 'd')),
-      put(`${org}/auditLog/new2`, entry(uid, 'interview.followed', 'open')),
+      put(`${org}/auditLog/new2`, entry(uid, 'interview.followed', path.split('/').at(-1) ?? '')),
     );
   };
 

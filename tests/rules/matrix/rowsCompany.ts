@@ -274,7 +274,7 @@ export const companyRows: Rows = {
   },
   'organizations/{o}/auditLog/{id}': {
     at: at('auditLog/first'),
-    create: tries((uid) => [logs(uid, 'new', 'interview.close', 'open')]),
+    create: tries((uid) => [logs(uid, 'new', 'invite.extend', 'open')]),
   },
   'organizations/{o}/overrides/{limit}': {
     at: at('overrides/interviews'),
