@@ -19,7 +19,7 @@ describe('choosing an emulator', () => {
     });
     expect(choice).toMatchObject({
       firestoreJar: 'f.jar',
-      told: expect.stringContaining('firebase-tools'),
+      description: expect.stringContaining('firebase-tools'),
     });
   });
 
@@ -32,7 +32,7 @@ describe('choosing an emulator', () => {
     });
     expect(choice).toMatchObject({
       firestoreJar: 'g.jar',
-      told: expect.stringContaining('Google Cloud CLI'),
+      description: expect.stringContaining('Google Cloud CLI'),
     });
   });
 

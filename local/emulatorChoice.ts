@@ -23,7 +23,7 @@ export type Choice =
       readonly firestoreJar: string;
       /** Jars that may hold the Storage rules engine, likeliest first. */
       readonly engineJars: readonly string[];
-      readonly told: string;
+      readonly description: string;
     }
   | { readonly problem: string };
 
@@ -42,7 +42,7 @@ export function chooseEmulator(found: Found): Choice {
       java: java.command,
       firestoreJar: firebaseJar,
       engineJars,
-      told: `Firestore emulator: the one firebase-tools downloaded (Java ${java.major}).`,
+      description: `Firestore emulator: the one firebase-tools downloaded (Java ${java.major}).`,
     };
   }
   if (gcloudJar && java.major >= 11) {
@@ -50,7 +50,7 @@ export function chooseEmulator(found: Found): Choice {
       java: java.command,
       firestoreJar: gcloudJar,
       engineJars,
-      told: `Firestore emulator: the Google Cloud CLI's (Java ${java.major}).`,
+      description: `Firestore emulator: the Google Cloud CLI's (Java ${java.major}).`,
     };
   }
   if (gcloudJar || firebaseJar) {

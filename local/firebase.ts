@@ -31,7 +31,7 @@ export interface FirebaseOptions {
   /** The most memory that the Firestore emulator may take, as Java says it; two gigabytes unless told. */
   readonly memory?: string;
   /** Hears what is worth telling a person. */
-  readonly say?: (text: string) => void;
+  readonly log?: (text: string) => void;
 }
 
 /** The local Firebase while it runs. */
@@ -57,19 +57,19 @@ const runs = join(root, '.local', 'running');
 
 /** Starts all emulators and settles when every one answers. Throws `CannotStart` with one sentence if it cannot be. */
 export async function startFirebase(options: FirebaseOptions): Promise<LocalFirebase> {
-  const say = options.say ?? (() => {});
+  const log = options.log ?? (() => {});
   const dataDir = options.dataDir && resolve(root, options.dataDir);
   const left = endLeftovers(runs);
-  if (left) say(`Ended ${left} process${left > 1 ? 'es' : ''} that an earlier run left behind.`);
+  if (left) log(`Ended ${left} process${left > 1 ? 'es' : ''} that an earlier run left behind.`);
   const owner = dataDir && ownerOf(runs, dataDir);
   if (owner) {
     throw new CannotStart(`It is running already, as process ${owner}: stop that one first.`);
   }
   const choice = chooseEmulator(await findEmulators());
   if ('problem' in choice) throw new CannotStart(choice.problem);
-  say(choice.told);
+  log(choice.description);
   const { ports, moved } = await choosePorts(options.ports === 'fixed' ? fixedPorts : undefined);
-  moved.forEach(say);
+  moved.forEach(log);
   if (dataDir && options.fresh) rmSync(dataDir, { recursive: true, force: true });
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const workDir = dataDir ?? mkdtempSync(join(tmpdir(), 'hirely-'));
@@ -98,10 +98,10 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
   const ready = new Promise<void>((settle, reject) => {
     host.on('message', (report: Report) => {
       if (report.kind === 'started') recordRun(runs, pids.concat(report.pids), dataDir);
-      if (report.kind === 'said') say(report.text);
+      if (report.kind === 'log') log(report.text);
       if (report.kind === 'ready') settle();
       if (report.kind === 'failed') failure = report.message;
-      if (report.kind === 'saved' && report.problem) say(`Not saved: ${report.problem}`);
+      if (report.kind === 'saved' && report.problem) log(`Not saved: ${report.problem}`);
     });
     void gone.then(() => reject(new CannotStart(failure)));
   });

@@ -91,10 +91,10 @@ export function issuesIn({ issues = [], error }: RulesAnswer): RulesIssue[] {
     description,
   }));
   if (!error) return warnings;
-  const places = [...error.message.matchAll(/^L(\d+):(\d+) (.*)$/gm)];
-  if (!places.length)
+  const problems = [...error.message.matchAll(/^L(\d+):(\d+) (.*)$/gm)];
+  if (!problems.length)
     return [{ line: 0, column: 0, severity: 'ERROR', description: error.message }];
-  return places.map(([, line, column, description = '']) => ({
+  return problems.map(([, line, column, description = '']) => ({
     line: Number(line),
     column: Number(column),
     severity: 'ERROR',

@@ -29,6 +29,6 @@ export type Report =
   | { readonly kind: 'started'; readonly pids: readonly number[] }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'saved'; readonly problem?: string }
   | { readonly kind: 'restored'; readonly problem?: string };

@@ -17,10 +17,10 @@ const accountsFile = fileURLToPath(new URL('./seed/accounts.ts', import.meta.url
 /** Runs the seed. Returns whether there was one. */
 export async function seedFirebase(
   addresses: FirebaseAddresses,
-  say: (text: string) => void = () => {},
+  log: (text: string) => void = () => {},
 ): Promise<boolean> {
   if (!existsSync(seedFile)) {
-    say('There is no seed yet (local/seed/seed.ts), so the local Firebase is empty.');
+    log('There is no seed yet (local/seed/seed.ts), so the local Firebase is empty.');
     return false;
   }
   const { seed } = (await import(pathToFileURL(seedFile).href)) as {

@@ -96,7 +96,7 @@ const screens: { who: keyof typeof people | null; path: string }[] = [
   { who: 'seeker', path: '/hirely-pro' },
 ];
 
-async function settled(page: Page): Promise<Record<string, number>> {
+async function waitForReads(page: Page): Promise<Record<string, number>> {
   const reads = (): Promise<Record<string, number>> =>
     page.evaluate(() => ({ ...globalThis.__HIRELY_READS__ }));
   for (let before = '', now = ' '; before !== now;) {
@@ -131,7 +131,7 @@ async function printReads(url: string): Promise<void> {
       await page.locator('main button[type="submit"]').click();
       await page.waitForURL((address) => address.pathname !== '/login');
     } else await page.goto(path);
-    const reads = await settled(page);
+    const reads = await waitForReads(page);
     const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
     console.log(
       `${(who ?? 'nobody').padEnd(14)}${path.padEnd(52)}${String(total).padStart(6)}   ${Object.entries(
@@ -152,7 +152,7 @@ const parts = (['bytes', 'reads', 'scale'] as const).filter(
 const firebase = await startFirebase({
   projectId: `demo-bench-${process.pid}`,
   ports: 'free',
-  say: console.warn,
+  log: console.warn,
 });
 const directory = await buildApp();
 if (parts.includes('bytes')) printBytes(directory);

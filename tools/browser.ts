@@ -22,11 +22,11 @@ export const chromiumFlags: readonly string[] = [
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a Chromium. Throws one sentence that says what to install if there is none and none can be installed. */
-export function findBrowser(say: (text: string) => void = () => {}): string {
+export function findBrowser(log: (text: string) => void = () => {}): string {
   const found = presentBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
-    say('No Chromium is here: installing it with apt-get.');
+    log('No Chromium is here: installing it with apt-get.');
     const options = {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -39,7 +39,7 @@ export function findBrowser(say: (text: string) => void = () => {}): string {
         options,
       );
     } catch {
-      say('apt-get could not install Chromium.');
+      log('apt-get could not install Chromium.');
     }
     const installed = presentBrowser();
     if (installed) return installed;

@@ -124,13 +124,13 @@ async function confirmKills(all: readonly Found[], wanted: number): Promise<numb
       const test = killer === undefined ? undefined : testOf(killer);
       // A test that reads the rules as a text would fail for the text.
       return test && test !== 'personPlans.test.ts'
-        ? [{ file, n, test, told: `${file} ${where}: ${before} → ${after}` }]
+        ? [{ file, n, test, description: `${file} ${where}: ${before} → ${after}` }]
         : [];
     }),
   );
   const every = Math.max(1, Math.floor(kills.length / Math.max(1, wanted)));
   let wrong = 0;
-  for (const { file, n, test, told } of wanted > 0
+  for (const { file, n, test, description } of wanted > 0
     ? kills.filter((_, at) => at % every === 0).slice(0, wanted)
     : []) {
     const alone = mkdtempSync(join(tmpdir(), 'mutant-'));
@@ -154,7 +154,7 @@ async function confirmKills(all: readonly Found[], wanted: number): Promise<numb
         ['--bail=1', '--reporter=dot'],
         true,
       )) !== 0;
-    console.info(`${failed ? 'killed' : 'NOT KILLED'} by ${test} alone: ${told}`);
+    console.info(`${failed ? 'killed' : 'NOT KILLED'} by ${test} alone: ${description}`);
     if (!failed) wrong += 1;
     rmSync(alone, { recursive: true, force: true });
   }

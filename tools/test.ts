@@ -137,7 +137,7 @@ async function seedOnce(): Promise<string> {
     ports: 'free',
     dataDir,
     ...(engine ? { classes: engine.classes } : {}),
-    say: console.warn,
+    log: console.warn,
   });
   try {
     await seedFirebase(firebase.addresses, console.warn);

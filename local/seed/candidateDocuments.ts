@@ -46,9 +46,9 @@ export function splitSession(
 export function addSession(
   documents: Documents,
   candidateRef: CandidateRef,
-  told: SeedSession,
+  seedSession: SeedSession,
 ): void {
-  const { session, identity, candidate } = splitSession(candidateRef, told);
+  const { session, identity, candidate } = splitSession(candidateRef, seedSession);
   documents.add('sessions', candidateRef, session);
   if (identity) documents.add('identity', candidateRef, identity);
   documents.add('candidates', candidateRef, candidate);

@@ -23,7 +23,7 @@ export function addFairness(documents: Documents): void {
       at: ago(60 - (n % 20)),
     });
     if (n % 4 === 3) continue;
-    const said: SelfId = {
+    const givenSelfId: SelfId = {
       rev: 1,
       gender: n % 23 === 0 ? 'nonBinary' : n % 2 === 0 ? 'woman' : 'man',
       ethnicity:
@@ -36,7 +36,7 @@ export function addFairness(documents: Documents): void {
     documents.add(
       'selfIds',
       candidateRef,
-      n % 3 === 0 ? { ...said, disability: n % 9 === 0 ? 'yes' : 'no' } : said,
+      n % 3 === 0 ? { ...givenSelfId, disability: n % 9 === 0 ? 'yes' : 'no' } : givenSelfId,
     );
   }
 }

@@ -89,7 +89,7 @@ const last = [
   'Öz',
 ];
 /** Twenty candidates in a row stand so; beyond them it begins again. */
-const places: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage)[] = [
+const statuses: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage)[] = [
   'in_progress',
   'submitted',
   'submitted',
@@ -113,9 +113,9 @@ const places: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | 
 ];
 
 /** How many of so many candidates stand at a place. */
-export function standingAt(place: (typeof places)[number], candidates: number): number {
-  return Array.from({ length: candidates }, (_, index) => places[index % places.length]).filter(
-    (one) => one === place,
+export function countInStatus(wanted: (typeof statuses)[number], candidates: number): number {
+  return Array.from({ length: candidates }, (_, index) => statuses[index % statuses.length]).filter(
+    (one) => one === wanted,
   ).length;
 }
 
@@ -274,7 +274,7 @@ function addSession(
   judged: boolean,
   name?: string,
 ): void {
-  const where = places[index % places.length] ?? 'submitted';
+  const where = statuses[index % statuses.length] ?? 'submitted';
   const isStage =
     where === 'in_review' ||
     where === 'shortlisted' ||

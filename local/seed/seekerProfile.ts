@@ -5,9 +5,9 @@ import type { Documents } from './documents.ts';
 
 /** Adds targets and helps; the master resume is left as it is. */
 export function addSeekerProfile(documents: Documents): void {
-  const place = { uid: people.seeker.uid };
-  const known = documents.byPath.get(`users/${place.uid}/settings/seeker`) ?? {};
-  documents.add('seekerProfile', place, {
+  const userRef = { uid: people.seeker.uid };
+  const known = documents.byPath.get(`users/${userRef.uid}/settings/seeker`) ?? {};
+  documents.add('seekerProfile', userRef, {
     headline: 'Customer support lead who likes calm queues',
     roles: ['Customer Support Team Lead', 'Service Desk Coordinator'],
     places: ['Gothenburg', 'Copenhagen'],

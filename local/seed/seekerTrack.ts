@@ -8,7 +8,7 @@ import { supportLead } from './supportLead.ts';
 
 const { uid } = people.seeker;
 
-const deskText = `Company: City Library
+const serviceDeskPosting = `Company: City Library
 Location: Leeds, central library
 
 Our service desk is where 900 people a day ask for a book, a card or a printer that works. You plan who stands there, keep the queue short and write down what people ask for most.
@@ -90,7 +90,7 @@ const jobs: Record<string, TrackedJob> = {
     company: 'City Library',
     place: 'Leeds',
     salary: '£29,000',
-    text: deskText,
+    text: serviceDeskPosting,
     language: 'en',
     notes: 'Closes at the end of the month.',
     ...through(['interested', 2]),

@@ -461,7 +461,7 @@ function addTeamwork(
     },
   );
   const evaluationId = `${aiJobId(candidateRef.interviewId, candidateRef.candidateUid)}_1`;
-  const said = {
+  const levelOverride = {
     evaluationId,
     questionId: 'q1',
     n: 1,
@@ -472,5 +472,9 @@ function addTeamwork(
     byName: by,
     at,
   };
-  documents.add('overrides', { ...candidateRef, overrideId: overrideId(said) }, said);
+  documents.add(
+    'overrides',
+    { ...candidateRef, overrideId: overrideId(levelOverride) },
+    levelOverride,
+  );
 }

@@ -9,9 +9,9 @@ const records = readdirSync(folder)
 const rows = readFileSync(`${folder}README.md`, 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const [, number, title, file, told = ''] =
+    const [, number, title, file, summary = ''] =
       /^\| (\d+) \| \[(.+)\]\((.+?)\) \| (.*) \|$/.exec(line) ?? [];
-    return number ? [{ number: Number(number), title, file, told }] : [];
+    return number ? [{ number: Number(number), title, file, summary }] : [];
   });
 /** The title of a record, which may begin with its number. */
 const titleOf = (file: string): string | undefined =>
@@ -26,7 +26,7 @@ describe('the index of decisions', () => {
   });
 
   it('says of each in one line what it is about', () => {
-    expect(rows.filter(({ told }) => !/^\S.{20,160}\.$/.test(told))).toEqual([]);
+    expect(rows.filter(({ summary }) => !/^\S.{20,160}\.$/.test(summary))).toEqual([]);
   });
 
   it('gives no number twice', () => {

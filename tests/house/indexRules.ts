@@ -32,7 +32,7 @@ const key = (field: IndexField): string =>
   `${field.fieldPath} ${field.arrayConfig ?? field.order ?? ''}`;
 
 /** A query as one line. */
-export function told({ group, scope, wheres, orders }: Asked): string {
+export function formatQuery({ group, scope, wheres, orders }: Asked): string {
   return [
     `${group}${scope === 'COLLECTION_GROUP' ? ' (group)' : ''}:`,
     ...wheres.map(({ field, op }) => `${field} ${op}`),

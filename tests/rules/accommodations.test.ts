@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cleo, days, job, minutes, now, openToken, session } from './documents.ts';
-import { answers, tells } from './entries.ts';
+import { answers, putEntry } from './entries.ts';
 import {
   allowed,
   begins,
@@ -33,7 +33,7 @@ const asked = (by: string, more: Data = {}): Data => ({
   rev: 1,
   ...more,
 });
-const stands = (by: string, more: Data = {}): Data =>
+const askedBefore = (by: string, more: Data = {}): Data =>
   asked(by, { askedAt: ago(minutes(5)), ...more });
 const ask =
   (who: Who, token: string, more: Data = {}) =>
@@ -53,9 +53,9 @@ const grant = (by: string, more: Data = {}): Data => ({
 describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
   it('is read by whoever holds the open invitation, later by who began with it, and by editors; never by reviewers', async () => {
     await world.arrange(
-      put(at(openToken), stands('gus')),
-      put(at(taken), stands('cleo')),
-      put(at(lapsed), stands('gus')),
+      put(at(openToken), askedBefore('gus')),
+      put(at(taken), askedBefore('cleo')),
+      put(at(lapsed), askedBefore('gus')),
     );
     await world.readers(signedIn, (db) => getDoc(doc(db, at(openToken))));
     await world.readers([...editors, 'candidate'], (db) => getDoc(doc(db, at(taken))));
@@ -112,7 +112,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       rev: 2,
       ...more,
     });
-    const granted = stands('cleo', {
+    const granted = askedBefore('cleo', {
       status: 'granted',
       extraMinutes: 23,
       formats: [],
@@ -124,15 +124,15 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       return updateDoc(doc(world.as('candidate'), at(taken)), change);
     };
     await world.accepts({
-      'changed before the answer': on(stands('cleo'), again()),
+      'changed before the answer': on(askedBefore('cleo'), again()),
       'asked again after it': on(granted, again()),
-      'after a no': on(stands('cleo', { status: 'declined', message: 'No.' }), again()),
-      'taken back': on(stands('cleo'), { status: 'withdrawn', rev: 2 }),
+      'after a no': on(askedBefore('cleo', { status: 'declined', message: 'No.' }), again()),
+      'taken back': on(askedBefore('cleo'), { status: 'withdrawn', rev: 2 }),
     });
     await world.refuses({
       'with more minutes': on(granted, again({ extraMinutes: 500 })),
       'with formats': on(granted, again({ formats: ['text'] })),
-      granting: on(stands('cleo'), grant('cleo')),
+      granting: on(askedBefore('cleo'), grant('cleo')),
       'skipping a revision': on(granted, again({ rev: 3 })),
       'taking an answer back': on(granted, { status: 'withdrawn', rev: 2 }),
       'forging the answer': on(granted, again({ message: 'Yes!' })),
@@ -141,7 +141,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
 
   it('is answered by editors, with their name, and only ever raised', async () => {
     const answer =
-      (who: Who, change: Data, before: Data = stands('cleo')) =>
+      (who: Who, change: Data, before: Data = askedBefore('cleo')) =>
       async () => {
         await world.arrange(put(at(taken), before));
         return commit(world.as(who), ...answers(uidOf(who), taken, change, 'cleo'));
@@ -156,7 +156,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
         rev: 2,
       })(),
     );
-    const before = stands('cleo', {
+    const before = askedBefore('cleo', {
       status: 'granted',
       extraMinutes: 23,
       formats: ['text'],
@@ -211,15 +211,15 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       'what was taken back': answer(
         'recruiter',
         grant('remy'),
-        stands('cleo', { status: 'withdrawn' }),
+        askedBefore('cleo', { status: 'withdrawn' }),
       ),
-      "one's own": answer('recruiter', grant('remy'), stands('remy')),
+      "one's own": answer('recruiter', grant('remy'), askedBefore('remy')),
       'in an unknown format': answer('recruiter', grant('remy', { formats: ['telepathy'] })),
     });
   });
 
   it('reaches a running interview in the commit that grants it', async () => {
-    await world.arrange(put(at(taken), stands('cleo')));
+    await world.arrange(put(at(taken), askedBefore('cleo')));
     await allowed(
       commit(
         world.as('recruiter'),
@@ -231,7 +231,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
           auditId: 'log-2',
           rev: 2,
         }),
-        tells('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
+        putEntry('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
       ),
     );
   });
@@ -249,7 +249,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
         ...begins('gus', session('gus', { extraMinutes, speechLanguage: 'es' })),
       );
     };
-    const granted = stands('gus', {
+    const granted = askedBefore('gus', {
       status: 'granted',
       extraMinutes: 23,
       formats: [],
@@ -262,14 +262,14 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     });
     await world.refuses({
       more: begin(24, granted),
-      'asked for only': begin(23, stands('gus')),
+      'asked for only': begin(23, askedBefore('gus')),
       'never asked': begin(23, null),
     });
   });
 
   it("goes with the person's data, by managers", async () => {
     await world.only(managers, async (db) => {
-      await world.arrange(put(at(taken), stands('cleo')));
+      await world.arrange(put(at(taken), askedBefore('cleo')));
       await deleteDoc(doc(db, at(taken)));
     });
   });

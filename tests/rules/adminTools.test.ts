@@ -215,7 +215,7 @@ describe('organizations/{o}/settings/compliance', () => {
 
 describe('organizations/{o}/duties/{i}', () => {
   const path = `${org}/duties/open`;
-  const duty = (by: string, more: Data = {}): Data => ({
+  const jobOwner = (by: string, more: Data = {}): Data => ({
     ownerUid: 'remy',
     by,
     at: now(),
@@ -227,11 +227,11 @@ describe('organizations/{o}/duties/{i}', () => {
     () =>
       commit(
         world.as(who),
-        put(`${org}/duties/${id}`, duty(uidOf(who), more)),
+        put(`${org}/duties/${id}`, jobOwner(uidOf(who), more)),
         logged(who, 'd-1', 'job.handOver', id),
       );
   it('is read by staff', async () => {
-    await world.arrange(put(path, duty('olive')));
+    await world.arrange(put(path, jobOwner('olive')));
     await world.readers(staff, (db) => getDocs(collection(db, `${org}/duties`)));
   });
   it('is handed over by managers, with an entry in the log', () =>
@@ -246,7 +246,7 @@ describe('organizations/{o}/duties/{i}', () => {
       'with more': hand('owner', { note: 'x' }),
       'by others': hand('owner', { by: 'ada' }),
       'long ago': hand('owner', { at: new Date(0) }),
-      'without an entry': () => setDoc(doc(world.as('owner'), path), duty('olive')),
+      'without an entry': () => setDoc(doc(world.as('owner'), path), jobOwner('olive')),
       'taken away': () => deleteDoc(doc(world.as('owner'), path)),
       suspended: async () => {
         await world.arrange(suspended);
@@ -340,11 +340,11 @@ describe('organizations/{o}/exportKeys/{k}', () => {
           patch(keyPath, { revokedBy: uidOf(who), revokedAt: now(), auditId: 'k-2', ...more }),
           logged(who, 'k-2', 'export.revoke', 'exportKeys', detail),
         );
-    const stands = () => world.arrange(put(keyPath, key('olive')));
+    const arrangeKey = () => world.arrange(put(keyPath, key('olive')));
     await world.only(
       managers,
       async (_, __, who) => {
-        await stands();
+        await arrangeKey();
         return revoke(who)();
       },
       ['guest', 'candidate', 'reviewer', 'recruiter', 'rivalOwner', 'superAdmin', 'admin', 'owner'],
@@ -364,7 +364,7 @@ describe('organizations/{o}/exportKeys/{k}', () => {
         Object.entries(tries).map(([what, attempt]) => [
           what,
           async () => {
-            await stands();
+            await arrangeKey();
             return attempt();
           },
         ]),
@@ -383,7 +383,7 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
     at: now(),
     ...more,
   });
-  const stands = (more: Data = {}, hasIt = true) =>
+  const arrangeKeyWithFiles = (more: Data = {}, hasIt = true) =>
     world.arrange(
       put(keyPath, key('olive', more)),
       put(path, file('olive')),
@@ -391,19 +391,19 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
       tier(hasIt),
     );
   it('opens its parts to whoever holds the key, signed in or not', async () => {
-    await stands();
+    await arrangeKeyWithFiles();
     await world.readers(everyRole, (db) => getDoc(doc(db, path)));
     await world.readers(managers, (db) => getDoc(doc(db, `${keyPath}/files/candidates.json`)));
     await world.readers(managers, (db) => getDocs(collection(db, `${keyPath}/files`)));
   });
   it('opens nothing when the key is over, revoked, or the plan has it no more', async () => {
-    await stands({ expiresAt: ago(minutes(1)) });
+    await arrangeKeyWithFiles({ expiresAt: ago(minutes(1)) });
     await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await stands({ revokedAt: ago(1), revokedBy: 'ada' });
+    await arrangeKeyWithFiles({ revokedAt: ago(1), revokedBy: 'ada' });
     await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await stands({}, false);
+    await arrangeKeyWithFiles({}, false);
     await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await stands();
+    await arrangeKeyWithFiles();
     await world.arrange(suspended);
     await world.readers(managers, (db) => getDoc(doc(db, path)));
   });
@@ -411,7 +411,7 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
     const write =
       (who: Who, more: Data = {}, at = path) =>
       async () => {
-        await stands();
+        await arrangeKeyWithFiles();
         return setDoc(doc(world.as(who), at), file(uidOf(who), more));
       };
     await world.only(managers, (_, __, who) => write(who)());
@@ -424,12 +424,12 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
       'by others': write('owner', { by: 'ada' }),
       'long ago': write('owner', { at: new Date(0) }),
       'after the end': async () => {
-        await stands({ expiresAt: ago(minutes(1)) });
+        await arrangeKeyWithFiles({ expiresAt: ago(minutes(1)) });
         return setDoc(doc(world.as('owner'), path), file('olive'));
       },
     });
     await world.only(managers, async (db) => {
-      await stands();
+      await arrangeKeyWithFiles();
       return deleteDoc(doc(db, path));
     });
   });

@@ -296,7 +296,7 @@ describe('a session with its row', () => {
       'reveals.remy': { role: 'recruiter', reason: 'They asked to be called.', at: now() },
       rev: 3,
     };
-    const told: Write = put(
+    const revealEntry: Write = put(
       `${org}/auditLog/reveal_open_cato_remy`,
       entry('remy', 'identity.reveal', 'open/cato'),
     );
@@ -306,14 +306,18 @@ describe('a session with its row', () => {
     };
     await world.accepts({
       'with it': () =>
-        blind(patch(cato, reveal), told, patch(catoRow, { revealedBy: ['remy'], rev: 3 })),
+        blind(patch(cato, reveal), revealEntry, patch(catoRow, { revealedBy: ['remy'], rev: 3 })),
     });
     await world.refuses({
       'without it': () => blind(patch(catoRow, { revealedBy: ['remy'], rev: 3 })),
       'for a colleague': () =>
-        blind(patch(cato, reveal), told, patch(catoRow, { revealedBy: ['rowan'], rev: 3 })),
+        blind(patch(cato, reveal), revealEntry, patch(catoRow, { revealedBy: ['rowan'], rev: 3 })),
       'two at once': () =>
-        blind(patch(cato, reveal), told, patch(catoRow, { revealedBy: ['remy', 'rowan'], rev: 3 })),
+        blind(
+          patch(cato, reveal),
+          revealEntry,
+          patch(catoRow, { revealedBy: ['remy', 'rowan'], rev: 3 }),
+        ),
     });
   });
 });

@@ -63,22 +63,22 @@ describe('contactMessages/{m}', () => {
   });
 
   it('has a closed shape', () => {
-    const told = (more: Data) => () => setDoc(doc(world.as('nobody'), idNow()), message(more));
+    const sends = (more: Data) => () => setDoc(doc(world.as('nobody'), idNow()), message(more));
     return world.refuses({
-      'another topic': told({ topic: 'spam' }),
-      'no name': told({ name: '' }),
-      'a long name': told({ name: 'n'.repeat(121) }),
-      'no address': told({ email: 'ana' }),
-      'two addresses': told({ email: 'ana@diaz.example,eva@diaz.example' }),
-      'a line break in the address': told({ email: 'ana@diaz.example\nBcc:eva@diaz.example' }),
-      'a name around the address': told({ email: 'Ana<ana@diaz.example>' }),
-      'no words': told({ message: '' }),
-      'too many words': told({ message: 'm'.repeat(5_001) }),
-      'words that are none': told({ message: 7 }),
-      'another language': told({ language: 'fr' }),
-      'handled already': told({ status: 'handled' }),
-      'a time of their own': told({ createdAt: ago(minutes(1)) }),
-      'one field more': told({ handledBy: 'saga' }),
+      'another topic': sends({ topic: 'spam' }),
+      'no name': sends({ name: '' }),
+      'a long name': sends({ name: 'n'.repeat(121) }),
+      'no address': sends({ email: 'ana' }),
+      'two addresses': sends({ email: 'ana@diaz.example,eva@diaz.example' }),
+      'a line break in the address': sends({ email: 'ana@diaz.example\nBcc:eva@diaz.example' }),
+      'a name around the address': sends({ email: 'Ana<ana@diaz.example>' }),
+      'no words': sends({ message: '' }),
+      'too many words': sends({ message: 'm'.repeat(5_001) }),
+      'words that are none': sends({ message: 7 }),
+      'another language': sends({ language: 'fr' }),
+      'handled already': sends({ status: 'handled' }),
+      'a time of their own': sends({ createdAt: ago(minutes(1)) }),
+      'one field more': sends({ handledBy: 'saga' }),
     });
   });
 

@@ -29,7 +29,7 @@ const ofThisMorning = () =>
   world.stranger('cleo', { email: 'cleo@post.test', signedInSecondsAgo: 901 });
 
 describe('deletions/{u}', () => {
-  const say =
+  const beginDeletion =
     (data: Data = {}, sign?: Data) =>
     () =>
       begin(cleo(), 'cleo', data, sign);
@@ -38,13 +38,13 @@ describe('deletions/{u}', () => {
     await world.only(['candidate'], (db) => begin(db, 'cleo'));
     await world.refuses({
       'without its sign on the person': () => setDoc(doc(cleo(), mark), { at: now() }),
-      'with another sign': say({}, { leaving: false }),
-      'with other words': say({}, { leaving: 'soon' }),
+      'with another sign': beginDeletion({}, { leaving: false }),
+      'with other words': beginDeletion({}, { leaving: 'soon' }),
     });
     await world.refuses({
       'with an old sign-in': () => begin(ofThisMorning(), 'cleo'),
-      'with more in it': say({ reason: 'x' }),
-      'at another time': say({ at: new Date(0) }),
+      'with more in it': beginDeletion({ reason: 'x' }),
+      'at another time': beginDeletion({ at: new Date(0) }),
       'by a guest': () => setDoc(doc(world.as('guest'), 'deletions/gus'), { at: now() }),
       'without a document of the person': async () => {
         await world.arrange(drop(person));

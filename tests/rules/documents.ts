@@ -361,7 +361,7 @@ export const entry = (by: string, action: string, target: string): Data => ({
 });
 
 /** What a company reads of an act of the platform. */
-export const toldEntry = (by: string, action: string, target: string, why: string): Data => ({
+export const companyEntry = (by: string, action: string, target: string, why: string): Data => ({
   ...entry(by, `platform.${action}`, target),
   detail: why,
 });

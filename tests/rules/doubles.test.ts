@@ -1,7 +1,7 @@
 // Whole numbers are whole: each commit of the matrix once more by REST, with one of them sent as a double, which the SDK never does.
 import { describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, standing } from './matrix/cells.ts';
+import { outsider, existingDocuments } from './matrix/cells.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { people, World } from './world.ts';
@@ -15,8 +15,8 @@ describe('a commit with a double for a whole number', () => {
   it.each(commits)(
     '$name',
     async ({ attempt, all }) => {
-      const stands = { ...standing(), ...attempt.given };
-      await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
+      const existing = { ...existingDocuments(), ...attempt.given };
+      await world.arrange(...Object.entries(existing).map(([path, data]) => asGiven(path, data)));
       const let_: string[] = [];
       for (const who of actors(world.as('nobody'), attempt, all)) {
         if (who === 'nobody') continue;
@@ -33,7 +33,7 @@ describe('a commit with a double for a whole number', () => {
           else if (done && !eitherWay.test(what)) let_.push(`${who}: ${what}`);
           if (done)
             await world.arrange(
-              ...touched(world.as('nobody'), writes).map((path) => asGiven(path, stands[path])),
+              ...touched(world.as('nobody'), writes).map((path) => asGiven(path, existing[path])),
             );
         }
       }

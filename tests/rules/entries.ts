@@ -5,7 +5,7 @@ import { patch, put, type Data, type Write } from './world.ts';
 
 /** The entry that the changes below name. */
 export const logId = 'log-1';
-export const tells = (
+export const putEntry = (
   by: string,
   action: string,
   target: string,
@@ -24,7 +24,7 @@ const shown = (candidate: string, status: string): Write[] =>
 /** Begins to erase one candidate. */
 export const beginsErasing = (by: string, candidate = 'cato', rev = 3): Write[] => [
   patch(session(candidate), { status: 'erasing', retiredBy: by, auditId: logId, rev }),
-  tells(by, 'session.erasing', `open/${candidate}`),
+  putEntry(by, 'session.erasing', `open/${candidate}`),
   ...shown(candidate, 'erasing'),
 ];
 /** Lets one candidate go on, with so many minutes in all. */
@@ -43,23 +43,23 @@ export const givesTime = (
     rev,
     ...more,
   }),
-  tells(by, 'session.moreTime', `open/${candidate}`, String(extraMinutes)),
+  putEntry(by, 'session.moreTime', `open/${candidate}`, String(extraMinutes)),
   ...shown(candidate, 'in_progress'),
 ];
 /** Tells one candidate the outcome. */
 export const releases = (by: string, more: Data = {}, candidate = 'cato'): Write[] => [
   put(`${session(candidate)}/shared/outcome`, outcome(by, { auditId: logId, ...more })),
-  tells(by, 'outcome.release', `open/${candidate}`),
+  putEntry(by, 'outcome.release', `open/${candidate}`),
 ];
 /** The company's part of erasing, and its entry. */
 export const countsErasure = (by: string, usage: Data, candidate = 'gone'): Write[] => [
   patch(org, { ...usage, lastOp: op('erase', candidate, by, { parent: 'open', log: logId }) }),
-  tells(by, 'session.erase', `open/${candidate}`),
+  putEntry(by, 'session.erase', `open/${candidate}`),
 ];
 /** Answers the request beside an invitation; `of`: who claimed it. */
 export const answers = (by: string, token: string, change: Data, of?: string): Write[] => [
   patch(`${org}/interviews/open/accommodations/${token}`, { auditId: logId, ...change }),
-  tells(
+  putEntry(
     by,
     `accommodation.${String(change['status'])}`,
     of ? `open/${of}` : 'open',

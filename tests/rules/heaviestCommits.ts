@@ -33,9 +33,9 @@ import {
   rating,
   review,
   session,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
-import { answers, beginsErasing, countsErasure, releases, tells } from './entries.ts';
+import { answers, beginsErasing, countsErasure, releases, putEntry } from './entries.ts';
 import { begins, commit, drop, patch, put, type Data, type World } from './world.ts';
 
 const without = ({ ...data }: Data, key: string): Data => {
@@ -350,7 +350,7 @@ export const heaviestCommits = (world: World): Record<string, () => Promise<unkn
         auditId: 'log-2',
         rev: 2,
       }),
-      tells('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
+      putEntry('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
     );
   },
   'beginning to erase': () => commit(world.as('owner'), ...beginsErasing('olive')),
@@ -420,6 +420,6 @@ export const heaviestCommits = (world: World): Record<string, () => Promise<unkn
         'usage.storage.videos.limit': 900,
       }),
       put('platformAudit/new', { ...entry('saga', 'org.update', 'lark'), reason: 'Grows.' }),
-      put(`${org}/auditLog/new`, toldEntry('saga', 'org.update', 'lark', 'Grows.')),
+      put(`${org}/auditLog/new`, companyEntry('saga', 'org.update', 'lark', 'Grows.')),
     ),
 });

@@ -452,7 +452,7 @@ describe('an invitation to a blind interview', () => {
 
   it('says that it is blind, and its mail stands apart', async () => {
     const ask =
-      (who: Who, { said = { blind: true } as Data, mail = { blindOrgId: 'lark' } as Data } = {}) =>
+      (who: Who, { marks = { blind: true } as Data, mail = { blindOrgId: 'lark' } as Data } = {}) =>
       async () => {
         await arrange();
         const { orgId: _o, ...words } = inviteMail(uidOf(who), {
@@ -472,7 +472,7 @@ describe('an invitation to a blind interview', () => {
               },
             }),
           ),
-          put(`${blind}/invites/${newToken}`, invite(uidOf(who), said)),
+          put(`${blind}/invites/${newToken}`, invite(uidOf(who), marks)),
           put(`${blind}/inviteDetails/${newToken}`, details(uidOf(who))),
           put(`inviteCodes/${newCode}`, inviteCode(uidOf(who), { interviewId: 'blind' })),
           put(`mail/${newToken}_1`, { ...words, ...mail }),
@@ -480,8 +480,8 @@ describe('an invitation to a blind interview', () => {
       };
     await world.only(editors, (_, __, who) => ask(who)());
     await world.refuses({
-      'not said': ask('recruiter', { said: {} }),
-      'said to be ordinary': ask('recruiter', { said: { blind: false } }),
+      'not said': ask('recruiter', { marks: {} }),
+      'said to be ordinary': ask('recruiter', { marks: { blind: false } }),
       'its mail among the others': ask('recruiter', { mail: { orgId: 'lark' } }),
       'its mail in both places': ask('recruiter', { mail: { orgId: 'lark', blindOrgId: 'lark' } }),
       'an ordinary one said to be blind': () =>

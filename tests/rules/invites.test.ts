@@ -739,9 +739,9 @@ describe('mail/{id}', () => {
       updatedBy: 'olive',
     };
     const branded =
-      (more: Data, stands: Data | null = brand) =>
+      (more: Data, storedBrand: Data | null = brand) =>
       async (): Promise<void> => {
-        if (stands) await world.arrange(put(`${org}/public/brand`, stands));
+        if (storedBrand) await world.arrange(put(`${org}/public/brand`, storedBrand));
         await words({ brandName: 'Lark', brandColour: '#123456', ...more })();
       };
     await world.accepts({

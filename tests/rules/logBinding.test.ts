@@ -26,7 +26,7 @@ import {
   givesTime,
   logId,
   releases,
-  tells,
+  putEntry,
 } from './entries.ts';
 import { commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
 
@@ -52,7 +52,7 @@ describe('erasing a candidate', () => {
       'naming no entry': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', rev: 3 }),
-        tells('olive', 'session.erasing', 'open/cato'),
+        putEntry('olive', 'session.erasing', 'open/cato'),
       ),
       'naming an old entry': as(
         'owner',
@@ -61,17 +61,17 @@ describe('erasing a candidate', () => {
       'with an entry about somebody else': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', auditId: logId, rev: 3 }),
-        tells('olive', 'session.erasing', 'open/cara'),
+        putEntry('olive', 'session.erasing', 'open/cara'),
       ),
       'with another entry': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', auditId: logId, rev: 3 }),
-        tells('olive', 'session.moreTime', 'open/cato'),
+        putEntry('olive', 'session.moreTime', 'open/cato'),
       ),
       'with an entry in another name': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', auditId: logId, rev: 3 }),
-        tells('ada', 'session.erasing', 'open/cato'),
+        putEntry('ada', 'session.erasing', 'open/cato'),
       ),
       'two with one entry': as(
         'owner',
@@ -86,7 +86,7 @@ describe('erasing a candidate', () => {
           auditId: logId,
           rev: 2,
         }),
-        tells('olive', 'session.erasing', 'open/cleo'),
+        putEntry('olive', 'session.erasing', 'open/cleo'),
       ),
     }));
   it('ends with another', () =>
@@ -102,7 +102,7 @@ describe('erasing a candidate', () => {
         'owner',
         patch(org, { ...counters, lastOp: op('erase', 'gone', 'olive', { parent: 'open' }) }),
         drop(gone),
-        tells('olive', 'session.erase', 'open/gone'),
+        putEntry('olive', 'session.erase', 'open/gone'),
       ),
       'with an entry that is not there': as(
         'owner',
@@ -119,7 +119,7 @@ describe('erasing a candidate', () => {
           lastOp: op('erase', 'gone', 'olive', { parent: 'open', log: logId }),
         }),
         drop(gone),
-        tells('olive', 'session.erasing', 'open/gone'),
+        putEntry('olive', 'session.erasing', 'open/gone'),
       ),
       'with an entry about somebody else': as(
         'owner',
@@ -128,7 +128,7 @@ describe('erasing a candidate', () => {
           lastOp: op('erase', 'gone', 'olive', { parent: 'open', log: logId }),
         }),
         drop(gone),
-        tells('olive', 'session.erase', 'open/cato'),
+        putEntry('olive', 'session.erase', 'open/cato'),
       ),
     }));
   it('lets no other count of the company name an entry', async () => {
@@ -162,17 +162,17 @@ describe('letting a candidate go on', () => {
       'with fewer minutes in the log': as(
         'recruiter',
         givesTime('remy', 9_999)[0] as Write,
-        tells('remy', 'session.moreTime', 'open/cato', '5'),
+        putEntry('remy', 'session.moreTime', 'open/cato', '5'),
       ),
       'with none in the log': as(
         'recruiter',
         givesTime('remy', 9_999)[0] as Write,
-        tells('remy', 'session.moreTime', 'open/cato'),
+        putEntry('remy', 'session.moreTime', 'open/cato'),
       ),
       'with an entry about somebody else': as(
         'recruiter',
         givesTime('remy', 30)[0] as Write,
-        tells('remy', 'session.moreTime', 'open/cara', '30'),
+        putEntry('remy', 'session.moreTime', 'open/cara', '30'),
       ),
       'two with one entry': as(
         'recruiter',
@@ -214,11 +214,11 @@ describe('answering a request for more time', () => {
     answeredAt: now(),
     rev: 2,
   };
-  const [change, told] = [
+  const [change, logEntry] = [
     (token: string, more: Data = yes): Write =>
       patch(`${job}/accommodations/${token}`, { auditId: logId, ...more }),
     (action: string, target: string, token: string): Write =>
-      tells('remy', action, target, secretMark(token)),
+      putEntry('remy', action, target, secretMark(token)),
   ];
   it('says so, before the start too', () =>
     world.accepts({
@@ -235,19 +235,23 @@ describe('answering a request for more time', () => {
       ),
       'a yes with a no in the log': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.declined', 'open', openToken)),
+        as('recruiter', change(openToken), logEntry('accommodation.declined', 'open', openToken)),
       ),
       'with the entry of another': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.granted', 'open', secondToken)),
+        as('recruiter', change(openToken), logEntry('accommodation.granted', 'open', secondToken)),
       ),
       'of another job': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.granted', 'sketch', openToken)),
+        as('recruiter', change(openToken), logEntry('accommodation.granted', 'sketch', openToken)),
       ),
       'of somebody who has not begun': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.granted', 'open/cato', openToken)),
+        as(
+          'recruiter',
+          change(openToken),
+          logEntry('accommodation.granted', 'open/cato', openToken),
+        ),
       ),
       'two with one entry': after(
         stand,

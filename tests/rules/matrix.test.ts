@@ -20,7 +20,7 @@ import { collections } from '#data/firestore/collections.ts';
 import { chooseEmulator, findEmulators } from '../../local/emulatorChoice.ts';
 import { rulesPath } from '../support/firebase.ts';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, standing, type Attempt, type Row, type Rows } from './matrix/cells.ts';
+import { outsider, existingDocuments, type Attempt, type Row, type Rows } from './matrix/cells.ts';
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
 import { peopleRows } from './matrix/rowsPeople.ts';
@@ -56,7 +56,7 @@ const run = promisify(execFile);
 /** What the compiled rules allow at all: the methods of each match. */
 const matches = new Map<string, readonly string[]>();
 const seen = new Map<string, string[]>();
-let stands: Record<string, Data> = {};
+let existing: Record<string, Data> = {};
 
 async function isLet(act: Promise<unknown>): Promise<boolean> {
   return act.then(
@@ -89,7 +89,7 @@ const plainly: Record<'create' | 'update' | 'delete', (row: Row) => Attempt> = {
   create: ({ at }) => ({
     writes: () => [put(`${at.split('/').slice(0, -1).join('/')}/probe`, { probe: true })],
   }),
-  update: ({ at }) => ({ writes: () => [put(at, { ...stands[at], probe: true })] }),
+  update: ({ at }) => ({ writes: () => [put(at, { ...existing[at], probe: true })] }),
   delete: ({ at }) => ({ writes: () => [drop(at)] }),
 };
 
@@ -113,13 +113,14 @@ async function tryAll(match: string, method: Method, row: Row): Promise<string[]
     let_.push(name);
     await world.arrange(
       ...touched(world.as('nobody'), writes).map((path) =>
-        asGiven(path, path in given ? given[path] : stands[path]),
+        asGiven(path, path in given ? given[path] : existing[path]),
       ),
     );
   };
   if (attempt) for (const entry of Object.entries(roles)) await one(entry);
   else await Promise.all(Object.entries(roles).map(one));
-  if (around.length > 0) await world.arrange(...around.map((path) => asGiven(path, stands[path])));
+  if (around.length > 0)
+    await world.arrange(...around.map((path) => asGiven(path, existing[path])));
   return Object.keys(roles).filter((name) => let_.includes(name));
 }
 
@@ -178,8 +179,8 @@ describe('the matrix of who may do what', () => {
   });
 
   it('is as it is written', async () => {
-    stands = standing();
-    await world.arrange(...Object.entries(stands).map(([path, data]) => put(path, data)));
+    existing = existingDocuments();
+    await world.arrange(...Object.entries(existing).map(([path, data]) => put(path, data)));
     for (const [match, row] of Object.entries(rows)) {
       for (const method of match.startsWith('{path=**}/') ? (['list'] as const) : methods)
         seen.set(`${method} ${match}`, await tryAll(match, method, row));

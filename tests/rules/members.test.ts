@@ -30,7 +30,7 @@ const world = new World('members');
 const waiting = 'waitingWAITINGwaiting3';
 
 /** What they are who are removed here. */
-const standings: Record<string, string> = {
+const rolesAndStates: Record<string, string> = {
   ada: 'admin active',
   rowan: 'reviewer active',
   sky: 'recruiter suspended',
@@ -49,7 +49,7 @@ const remove =
       drop(`${org}/members/${uid}`),
       put(
         `${org}/auditLog/left`,
-        removeEntry(uidOf(who), uid, standings[uid] ?? 'recruiter active'),
+        removeEntry(uidOf(who), uid, rolesAndStates[uid] ?? 'recruiter active'),
       ),
     );
 

@@ -22,7 +22,7 @@ import {
   op,
   org,
   period,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
 import {
   allowed,
@@ -267,7 +267,7 @@ describe('organizations/{o}', () => {
           }),
           put(
             `${org}/auditLog/new`,
-            toldEntry(uidOf(who), 'org.update', 'lark', 'They asked for it.'),
+            companyEntry(uidOf(who), 'org.update', 'lark', 'They asked for it.'),
           ),
         );
 

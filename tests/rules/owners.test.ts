@@ -1,7 +1,7 @@
 // A company always has an owner who exists, and nobody leaves one while their membership stands.
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, days, entry, minutes, now, op, org, removeEntry, toldEntry } from './documents.ts';
+import { ago, days, entry, minutes, now, op, org, removeEntry, companyEntry } from './documents.ts';
 import {
   allowed,
   commit,
@@ -95,7 +95,7 @@ describe('a company whose owner has no account any more', () => {
     world.arrange(drop('users/olive'), drop('founders/olive'), ...more);
   const logs = (more: Data = {}): Write[] => [
     put('platformAudit/new', { ...entry('saga', 'org.owner', 'lark'), reason: why }),
-    put(`${org}/auditLog/new`, { ...toldEntry('saga', 'org.owner', 'lark', why), ...more }),
+    put(`${org}/auditLog/new`, { ...companyEntry('saga', 'org.owner', 'lark', why), ...more }),
   ];
   const people = (heir: string): Write[] => [
     patch(`${org}/members/olive`, { role: 'admin' }),

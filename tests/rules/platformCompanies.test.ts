@@ -24,7 +24,7 @@ import {
   org,
   rival,
   sketch,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
 import {
   allowed,
@@ -45,7 +45,7 @@ const why = 'A hiring fair in spring, agreed with the owner.';
 const inLog = (by: string, action: string, more: Data = {}): Write =>
   put('platformAudit/new', { ...entry(by, action, 'lark'), reason: why, ...more });
 const read = (by: string, action: string, more: Data = {}): Write =>
-  put(`${org}/auditLog/new`, { ...toldEntry(by, action, 'lark', why), ...more });
+  put(`${org}/auditLog/new`, { ...companyEntry(by, action, 'lark', why), ...more });
 /** In both logs. */
 const audit =
   (by: string, action: string, more: Data = {}): Write =>
@@ -76,7 +76,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     patch(org, { 'usage.interviews.limit': 40, auditId: 'new', ...company }),
     audit(by, 'org.override', { after: 'interviews: 40' }),
   ];
-  const standing = (more: Data = {}) =>
+  const arrangeOverride = (more: Data = {}) =>
     world.arrange(
       put(
         at,
@@ -94,7 +94,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
   ];
 
   it('is read by the managers and by super admins', async () => {
-    await standing();
+    await arrangeOverride();
     await world.readers([...managers, 'superAdmin'], (db) => getDoc(doc(db, at)));
     await world.readers([...managers, 'superAdmin'], (db) =>
       getDocs(collection(db, `${org}/overrides`)),
@@ -150,7 +150,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
   });
 
   it('keeps the plan’s limit when it is granted anew', async () => {
-    await standing({ until: ahead(days(5)) });
+    await arrangeOverride({ until: ahead(days(5)) });
     const again = (base: number) =>
       as(
         'superAdmin',
@@ -160,18 +160,18 @@ describe('organizations/{o}/overrides/{limit}', () => {
       );
     await world.refuses({
       'the granted one as base': async () => {
-        await standing({ until: ahead(days(5)) });
+        await arrangeOverride({ until: ahead(days(5)) });
         return again(40)();
       },
     });
-    await standing({ until: ahead(days(5)) });
+    await arrangeOverride({ until: ahead(days(5)) });
     await allowed(again(10)());
   });
 
   it('is put back by a manager’s or a super admin’s browser once it has run out', async () => {
     for (const who of ['admin', 'owner', 'superAdmin'] as const) {
       await world.reset();
-      await standing();
+      await arrangeOverride();
       await allowed(as(who, ...putBack(uidOf(who)))());
       expect((await world.look(org))?.usage).toMatchObject({
         interviews: { limit: 10, currentMonth: 2 },
@@ -180,7 +180,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     const after =
       (act: () => Promise<unknown>, more: Data = {}) =>
       async () => {
-        await standing(more);
+        await arrangeOverride(more);
         return act();
       };
     await world.refuses({
@@ -248,17 +248,17 @@ describe('organizations/{o}/overrides/{limit}', () => {
       patch(org, { 'usage.interviews.limit': value, auditId: 'new' }),
       audit('saga', 'org.override.end', { after: `interviews: ${value}` }),
     ];
-    await standing({ until: ahead(days(5)) });
+    await arrangeOverride({ until: ahead(days(5)) });
     await allowed(as('superAdmin', ...end(10))());
     await world.reset();
     await world.refuses({
       'to another limit': async () => {
-        await standing({ until: ahead(days(5)) });
+        await arrangeOverride({ until: ahead(days(5)) });
         return as('superAdmin', ...end(20))();
       },
     });
     await world.reset();
-    await standing({ until: ahead(days(5)) });
+    await arrangeOverride({ until: ahead(days(5)) });
     await allowed(
       as(
         'superAdmin',
@@ -435,7 +435,7 @@ describe('what the platform does to a company', () => {
       'told to another company': edit(
         suspended,
         'org.suspend',
-        put(`${rival}/auditLog/new`, toldEntry('saga', 'org.suspend', 'lark', why)),
+        put(`${rival}/auditLog/new`, companyEntry('saga', 'org.suspend', 'lark', why)),
       ),
       'told before': async () => {
         await world.arrange(inLog('saga', 'org.suspend'), read('saga', 'org.suspend'));
@@ -542,7 +542,7 @@ describe('{path=**}/requests/{r}', () => {
 
 describe('organizations/{o}/breakGlass/{u}', () => {
   const at = (uid: string): string => `${org}/breakGlass/${uid}`;
-  const glass = (more: Data = {}): Data => ({
+  const breakGlass = (more: Data = {}): Data => ({
     interviewId: 'open',
     reason: why,
     at: now(),
@@ -551,14 +551,14 @@ describe('organizations/{o}/breakGlass/{u}', () => {
     ...more,
   });
   const open = (by: string, more: Data = {}, note: Data = {}): Write[] => [
-    put(at(by), glass(more)),
+    put(at(by), breakGlass(more)),
     audit(by, 'glass.open', note),
   ];
-  const standing = (more: Data = {}) =>
-    world.arrange(put(at('saga'), glass({ at: ago(minutes(1)), auditId: 'old', ...more })));
+  const arrangeBreakGlass = (more: Data = {}) =>
+    world.arrange(put(at('saga'), breakGlass({ at: ago(minutes(1)), auditId: 'old', ...more })));
 
   it('is seen by the company’s managers', async () => {
-    await standing();
+    await arrangeBreakGlass();
     await world.readers([...managers, 'superAdmin'], (db) => getDoc(doc(db, at('saga'))));
     await world.readers([...managers, 'superAdmin'], (db) =>
       getDocs(collection(db, `${org}/breakGlass`)),
@@ -577,29 +577,29 @@ describe('organizations/{o}/breakGlass/{u}', () => {
       'for an interview that is none': as('superAdmin', ...open('saga', { interviewId: 'none' })),
       'without telling the company': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),
       ),
       'telling the company another reason': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),
         read('saga', 'glass.open', { detail: 'Routine maintenance of the platform.' }),
       ),
       'telling the company no reason': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),
         put(`${org}/auditLog/new`, entry('saga', 'platform.glass.open', 'lark')),
       ),
       'without the platform’s log': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         read('saga', 'glass.open'),
       ),
       'in the name of others': as(
         'superAdmin',
-        put(at('other'), glass()),
+        put(at('other'), breakGlass()),
         audit('saga', 'glass.open'),
       ),
       'with an old sign-in': as('superAdminOfThisMorning', ...open('saga')),
@@ -615,7 +615,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
       (db) => getDocs(collection(db, `${cleo}/events`)),
     ];
     for (const read of reads) await world.readers([], read, ['superAdmin', 'rivalOwner', 'nobody']);
-    await standing();
+    await arrangeBreakGlass();
     for (const read of reads)
       await world.readers(['superAdmin', ...staff], read, [
         'superAdmin',
@@ -643,7 +643,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
 
   it('writes nothing', async () => {
     const during = (act: () => Promise<unknown>) => async () => {
-      await standing();
+      await arrangeBreakGlass();
       return act();
     };
     await world.refuses({
@@ -658,7 +658,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
 
   it('is ended by its super admin and by the managers', async () => {
     const end = (who: Who) => async () => {
-      await standing();
+      await arrangeBreakGlass();
       return updateDoc(doc(world.as(who), at('saga')), { until: now() });
     };
     await world.accepts({
@@ -669,11 +669,11 @@ describe('organizations/{o}/breakGlass/{u}', () => {
     await world.refuses({
       'by a recruiter': end('recruiter'),
       'made longer by the owner': async () => {
-        await standing();
+        await arrangeBreakGlass();
         return updateDoc(doc(world.as('owner'), at('saga')), { until: ahead(minutes(90)) });
       },
       'made longer by its super admin': async () => {
-        await standing();
+        await arrangeBreakGlass();
         return updateDoc(doc(world.as('superAdmin'), at('saga')), { until: ahead(minutes(59)) });
       },
     });

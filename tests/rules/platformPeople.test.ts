@@ -12,7 +12,7 @@ import {
   org,
   rival,
   user,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
 import {
   allowed,
@@ -32,7 +32,7 @@ const world = new World('platform-people');
 const acting: readonly Who[] = ['superAdmin'];
 
 const why = 'Asked by the owner in ticket 118.';
-const told = (by: string, action: string, target: string, more: Data = {}): Data => ({
+const auditEntry = (by: string, action: string, target: string, more: Data = {}): Data => ({
   ...entry(by, action, target),
   reason: why,
   ...more,
@@ -54,7 +54,7 @@ describe('viewings/{u}', () => {
     note: Data = {},
   ): Write[] => [
     put(`viewings/${by}`, viewing(more)),
-    put('platformAudit/new', told(by, 'view.start', more.target ?? 'remy', note)),
+    put('platformAudit/new', auditEntry(by, 'view.start', more.target ?? 'remy', note)),
     ...((more.orgId === undefined ? 'lark' : more.orgId) === null
       ? []
       : [put(`${org}/auditLog/new`, { ...entry(by, 'platform.view.start', 'remy'), detail: why })]),
@@ -95,7 +95,7 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           put('viewings/saga', viewing()),
-          put('platformAudit/new', told('saga', 'view.start', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
           put(`${org}/auditLog/new`, {
             ...entry('saga', 'platform.view.start', 'remy'),
             detail: 'Routine maintenance.',
@@ -105,7 +105,7 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           put('viewings/saga', viewing()),
-          put('platformAudit/new', told('saga', 'view.start', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
         ),
       'without an entry': () =>
         commit(
@@ -117,22 +117,22 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           put('viewings/other', viewing()),
-          put('platformAudit/new', told('saga', 'view.start', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
           put(`${org}/auditLog/new`, entry('saga', 'platform.view.start', 'remy')),
         ),
     });
   });
 
   it('takes every act of the platform away while it stands, except to end', async () => {
-    const standing = put('viewings/saga', viewing({ at: ago(minutes(1)) }));
+    const activeViewing = put('viewings/saga', viewing({ at: ago(minutes(1)) }));
     const suspend = () =>
       commit(
         world.as('superAdmin'),
         put('suspensions/cleo', { by: 'saga', at: now(), reason: 'Spam.', auditId: 'new' }),
-        put('platformAudit/new', told('saga', 'user.suspend', 'cleo')),
+        put('platformAudit/new', auditEntry('saga', 'user.suspend', 'cleo')),
       );
     const during = (act: () => Promise<unknown>) => async () => {
-      await world.arrange(standing);
+      await world.arrange(activeViewing);
       return act();
     };
     await world.refuses({
@@ -141,14 +141,14 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           patch('users/cleo', { isAdmin: true, auditId: 'new' }),
-          put('platformAudit/new', told('saga', 'user.update', 'cleo')),
+          put('platformAudit/new', auditEntry('saga', 'user.update', 'cleo')),
         ),
       ),
       'moving a company to a plan': during(() =>
         commit(
           world.as('superAdmin'),
           patch(org, { tier: 'Pro', auditId: 'new' }),
-          put('platformAudit/new', told('saga', 'org.plan', 'lark')),
+          put('platformAudit/new', auditEntry('saga', 'org.plan', 'lark')),
         ),
       ),
       'looking at somebody else': during(start({ target: 'ada' })),
@@ -164,7 +164,7 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           drop('viewings/saga'),
-          put('platformAudit/new', told('saga', 'view.end', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.end', 'remy')),
         ),
       ),
       'after it has run out by itself': async () => {
@@ -174,7 +174,7 @@ describe('viewings/{u}', () => {
         return suspend();
       },
     });
-    await world.arrange(standing);
+    await world.arrange(activeViewing);
     await world.only([], (db) => deleteDoc(doc(db, 'viewings/saga')), [
       'owner',
       'recruiter',
@@ -192,9 +192,9 @@ describe('moving people between companies and roles', () => {
     ...more,
   });
   const inLog = (by = 'saga', target = 'remy'): Write =>
-    put('platformAudit/new', told(by, 'user.move', target));
+    put('platformAudit/new', auditEntry(by, 'user.move', target));
   const read = (company: string, target = 'remy', more: Data = {}): Write =>
-    put(`${company}/auditLog/new`, { ...toldEntry('saga', 'user.move', target, why), ...more });
+    put(`${company}/auditLog/new`, { ...companyEntry('saga', 'user.move', target, why), ...more });
   /** In the platform's log and in both companies'. */
   const audit =
     (by = 'saga', target = 'remy'): Write =>
@@ -482,8 +482,8 @@ describe('the last seat', () => {
               isHiringManager: true,
               auditId: `${uid}${round}`,
             }),
-            put(`platformAudit/${uid}${round}`, told('saga', 'user.move', uid)),
-            put(`${rival}/auditLog/${uid}${round}`, toldEntry('saga', 'user.move', uid, why)),
+            put(`platformAudit/${uid}${round}`, auditEntry('saga', 'user.move', uid)),
+            put(`${rival}/auditLog/${uid}${round}`, companyEntry('saga', 'user.move', uid, why)),
           ),
         ),
       );
@@ -501,7 +501,7 @@ describe('super admins among themselves', () => {
     commit(
       db,
       patch(`users/${uid}`, { isSuperAdmin: false, auditId: id }),
-      put(`platformAudit/${id}`, told(by, 'user.update', uid)),
+      put(`platformAudit/${id}`, auditEntry(by, 'user.update', uid)),
       patch(`users/${by}`, { lastLogin: now() }),
     );
   const arrange = () =>
@@ -519,12 +519,12 @@ describe('super admins among themselves', () => {
       commit(
         world.as('superAdmin'),
         patch('users/sid', { isSuperAdmin: false, auditId: 'n' }),
-        put('platformAudit/n', told('saga', 'user.update', 'sid')),
+        put('platformAudit/n', auditEntry('saga', 'user.update', 'sid')),
       ),
     );
     const suspend = [
       put('suspensions/sid', { by: 'saga', at: now(), reason: 'Left us.', auditId: 's' }),
-      put('platformAudit/s', told('saga', 'user.suspend', 'sid')),
+      put('platformAudit/s', auditEntry('saga', 'user.suspend', 'sid')),
     ] as const;
     await denied(commit(world.as('superAdmin'), ...suspend));
     await allowed(demote(world.as('superAdmin'), 'saga', 'sid', 'b'));

@@ -31,7 +31,12 @@ import {
 const world = new World('platformSystem');
 const pro = 'tierConfigurations/pro';
 const both = (en = 'Words.'): Data => ({ en, es: 'Palabras.' });
-const told = (action: string, target: string, more: Data = {}, who: Who = 'superAdmin'): Data => ({
+const auditEntry = (
+  action: string,
+  target: string,
+  more: Data = {},
+  who: Who = 'superAdmin',
+): Data => ({
   ...entry(uidOf(who), action, target),
   ...more,
 });
@@ -54,7 +59,12 @@ const publish =
       ...(version === null ? [] : [put(`${at}/versions/${String(data['rev'])}`, version ?? data)]),
       put(
         'platformAudit/new',
-        told('tier.publish', at.split('/')[1] ?? '', { reason: data['reason'], ...audit }, by),
+        auditEntry(
+          'tier.publish',
+          at.split('/')[1] ?? '',
+          { reason: data['reason'], ...audit },
+          by,
+        ),
       ),
     );
   };
@@ -120,7 +130,7 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
       commit(
         world.as(who),
         drop(pro),
-        put('platformAudit/tierdelete_pro_2', told('tier.delete', 'pro', {}, who)),
+        put('platformAudit/tierdelete_pro_2', auditEntry('tier.delete', 'pro', {}, who)),
       );
     await world.refuses({
       'in silence': async () => {
@@ -177,13 +187,13 @@ describe('announcements/{a}', () => {
     auditId: 'new',
     ...more,
   });
-  const say =
+  const publishAnnouncement =
     (more: Data = {}, who: Who = 'superAdmin', action = 'announcement.publish') =>
     () =>
       commit(
         world.as(who),
         put('announcements/a', news(more, who)),
-        put('platformAudit/new', told(action, 'a', {}, who)),
+        put('platformAudit/new', auditEntry(action, 'a', {}, who)),
       );
   it('is read by anybody signed in, some at a time', async () => {
     await world.arrange(put('announcements/a', news()));
@@ -195,21 +205,28 @@ describe('announcements/{a}', () => {
   });
   it('is made and changed by super admins, with an entry', async () => {
     await world.accepts({
-      news: say(),
-      maintenance: say({ kind: 'maintenance', audience: 'everyone', dismissable: false }),
+      news: publishAnnouncement(),
+      maintenance: publishAnnouncement({
+        kind: 'maintenance',
+        audience: 'everyone',
+        dismissable: false,
+      }),
     });
     await world.refuses({
-      'by an owner': say({}, 'owner'),
-      'with a sign-in of this morning': say({}, 'superAdminOfThisMorning'),
+      'by an owner': publishAnnouncement({}, 'owner'),
+      'with a sign-in of this morning': publishAnnouncement({}, 'superAdminOfThisMorning'),
       'without an entry': () => setDoc(doc(world.as('superAdmin'), 'announcements/a'), news()),
-      'with another entry': say({}, 'superAdmin', 'announcement.end'),
-      'for others': say({ audience: 'candidates' }),
-      'in one language': say({ title: { en: 'Only.' } }),
-      'without words': say({ text: both('') }),
-      backwards: say({ until: ago(days(1)) }),
-      'maintenance for some': say({ kind: 'maintenance', dismissable: false }),
-      'maintenance that can be put away': say({ kind: 'maintenance', audience: 'everyone' }),
-      'with a link': say({ link: 'https://x.test' }),
+      'with another entry': publishAnnouncement({}, 'superAdmin', 'announcement.end'),
+      'for others': publishAnnouncement({ audience: 'candidates' }),
+      'in one language': publishAnnouncement({ title: { en: 'Only.' } }),
+      'without words': publishAnnouncement({ text: both('') }),
+      backwards: publishAnnouncement({ until: ago(days(1)) }),
+      'maintenance for some': publishAnnouncement({ kind: 'maintenance', dismissable: false }),
+      'maintenance that can be put away': publishAnnouncement({
+        kind: 'maintenance',
+        audience: 'everyone',
+      }),
+      'with a link': publishAnnouncement({ link: 'https://x.test' }),
     });
     const end =
       (more: Data = {}, action = 'announcement.end') =>
@@ -225,7 +242,7 @@ describe('announcements/{a}', () => {
             auditId: 'new',
             ...more,
           }),
-          put('platformAudit/new', told(action, 'a')),
+          put('platformAudit/new', auditEntry(action, 'a')),
         );
       };
     await world.accepts({ 'ended early': end() });
@@ -256,7 +273,7 @@ describe('legalTexts/{l}', () => {
       commit(
         world.as(who),
         put(`legalTexts/${id}`, text(more, who)),
-        put('platformAudit/new', told('legal.publish', id, {}, who)),
+        put('platformAudit/new', auditEntry('legal.publish', id, {}, who)),
       );
   it('is read by anybody, page by page: the public pages name the version in force', async () => {
     await world.arrange(put('legalTexts/terms-2026-12', text()));
@@ -334,7 +351,7 @@ describe('legalTexts/{l}/acceptances/{u}', () => {
 });
 
 describe('organizations/{o}/workers/{w}', () => {
-  const beat = (uid: string, more: Data = {}): Data => ({
+  const heartbeat = (uid: string, more: Data = {}): Data => ({
     uid,
     browser: 'Firefox 140, Linux',
     state: 'idle',
@@ -343,32 +360,34 @@ describe('organizations/{o}/workers/{w}', () => {
   });
   const mine = `${org}/workers/rowan_abc`;
   it('is told by a browser of the staff about itself, read by the staff and super admins', async () => {
-    await world.only(staff, (db, uid) => setDoc(doc(db, `${org}/workers/${uid}_abc`), beat(uid)));
-    await world.arrange(put(mine, beat('rowan')));
+    await world.only(staff, (db, uid) =>
+      setDoc(doc(db, `${org}/workers/${uid}_abc`), heartbeat(uid)),
+    );
+    await world.arrange(put(mine, heartbeat('rowan')));
     await world.readers([...staff, 'superAdmin'], (db) =>
       getDocs(collection(db, `${org}/workers`)),
     );
     await world.only(['reviewer'], async (db) => {
-      await world.arrange(put(mine, beat('rowan')));
+      await world.arrange(put(mine, heartbeat('rowan')));
       await deleteDoc(doc(db, mine));
     });
   });
   it('once a minute at most, and in no other words', async () => {
-    const say =
+    const sendHeartbeat =
       (more: Data, last: number, path = mine) =>
       async () => {
-        await world.arrange(put(mine, beat('rowan', { at: ago(last) })));
-        await setDoc(doc(world.as('reviewer'), path), beat('rowan', more));
+        await world.arrange(put(mine, heartbeat('rowan', { at: ago(last) })));
+        await setDoc(doc(world.as('reviewer'), path), heartbeat('rowan', more));
       };
-    await world.accepts({ 'after a minute': say({ state: 'working' }, minutes(1)) });
+    await world.accepts({ 'after a minute': sendHeartbeat({ state: 'working' }, minutes(1)) });
     await world.refuses({
-      'after half a minute': say({}, 30_000),
-      'for a colleague': say({ uid: 'remy' }, minutes(5), `${org}/workers/remy_abc`),
-      'about a candidate': say({ task: 'open_cleo' }, minutes(5)),
-      'in a state of its own': say({ state: 'asleep' }, minutes(5)),
-      'with a long name': say({ browser: 'x'.repeat(61) }, minutes(5)),
-      'at another time': say({ at: ahead(minutes(9)) }, minutes(5)),
-      'at another company': say({}, minutes(5), 'organizations/quarry/workers/rowan_abc'),
+      'after half a minute': sendHeartbeat({}, 30_000),
+      'for a colleague': sendHeartbeat({ uid: 'remy' }, minutes(5), `${org}/workers/remy_abc`),
+      'about a candidate': sendHeartbeat({ task: 'open_cleo' }, minutes(5)),
+      'in a state of its own': sendHeartbeat({ state: 'asleep' }, minutes(5)),
+      'with a long name': sendHeartbeat({ browser: 'x'.repeat(61) }, minutes(5)),
+      'at another time': sendHeartbeat({ at: ahead(minutes(9)) }, minutes(5)),
+      'at another company': sendHeartbeat({}, minutes(5), 'organizations/quarry/workers/rowan_abc'),
     });
   });
 });
@@ -400,7 +419,7 @@ describe('steering the queue of all companies', () => {
         patch(path, { auditId: 'new', ...data }),
         put(
           'platformAudit/new',
-          told(
+          auditEntry(
             action,
             'aiJobs',
             { reason: 'A stuck one.', after: `lark/${path.split('/')[3] ?? ''}`, ...audit },
@@ -493,7 +512,7 @@ describe('steering the queue of all companies', () => {
           ),
           put(
             'platformAudit/new',
-            told('queue.retry', 'aiJobs', { after: ids.map((id) => `lark/${id}`).join(' ') }),
+            auditEntry('queue.retry', 'aiJobs', { after: ids.map((id) => `lark/${id}`).join(' ') }),
           ),
         );
       },
@@ -517,7 +536,10 @@ describe('steering the queue of all companies', () => {
           patch(waiting, { status: 'discarded', cap: 5, auditId: 'new' }),
           put(
             'platformAudit/new',
-            told('queue.discard', 'aiJobs', { reason: 'A stuck one.', after: 'lark/open_cara' }),
+            auditEntry('queue.discard', 'aiJobs', {
+              reason: 'A stuck one.',
+              after: 'lark/open_cara',
+            }),
           ),
         ),
       ]);
@@ -537,7 +559,10 @@ describe('steering the queue of all companies', () => {
             db,
             put(pro, data),
             put(`${pro}/versions/1`, data),
-            put(`platformAudit/new-${n}`, told('tier.publish', 'pro', { reason: data['reason'] })),
+            put(
+              `platformAudit/new-${n}`,
+              auditEntry('tier.publish', 'pro', { reason: data['reason'] }),
+            ),
           );
         }),
       );
@@ -598,7 +623,10 @@ describe('steering the queue of all companies', () => {
           world.as('superAdmin'),
           put('platformSettings/ai', settings),
           put('platformSettings/ai/versions/1', settings),
-          put('platformAudit/new', told('ai.settings', 'platform', { reason: 'A first choice.' })),
+          put(
+            'platformAudit/new',
+            auditEntry('ai.settings', 'platform', { reason: 'A first choice.' }),
+          ),
         );
       },
     });

@@ -5,7 +5,7 @@ import { managers, patch, put, staff, World, type Data, type Who } from './world
 
 const world = new World('readings');
 const file = (uid: string, name = 'cv'): string => `interviews/lark/open/${uid}/q2/${name}.pdf`;
-const paper = (uid: string, more: Data = {}): Data =>
+const resumeAnswer = (uid: string, more: Data = {}): Data =>
   answer({
     type: 'resume',
     text: 'read from it',
@@ -29,8 +29,8 @@ const handed = `${cato}/readings/q2`;
 /** Both candidates have given a paper; one of them with its reading, and has handed in. */
 const gave = () =>
   world.arrange(
-    put(`${cleo}/answers/q2`, paper('cleo')),
-    put(`${cato}/answers/q2`, paper('cato')),
+    put(`${cleo}/answers/q2`, resumeAnswer('cleo')),
+    put(`${cato}/answers/q2`, resumeAnswer('cato')),
     put(handed, reading('cato')),
   );
 const make =

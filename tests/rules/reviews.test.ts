@@ -154,7 +154,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
   });
 
   it('says something about each competency of the job when it is handed in', async () => {
-    const said: Data = { level: 3, note: '' };
+    const scored: Data = { level: 3, note: '' };
     const open: Data = { level: null, note: '' };
     const of =
       (
@@ -174,11 +174,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
       };
     const eight = Array.from({ length: 8 }, (_, n) => `c${n}`);
     const all = (left: readonly string[] = []): Data => ({
-      scores: Object.fromEntries(eight.filter((id) => !left.includes(id)).map((id) => [id, said])),
+      scores: Object.fromEntries(
+        eight.filter((id) => !left.includes(id)).map((id) => [id, scored]),
+      ),
     });
     await world.accepts({
       'a level for each': of(eight, all()),
-      'not enough evidence': of(['care', 'tools'], { scores: { care: said, tools: open } }),
+      'not enough evidence': of(['care', 'tools'], { scores: { care: scored, tools: open } }),
       'a draft with open ends': of(eight, { ...all(['c3']), submitted: false }),
       'a draft with nothing': of(eight, { scores: null, submitted: false }),
       'a job without competencies': of([], { scores: {} }),

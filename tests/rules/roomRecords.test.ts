@@ -13,7 +13,7 @@ const event = (more: Data = {}): Data => ({
   answerId: 'q1',
   ...more,
 });
-const stands = (path: string, data: Data) => world.arrange(put(path, data));
+const arrangeDocument = (path: string, data: Data) => world.arrange(put(path, data));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
   const path = `${cato}/events/000`;
@@ -29,12 +29,12 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
   const annotate =
     (more: Data, who: Who = 'otherCandidate') =>
     async (): Promise<unknown> => {
-      await stands(path, event({ savedAt: ago(minutes(6)) }));
+      await arrangeDocument(path, event({ savedAt: ago(minutes(6)) }));
       return updateDoc(doc(world.as(who), path), note(more));
     };
 
   it('is read by its candidate and the staff', async () => {
-    await stands(path, event());
+    await arrangeDocument(path, event());
     await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path)));
     await world.readers([...staff, 'otherCandidate'], (db) =>
       getDocs(collection(db, `${cato}/events`)),
@@ -58,7 +58,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
       'half a second': write({ amount: 0.5 }),
       'with a remark at once': write({ note: 'x', notedAt: now() }),
       'in the place of another': async () => {
-        await stands(`${cleo}/events/000`, event({ savedAt: ago(minutes(1)) }));
+        await arrangeDocument(`${cleo}/events/000`, event({ savedAt: ago(minutes(1)) }));
         return write()();
       },
       'after withdrawing': async () => {
@@ -76,11 +76,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
       'at another time': annotate({ notedAt: new Date(0) }),
     });
     await world.only([], async (db) => {
-      await stands(path, event());
+      await arrangeDocument(path, event());
       return deleteDoc(doc(db, path));
     });
     await world.only(managers, async (db) => {
-      await stands(`${gone}/events/000`, event());
+      await arrangeDocument(`${gone}/events/000`, event());
       return deleteDoc(doc(db, `${gone}/events/000`));
     });
   });
@@ -96,7 +96,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/remarks/{r}', () => {
   });
 
   it('is read by its candidate and the staff', async () => {
-    await stands(path, remark());
+    await arrangeDocument(path, remark());
     await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path)));
   });
   it('is written by the candidate, and by nobody else', async () => {
@@ -113,7 +113,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/remarks/{r}', () => {
       'at another time': write({ notedAt: new Date(0) }),
     });
     await world.only(managers, async (db) => {
-      await stands(`${gone}/remarks/room`, remark());
+      await arrangeDocument(`${gone}/remarks/room`, remark());
       return deleteDoc(doc(db, `${gone}/remarks/room`));
     });
   });
@@ -129,7 +129,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/views/{v}', () => {
   };
 
   it('is read by the candidate it is about, whoever it is about, and managers', async () => {
-    await stands(`${cato}/views/rowan`, view('reviewer'));
+    await arrangeDocument(`${cato}/views/rowan`, view('reviewer'));
     await world.readers([...staff.filter((who) => who !== 'recruiter'), 'otherCandidate'], (db) =>
       getDoc(doc(db, `${cato}/views/rowan`)),
     );
@@ -152,13 +152,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/views/{v}', () => {
       'with more': look({ name: 'Rowan' }),
       'before it is handed in': look({}, 'rowan', cleo),
       again: async () => {
-        await stands(`${cato}/views/rowan`, view('reviewer', { at: ago(minutes(2)) }));
+        await arrangeDocument(`${cato}/views/rowan`, view('reviewer', { at: ago(minutes(2)) }));
         return look()();
       },
     });
     await world.only([], (db, uid) => deleteDoc(doc(db, `${cato}/views/${uid}`)));
     await world.only(managers, async (db) => {
-      await stands(`${gone}/views/rowan`, view('reviewer'));
+      await arrangeDocument(`${gone}/views/rowan`, view('reviewer'));
       return deleteDoc(doc(db, `${gone}/views/rowan`));
     });
   });

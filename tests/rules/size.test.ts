@@ -27,26 +27,28 @@ async function compiled(file: string): Promise<(word: string) => string[]> {
 }
 
 describe('firestore.rules, compiled', () => {
-  let said: (word: string) => string[];
+  let outputLines: (word: string) => string[];
   beforeAll(async () => {
-    said = await compiled(fileURLToPath(new URL('../../firestore.rules', import.meta.url)));
+    outputLines = await compiled(fileURLToPath(new URL('../../firestore.rules', import.meta.url)));
   }, 180_000);
 
   it(`are smaller than ${most} bytes`, () => {
-    const size = Number(said('size')[0]);
+    const size = Number(outputLines('size')[0]);
     console.info(
-      [`${size} of ${most} bytes; the largest parts:`, ...said('part').slice(0, 10)].join('\n  '),
+      [`${size} of ${most} bytes; the largest parts:`, ...outputLines('part').slice(0, 10)].join(
+        '\n  ',
+      ),
     );
     expect(size).toBeGreaterThan(100_000);
     expect(size).toBeLessThan(most);
   });
 
   it('hold no list of conditions and no path that is chosen later', () => {
-    expect(said('fault')).toEqual([]);
+    expect(outputLines('fault')).toEqual([]);
   });
 
   it('compile without a remark', () => {
-    expect(said('issue')).toEqual([]);
+    expect(outputLines('issue')).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, standing } from './matrix/cells.ts';
+import { outsider, existingDocuments } from './matrix/cells.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { spoiled } from './matrix/spoiling.ts';
 import { commit, World, type Who, type Write } from './world.ts';
@@ -17,8 +17,8 @@ describe('a commit with one thing wrong', () => {
   it.each(commits)(
     '$name',
     async ({ name, at, attempt, all }) => {
-      const stands = { ...standing(), ...attempt.given };
-      await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
+      const existing = { ...existingDocuments(), ...attempt.given };
+      await world.arrange(...Object.entries(existing).map(([path, data]) => asGiven(path, data)));
       const isLet = async (who: Who | 'outsider', writes: readonly Write[]): Promise<boolean> => {
         const db = who === 'outsider' ? world.stranger(outsider) : world.as(who);
         const done = await commit(db, ...writes).then(
@@ -34,7 +34,7 @@ describe('a commit with one thing wrong', () => {
           },
         );
         if (done)
-          await world.arrange(...touched(db, writes).map((path) => asGiven(path, stands[path])));
+          await world.arrange(...touched(db, writes).map((path) => asGiven(path, existing[path])));
         return done;
       };
       const let_: string[] = [];

@@ -141,15 +141,15 @@ describe("an answer's file", () => {
     ));
 
   it('that is not there is told to them as that, and to nobody else', async () => {
-    const told = (who: Who) =>
+    const fetchResult = (who: Who) =>
       fetchFile(who, `${folder}/q1/17.webm`).then(
         () => 'there',
         (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
       );
     for (const who of [...staff, 'candidate'] as const)
-      expect(await told(who), who).toBe('storage/object-not-found');
+      expect(await fetchResult(who), who).toBe('storage/object-not-found');
     for (const who of ['rivalOwner', 'otherCandidate', 'benched'] as const)
-      expect(await told(who), who).toBe('storage/unauthorized');
+      expect(await fetchResult(who), who).toBe('storage/unauthorized');
   });
 
   it('is put by its candidate, for a question or a follow-up', async () => {
@@ -229,8 +229,8 @@ describe("an answer's file", () => {
     ): Promise<boolean> => {
       await arrange(patch(job, { retakes: 3, ...(ownRetakes ? { ownRetakes } : {}) }));
       const done = await isAllowed(putFile('candidate', `${folder}/${at}/${name}`, 'video/mp4'));
-      const stands = documents()[job];
-      if (stands) await arrange(put(job, stands));
+      const original = documents()[job];
+      if (original) await arrange(put(job, original));
       return done;
     };
     expect([
@@ -251,8 +251,8 @@ describe("an answer's file", () => {
     ): Promise<boolean> => {
       await arrange(patch(job, { slots }));
       const done = await isAllowed(putFile('candidate', `${folder}/q2/${file}`, type));
-      const stands = documents()[job];
-      if (stands) await arrange(put(job, stands));
+      const original = documents()[job];
+      if (original) await arrange(put(job, original));
       return done;
     };
     expect({
@@ -287,8 +287,8 @@ describe("an answer's file", () => {
     const during = async (path: string, change: Record<string, unknown>): Promise<boolean> => {
       await arrange(patch(path, change));
       const done = await upload();
-      const stands = documents()[path];
-      if (stands) await arrange(put(path, stands));
+      const original = documents()[path];
+      if (original) await arrange(put(path, original));
       return done;
     };
     expect({
@@ -352,14 +352,14 @@ describe('a file of a blind interview', () => {
       }),
     );
   const film = `${within}/q1/take-1.webm`;
-  const paper = `${within}/q2/cv.pdf`;
+  const resumeFile = `${within}/q2/cv.pdf`;
   const voice = `${within}/q1/voice.webm`;
   beforeAll(async () => {
     await arrange(put(blind, { ...documents()[job], blind: true }));
     await session();
     for (const [path, contentType] of [
       [film, 'video/webm'],
-      [paper, 'application/pdf'],
+      [resumeFile, 'application/pdf'],
       [voice, 'audio/webm'],
     ] as const)
       await uploadBytes(ref(beyond, path), kilo, { contentType, ...marked });
@@ -393,14 +393,14 @@ describe('a file of a blind interview', () => {
   it('is closed to all staff, but for a voice', async () => {
     await session();
     await only(['candidate'], (who) => fetchFile(who, film));
-    await only(['candidate'], (who) => fetchFile(who, paper));
+    await only(['candidate'], (who) => fetchFile(who, resumeFile));
     await only([...staff, 'candidate', 'suspended'], (who) => fetchFile(who, voice));
   });
 
   it('opens to whose scorecard is in, and to whoever gave a reason, while they are of the staff', async () => {
     await session({ reviewers: ['rowan', 'sky', 'quinn'], revealedBy: ['remy'] });
     await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, film));
-    await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, paper));
+    await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, resumeFile));
     await session();
   });
 });
@@ -426,7 +426,7 @@ describe("a job seeker's file", () => {
   });
 
   it('needs an account that stands', async () => {
-    const paperOf = (who: Who, n: number): Promise<unknown> =>
+    const uploadResume = (who: Who, n: number): Promise<unknown> =>
       putFile(
         who,
         `users/${people[who as 'candidate'].uid}/resumes/home-${n}.pdf`,
@@ -435,15 +435,15 @@ describe("a job seeker's file", () => {
     const filmOf = (who: Who, n: number): Promise<unknown> =>
       putFile(who, `users/${people[who as 'candidate'].uid}/practice/${n + 40}.webm`, 'video/webm');
     await refuses({
-      "a guest's paper": () => paperOf('guest', 1),
+      "a guest's paper": () => uploadResume('guest', 1),
       "a guest's film": () => filmOf('guest', 1),
-      "a suspended person's paper": () => paperOf('suspended', 1),
+      "a suspended person's paper": () => uploadResume('suspended', 1),
       "a suspended person's film": () => filmOf('suspended', 1),
     });
-    const standing = documents()['users/cleo'];
+    const originalUser = documents()['users/cleo'];
     await arrange(patch('users/cleo', { leaving: true }));
     await refuses({
-      'a paper while the account goes': () => paperOf('candidate', 2),
+      'a paper while the account goes': () => uploadResume('candidate', 2),
       'a film while it goes': () => filmOf('candidate', 2),
     });
     await accepts({
@@ -452,12 +452,12 @@ describe("a job seeker's file", () => {
     });
     await arrange(drop('users/cleo'));
     await refuses({
-      'a paper once it is gone': () => paperOf('candidate', 3),
+      'a paper once it is gone': () => uploadResume('candidate', 3),
       'a film once it is gone': () => filmOf('candidate', 3),
     });
-    if (standing) await arrange(put('users/cleo', standing));
+    if (originalUser) await arrange(put('users/cleo', originalUser));
     await accepts({
-      'with the account': () => paperOf('candidate', 4),
+      'with the account': () => uploadResume('candidate', 4),
       'a film with it': () => filmOf('candidate', 4),
     });
   });
@@ -517,17 +517,17 @@ describe('the resume of somebody who is not invited yet', () => {
   const id = 'c0'.repeat(32);
   const at = `organizations/lark/interviews/open/applicants/${id}`;
   const path = (file = 'abc.pdf', of = id): string => `applicants/lark/open/${of}/${file}`;
-  const stands = (more: Record<string, unknown> = {}): Promise<unknown> =>
+  const arrangeApplicant = (more: Record<string, unknown> = {}): Promise<unknown> =>
     arrange(put(at, { file: 'abc.pdf', size: 1_000, megabytes: 1, blind: false, ...more }));
   const editors: readonly Who[] = ['recruiter', 'admin', 'owner', 'suspended'];
 
   it('is put by editors, as it was counted', async () => {
     let n = 0;
     await only(editors, async (who) => {
-      await stands({ file: `f${(n += 1)}.pdf` });
+      await arrangeApplicant({ file: `f${(n += 1)}.pdf` });
       return putFile(who, path(`f${n}.pdf`), 'application/pdf');
     });
-    await stands();
+    await arrangeApplicant();
     await refuses({
       'of another size': () => putFile('recruiter', path(), 'application/pdf', bytes(1_001)),
       'under another name': () => putFile('recruiter', path('more.pdf'), 'application/pdf'),
@@ -541,11 +541,11 @@ describe('the resume of somebody who is not invited yet', () => {
 
   it('is fetched by the staff, in a blind job by editors; by nobody once its document is gone', async () => {
     await before(path());
-    await stands();
+    await arrangeApplicant();
     await only([...editors, 'reviewer'], (who) => fetchFile(who, path()));
-    await stands({ blind: true });
+    await arrangeApplicant({ blind: true });
     await only(editors, (who) => fetchFile(who, path()));
-    await stands({ file: 'other.pdf' });
+    await arrangeApplicant({ file: 'other.pdf' });
     await only([], (who) => fetchFile(who, path()));
     await only([], (who) => listAll(ref(as(who), `applicants/lark/open/${id}`)));
   });
@@ -588,7 +588,7 @@ describe('the edges of what a file may be', () => {
   });
 
   it('is what its name says', async () => {
-    const papers = { pdf: 'application/pdf', docx, txt: 'text/plain' };
+    const resumeTypes = { pdf: 'application/pdf', docx, txt: 'text/plain' };
     const films = { webm: 'video/webm', mp4: 'video/mp4', m4a: 'audio/mp4' };
     const pictures = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
     const crossed = (
@@ -603,7 +603,9 @@ describe('the edges of what a file may be', () => {
         ),
       );
     await refuses(
-      crossed(papers, (ending, type) => putFile('candidate', `${mine}/resumes/n.${ending}`, type)),
+      crossed(resumeTypes, (ending, type) =>
+        putFile('candidate', `${mine}/resumes/n.${ending}`, type),
+      ),
     );
     await refuses(
       crossed(films, (ending, type) => putFile('candidate', `${mine}/practice/7.${ending}`, type)),
@@ -652,8 +654,8 @@ describe('the edges of what a file may be', () => {
       const done = await isAllowed(
         putFile('candidate', `${folder}/${at}/${(n += 1)}.webm`, 'video/webm'),
       );
-      const stands = documents()[path];
-      if (stands) await arrange(put(path, stands));
+      const original = documents()[path];
+      if (original) await arrange(put(path, original));
       return done;
     };
     const quarter = 15_000;
@@ -718,7 +720,7 @@ describe('a file shared with a guest', () => {
       }),
     );
   const film = 'interviews/lark/open/cato/q1/take-1.webm';
-  const paper = 'interviews/lark/open/cato/q2/cv.pdf';
+  const resumeFile = 'interviews/lark/open/cato/q2/cv.pdf';
   const marked = 'interviews/lark/open/cato/q1/blind.webm';
   const voice = 'interviews/lark/open/cato/q1/voice.webm';
   /** The guest with an account of theirs, and without one. */
@@ -733,7 +735,7 @@ describe('a file shared with a guest', () => {
   beforeAll(async () => {
     await Promise.all([
       before(film),
-      before(paper),
+      before(resumeFile),
       uploadBytes(ref(beyond, marked), kilo, {
         contentType: 'video/webm',
         customMetadata: { blind: 'true' },
@@ -753,13 +755,13 @@ describe('a file shared with a guest', () => {
     expect([
       await opens(film),
       await opens(voice),
-      await opens(paper),
+      await opens(resumeFile),
       await opens(marked),
       await opens(`${folder}/q1/take-1.webm`),
     ]).toEqual([both, both, none, none, none]);
     await only([...staff, 'otherCandidate', 'guest', 'suspended'], (who) => fetchFile(who, film));
     await key({ recordings: false, resume: true });
-    expect([await opens(film), await opens(paper)]).toEqual([none, both]);
+    expect([await opens(film), await opens(resumeFile)]).toEqual([none, both]);
     for (const more of [
       { status: 'revoked' },
       { status: 'done' },
@@ -782,7 +784,7 @@ describe('a file shared with a guest', () => {
     expect((await opens(film))[1]).toBe(false);
     await arrange(patch(cato, { status: 'expired' }));
     expect(await opens(film)).toEqual([true, true]);
-    const stands = documents()[cato];
-    if (stands) await arrange(put(cato, stands));
+    const original = documents()[cato];
+    if (original) await arrange(put(cato, original));
   });
 });

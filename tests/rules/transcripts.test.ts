@@ -158,7 +158,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
 
   it('is made by whoever holds the task, only from the cloud, where the cloud may, with the consent to AI, and without a correction', async () => {
     const cleaf = `${job}/sessions/cleaf`;
-    const said = 'interviews/lark/open/cleaf/q2/take1.webm';
+    const recordingPath = 'interviews/lark/open/cleaf/q2/take1.webm';
     const base = [
       patch(cleaf, { 'consent.aiEngine': 'cloud' }),
       put(
@@ -166,7 +166,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
         answer({
           type: 'video',
           text: '',
-          storagePath: said,
+          storagePath: recordingPath,
           mime: 'video/webm',
           size: 9_000,
           durationMs: 4_000,
@@ -183,7 +183,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
         await world.arrange(...base, ...arranged);
         return setDoc(
           doc(world.as(who), `${cleaf}/transcripts/q2`),
-          transcript(uidOf(who), said, {
+          transcript(uidOf(who), recordingPath, {
             source: 'cloud',
             segments: [{ start: 0, end: 2, text: 'I watered the rose.' }],
             ...more,
@@ -193,7 +193,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     const known = (more: Data): Write =>
       put(
         `${cleaf}/transcripts/q2`,
-        transcript('cleaf', said, { createdAt: ago(minutes(5)), ...more }),
+        transcript('cleaf', recordingPath, { createdAt: ago(minutes(5)), ...more }),
       );
     await world.only(['reviewer'], (_, __, who) => write({}, [], who)());
     await world.accepts({
@@ -220,7 +220,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       'of a withdrawn one': write({}, [patch(cleaf, { status: 'withdrawn' })]),
       'opened again': write({}, [patch(cleaf, { status: 'in_progress' })]),
       'in the name of others': write({ by: 'remy' }),
-      'of another recording': write({ of: `${said}x` }),
+      'of another recording': write({ of: `${recordingPath}x` }),
       'over what was understood': write({ rev: 2 }, [known({})]),
       'over what was typed': write({ rev: 2 }, [
         known({ text: '', correctedText: 'All of it.', correctedAt: ago(minutes(4)) }),

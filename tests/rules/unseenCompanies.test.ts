@@ -6,8 +6,8 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCompanies');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 
 describe('founding', () => {
   const founds = (more: Data = {}, id = 'fresh'): Write[] => [

@@ -9,8 +9,8 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCounting');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const company = (data: Data): Write => patch(org, data);
 
 describe('a place for a candidate', () => {
@@ -57,7 +57,7 @@ describe('the places of a candidate who is erased', () => {
     ...countsErasure('olive', counters),
     drop(gone),
   ];
-  const stands = (videos: number, documents: number, more: Data = {}): Write =>
+  const companyUsing = (videos: number, documents: number, more: Data = {}): Write =>
     company({ ...used(videos, documents), ...more });
 
   it('come back once, and nothing else does', () =>
@@ -65,11 +65,11 @@ describe('the places of a candidate who is erased', () => {
       world,
       {
         'as it is': by('owner', erases()),
-        'to the last': by('owner', erases(used(0, 0)), stands(2, 1)),
+        'to the last': by('owner', erases(used(0, 0)), companyUsing(2, 1)),
         'of a company that has more than it may': by(
           'owner',
           erases(used(600, 300)),
-          stands(602, 301),
+          companyUsing(602, 301),
         ),
       },
       {
@@ -78,7 +78,7 @@ describe('the places of a candidate who is erased', () => {
           'owner',
           erases(used(18, 9, { 'usage.interviews.currentMonth': 0 })),
         ),
-        'more than there were': by('owner', erases(used(-1, -1)), stands(1, 0)),
+        'more than there were': by('owner', erases(used(-1, -1)), companyUsing(1, 0)),
       },
     ));
 });

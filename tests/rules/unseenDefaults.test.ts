@@ -29,8 +29,8 @@ import { patch, people, put, World, type Data, type Who, type Write } from './wo
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenDefaults');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const log = (action: string, target: string, more: Data = {}): Write =>
   put('platformAudit/new', { ...entry('saga', action, target), ...more });
 const holds = patch('users/saga', { lastLogin: now() });
@@ -193,14 +193,14 @@ describe('around an interview', () => {
     updatedAt: ago(minutes(3)),
   });
   const often = patch(job, { retakes: 5 });
-  const names = (told: readonly string[], left?: string): Write[] => [
+  const names = (mentioned: readonly string[], left?: string): Write[] => [
     put(`${cato}/notes/new`, {
       text: 'Please look.',
       authorUid: 'remy',
       createdAt: now(),
-      mentions: told,
+      mentions: mentioned,
     }),
-    ...told
+    ...mentioned
       .filter((uid) => uid !== left)
       .map((uid) =>
         put(`${org}/members/${uid}/notices/new`, {

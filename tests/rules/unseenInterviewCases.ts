@@ -2,7 +2,7 @@
 import { describe, it, vi } from 'vitest';
 import { cato, job } from './documents.ts';
 import { asGiven } from './matrix/attempts.ts';
-import { outsider, standing, type Given } from './matrix/cells.ts';
+import { outsider, existingDocuments, type Given } from './matrix/cells.ts';
 import { commit, type Data, type Who, type World, type Write } from './world.ts';
 
 type Attempts = Record<string, () => Promise<unknown>>;
@@ -12,7 +12,7 @@ interface Case {
 }
 
 /** One moment for all: a row that repeats its session a millisecond later does not repeat it. */
-const matrixWorld = standing();
+const matrixWorld = existingDocuments();
 
 /** A commit as somebody, with these documents otherwise than in the matrix's world. */
 export const committing =
@@ -36,7 +36,7 @@ export const dbOf = (world: World, who: Who | 'outsider') =>
   who === 'outsider' ? world.stranger(outsider) : world.as(who);
 
 /** A document as it stands, changed. */
-export const stands = (path: string, more: Data = {}): Given => ({
+export const existing = (path: string, more: Data = {}): Given => ({
   [path]: { ...matrixWorld[path], ...more },
 });
 

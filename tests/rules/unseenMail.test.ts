@@ -56,7 +56,7 @@ const id = 'freshFRESHfreshFRESH08';
 const waiting = 'waitingWAITINGwaiting3';
 
 describe('a counted operation', () => {
-  const standsAs = (kind: string, target: string, more: Data = {}): Write =>
+  const putLastOp = (kind: string, target: string, more: Data = {}): Write =>
     patch(org, { lastOp: op(kind, target, 'remy', { at: ago(minutes(1)), ...more }) });
   const made = put(`${org}/interviews/${id}`, interview('remy'));
 
@@ -72,7 +72,7 @@ describe('a counted operation', () => {
         put(`${org}/orgInvites/${id}`, orgInvite('olive')),
       ),
       'an interview that was counted before': given(
-        [standsAs('interview', id)],
+        [putLastOp('interview', id)],
         as('recruiter', made),
       ),
     });
@@ -96,7 +96,7 @@ describe('a counted operation', () => {
         invites(job),
       ),
       'after another of the same interview': given(
-        [standsAs('candidate', 'other', { parent: 'open' })],
+        [putLastOp('candidate', 'other', { parent: 'open' })],
         as('recruiter', invites(job)),
       ),
     });
@@ -153,15 +153,18 @@ describe('inviteCodes/{code}', () => {
       patch(org, countCandidate('remy', newToken)),
       put(`${job}/invites/${newToken}`, invite('remy')),
     ];
-    const told = (more: Data = {}): Write =>
+    const unsentDetails = (more: Data = {}): Write =>
       put(
         `${job}/inviteDetails/${newToken}`,
         details('remy', { mailed: 0, lastMailedAt: null, ...more }),
       );
     const code = put(`inviteCodes/${newCode}`, inviteCode('remy'));
-    await world.accepts({ 'with them': as('recruiter', ...asks, told(), code) });
+    await world.accepts({ 'with them': as('recruiter', ...asks, unsentDetails(), code) });
     await world.refuses({
-      'for those that stand': given([told({ createdAt: ago(days(1)) })], as('recruiter', code)),
+      'for those that stand': given(
+        [unsentDetails({ createdAt: ago(days(1)) })],
+        as('recruiter', code),
+      ),
     });
   });
 });

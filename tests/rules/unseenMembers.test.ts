@@ -28,8 +28,8 @@ import { commit, drop, patch, put, World, type Data, type Who, type Write } from
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenMembers');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const waiting = `${org}/orgInvites/waitingWAITINGwaiting3`;
 
 describe('joining', () => {
@@ -76,16 +76,16 @@ describe('joining', () => {
 });
 
 describe('one’s own address', () => {
-  const tells = patch(`${org}/members/remy`, { contact: 'remy@larkfield.test' });
+  const setsContact = patch(`${org}/members/remy`, { contact: 'remy@larkfield.test' });
   it('is shown once it is verified', () =>
     oneFault(
       world,
-      { verified: by('recruiter', [tells]) },
+      { verified: by('recruiter', [setsContact]) },
       {
         'not yet': tries(
           world,
           world.stranger('remy', { email: 'remy@larkfield.test', unverified: true }),
-          [tells],
+          [setsContact],
         ),
       },
     ));
@@ -229,7 +229,7 @@ describe('an invitation sent again', () => {
 
 describe('a notice', () => {
   const at = `${org}/members/reed/notices/new`;
-  const tells = (more: Data = {}, path = at): Write[] => [put(path, notice('remy', more))];
+  const sendsNotice = (more: Data = {}, path = at): Write[] => [put(path, notice('remy', more))];
   const mention = (
     more: Data = {},
     made: readonly Write[] = [
@@ -240,7 +240,7 @@ describe('a notice', () => {
         mentions: ['reed'],
       }),
     ],
-  ): Write[] => [...made, ...tells({ kind: 'mention', about: 'new', ...more })];
+  ): Write[] => [...made, ...sendsNotice({ kind: 'mention', about: 'new', ...more })];
   const faye = put(`${org}/members/faye`, {
     role: 'compliance',
     status: 'active',
@@ -251,23 +251,23 @@ describe('a notice', () => {
     oneFault(
       world,
       {
-        'about somebody': by('recruiter', tells()),
-        'about a job': by('recruiter', tells({ candidateUid: null })),
+        'about somebody': by('recruiter', sendsNotice()),
+        'about a job': by('recruiter', sendsNotice({ candidateUid: null })),
         'in a note': by('recruiter', mention()),
       },
       {
         'to who watches over fairness': by(
           'recruiter',
-          tells({}, `${org}/members/faye/notices/new`),
+          sendsNotice({}, `${org}/members/faye/notices/new`),
           faye,
         ),
         'about a job whose number is none': by(
           'recruiter',
-          tells({ interviewId: 'a b', candidateUid: null }),
+          sendsNotice({ interviewId: 'a b', candidateUid: null }),
         ),
         'about somebody whose id is none': by(
           'recruiter',
-          tells({ candidateUid: 'odd.one' }),
+          sendsNotice({ candidateUid: 'odd.one' }),
           put(`${job}/sessions/odd.one`, { status: 'submitted' }),
         ),
         'of a note of before': by(
@@ -358,9 +358,9 @@ describe('what a company shows', () => {
   });
   const plain = patch('tierConfigurations/default_free', { 'features.customBranding': false });
   const sees =
-    (who: Who, ...stands: Write[]) =>
+    (who: Who, ...existing: Write[]) =>
     async () => {
-      await world.arrange(faye, ...stands);
+      await world.arrange(faye, ...existing);
       await getDoc(doc(world.as(who), `${org}/public/brand`));
     };
   it('is its brand, to others as long as the plan has it', async () => {
@@ -373,9 +373,9 @@ describe('what a company shows', () => {
   });
   it('is an answer to a request only to whom it is about', () => {
     const asks =
-      (who: Who, id: string, ...stands: Write[]) =>
+      (who: Who, id: string, ...existing: Write[]) =>
       async () => {
-        if (stands.length > 0) await world.arrange(...stands);
+        if (existing.length > 0) await world.arrange(...existing);
         await getDoc(doc(world.as(who), `${org}/dataRequests/${id}`));
       };
     return oneFault(
@@ -431,12 +431,12 @@ describe('a browser that works', () => {
     at: now(),
     ...more,
   });
-  const tells = (id = 'rowan_1') => put(`${org}/workers/${id}`, worker());
+  const putWorker = (id = 'rowan_1') => put(`${org}/workers/${id}`, worker());
   it('has an id', () =>
     oneFault(
       world,
-      { 'as it is': by('reviewer', [tells()]) },
-      { 'with a space': by('reviewer', [tells('rowan_a b')]) },
+      { 'as it is': by('reviewer', [putWorker()]) },
+      { 'with a space': by('reviewer', [putWorker('rowan_a b')]) },
     ));
 
   // Half a second decides: what came too late says nothing, and is tried again.
@@ -444,7 +444,7 @@ describe('a browser that works', () => {
     for (let tried = 0; tried < 20; tried += 1) {
       const begun = Date.now();
       await world.arrange(put(`${org}/workers/rowan_1`, worker({ at: ago(ms) })));
-      const done = await commit(world.as('reviewer'), tells()).then(
+      const done = await commit(world.as('reviewer'), putWorker()).then(
         () => true,
         () => false,
       );

@@ -205,7 +205,7 @@ describe('users/{u}', () => {
     });
   });
   it('keeps papers under ids of at most 64 letters, and one set of wishes', async () => {
-    const paper = (size: number) =>
+    const addStory = (size: number) =>
       as(
         'candidate',
         put(`users/cleo/stories/${many(size)}`, {
@@ -215,11 +215,11 @@ describe('users/{u}', () => {
         }),
       );
     await world.accepts({
-      '64': paper(64),
+      '64': addStory(64),
       'the wishes': reads('candidate', 'users/cleo/settings/seeker'),
     });
     await world.refuses({
-      '65': paper(65),
+      '65': addStory(65),
       'other wishes': reads('candidate', 'users/cleo/settings/other'),
       'other wishes, deleted': as('candidate', drop('users/cleo/settings/other')),
     });
@@ -371,16 +371,16 @@ describe('credits and uses', () => {
       throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
   };
   it('of the AI are told under a month that is a whole number', async () => {
-    const told = (name: string): Write[] => [
+    const putUsage = (name: string): Write[] => [
       put(`users/cleo/aiUsage/${name}_draftKit_cloud_gemini-lite`, usage()),
     ];
     const whole = String(period());
-    await world.accepts({ 'as it is': sends(told(whole), 'as it is') });
+    await world.accepts({ 'as it is': sends(putUsage(whole), 'as it is') });
     await world.refuses(
       Object.fromEntries(
         [whole, `${whole}.0`, `${whole[0]}.${whole.slice(1)}E5`].map((name) => [
           name,
-          sends(told(name), 'month as a double'),
+          sends(putUsage(name), 'month as a double'),
         ]),
       ),
     );

@@ -22,8 +22,8 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenShares');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const token = 'sharedSHAREDsharedSH01';
 const other = 'otherSHAREDotherSHAR02';
 const at = (id = token): string => `${org}/shares/${id}`;
@@ -40,7 +40,7 @@ const key = (more: Data = {}): Data => ({
   status: 'open',
   ...more,
 });
-const standing = (more: Data = {}, id = token): Write[] => [
+const existingShare = (more: Data = {}, id = token): Write[] => [
   put(at(id), share('remy', { createdAt: ago(days(1)), expiresAt, ...more })),
   put(`${at(id)}/material/current`, ask),
 ];
@@ -94,7 +94,7 @@ describe('a link', () => {
           'recruiter',
           [put(`${at()}/material/current`, ask)],
           rubric,
-          ...standing().slice(0, 1),
+          ...existingShare().slice(0, 1),
         ),
       },
     ));
@@ -120,7 +120,7 @@ describe('a link', () => {
 
   it('tells that it has expired only while it was in use', () => {
     const asks = (more: Data) => async () => {
-      await world.arrange(...standing({ expiresAt: ago(days(1)), ...more }));
+      await world.arrange(...existingShare({ expiresAt: ago(days(1)), ...more }));
       await getDoc(doc(world.as('guest'), `${at()}/is/expired`));
     };
     return oneFault(
@@ -145,18 +145,18 @@ describe('opening', () => {
     oneFault(
       world,
       {
-        'as it is': by('guest', opens(), ...standing()),
-        'by one letter': by('guest', opens('F'), ...standing()),
-        'by the longest name': by('guest', opens('x'.repeat(120)), ...standing()),
+        'as it is': by('guest', opens(), ...existingShare()),
+        'by one letter': by('guest', opens('F'), ...existingShare()),
+        'by the longest name': by('guest', opens('x'.repeat(120)), ...existingShare()),
       },
       {
         'two links with one key': by(
           'guest',
           opens('Dr. Fern', claims('Dr. Fern', other)),
-          ...standing(),
-          ...standing({}, other),
+          ...existingShare(),
+          ...existingShare({}, other),
         ),
-        'with a key of before': by('guest', [claims()], ...standing(), ...guest()),
+        'with a key of before': by('guest', [claims()], ...existingShare(), ...guest()),
       },
     ));
 });
@@ -168,7 +168,7 @@ describe('ending', () => {
     patch(`${cato}/guests/gus`, { status: 'done' }),
     ends(more),
   ];
-  const opened = [...standing(claimed), ...guest()];
+  const opened = [...existingShare(claimed), ...guest()];
   it('is the guest’s own act, with the scorecard', () =>
     oneFault(
       world,
@@ -180,19 +180,19 @@ describe('ending', () => {
         'of an earlier link, with a later key': by(
           'guest',
           [ends()],
-          ...standing(claimed),
+          ...existingShare(claimed),
           ...guest({ token: other, status: 'done' }),
         ),
         'by another guest': by(
           'candidate',
           [ends()],
-          ...standing(claimed),
+          ...existingShare(claimed),
           ...guest({ status: 'done' }, 'cleo'),
         ),
         'after it was closed': by(
           'guest',
           [ends()],
-          ...standing({ ...claimed, status: 'revoked' }),
+          ...existingShare({ ...claimed, status: 'revoked' }),
           ...guest({ status: 'done' }),
         ),
       },
@@ -211,12 +211,14 @@ describe('closing', () => {
   it('is for what is open, and spares a later link', () =>
     oneFault(
       world,
-      { 'whose guest has a later one': by('recruiter', closes, ...standing(claimed), ...later) },
+      {
+        'whose guest has a later one': by('recruiter', closes, ...existingShare(claimed), ...later),
+      },
       {
         'one that is done': by(
           'recruiter',
           closes,
-          ...standing({ ...claimed, status: 'done' }),
+          ...existingShare({ ...claimed, status: 'done' }),
           ...later,
         ),
       },

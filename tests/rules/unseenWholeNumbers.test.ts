@@ -62,7 +62,7 @@ describe('a number that counts', () => {
         },
       });
       await world.arrange(put(org, known));
-      const told: string[] = [];
+      const tried: string[] = [];
       const let_: string[] = [];
       for (const { what, send } of withDoubles(
         world.as('nobody'),
@@ -70,10 +70,10 @@ describe('a number that counts', () => {
         world.projectId,
         world.token(people.recruiter),
       ).filter((one) => wanted.test(one.what))) {
-        told.push(what);
+        tried.push(what);
         if (await send()) let_.push(what);
       }
-      expect(told).not.toEqual([]);
+      expect(tried).not.toEqual([]);
       expect(let_).toEqual([]);
     },
     120_000,

@@ -21,8 +21,8 @@ import { drop, patch, people, put, World, type Data, type Who, type Write } from
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenWork');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const waiting = `${org}/aiJobs/open_cara`;
 const leased = `${org}/aiJobs/open_cleaf`;
 const silent: Data = { leasedAt: ago(minutes(6)), takenAt: ago(minutes(7)) };
@@ -146,11 +146,11 @@ describe('steering without reading', () => {
       2,
     ],
     ['in a new one', 'recruiter', [put(waiting, queued('cara'))], drop(waiting), 3],
-  ] as const)('leaves whole numbers whole %s', async (_, who, writes, stands, tried) => {
+  ] as const)('leaves whole numbers whole %s', async (_, who, writes, arranged, tried) => {
     const sent = withDoubles(world.as(who), writes, world.projectId, world.token(people[who]));
     const taken: string[] = [];
     for (const { what, send } of sent) {
-      await world.arrange(stands);
+      await world.arrange(arranged);
       if (await send()) {
         taken.push(what);
         await world.reset();
@@ -204,7 +204,7 @@ describe('keys for reading from outside', () => {
     patch(at, { revokedBy: 'ada', revokedAt: now(), auditId: 'new' }),
     log('export.revoke'),
   ];
-  const stands = (more: Data = {}): Write =>
+  const existingKey = (more: Data = {}): Write =>
     put(at, exportKey('olive', { createdAt: ago(days(1)), auditId: 'old', ...more }));
   const writes = [put(`${at}/files/jobs.json`, exportFile('ada'))];
   it('need a fresh sign-in and the plan, and end once', () =>
@@ -212,8 +212,8 @@ describe('keys for reading from outside', () => {
       world,
       {
         made: by('admin', makes, pays),
-        ended: by('admin', revokes, stands()),
-        'a file': by('admin', writes, stands(), pays),
+        ended: by('admin', revokes, existingKey()),
+        'a file': by('admin', writes, existingKey(), pays),
       },
       {
         'made with an old sign-in': tries(
@@ -225,9 +225,9 @@ describe('keys for reading from outside', () => {
         'ended again': by(
           'admin',
           revokes,
-          stands({ revokedBy: 'olive', revokedAt: ago(minutes(9)) }),
+          existingKey({ revokedBy: 'olive', revokedAt: ago(minutes(9)) }),
         ),
-        'a file without the plan': by('admin', writes, stands()),
+        'a file without the plan': by('admin', writes, existingKey()),
       },
     ));
 });

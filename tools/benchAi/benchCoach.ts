@@ -82,15 +82,15 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
   const bare = replied(noPacks).filter(
     ({ row, reply }) => row.verdict === (verdictOf[reply.fix.code] ?? 'oneFix'),
   );
-  const told = rows.map(({ row, reply }) => ({
+  const coached = rows.map(({ row, reply }) => ({
     row,
     reply,
     given: verdictOf[reply.fix.code] ?? 'oneFix',
   }));
-  const of = (verdict: Coached['verdict']) => told.filter(({ row }) => row.verdict === verdict);
+  const of = (verdict: Coached['verdict']) => coached.filter(({ row }) => row.verdict === verdict);
   const fixes = of('oneFix');
   // A part that is there must not be called missing.
-  const wrong = told.filter(
+  const wrong = coached.filter(
     ({ row, reply }) =>
       ['situation', 'action', 'result', 'reason', 'check', 'learning'].includes(reply.fix.code) &&
       row.parts.some(({ part }) => part === partOf[reply.fix.code]),
@@ -118,7 +118,10 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
   return [
     {
       name: `${name}: verdict right`,
-      value: shareOf(told.filter(({ row, given }) => row.verdict === given).length, told.length),
+      value: shareOf(
+        coached.filter(({ row, given }) => row.verdict === given).length,
+        coached.length,
+      ),
       baseline: `without the encoder ${bare.length}`,
     },
     ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({
@@ -139,7 +142,7 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
     },
     {
       name: `${name}: calls a part missing that is there`,
-      value: shareOf(wrong.length, told.length),
+      value: shareOf(wrong.length, coached.length),
       baseline: 'must be 0',
     },
     {

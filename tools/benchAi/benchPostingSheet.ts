@@ -142,7 +142,7 @@ function figuresFor(
     duty: { right: 0, given: 0, wanted: 0 },
     must: { right: 0, given: 0, wanted: 0 },
   };
-  let [heavy, heavyFound, titles, roles, wrong, level, levelSaid] = [0, 0, 0, 0, 0, 0, 0];
+  let [heavy, heavyFound, titles, roles, wrong, level, levelGiven] = [0, 0, 0, 0, 0, 0, 0];
   const rows: RowTally = { right: 0, given: 0, wanted: 0, needRight: 0 };
   for (const { sheet, text } of postings) {
     const reading = readingOf(text, packs);
@@ -155,8 +155,8 @@ function figuresFor(
     );
     units.forEach((unit, index) => {
       const given = readAs(unit, reading.pieces);
-      const told = truth.get(index);
-      const wanted = told === 'duty' || told === 'must' ? told : null;
+      const label = truth.get(index);
+      const wanted = label === 'duty' || label === 'must' ? label : null;
       for (const kind of ['duty', 'must'] as const) {
         tally[kind].given += Number(given === kind);
         tally[kind].wanted += Number(wanted === kind);
@@ -181,7 +181,7 @@ function figuresFor(
     roles += Number(isSame);
     wrong += Number(!isSame && reading.isTitleSure);
     const seniority = seniorityIn(reading.title, reading.text).value;
-    levelSaid += 1;
+    levelGiven += 1;
     level += Number(
       sheet.level === null
         ? seniority === null
@@ -223,7 +223,7 @@ function figuresFor(
       value: shareOf(roles, postings.length),
       baseline: `brackets, order and gender aside; ${wrong} wrong ones are not asked about`,
     },
-    { name: `${name}: level, or rightly none`, value: shareOf(level, levelSaid), baseline: '' },
+    { name: `${name}: level, or rightly none`, value: shareOf(level, levelGiven), baseline: '' },
   ];
 }
 

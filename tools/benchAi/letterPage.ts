@@ -79,7 +79,7 @@ function sectionOf(judged: Judged, data: Data, packs: Packs): string {
   const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
   const { first, now } = judged;
   // A letter that has changed since has no verdict until somebody reads it.
-  const said = [
+  const verdicts = [
     seedOf(text) === now.of
       ? `**Now: ${now.verdict}.** ${now.why}`
       : `**Not judged as it is now** (${seedOf(text)}).`,
@@ -92,7 +92,7 @@ function sectionOf(judged: Judged, data: Data, packs: Packs): string {
       .split('\n')
       .map((line) => `> ${line}`.trimEnd())
       .join('\n'),
-    said,
+    verdicts,
   ].join('\n\n');
 }
 

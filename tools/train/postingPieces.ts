@@ -178,7 +178,7 @@ interface Judged {
 }
 
 /** Precision, recall and F1 of duties and requirements. */
-function tell(name: string, pairs: readonly { truth: Group; given: Group }[]): void {
+function printScores(name: string, pairs: readonly { truth: Group; given: Group }[]): void {
   const of = (...groups: Group[]) => ({
     right: pairs.filter(({ truth, given }) => groups.includes(truth) && given === truth).length,
     given: pairs.filter(({ given }) => groups.includes(given)).length,
@@ -240,8 +240,8 @@ function leftOut(rows: readonly Row[], share = 1): Judged[] {
   }).flat();
 }
 
-function tellAll(name: string, judged: readonly Judged[]): void {
-  tell(
+function printAllScores(name: string, judged: readonly Judged[]): void {
+  printScores(
     `${name}, by piece`,
     judged.flatMap(({ row, given }) =>
       given.flatMap((kind, at) =>
@@ -251,7 +251,7 @@ function tellAll(name: string, judged: readonly Judged[]): void {
       ),
     ),
   );
-  tell(`${name}, by unit`, judged.flatMap(unitPairs));
+  printScores(`${name}, by unit`, judged.flatMap(unitPairs));
 }
 
 const data = dataIn(options.data ?? '../shared/data');
@@ -261,15 +261,15 @@ console.info(
 );
 if (options.curve)
   for (const share of [0.25, 0.5, 0.75])
-    tellAll(`${share * 100} % of the postings seen`, leftOut(rows, share));
+    printAllScores(`${share * 100} % of the postings seen`, leftOut(rows, share));
 const judged = leftOut(rows);
-tellAll('postings left out', judged);
+printAllScores('postings left out', judged);
 const isSpanish = ({ row: { id } }: Judged): boolean => id.includes('-es-');
-tellAll(
+printAllScores(
   '  English',
   judged.filter((one) => !isSpanish(one)),
 );
-tellAll('  Spanish', judged.filter(isSpanish));
+printAllScores('  Spanish', judged.filter(isSpanish));
 if (options.write) {
   const { signs, after } = fit(rows);
   const file = fileURLToPath(

@@ -47,21 +47,21 @@ function sectioned(rows: readonly AnnotatedRow[]): Place[][] {
   let last: Place = 'opening';
   return rows.map(({ tokens }, line) => {
     const text = texts[line] ?? '';
-    const places: Place[] = Array.from({ length: text.length + 1 }, () => 'heading');
+    const contexts: Place[] = Array.from({ length: text.length + 1 }, () => 'heading');
     let from = 0;
     for (const piece of pieces) {
       if (piece.line !== line) continue;
       const start = Math.max(from, text.indexOf(piece.text, from));
       for (let at = start; at < Math.min(text.length, start + piece.text.length); at += 1)
-        places[at] = piece.section;
+        contexts[at] = piece.section;
       from = start + piece.text.length;
       last = piece.section;
     }
     let offset = 0;
     return tokens.map((token) => {
-      const place = places[offset] ?? last;
+      const context = contexts[offset] ?? last;
       offset += token.length + 1;
-      return place;
+      return context;
     });
   });
 }

@@ -3,19 +3,19 @@ import type { Firestore, WriteBatch } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
 
 /** A write as it reads: what it does, where, with what. */
-export interface Told {
+export interface RecordedWrite {
   kind: 'set' | 'update' | 'delete';
   path: string;
   data: Data;
 }
 
 /** Reads writes without doing them. */
-export function tell(db: Firestore, writes: readonly Write[]): Told[] {
-  const told: Told[] = [];
+export function recordWrites(db: Firestore, writes: readonly Write[]): RecordedWrite[] {
+  const recorded: RecordedWrite[] = [];
   const note =
-    (kind: Told['kind']) =>
+    (kind: RecordedWrite['kind']) =>
     ({ path }: { path: string }, data: Data = {}): void => {
-      told.push({ kind, path, data });
+      recorded.push({ kind, path, data });
     };
   const batch = {
     set: note('set'),
@@ -23,12 +23,12 @@ export function tell(db: Firestore, writes: readonly Write[]): Told[] {
     delete: note('delete'),
   } as unknown as WriteBatch;
   for (const write of writes) write(batch, db);
-  return told;
+  return recorded;
 }
 
 /** The documents that writes touch. */
 export function touched(db: Firestore, writes: readonly Write[]): string[] {
-  return tell(db, writes).map(({ path }) => path);
+  return recordWrites(db, writes).map(({ path }) => path);
 }
 
 /** The write that brings a document back. */
@@ -63,13 +63,13 @@ export function withField(
   value: unknown,
 ): Write[] {
   const pattern = new RegExp(`^${match.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
-  const told = tell(db, writes);
+  const recorded = recordWrites(db, writes);
   const keys = field.split('.');
   const [root = ''] = keys;
-  const judged = told.find(({ kind, path }) => kind !== 'delete' && pattern.test(path));
+  const judged = recorded.find(({ kind, path }) => kind !== 'delete' && pattern.test(path));
   if (!judged) throw new Error(`No write to ${match}.`);
   const was = judged.data[root];
-  return told.map(({ kind, path, data }) => {
+  return recorded.map(({ kind, path, data }) => {
     const next =
       path === judged.path || isSame(was, data[root]) || isSame(judged.data, data)
         ? (changed(data, keys, value) as Data)

@@ -60,7 +60,10 @@ const own = {
   status: text(64),
   language: text(16),
 };
-const ownPaper = (kind: string, more: Record<string, Bound> = {}): Record<string, Bounds> => ({
+const seekerDocument = (
+  kind: string,
+  more: Record<string, Bound> = {},
+): Record<string, Bounds> => ({
   [`create users/{u}/${kind}/{id}`]: { who: 'candidate', fields: { ...own, ...more } },
 });
 const id = oneOf(['abc', words(128), null], ['a b', words(129), 7]);
@@ -110,7 +113,7 @@ export const bounds: Record<string, Bounds> = {
       ),
     },
   },
-  ...ownPaper('practiceSessions', {
+  ...seekerDocument('practiceSessions', {
     jobId: id,
     source: oneOf(
       [
@@ -123,7 +126,7 @@ export const bounds: Record<string, Bounds> = {
     ),
     content: oneOf([{ questions: [], competencies: [], reading: {} }, null], [{ x: 1 }]),
   }),
-  ...ownPaper('practiceAttempts', {
+  ...seekerDocument('practiceAttempts', {
     competency: text(200),
     file: text(120),
     seconds: { good: [0, 3_600, 0.5], bad: [3_601, -1, 'x'] },
@@ -137,12 +140,12 @@ export const bounds: Record<string, Bounds> = {
     storyId: id,
     content: oneOf([{ question: 1, coaching: 1, followUps: 1, provenance: 1 }], [{ x: 1 }]),
   }),
-  ...ownPaper('stories', {
+  ...seekerDocument('stories', {
     competencies: texts(12, 200),
     questions: texts(50, 500),
     content: oneOf([{ situation: '', task: '', action: '', result: '' }], [{ x: 1 }]),
   }),
-  ...ownPaper('resumes', {
+  ...seekerDocument('resumes', {
     file: text(120),
     fileName: text(200),
     jobId: id,
@@ -163,7 +166,7 @@ export const bounds: Record<string, Bounds> = {
       [{ x: 1 }],
     ),
   }),
-  ...ownPaper('jobTrackers', {
+  ...seekerDocument('jobTrackers', {
     company: text(200),
     place: text(200),
     url: text(1_000),
@@ -180,7 +183,7 @@ export const bounds: Record<string, Bounds> = {
     applicationId: id,
     content: oneOf([{ reading: 1, provenance: 1 }], [{ x: 1 }]),
   }),
-  ...ownPaper('applications', {
+  ...seekerDocument('applications', {
     jobId: id,
     resumeId: id,
     masterId: id,

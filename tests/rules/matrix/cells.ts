@@ -23,7 +23,7 @@ import {
   rating,
   review,
   tier,
-  toldEntry,
+  companyEntry,
   usage,
 } from '../documents.ts';
 import { put, type Data, type Write } from '../world.ts';
@@ -63,7 +63,7 @@ export const audits = (uid: string, action: string, target: string, more: Data =
 /** What the platform does to the company: its own entry, and the company's under the same number and in the same words. */
 export const acts = (uid: string, action: string, more: Data = {}): Write[] => [
   audits(uid, action, 'lark', { reason: why, ...more }),
-  put(`${org}/auditLog/new`, toldEntry(uid, action, 'lark', why)),
+  put(`${org}/auditLog/new`, companyEntry(uid, action, 'lark', why)),
 ];
 export const why = 'A hiring fair in spring, agreed with the owner.';
 
@@ -227,7 +227,7 @@ export const invoice = (uid: string, more: Data = {}): Data => ({
   auditId: 'new',
   ...more,
 });
-export const glass = (more: Data = {}): Data => ({
+export const breakGlass = (more: Data = {}): Data => ({
   interviewId: 'open',
   reason: why,
   at: now(),
@@ -342,7 +342,7 @@ export const spoken = (uid: string): Data =>
     size: 9_000,
     durationMs: 4_000,
   });
-export const paper = (uid: string): Data =>
+export const resumeAnswer = (uid: string): Data =>
   answer({
     type: 'resume',
     text: 'read',
@@ -444,7 +444,7 @@ export const payment = (uid: string): Data => ({
 });
 
 /** Everything that stands while the matrix is tried: the world's documents, and one of each kind that it has none of. */
-export function standing(): Record<string, Data> {
+export function existingDocuments(): Record<string, Data> {
   const open = { ...tier('saga'), updatedAt: then };
   const world = documents();
   const leased = `${org}/aiJobs/open_cleaf`;
@@ -506,7 +506,7 @@ export function standing(): Record<string, Data> {
       createdAt: then,
       auditId: 'old',
     }),
-    [`${org}/breakGlass/saga`]: glass({
+    [`${org}/breakGlass/saga`]: breakGlass({
       at: ago(minutes(90)),
       until: ago(minutes(60)),
       auditId: 'old',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase/firestore';
 import { uidOf, type Who } from '../world.ts';
-import { tell } from './attempts.ts';
+import { recordWrites } from './attempts.ts';
 import { outsider, type Attempt } from './cells.ts';
 import { companyRows } from './rowsCompany.ts';
 import { interviewRows } from './rowsInterview.ts';
@@ -46,7 +46,7 @@ export function actors(
 ): (Who | 'outsider')[] {
   const shapes = new Map<string, Who | 'outsider'>();
   for (const who of all) {
-    const shape = tell(db, attempt.writes(uid(who)))
+    const shape = recordWrites(db, attempt.writes(uid(who)))
       .map(({ kind, data }) => `${kind} ${Object.keys(data).join(' ')}`)
       .join('\n');
     if (!shapes.has(shape)) shapes.set(shape, who);

@@ -1,6 +1,6 @@
 // Commits that are right, and the same ones with a single fault.
 import type { Firestore } from 'firebase/firestore';
-import { toldEntry, entry, org } from '../documents.ts';
+import { companyEntry, entry, org } from '../documents.ts';
 import { commit, put, type Data, type Who, type World, type Write } from '../world.ts';
 import { why } from './cells.ts';
 
@@ -14,9 +14,9 @@ export async function oneFault(world: World, right: Attempts, wrong: Attempts): 
 
 /** A commit of somebody's, after something was arranged past the rules. */
 export const tries =
-  (world: World, who: Who | Firestore, writes: readonly Write[], stands: readonly Write[] = []) =>
+  (world: World, who: Who | Firestore, writes: readonly Write[], existing: readonly Write[] = []) =>
   async (): Promise<void> => {
-    if (stands.length > 0) await world.arrange(...stands);
+    if (existing.length > 0) await world.arrange(...existing);
     await commit(typeof who === 'string' ? world.as(who) : who, ...writes);
   };
 
@@ -30,6 +30,6 @@ export const inBothLogs = (
   put('platformAudit/new', { ...entry('saga', action, target), reason: why, ...more }),
   put(
     `${company}/auditLog/new`,
-    toldEntry('saga', action, target, typeof more['reason'] === 'string' ? more['reason'] : why),
+    companyEntry('saga', action, target, typeof more['reason'] === 'string' ? more['reason'] : why),
   ),
 ];

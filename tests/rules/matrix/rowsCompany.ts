@@ -42,7 +42,7 @@ import {
   compliance,
   exportFile,
   exportKey,
-  glass,
+  breakGlass,
   invoice,
   keyId,
   logs,
@@ -305,11 +305,14 @@ export const companyRows: Rows = {
   },
   'organizations/{o}/breakGlass/{u}': {
     at: at('breakGlass/saga'),
-    create: tries((uid) => [put(at(`breakGlass/${uid}`), glass()), ...acts(uid, 'glass.open')], {
-      [at('breakGlass/saga')]: null,
-    }),
+    create: tries(
+      (uid) => [put(at(`breakGlass/${uid}`), breakGlass()), ...acts(uid, 'glass.open')],
+      {
+        [at('breakGlass/saga')]: null,
+      },
+    ),
     update: tries(() => [patch(at('breakGlass/saga'), { until: now() })], {
-      [at('breakGlass/saga')]: glass({
+      [at('breakGlass/saga')]: breakGlass({
         at: ago(minutes(1)),
         until: ahead(minutes(50)),
         auditId: 'old',

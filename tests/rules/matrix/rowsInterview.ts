@@ -26,7 +26,7 @@ import {
   session,
   sketch,
 } from '../documents.ts';
-import { answers, countsErasure, givesTime, logId, releases, tells } from '../entries.ts';
+import { answers, countsErasure, givesTime, logId, releases, putEntry } from '../entries.ts';
 import { begins, drop, patch, people, put, type Data } from '../world.ts';
 import {
   accommodation,
@@ -44,7 +44,7 @@ import {
   levelOverride,
   logs,
   outsider,
-  paper,
+  resumeAnswer,
   reading,
   selfId,
   share,
@@ -80,7 +80,7 @@ const adding = tries((uid) => [
 ]);
 const taking = tries((uid) => [
   counting(uid, 'applicant.erase', applicantId, 8, { log: logId }),
-  tells(uid, 'applicant.erase', 'open'),
+  putEntry(uid, 'applicant.erase', 'open'),
   drop(who(applicantId)),
   drop(`${who(applicantId)}/identity/current`),
 ]);
@@ -116,8 +116,8 @@ function handedIn(): Record<string, Data> {
   );
 }
 const erased = { [cato]: { ...documents()[cato], status: 'erasing' } };
-const withPaper = { [`${cleo}/answers/q2`]: paper('cleo') };
-const blindCleo = { ...withPaper, [cleo]: { ...documents()[cleo], blind: true } };
+const withResume = { [`${cleo}/answers/q2`]: resumeAnswer('cleo') };
+const blindCleo = { ...withResume, [cleo]: { ...documents()[cleo], blind: true } };
 const opening: Attempt = tries(
   (uid) => [
     patch(`${org}/shares/${shareToken}`, {
@@ -335,9 +335,9 @@ export const interviewRows: Rows = {
   },
   [inSession('readings/{q}')]: {
     at: `${cato}/readings/q2`,
-    create: tries(() => [put(`${cleo}/readings/q2`, reading('cleo'))], withPaper),
+    create: tries(() => [put(`${cleo}/readings/q2`, reading('cleo'))], withResume),
     update: tries(() => [put(`${cleo}/readings/q2`, reading('cleo', { rev: 2 }))], {
-      ...withPaper,
+      ...withResume,
       [`${cleo}/readings/q2`]: reading('cleo', { updatedAt: ago(minutes(1)) }),
     }),
   },

@@ -1,7 +1,7 @@
 // The same commit with one thing wrong: a field that is missing, of another kind or of another value, one too many, another id, a document less.
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
-import { tell, type Told } from './attempts.ts';
+import { recordWrites, type RecordedWrite } from './attempts.ts';
 
 export interface Spoiled {
   what: string;
@@ -34,15 +34,15 @@ const without = ({ ...data }: Data, key: string): Data => {
   delete data[key];
   return data;
 };
-const written = ({ kind, path, data }: Told): Write =>
+const written = ({ kind, path, data }: RecordedWrite): Write =>
   kind === 'delete' ? drop(path) : kind === 'set' ? put(path, data) : patch(path, data);
 
 /** Every way to spoil the writes of a commit: the document that the match judges in each way, what goes with it by another value or by its absence. */
 export function spoiled(db: Firestore, writes: readonly Write[], match: string): Spoiled[] {
-  const told = tell(db, writes);
+  const recorded = recordWrites(db, writes);
   const pattern = new RegExp(`^${match.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
-  const judged = told.findIndex(({ path }) => pattern.test(path));
-  return told.flatMap((one, at) => {
+  const judged = recorded.findIndex(({ path }) => pattern.test(path));
+  return recorded.flatMap((one, at) => {
     // Months and minutes in a name are of today.
     const name = one.path
       .split('/')
@@ -51,11 +51,11 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
       .replaceAll(/\d{6,}/g, '#');
     const changed = (what: string, data: Data): Spoiled => ({
       what: `${name} ${what}`,
-      writes: told.map((other, n) => written(n === at ? { ...one, data } : other)),
+      writes: recorded.map((other, n) => written(n === at ? { ...one, data } : other)),
     });
     const left: Spoiled[] =
-      told.length > 1
-        ? [{ what: `without ${name}`, writes: told.filter((_, n) => n !== at).map(written) }]
+      recorded.length > 1
+        ? [{ what: `without ${name}`, writes: recorded.filter((_, n) => n !== at).map(written) }]
         : [];
     if (one.kind === 'delete') return left;
     const fields = Object.entries(one.data).flatMap(([key, value]) => [
@@ -81,7 +81,7 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
       at === judged && one.kind === 'set'
         ? ['quinn', 'a b'].map((id) => ({
             what: `${name} as "${id}"`,
-            writes: told.map((other, n) =>
+            writes: recorded.map((other, n) =>
               written(n === at ? { ...one, path: one.path.replace(/[^/]+$/, id) } : other),
             ),
           }))

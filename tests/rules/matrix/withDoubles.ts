@@ -2,10 +2,10 @@
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { addresses } from '../../support/firebase.ts';
 import type { Data, Write } from '../world.ts';
-import { tell, type Told } from './attempts.ts';
+import { recordWrites, type RecordedWrite } from './attempts.ts';
 
 /** Where a whole number stands: the write, and the way to it. */
-interface Place {
+interface NumberLocation {
   at: number;
   keys: readonly string[];
 }
@@ -13,12 +13,12 @@ interface Place {
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function placesIn(value: unknown, keys: readonly string[]): string[][] {
+function findNumbers(value: unknown, keys: readonly string[]): string[][] {
   if (typeof value === 'number') return Number.isInteger(value) ? [[...keys]] : [];
   if (Array.isArray(value))
-    return (value as unknown[]).flatMap((item, n) => placesIn(item, [...keys, String(n)]));
+    return (value as unknown[]).flatMap((item, n) => findNumbers(item, [...keys, String(n)]));
   return isMap(value)
-    ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...keys, key]))
+    ? Object.entries(value).flatMap(([key, inner]) => findNumbers(inner, [...keys, key]))
     : [];
 }
 
@@ -71,7 +71,11 @@ function timesIn(data: Data, above = ''): string[] {
   );
 }
 
-function sent(project: string, { kind, path, data }: Told, keys: readonly string[] | null): object {
+function sent(
+  project: string,
+  { kind, path, data }: RecordedWrite,
+  keys: readonly string[] | null,
+): object {
   const name = `projects/${project}/databases/(default)/documents/${path}`;
   if (kind === 'delete') return { delete: name };
   const stays = Object.entries(data).filter(([, value]) => methodOf(value) === null);
@@ -92,7 +96,7 @@ function sent(project: string, { kind, path, data }: Told, keys: readonly string
 }
 
 /** True when every part of it can be sent: no counters, and no paths into maps. */
-const isPlain = ({ data }: Told): boolean =>
+const isPlain = ({ data }: RecordedWrite): boolean =>
   Object.entries(data).every(
     ([key, value]) => !key.includes('.') && [null, 'serverTimestamp'].includes(methodOf(value)),
   );
@@ -122,22 +126,22 @@ export function withDoubles(
   project: string,
   token: string,
 ): { what: string; send: () => Promise<boolean> }[] {
-  const told = tell(db, writes);
-  if (!told.every(isPlain)) return [];
-  const places: (Place | null)[] = [
+  const recorded = recordWrites(db, writes);
+  if (!recorded.every(isPlain)) return [];
+  const locations: (NumberLocation | null)[] = [
     null,
-    ...told.flatMap(({ data }, at) => placesIn(data, []).map((keys) => ({ at, keys }))),
+    ...recorded.flatMap(({ data }, at) => findNumbers(data, []).map((keys) => ({ at, keys }))),
   ];
-  return places.map((place) => ({
+  return locations.map((location) => ({
     what:
-      place === null
+      location === null
         ? 'as it is'
-        : `${told[place.at]?.path.split('/').slice(-2).join('/') ?? ''} ${place.keys.join('.')} as a double`,
+        : `${recorded[location.at]?.path.split('/').slice(-2).join('/') ?? ''} ${location.keys.join('.')} as a double`,
     send: () =>
       sendCommit(
         `http://${addresses().firestore}/v1/projects/${project}/databases/(default)/documents:commit`,
         token,
-        told.map((one, at) => sent(project, one, place?.at === at ? place.keys : null)),
+        recorded.map((one, at) => sent(project, one, location?.at === at ? location.keys : null)),
       ),
   }));
 }

@@ -21,11 +21,11 @@ export function widthOf(text: string, size: number): number {
 /** The two parts of a word that may be cut: after a vowel, before a consonant and a vowel. */
 function halvesOf(word: string, fits: (part: string) => boolean): [string, string] | null {
   for (let at = word.length - 3; at >= 3; at -= 1) {
-    const isPlace =
+    const isBreak =
       /[aeiouáéíóú]$/u.test(word.slice(0, at)) &&
       /^[bcdfglmnprstv][aeiouáéíóú]/u.test(word.slice(at)) &&
       /^\p{L}+[.,]?$/u.test(word);
-    if (isPlace && fits(`${word.slice(0, at)}-`)) return [`${word.slice(0, at)}-`, word.slice(at)];
+    if (isBreak && fits(`${word.slice(0, at)}-`)) return [`${word.slice(0, at)}-`, word.slice(at)];
   }
   return null;
 }
