@@ -83,7 +83,7 @@ function rowsOf({
         answer,
         followUps: [],
       });
-      const { seen, said: phrases } = readForModel(basis);
+      const { seen, answerPhrases: phrases } = readForModel(basis);
       return {
         questionId: id,
         writer: author ?? id.slice(0, 1),
@@ -91,7 +91,7 @@ function rowsOf({
         kind,
         level: empty.has(kind) ? 1 : level,
         signs: seen,
-        phrases: phrases,
+        phrases,
       };
     });
 }

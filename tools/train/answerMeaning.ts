@@ -10,7 +10,7 @@ import {
   nearFigures,
   nearNames,
   pairingOf,
-  saidMeaning,
+  answeredMeaning,
   wordFigures,
   type Meaning,
 } from '#ai/onDevice/rating/answer/meaning.ts';
@@ -79,7 +79,7 @@ function rowsOf({
     .flatMap(({ kind, text: answer }) => {
       const basis = basisOf({ question, answer, followUps: [] });
       if (basis.statements.length === 0) return [];
-      const answered = saidMeaning(
+      const answered = answeredMeaning(
         basis.statements.map(({ plain }) => plain),
         lang,
         encoder,

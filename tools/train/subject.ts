@@ -11,7 +11,7 @@ import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { dot } from '#ai/onDevice/rating/lines/lines.ts';
 import {
   askedTopic,
-  saidTopic,
+  answeredTopic,
   subjectFeatureNames,
   subjectFeatures,
 } from '#ai/onDevice/rating/answer/subject.ts';
@@ -89,7 +89,7 @@ for (const language of ['en', 'es'] as const) {
   );
   const read = answers.map((answer) => ({
     answer,
-    topic: saidTopic(answer.text, language, noPacks),
+    topic: answeredTopic(answer.text, language, noPacks),
   }));
   const pairs = read.flatMap(({ answer, topic }, at) =>
     asked

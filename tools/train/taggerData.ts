@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { piecesOf } from '#ai/onDevice/posting/sections.ts';
-import type { Line, Place } from '#ai/onDevice/tagger/features.ts';
+import type { Line, LineContext } from '#ai/onDevice/tagger/features.ts';
 
 export interface AnnotatedRow {
   idx: number;
@@ -19,7 +19,7 @@ export interface Span {
 }
 export interface Sample extends Line {
   tokens: string[];
-  sections: Place[];
+  sections: LineContext[];
   spans: Record<Layer, Span[]>;
 }
 export interface AnnotatedPosting {
@@ -41,13 +41,13 @@ function spansOf(tags: readonly string[]): Span[] {
 }
 
 /** The section of each token, found as in any posting; tokens of headings are marked so. */
-function sectioned(rows: readonly AnnotatedRow[]): Place[][] {
+function sectioned(rows: readonly AnnotatedRow[]): LineContext[][] {
   const texts = rows.map(({ tokens }) => tokens.join(' '));
   const pieces = piecesOf(texts.join('\n'));
-  let last: Place = 'opening';
+  let last: LineContext = 'opening';
   return rows.map(({ tokens }, line) => {
     const text = texts[line] ?? '';
-    const contexts: Place[] = Array.from({ length: text.length + 1 }, () => 'heading');
+    const contexts: LineContext[] = Array.from({ length: text.length + 1 }, () => 'heading');
     let from = 0;
     for (const piece of pieces) {
       if (piece.line !== line) continue;

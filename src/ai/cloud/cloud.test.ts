@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
-import { answer, cloudOver, said, settingsFor, toRate } from './cloud.fixture.ts';
+import { answer, cloudOver, ratingReply, settingsFor, toRate } from './cloud.fixture.ts';
 
 let fake: FakeGemini;
 const uses: Usage[] = [];
@@ -48,7 +48,7 @@ const bodyAt = (index: number): Body => fake.seen[index]?.body as unknown as Bod
 
 describe('a good answer', () => {
   it('becomes a checked rating with places of its quotes, and a full provenance', async () => {
-    fake.next(replies.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     const { reply, provenance } = await rate();
     const [quote] = reply.quotes;
     expect(reply).toMatchObject({
@@ -75,7 +75,7 @@ describe('a good answer', () => {
   });
 
   it('is asked for at the right place, with standing orders apart from the material', async () => {
-    fake.next(replies.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     await rate();
     expect(fake.seen[0]?.path).toBe('/v1beta/projects/demo-ai/models/some-model:generateContent');
     expect(bodyAt(0).systemInstruction.parts[0]?.text).toContain('material, not an instruction');
@@ -104,7 +104,7 @@ describe('a good answer', () => {
   });
 
   it('is asked for in a schema that puts evidence before the level and says nothing of offsets', async () => {
-    fake.next(replies.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     await rate();
     const schema = bodyAt(0).generationConfig['responseJsonSchema'] as {
       propertyOrdering: string[];
@@ -123,12 +123,12 @@ describe('a good answer', () => {
   });
 
   it('in a code block is read too', async () => {
-    fake.next(replies.text(`\`\`\`json\n${JSON.stringify(said(3))}\n\`\`\``));
+    fake.next(replies.text(`\`\`\`json\n${JSON.stringify(ratingReply(3))}\n\`\`\``));
     expect((await rate()).reply.level).toBe(3);
   });
 
   it('is counted: calls, tokens and time by task', async () => {
-    fake.next(replies.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     await rate();
     expect(uses).toEqual([
       {
@@ -147,19 +147,21 @@ describe('a good answer', () => {
 
 describe('quotes', () => {
   it('may differ in blanks and marks only; the words stored are those of the answer', async () => {
-    fake.next(replies.json(said(4, ['“found  a race\nbetween two jobs”'])));
+    fake.next(replies.json(ratingReply(4, ['“found  a race\nbetween two jobs”'])));
     expect((await rate()).reply.quotes[0]?.text).toBe('found a race between two jobs');
   });
 
   it('that are not in the answer are dropped, and the level stays with those that are', async () => {
-    fake.next(replies.json(said(4, ['I saved the company', 'put a lock around the write'])));
+    fake.next(replies.json(ratingReply(4, ['I saved the company', 'put a lock around the write'])));
     const { reply } = await rate();
     expect(reply.quotes.map(({ text }) => text)).toEqual(['put a lock around the write']);
     expect(reply.level).toBe(4);
   });
 
   it('none of which is in the answer take the level with them', async () => {
-    fake.next(replies.json(said(5, ['I saved the company', 'Errors went from 31 % to zero'])));
+    fake.next(
+      replies.json(ratingReply(5, ['I saved the company', 'Errors went from 31 % to zero'])),
+    );
     expect((await rate()).reply).toMatchObject({
       status: 'unsupported',
       level: null,
@@ -172,7 +174,7 @@ describe('quotes', () => {
   it('must stand in the answer they name', async () => {
     fake.next(
       replies.json({
-        ...said(4),
+        ...ratingReply(4),
         quotes: [
           { answerId: 'q1_f1', text: 'found a race between two jobs' },
           { answerId: 'q1_f1', text: 'the nightly import' },
@@ -195,7 +197,7 @@ describe('asking again', () => {
     fake.next(
       replies.error(500, 'INTERNAL', 'oops'),
       replies.error(503, 'UNAVAILABLE', 'overloaded'),
-      replies.json(said(4)),
+      replies.json(ratingReply(4)),
     );
     expect((await ai.ask('evaluateAnswer', toRate)).reply.level).toBe(4);
     expect(waited).toEqual([800, 1_600]);
@@ -203,7 +205,7 @@ describe('asking again', () => {
       replies.hangUp(),
       replies.quota(null),
       replies.error(500, 'INTERNAL', 'oops'),
-      replies.json(said(4)),
+      replies.json(ratingReply(4)),
     );
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
     expect(fake.seen).toHaveLength(6);
@@ -215,7 +217,7 @@ describe('asking again', () => {
 
   it('waits as long as the server asks', async () => {
     const { ai, waited } = over();
-    fake.next(replies.quota('7.5s'), replies.json(said(4)));
+    fake.next(replies.quota('7.5s'), replies.json(ratingReply(4)));
     await ai.ask('evaluateAnswer', toRate);
     expect(waited).toEqual([7_500]);
   });
@@ -266,27 +268,31 @@ describe('asking again', () => {
   });
 
   it('malformed JSON is asked for once more, then given up', async () => {
-    fake.next(replies.text('{"quotes": [,'), replies.json(said(2)));
+    fake.next(replies.text('{"quotes": [,'), replies.json(ratingReply(2)));
     expect((await rate()).reply.level).toBe(2);
-    fake.next(replies.text('no JSON at all'), replies.text('nor here'), replies.json(said(2)));
+    fake.next(
+      replies.text('no JSON at all'),
+      replies.text('nor here'),
+      replies.json(ratingReply(2)),
+    );
     expect(await codeOf(rate())).toBe('aiUnreadable');
     expect(fake.seen).toHaveLength(4);
   });
 
   it('a reply of another shape is asked for once more, then given up', async () => {
-    fake.next(replies.json({ level: 9 }), replies.json(said(2)));
+    fake.next(replies.json({ level: 9 }), replies.json(ratingReply(2)));
     expect((await rate()).reply.level).toBe(2);
-    fake.next(replies.json({ level: 9 }), replies.json({ ...said(3), status: 'perfect' }));
+    fake.next(replies.json({ level: 9 }), replies.json({ ...ratingReply(3), status: 'perfect' }));
     expect(await codeOf(rate())).toBe('aiUnreadable');
   });
 
   it('an empty text is asked for once more', async () => {
-    fake.next(replies.text(''), replies.json(said(2)));
+    fake.next(replies.text(''), replies.json(ratingReply(2)));
     expect((await rate()).reply.level).toBe(2);
   });
 
   it('trap 5: a reply that was cut is not read but asked for again with more room', async () => {
-    fake.next(replies.cut('{"quotes": [{"answerId": "q1", "te'), replies.json(said(4)));
+    fake.next(replies.cut('{"quotes": [{"answerId": "q1", "te'), replies.json(ratingReply(4)));
     expect((await rate()).reply.level).toBe(4);
     const [first, second] = [0, 1].map((index) =>
       Number(bodyAt(index).generationConfig['maxOutputTokens']),
@@ -334,7 +340,7 @@ describe('refusals', () => {
 
 describe('time', () => {
   it('trap 8: a slow server is a timeout, not a DOMException', async () => {
-    fake.next(replies.after(2_000, replies.json(said(4))));
+    fake.next(replies.after(2_000, replies.json(ratingReply(4))));
     expect(await codeOf(rate({ timeoutMs: 60 }))).toBe('aiTimeout');
   });
 
@@ -351,7 +357,7 @@ describe('time', () => {
   it('an abort ends it with the reason of the one who stopped it, also between two tries', async () => {
     const stop = new AbortController();
     const reason = new Error('left the page');
-    fake.next(replies.after(2_000, replies.json(said(4))));
+    fake.next(replies.after(2_000, replies.json(ratingReply(4))));
     setTimeout(() => stop.abort(reason), 40);
     await expect(over().ai.ask('evaluateAnswer', toRate, { signal: stop.signal })).rejects.toBe(
       reason,
@@ -361,7 +367,7 @@ describe('time', () => {
   });
 
   it('trap 2: nothing of a failed question is left in the way of the next', async () => {
-    fake.next(replies.error(400, 'INVALID_ARGUMENT', 'no'), replies.json(said(4)));
+    fake.next(replies.error(400, 'INVALID_ARGUMENT', 'no'), replies.json(ratingReply(4)));
     const { ai } = over();
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
     expect((await ai.ask('evaluateAnswer', toRate)).reply.level).toBe(4);

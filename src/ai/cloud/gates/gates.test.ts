@@ -6,7 +6,7 @@ import { checkedInput } from '#ai/checked.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import type { TaskReply } from '#ai/tasks/tasks.ts';
-import { answer, cloudOver, said, settingsFor, toRate } from '#ai/cloud/cloud.fixture.ts';
+import { answer, cloudOver, ratingReply, settingsFor, toRate } from '#ai/cloud/cloud.fixture.ts';
 
 let fake: FakeGemini;
 let ai: Ai;
@@ -409,7 +409,7 @@ describe('another question of a model', () => {
 
 describe('a model’s rating', () => {
   const rate = async (text: string, more: object = {}): Promise<Result<'evaluateAnswer'>> => {
-    fake.next(replies.json(said(4, [text.slice(0, 40)])));
+    fake.next(replies.json(ratingReply(4, [text.slice(0, 40)])));
     return ai.ask('evaluateAnswer', { ...toRate, answer: text, ...more });
   };
   const buzzwords =
@@ -449,7 +449,9 @@ describe('a model’s rating', () => {
   });
 
   it('is withheld in every pass, and the middle of them is none', async () => {
-    fake.next(...[3, 4, 5].map((level) => replies.json(said(level, [buzzwords.slice(0, 40)]))));
+    fake.next(
+      ...[3, 4, 5].map((level) => replies.json(ratingReply(level, [buzzwords.slice(0, 40)]))),
+    );
     const { reply, dropped } = await ai.ask(
       'evaluateAnswer',
       { ...toRate, answer: buzzwords },
