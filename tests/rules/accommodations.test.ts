@@ -19,7 +19,7 @@ import {
 } from './world.ts';
 
 const world = new World('accommodations');
-/** cleo's own: claimed, her interview runs. */
+/** Cleo's own request: the invitation is claimed and the interview is in progress. */
 const taken = 'takenTAKENtakenTAKEN06';
 const lapsed = 'lapsedLAPSEDlapsedLA05';
 const at = (token: string): string => `${job}/accommodations/${token}`;
@@ -51,7 +51,7 @@ const grant = (by: string, more: Data = {}): Data => ({
 });
 
 describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
-  it('is read by whoever holds the open invitation, later by who began with it, and by editors; never by reviewers', async () => {
+  it('is read by the holder of the open invitation, then by the candidate who started with it, and by editors; never by reviewers', async () => {
     await world.arrange(
       put(at(openToken), askedBefore('gus')),
       put(at(taken), askedBefore('cleo')),
@@ -65,7 +65,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     await denied(getDoc(doc(world.as('reviewer'), at(taken))));
   });
 
-  it('is asked for before the start and while the interview runs', async () => {
+  it('is requested before the start and during the interview', async () => {
     await world.only(signedIn, (_, __, who) => ask(who, openToken)());
     await world.only(['candidate'], (_, __, who) => ask(who, taken)());
     await world.accepts({
@@ -79,7 +79,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     });
   });
 
-  it('in no other way', () =>
+  it('is requested in no other way', () =>
     world.refuses({
       'nothing at all': ask('guest', openToken, { percent: null }),
       'an empty note': ask('guest', openToken, { percent: null, note: '' }),
@@ -102,7 +102,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       },
     }));
 
-  it('is asked again or taken back by the candidate, who never touches what was granted', async () => {
+  it('is requested again or withdrawn by the candidate, who never changes what was granted', async () => {
     const again = (more: Data = {}): Data => ({
       status: 'open',
       askedBy: 'cleo',
@@ -139,7 +139,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     });
   });
 
-  it('is answered by editors, with their name, and only ever raised', async () => {
+  it('is answered by editors, with their name, and never reduced', async () => {
     const answer =
       (who: Who, change: Data, before: Data = askedBefore('cleo')) =>
       async () => {
@@ -236,7 +236,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     );
   });
 
-  it('gives a session exactly its minutes when it begins, and no others', async () => {
+  it('gives a new session exactly the granted minutes', async () => {
     const begin = (extraMinutes: number, before: Data | null) => async () => {
       if (before) await world.arrange(put(at(openToken), before));
       return commit(
@@ -267,7 +267,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     });
   });
 
-  it("goes with the person's data, by managers", async () => {
+  it("is deleted with the candidate's data, by managers", async () => {
     await world.only(managers, async (db) => {
       await world.arrange(put(at(taken), askedBefore('cleo')));
       await deleteDoc(doc(db, at(taken)));

@@ -1,4 +1,4 @@
-// An administrator's tools: calibration set, compliance, duties, keys for reading from outside, and where colleagues write to.
+// Administration tools: calibration set, compliance settings, job owners, API keys, and members' contact addresses.
 import {
   collection,
   collectionGroup,
@@ -89,9 +89,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/calibration/{d}', () => 
     await world.readers(staff, (db) => getDoc(doc(db, path)));
     await world.readers(staff, (db) => getDocs(collection(db, `${cato}/calibration`)));
   });
-  it('is added by managers, with an entry in the log', () =>
+  it('is added by managers, with an audit entry', () =>
     world.only(managers, (_, __, who) => add(who)()));
-  it('is taken out of the set by managers, with an entry in the log, and may come back', async () => {
+  it('is removed from the set by managers, with an audit entry, and may be added again', async () => {
     const end = async (who: Who, more: Data = {}) => {
       await world.arrange(put(path, mark('olive')));
       return commit(
@@ -112,7 +112,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/calibration/{d}', () => 
     await world.arrange(put(path, mark('olive', { endedAt: ago(minutes(1)), auditId: 'old' })));
     await world.accepts({ again: add('owner') });
   });
-  it('is about a finished interview of this place, in its shape', () =>
+  it('names a submitted interview of the same job, in a closed shape', () =>
     world.refuses({
       'one that runs': add(
         'owner',
@@ -177,14 +177,14 @@ describe('organizations/{o}/settings/compliance', () => {
         put(path, kept(uidOf(who), more)),
         ...(isLogged ? [logged(who, 'c-1', 'settings.compliance', 'compliance')] : []),
       );
-  it('is read by all who work there', async () => {
+  it('is read by all members', async () => {
     await withCompliance();
     await world.arrange(put(path, kept('olive')));
     await world.readers([...staff, 'compliance'], (db) => getDoc(doc(db, path)), crewed);
   });
-  it('is kept by managers, with an entry in the log', () =>
+  it('is changed by managers, with an audit entry', () =>
     world.only(managers, (_, __, who) => keep(who)()));
-  it('is kept in its shape, edit after edit', async () => {
+  it('keeps its closed shape over several edits', async () => {
     await world.accepts({
       'without days': keep('owner', { publishedOn: null, auditedOn: null }),
       'at its longest': keep('owner', {
@@ -234,9 +234,9 @@ describe('organizations/{o}/duties/{i}', () => {
     await world.arrange(put(path, jobOwner('olive')));
     await world.readers(staff, (db) => getDocs(collection(db, `${org}/duties`)));
   });
-  it('is handed over by managers, with an entry in the log', () =>
+  it('is transferred by managers, with an audit entry', () =>
     world.only(managers, (_, __, who) => hand(who)()));
-  it('goes to somebody who may invite and decide', async () => {
+  it('is given to a member who may invite and decide', async () => {
     await withCompliance();
     await world.refuses({
       'a reviewer': hand('owner', { ownerUid: 'rowan' }),
@@ -283,19 +283,19 @@ describe('organizations/{o}/exportKeys/{k}', () => {
         put(path, key(uidOf(who), more)),
         logged(who, 'k-1', 'export.key', 'exportKeys', detail),
       );
-  it('is seen by managers', async () => {
+  it('is read by managers', async () => {
     await world.arrange(put(keyPath, key('olive')));
     await world.readers(managers, (db) => getDoc(doc(db, keyPath)));
     await world.readers(managers, (db) => getDocs(collection(db, `${org}/exportKeys`)));
   });
-  it('is made by managers of a company whose plan has it', async () => {
+  it('is created by managers whose plan includes it', async () => {
     await world.only(managers, async (_, __, who) => {
       await world.arrange(tier(true));
       return make(who)();
     });
     await world.refuses({ 'a plan without it': make('owner') });
   });
-  it('is closed in its shape', async () => {
+  it('has a closed shape', async () => {
     const tries: Record<string, () => Promise<unknown>> = {
       'a short secret': make('owner', {}, `${org}/exportKeys/short`),
       everything: make('owner', { scopes: ['all'] }),
@@ -331,7 +331,7 @@ describe('organizations/{o}/exportKeys/{k}', () => {
       ),
     );
   });
-  it('is revoked by managers, once and for all', async () => {
+  it('is revoked by managers, permanently', async () => {
     const revoke =
       (who: Who, more: Data = {}, detail = `${markOf(keyPath)} Warehouse`) =>
       () =>
@@ -390,13 +390,13 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
       put(`${keyPath}/files/candidates.json`, file('olive')),
       tier(hasIt),
     );
-  it('opens its parts to whoever holds the key, signed in or not', async () => {
+  it('is read by whoever holds the key, signed in or not', async () => {
     await arrangeKeyWithFiles();
     await world.readers(everyRole, (db) => getDoc(doc(db, path)));
     await world.readers(managers, (db) => getDoc(doc(db, `${keyPath}/files/candidates.json`)));
     await world.readers(managers, (db) => getDocs(collection(db, `${keyPath}/files`)));
   });
-  it('opens nothing when the key is over, revoked, or the plan has it no more', async () => {
+  it('is closed once the key has expired, was revoked, or the plan no longer includes it', async () => {
     await arrangeKeyWithFiles({ expiresAt: ago(minutes(1)) });
     await world.readers(managers, (db) => getDoc(doc(db, path)));
     await arrangeKeyWithFiles({ revokedAt: ago(1), revokedBy: 'ada' });
@@ -407,7 +407,7 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
     await world.arrange(suspended);
     await world.readers(managers, (db) => getDoc(doc(db, path)));
   });
-  it('is written by managers, within the key', async () => {
+  it("is written by managers, within the key's scope", async () => {
     const write =
       (who: Who, more: Data = {}, at = path) =>
       async () => {
@@ -435,10 +435,10 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
   });
 });
 
-describe('where colleagues write to', () => {
+describe("a member's contact address", () => {
   const own = (who: Who, contact: unknown) => () =>
     updateDoc(doc(world.as(who), `${org}/members/${uidOf(who)}`), { contact, lastSeenAt: now() });
-  it("is one's own verified address, told by oneself", async () => {
+  it("is the member's own verified address, set by themselves", async () => {
     await world.accepts({
       'the owner': own('owner', people.owner.email),
       'a reviewer': own('reviewer', people.reviewer.email),
@@ -454,7 +454,7 @@ describe('where colleagues write to', () => {
         }),
     });
   });
-  it('stays when somebody changes the role', async () => {
+  it('stays when a manager changes the role', async () => {
     await world.arrange(patch(`${org}/members/remy`, { contact: people.recruiter.email }));
     await world.accepts({
       'a new role': () =>
@@ -470,8 +470,8 @@ describe('where colleagues write to', () => {
   });
 });
 
-describe("a question about one's data", () => {
-  it('may ask for a correction', async () => {
+describe('a data request', () => {
+  it('may be for a correction', async () => {
     await world.only(
       ['candidate'],
       (db, uid) =>
@@ -488,7 +488,7 @@ describe("a question about one's data", () => {
   });
 });
 
-describe('invitations that nobody used', () => {
+describe('unused invitations', () => {
   it('are revoked by editors alone', async () => {
     await world.readers(
       ['recruiter', 'admin', 'owner'],

@@ -122,7 +122,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
     );
   });
 
-  it('is made by editors, counted once with its identity', async () => {
+  it('is created by editors, counted once, together with its identity', async () => {
     await world.only(editors, (db, uid) =>
       commit(db, patch(org, counts(uid)), put(at(), applicant(uid)), put(who(), identity())),
     );
@@ -146,7 +146,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
     });
   });
 
-  it('is made in no other way', () =>
+  it('is created in no other way', () =>
     world.refuses({
       uncounted: () =>
         commit(world.as('recruiter'), put(at(), applicant('remy')), put(who(), identity())),
@@ -235,7 +235,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
       },
     }));
 
-  it('arrives, is invited, stays beside others: by editors, nothing else changes', async () => {
+  it('is uploaded, invited and marked as a duplicate by editors; nothing else changes', async () => {
     await world.only(editors, async (db) => {
       await arrangeApplicant();
       return commit(db, patch(at(), { arrivedAt: now(), rev: 2 }));
@@ -262,7 +262,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
     });
   });
 
-  it('is deleted by editors with who it is, and gives back exactly what it took', async () => {
+  it('is deleted by editors with its identity, and releases exactly the storage it used', async () => {
     await world.only(editors, async (db, uid) => {
       await arrangeApplicant();
       return commit(db, patch(org, givesBack(uid)), drop(at()), drop(who()), eraseEntry(uid));
@@ -317,7 +317,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}/identity/{d}', () => {
     await world.readers(editors, (db) => getDoc(doc(db, who())));
     await world.readers([], (db) => getDocs(collection(db, `${at()}/identity`)));
   });
-  it('is never changed, and never stands or goes alone', async () => {
+  it('never changes, and is never created or deleted alone', async () => {
     await arrangeApplicant();
     await world.refuses({
       changed: after(() => commit(world.as('owner'), patch(who(), { name: 'Eva' }))),

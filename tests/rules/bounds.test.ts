@@ -1,4 +1,4 @@
-// Every number in the shapes of the rules: the longest, the most and the least that is taken, and one more or less that is not.
+// Every limit in the shapes of the rules: the largest and smallest accepted value, and the next one, which is refused.
 import { describe, expect, it } from 'vitest';
 import { asGiven, touched, withField } from './matrix/attempts.ts';
 import { existingDocuments } from './matrix/cells.ts';
@@ -15,7 +15,7 @@ const show = (value: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 30)}… (${text.length})` : text;
 };
 
-describe('what the shapes let in', () => {
+describe('the limits of the shapes', () => {
   it.each(Object.entries(bounds))(
     '%s',
     async (name, { who, fields, also = {} }) => {

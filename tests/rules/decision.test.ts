@@ -31,7 +31,7 @@ import {
 
 const world = new World('decision');
 
-/** The one commit that decides: the decision and its entry in the log. */
+/** The commit that decides: the decision and its audit entry. */
 const decide =
   (
     who: Who,
@@ -79,7 +79,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
   it('is read by the staff', () =>
     world.readers(staff, (db) => getDoc(doc(db, `${cato}/decision/current`))));
 
-  it('is made by editors whose scorecard is in, with an entry in the log', async () => {
+  it('is made by editors whose scorecard is submitted, with an audit entry', async () => {
     await world.only(['recruiter'], (_, __, who) => decide(who)());
     await world.only(editors, async (_, __, who) => {
       await everybodyReviewed();
@@ -90,7 +90,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
   const readDecision = async (): Promise<Data> =>
     (await getDoc(doc(world.as('recruiter'), `${cara}/decision/current`))).data() ?? {};
 
-  it('may be changed, each time with a reason and an entry, and what was decided before stays beside it', async () => {
+  it('may be changed, each time with a reason and an audit entry, and keeps its history', async () => {
     await allowed(
       decide('recruiter', { outcome: 'hold', reason: 'We wait for a second opinion.' })(),
     );
@@ -111,7 +111,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     await denied(decide('recruiter', { rev: 3 }, null, 'open/cara', 'audit-2', second)());
     await allowed(decide('recruiter', { rev: 3 }, {}, 'open/cara', 'audit-3', second)());
     await world.readers(staff, (db) => getDocs(collection(db, `${cara}/decision`)));
-    // What stands beside it is never changed or taken away.
+    // The history is never changed or removed.
     await world.only([], (db) =>
       updateDoc(doc(db, `${cara}/decision/1`), { reason: 'It was never said.' }),
     );
@@ -173,7 +173,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     );
   });
 
-  it('is made in no other way', () =>
+  it('is created in no other way', () =>
     world.refuses({
       'without an entry': decide('recruiter', {}, null),
       'with an old entry': decide('recruiter', { auditId: 'first' }, null),
@@ -228,7 +228,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
   it('is read by its candidate and the staff', () =>
     world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path))));
 
-  it('is released by editors, after the decision and as it was', async () => {
+  it('is released by editors, after the decision and unchanged', async () => {
     await world.only(editors, (_, __, who) => notify(who)());
     await world.accepts({
       'a rejection': notify('recruiter', { outcome: 'reject' }, 'reject'),
@@ -236,7 +236,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
     });
   });
 
-  it('says nothing else', () =>
+  it('holds nothing else', () =>
     world.refuses({
       'without a decision': () => commit(world.as('recruiter'), ...releases('remy')),
       'against the decision': notify('recruiter', {}, 'reject'),

@@ -1,4 +1,4 @@
-// A request for deletion reaches the people who work on the candidate: the session says so, and nobody scores it any more.
+// A deletion request is marked on the session, and nobody scores the candidate from then on.
 import {
   collectionGroup,
   deleteField,
@@ -54,8 +54,8 @@ const requestDeletion = (more: Data = {}): Write =>
 const paused = (session: string): Promise<void> =>
   world.arrange(patch(session, { deletionAskedAt: ago(days(1)) }));
 
-describe('a request for deletion', () => {
-  it('stands on the session by the candidate alone, with the request and at its time', async () => {
+describe('a deletion request', () => {
+  it('is marked on the session by the candidate alone, together with the request and at its time', async () => {
     await world.only(['candidate'], (db) => commit(db, request('cleo'), requestDeletion()));
     const asks =
       (...writes: Write[]) =>
@@ -98,7 +98,7 @@ describe('a request for deletion', () => {
     });
   });
 
-  it('is listed over all jobs for the staff', async () => {
+  it('is listed across jobs for the staff', async () => {
     await paused(cato);
     const asked =
       (most: number, orgId = 'lark') =>
@@ -172,7 +172,7 @@ describe('scoring pauses', () => {
     await world.refuses({ 'an evaluation': judges(true) });
   });
 
-  it('while everything else goes on', async () => {
+  it('while everything else continues', async () => {
     const moves = async (): Promise<void> => {
       const at = ago(days(1));
       await world.arrange(

@@ -43,7 +43,7 @@ import {
 } from './world.ts';
 
 const world = new World('fairness');
-/** Everybody, and the role that this is about. */
+/** All roles, and the compliance role under test. */
 const everybody: readonly Who[] = [...everyRole, 'compliance'];
 const watcher = put(`${org}/members/faye`, {
   role: 'compliance',
@@ -76,7 +76,7 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
       await setDoc(doc(world.as(who), at), data);
     };
 
-  it('is read by whom it is about and by the compliance role: by no owner, no admin, no super admin', async () => {
+  it('is read by its candidate and by the compliance role: by no owner, admin or super admin', async () => {
     await world.arrange(watcher, put(path, selfId()));
     await world.readers(['otherCandidate', 'compliance'], (db) => getDoc(doc(db, path)), everybody);
     await world.readers(
@@ -94,10 +94,10 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
     await world.readers(['otherCandidate'], (db) => getDoc(doc(db, path)), everybody);
   });
 
-  it('may be asked for before it exists, by its candidate', () =>
+  it('may be read before it exists, by its candidate', () =>
     world.readers(['otherCandidate'], (db) => getDoc(doc(db, path))));
 
-  it('is said by the candidate alone, after being told the outcome; any part of it; changed and taken back', async () => {
+  it('is given by the candidate alone, after the outcome was released; in part or whole; changed and withdrawn', async () => {
     await world.arrange(sharedOutcome, watcher);
     await world.readers(['otherCandidate'], (db) => setDoc(doc(db, path), selfId()), everybody);
     await world.readers(['otherCandidate'], (db) => deleteDoc(doc(db, path)), everybody);
@@ -116,7 +116,7 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
     });
   });
 
-  it('is said in no other way', () =>
+  it('is given in no other way', () =>
     world.refuses({
       'before the outcome': submitSelfId(selfId(), { arranged: [] }),
       'for somebody else': submitSelfId(selfId(), { at: `${job}/selfIds/cleo` }),
@@ -145,7 +145,7 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
       }),
     }));
 
-  it('goes with the interview, unread', async () => {
+  it('is deleted with the interview, unread', async () => {
     await world.arrange(watcher, put(`${job}/selfIds/gone`, selfId()));
     await world.readers(managers, (db) => deleteDoc(doc(db, `${job}/selfIds/gone`)), everybody);
     await world.accepts({
@@ -158,7 +158,7 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
   const path = `${job}/tallies/cara`;
   const tally = (more: Data = {}): Data => ({ outcome: 'advance', level: 63, at: now(), ...more });
   const existingTally = put(path, tally({ at: ago(minutes(1)) }));
-  /** The one commit that decides and tallies. */
+  /** The commit that decides and tallies. */
   const decide =
     (
       more: Data = {},
@@ -177,7 +177,7 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       );
     };
 
-  it('is read by compliance and managers; by a recruiter only behind their own scorecard', async () => {
+  it('is read by compliance and managers; by a recruiter only after their own scorecard', async () => {
     await world.arrange(
       watcher,
       existingTally,
@@ -199,12 +199,12 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       everybody,
     );
     await denied(getDocs(collection(world.as('compliance'), `${job}/tallies`)));
-    // A reviewer never reads one, not even with a scorecard in.
+    // A reviewer never reads one, even with a submitted scorecard.
     await world.arrange(put(`${cara}/reviews/rowan`, review({ updatedAt: ago(minutes(1)) })));
     await world.readers([], (db) => getDoc(doc(db, path)), ['reviewer']);
   });
 
-  it('is written in the commit of a decision, and says the same', async () => {
+  it('is written in the commit of a decision, and agrees with it', async () => {
     await world.only(
       editors,
       async (_, __, who) => {
@@ -268,7 +268,7 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       },
     }));
 
-  it('goes with the interview', async () => {
+  it('is deleted with the interview', async () => {
     await world.arrange(watcher, put(`${job}/tallies/gone`, tally({ at: ago(minutes(1)) })));
     await world.readers(managers, (db) => deleteDoc(doc(db, `${job}/tallies/gone`)), everybody);
   });
@@ -318,7 +318,7 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     );
   });
 
-  it('is shown and taken back by compliance', async () => {
+  it('is published and withdrawn by compliance', async () => {
     await world.arrange(watcher);
     await world.readers(
       ['compliance'],
@@ -350,7 +350,7 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     });
   });
 
-  it('leaves how many were decided on when it is taken back, so that nothing goes around five more decisions', async () => {
+  it('keeps the number of decisions when it is withdrawn, so that five more are needed before it is published again', async () => {
     await world.arrange(watcher, existingSummary);
     await world.readers([], (db) => deleteDoc(doc(db, path)), everybody);
     await world.refuses({
@@ -369,7 +369,7 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     });
   });
 
-  it('never tells of fewer than five, nor of the difference', () =>
+  it('never covers fewer than five people, nor a difference of fewer', () =>
     world.refuses({
       'four women': show({ cells: ['gender.woman:4:2'] }),
       nobody: show({ cells: ['gender.woman:0:0'] }),
@@ -397,7 +397,7 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
 });
 
 describe('the compliance role', () => {
-  it('reads its company, itself and the names of jobs, and nothing of colleagues or candidates', async () => {
+  it('reads its company, its own membership and the names of jobs, and nothing about colleagues or candidates', async () => {
     await world.arrange(
       watcher,
       put(`${cato}/views/rowan`, { role: 'reviewer', at: ago(minutes(1)) }),
@@ -470,7 +470,7 @@ describe('the compliance role', () => {
     });
   });
 
-  /** What its own name stands on, from the days of another role; tried as one of this role. */
+  /** Documents that carry the person's name from an earlier role, tried in the compliance role. */
   function withOwnName(role: string): Record<string, () => Promise<unknown>> {
     const once = ago(minutes(3));
     const own = {
@@ -563,12 +563,12 @@ describe('the compliance role', () => {
     };
   }
 
-  it('gets at nothing of staff, though its own name stands on it', () =>
+  it('reads no staff document, even one with its own name', () =>
     world.refuses(withOwnName('compliance')));
 
-  it('got at all of it as a reviewer', () => world.accepts(withOwnName('reviewer')));
+  it('could read all of them as a reviewer', () => world.accepts(withOwnName('reviewer')));
 
-  it("comes by the owner's invitation, never by a change, and leaves as others do", async () => {
+  it("is given by the owner's invitation, never by a role change, and leaves as others do", async () => {
     const seat =
       (who: Who, role: string, id = 'freshFRESHfreshFRESH08') =>
       () =>

@@ -1,4 +1,4 @@
-// The commits that cost the rules most, each on the largest documents that it may write.
+// The commits that are most expensive for the rules, each on the largest documents that it may write.
 import { doc, setDoc } from 'firebase/firestore';
 import {
   answer,
@@ -43,7 +43,7 @@ const without = ({ ...data }: Data, key: string): Data => {
   return data;
 };
 
-/** Each commit by what it is for; it writes into a world as it is after a reset. */
+/** Each commit by its purpose; it writes to a freshly reset world. */
 export const heaviestCommits = (world: World): Record<string, () => Promise<unknown>> => ({
   publishing: () =>
     commit(

@@ -1,4 +1,4 @@
-// Nothing is erased, opened again, granted or told without its own entry in the company's log, and no entry vouches for two.
+// Erasing, reopening, granting and releasing each need their own entry in the company's audit log; no entry covers two.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
@@ -43,9 +43,9 @@ const after =
 
 describe('erasing a candidate', () => {
   const counters: Data = { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 };
-  it('begins with an entry that names who and whom, by managers', () =>
+  it('starts with an entry that names actor and candidate, by managers', () =>
     world.only(managers, (db, uid) => commit(db, ...beginsErasing(uid))));
-  it('begins in no other way', () =>
+  it('starts in no other way', () =>
     world.refuses({
       silently: () =>
         updateDoc(doc(world.as('owner'), cato), { status: 'erasing', retiredBy: 'olive', rev: 3 }),
@@ -89,7 +89,7 @@ describe('erasing a candidate', () => {
         putEntry('olive', 'session.erasing', 'open/cleo'),
       ),
     }));
-  it('ends with another', () =>
+  it('ends with another entry', () =>
     world.only(managers, (db, uid) => commit(db, ...countsErasure(uid, counters), drop(gone))));
   it('ends in no other way', () =>
     world.refuses({
@@ -131,7 +131,7 @@ describe('erasing a candidate', () => {
         putEntry('olive', 'session.erase', 'open/cato'),
       ),
     }));
-  it('lets no other count of the company name an entry', async () => {
+  it('lets no other counter of the company name an entry', async () => {
     const publish = (more: Data) =>
       as(
         'recruiter',
@@ -143,8 +143,8 @@ describe('erasing a candidate', () => {
   });
 });
 
-describe('letting a candidate go on', () => {
-  it('says who, whom and how long', () =>
+describe('reopening a session', () => {
+  it('logs actor, candidate and minutes', () =>
     world.accepts({
       'from the end': as('recruiter', ...givesTime('remy', 30)),
       'in the middle': as('recruiter', ...givesTime('remy', 30, 'cleo', 2)),
@@ -182,7 +182,7 @@ describe('letting a candidate go on', () => {
     }));
 });
 
-describe('answering a request for more time', () => {
+describe('answering an accommodation request', () => {
   const secondToken = 'secondTOKENsecondTOKEN10';
   const asked = (uid: string): Data => ({
     status: 'open',
@@ -220,7 +220,7 @@ describe('answering a request for more time', () => {
     (action: string, target: string, token: string): Write =>
       putEntry('remy', action, target, secretMark(token)),
   ];
-  it('says so, before the start too', () =>
+  it('is logged, before the start too', () =>
     world.accepts({
       yes: after(stand, as('recruiter', ...answers('remy', openToken, yes))),
       no: after(stand, as('recruiter', ...answers('remy', openToken, no))),
@@ -260,12 +260,12 @@ describe('answering a request for more time', () => {
     }));
 });
 
-describe('telling the outcome', () => {
+describe('releasing the outcome', () => {
   const decided = [
     put(`${cato}/decision/current`, decision('remy', { decidedAt: ago(minutes(1)) })),
     put(`${cara}/decision/current`, decision('remy', { decidedAt: ago(minutes(1)) })),
   ];
-  it('says who and whom, each time', () =>
+  it('logs actor and candidate, each time', () =>
     world.accepts({
       first: after(decided, as('recruiter', ...releases('remy'))),
       again: after(

@@ -1,5 +1,5 @@
-// Who may do what with each document of the product: every match of the compiled rules, tried by everybody in every way. What is allowed stands in
-// matrix/matrix.md; the whole table is printed. After a wanted change: MATRIX_WRITE=1 npx vitest run --project rules tests/rules/matrix.test.ts
+// Who may do what with each document: every match of the compiled rules, tried by every role with every method. What is allowed is listed in
+// matrix/matrix.md; the whole table is printed. After an intended change: MATRIX_WRITE=1 npx vitest run --project rules tests/rules/matrix.test.ts
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const rows: Rows = { ...peopleRows, ...companyRows, ...interviewRows };
 const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Method = (typeof methods)[number];
 
-/** Who tries, by the name in the table. The candidate is in the middle of an interview, the other one has handed in. */
+/** The actors, by their name in the table. The candidate's interview is in progress, the other one's is submitted. */
 const roles: Record<string, Who | 'outsider'> = {
   nobody: 'nobody',
   anonymous: 'guest',
@@ -93,7 +93,7 @@ const plainly: Record<'create' | 'update' | 'delete', (row: Row) => Attempt> = {
   delete: ({ at }) => ({ writes: () => [drop(at)] }),
 };
 
-/** Everybody tries one thing, and what a success has changed is put back. Returns who succeeded. */
+/** Everyone tries one operation, and the documents are reset after a success. Returns who succeeded. */
 async function tryAll(match: string, method: Method, row: Row): Promise<string[]> {
   const isWrite = method !== 'get' && method !== 'list';
   const attempt = isWrite ? (row[method] ?? plainly[method](row)) : undefined;
@@ -124,7 +124,7 @@ async function tryAll(match: string, method: Method, row: Row): Promise<string[]
   return Object.keys(roles).filter((name) => let_.includes(name));
 }
 
-/** The table as it stands in the file: a line for each match and method, with who may. */
+/** The table as written to the file: a line per match and method, with who may. */
 function written(): string {
   const lines = Object.keys(rows)
     .toSorted()
@@ -178,7 +178,7 @@ describe('the matrix of who may do what', () => {
     ).toEqual([]);
   });
 
-  it('is as it is written', async () => {
+  it('equals the file', async () => {
     existing = existingDocuments();
     await world.arrange(...Object.entries(existing).map(([path, data]) => put(path, data)));
     for (const [match, row] of Object.entries(rows)) {
@@ -200,10 +200,10 @@ describe('the matrix of who may do what', () => {
     expect(written()).toEqual(existsSync(expected) ? readFileSync(expected, 'utf8') : '');
   }, 600_000);
 
-  // Allowed to none of these roles: what only the operator's first sign-in does.
+  // Allowed to none of these roles: only the operator's first sign-in does it.
   const elsewhere = ['create system/{d}'];
 
-  it('has somebody for everything that the rules allow at all', () => {
+  it('has someone for everything that the rules allow', () => {
     const unseen = [...matches].flatMap(([match, allowed]) =>
       allowed
         .filter((method) => (seen.get(`${method} ${match}`) ?? []).length === 0)

@@ -43,7 +43,7 @@ const send =
   () =>
     setDoc(doc(world.as(who), at(to)), notice(uidOf(who), more));
 
-/** A note that names people, with a notice for each of them. */
+/** A note that mentions people, with a notice for each of them. */
 const note =
   (
     mentioned: readonly string[],
@@ -86,7 +86,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     await world.readers([], (db) => getDocs(collectionGroup(db, 'notices')));
   });
 
-  it('is written by the staff, to colleagues, about somebody there is', async () => {
+  it('is written by the staff, to colleagues, about an existing candidate', async () => {
     await world.only(staff, (db, uid) => setDoc(doc(db, at('reed')), notice(uid)));
     await world.accepts({
       'about a job': send({ candidateUid: null }),
@@ -113,7 +113,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     });
   });
 
-  it('of a mention stands in the commit of its note', async () => {
+  it('of a mention is created in the commit of its note', async () => {
     await world.accepts({
       one: note(['rowan']),
       four: note(['rowan', 'reed', 'ada', 'olive']),
@@ -137,7 +137,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     });
   });
 
-  it('of a mention is sent to each who is named, however many they are', () =>
+  it('of a mention is sent to everyone mentioned', () =>
     world.refuses(
       Object.fromEntries(
         ['m1', 'm2', 'm3', 'm4', 'm5'].map((last, index, all) => [

@@ -1,4 +1,4 @@
-// What a super admin grants, bills and opens in a company, and what the company sees of it.
+// Limit overrides, invoices and break-glass access of a super admin in a company, and what the company sees of them.
 import {
   collection,
   collectionGroup,
@@ -46,7 +46,7 @@ const inLog = (by: string, action: string, more: Data = {}): Write =>
   put('platformAudit/new', { ...entry(by, action, 'lark'), reason: why, ...more });
 const read = (by: string, action: string, more: Data = {}): Write =>
   put(`${org}/auditLog/new`, { ...companyEntry(by, action, 'lark', why), ...more });
-/** In both logs. */
+/** The entries in both logs. */
 const audit =
   (by: string, action: string, more: Data = {}): Write =>
   (batch, db) => {
@@ -101,7 +101,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     );
   });
 
-  it('is granted by a super admin, with the limit and an entry in the same commit', async () => {
+  it('is granted by a super admin, with the limit and an audit entry in the same commit', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...grant(uid)));
     await world.refuses({
       'without the limit': as(
@@ -149,7 +149,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     });
   });
 
-  it('keeps the plan’s limit when it is granted anew', async () => {
+  it('keeps the plan’s limit when it is granted again', async () => {
     await arrangeOverride({ until: ahead(days(5)) });
     const again = (base: number) =>
       as(
@@ -168,7 +168,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     await allowed(again(10)());
   });
 
-  it('is put back by a manager’s or a super admin’s browser once it has run out', async () => {
+  it('is reset by a manager’s or a super admin’s browser once it has expired', async () => {
     for (const who of ['admin', 'owner', 'superAdmin'] as const) {
       await world.reset();
       await arrangeOverride();
@@ -208,7 +208,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     });
   });
 
-  it('puts storage back without touching the other half of it', async () => {
+  it('resets one storage limit without touching the other', async () => {
     const video = (company: Data = {}): Write[] => [
       patch(`${org}/overrides/videos`, { endedAt: now() }),
       patch(org, {
@@ -308,7 +308,7 @@ describe('organizations/{o}/invoices/{n}', () => {
     );
   });
 
-  it('is made by a super admin, under its number, with an entry', async () => {
+  it('is created by a super admin, under its number, with an audit entry', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...make(uid)));
     await world.refuses({
       'under another number': as('superAdmin', ...make('saga', { number: 'H-1' })),
@@ -374,7 +374,7 @@ describe('organizations/{o}/invoices/{n}', () => {
   });
 });
 
-describe('what the platform does to a company', () => {
+describe('a platform action on a company', () => {
   const edit = (data: Data, action: string, ...logs: Write[]) =>
     as('superAdmin', patch(org, { ...data, auditId: 'new' }), inLog('saga', action), ...logs);
   const suspended: Data = { status: 'suspended' };
@@ -393,7 +393,7 @@ describe('what the platform does to a company', () => {
       createdBy: 'saga',
       auditId: 'new',
     });
-  it('stands in its own log, in the platform’s words', async () => {
+  it("is in the company's log, with the platform’s reason", async () => {
     await world.accepts({
       'suspending it': edit(suspended, 'org.suspend', read('saga', 'org.suspend')),
       'its plan': edit(moved, 'org.plan', read('saga', 'org.plan')),
@@ -448,7 +448,7 @@ describe('what the platform does to a company', () => {
       ),
     });
   });
-  it('is not told by people of the company in the platform’s name', async () => {
+  it('cannot be logged by members in the platform’s name', async () => {
     await world.arrange(put(`${org}/members/saga`, { role: 'admin', status: 'active' }));
     await world.refuses({
       'as an entry of their own': edit(
@@ -557,7 +557,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
   const arrangeBreakGlass = (more: Data = {}) =>
     world.arrange(put(at('saga'), breakGlass({ at: ago(minutes(1)), auditId: 'old', ...more })));
 
-  it('is seen by the company’s managers', async () => {
+  it('is read by the company’s managers', async () => {
     await arrangeBreakGlass();
     await world.readers([...managers, 'superAdmin'], (db) => getDoc(doc(db, at('saga'))));
     await world.readers([...managers, 'superAdmin'], (db) =>
@@ -565,7 +565,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
     );
   });
 
-  it('is broken by a super admin, with a reason that stands in both logs', async () => {
+  it('is opened by a super admin, with a reason in both logs', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...open(uid)));
     await world.refuses({
       'without a reason': as('superAdmin', ...open('saga', { reason: 'Curious.' })),
@@ -606,7 +606,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
     });
   });
 
-  it('opens the sessions and answers of that interview, while it stands, and nothing else', async () => {
+  it('opens the sessions and answers of that interview while it lasts, and nothing else', async () => {
     const reads: ((db: ReturnType<World['as']>) => Promise<unknown>)[] = [
       (db) => getDoc(doc(db, cleo)),
       (db) => getDocs(collection(db, `${job}/sessions`)),
@@ -681,7 +681,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
 });
 
 describe('the company’s own log', () => {
-  it('takes entries of the platform from super admins alone, with the platform’s own', () =>
+  it("accepts the platform's entries from super admins only, together with the platform’s own", () =>
     world.refuses({
       'by an owner': () =>
         commit(
@@ -715,7 +715,7 @@ describe('the company’s own log', () => {
         ),
     }));
 
-  it('says who was suspended by the platform, and why', () =>
+  it('records who was suspended by the platform, and why', () =>
     allowed(
       commit(
         world.as('superAdmin'),

@@ -70,7 +70,7 @@ const publish =
   };
 
 describe('tierConfigurations/{t}/versions/{v}', () => {
-  it('comes into being with the tier it tells of, and is read by super admins', async () => {
+  it('is created with the tier it describes, and is read by super admins', async () => {
     await world.accepts({
       'the first of a tier that had none': publish(),
       'of a new tier': publish({ at: 'tierConfigurations/default_team' }),
@@ -88,7 +88,7 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
     );
   });
 
-  it('is needed for every change from the first on', async () => {
+  it('is required for every change, from the first on', async () => {
     const after = (act: () => Promise<unknown>) => async () => {
       await world.arrange(put(pro, { ...published(), rev: 1 }));
       await act();
@@ -124,7 +124,7 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
     });
   });
 
-  it('once there, its tier is deleted with an entry alone', async () => {
+  it('once it exists, its tier is deleted with only an audit entry', async () => {
     const begun = put(pro, { ...published(), rev: 2 });
     const remove = (who: Who) =>
       commit(
@@ -156,7 +156,7 @@ describe('tierDrafts/{t}', () => {
     const { name, limits, features } = tier(uid);
     return { name, limits, features, base: 0, rev: 1, updatedAt: now(), updatedBy: uid, ...more };
   };
-  it('is seen, saved and dropped by super admins', async () => {
+  it('is read, saved and discarded by super admins', async () => {
     await world.only(['superAdmin'], (db, uid) => setDoc(doc(db, 'tierDrafts/pro'), draft(uid)));
     await world.arrange(put('tierDrafts/pro', draft('saga')));
     await world.readers(['superAdmin'], (db) => getDocs(collection(db, 'tierDrafts')));
@@ -195,7 +195,7 @@ describe('announcements/{a}', () => {
         put('announcements/a', news(more, who)),
         put('platformAudit/new', auditEntry(action, 'a', {}, who)),
       );
-  it('is read by anybody signed in, some at a time', async () => {
+  it('is read by any signed-in user, a limited number at a time', async () => {
     await world.arrange(put('announcements/a', news()));
     await world.readers(signedIn, (db) => getDoc(doc(db, 'announcements/a')));
     await world.readers(signedIn, (db) =>
@@ -203,7 +203,7 @@ describe('announcements/{a}', () => {
     );
     await world.readers([], (db) => getDocs(collection(db, 'announcements')));
   });
-  it('is made and changed by super admins, with an entry', async () => {
+  it('is created and changed by super admins, with an audit entry', async () => {
     await world.accepts({
       news: publishAnnouncement(),
       maintenance: publishAnnouncement({
@@ -275,13 +275,13 @@ describe('legalTexts/{l}', () => {
         put(`legalTexts/${id}`, text(more, who)),
         put('platformAudit/new', auditEntry('legal.publish', id, {}, who)),
       );
-  it('is read by anybody, page by page: the public pages name the version in force', async () => {
+  it('is read by anyone, page by page: the public pages name the version in force', async () => {
     await world.arrange(put('legalTexts/terms-2026-12', text()));
     await world.readers(everyRole, (db) => getDocs(query(collection(db, 'legalTexts'), limit(50))));
     await world.readers(everyRole, (db) => getDoc(doc(db, 'legalTexts/terms-2026-12')));
     await world.readers([], (db) => getDocs(query(collection(db, 'legalTexts'), limit(51))));
   });
-  it('is published once by a super admin, and stands', async () => {
+  it('is published once by a super admin, permanently', async () => {
     await world.accepts({
       terms: issue(),
       'with a day': issue({ version: '2026-12-3' }, 'superAdmin', 'terms-2026-12-3'),
@@ -302,7 +302,7 @@ describe('legalTexts/{l}', () => {
 });
 
 describe('legalTexts/{l}/acceptances/{u}', () => {
-  it('is given once by its person, and counted by super admins', async () => {
+  it('is given once by its user, and counted by super admins', async () => {
     const texts = [
       put('legalTexts/terms-2026-12', text()),
       put(
@@ -359,7 +359,7 @@ describe('organizations/{o}/workers/{w}', () => {
     ...more,
   });
   const mine = `${org}/workers/rowan_abc`;
-  it('is told by a browser of the staff about itself, read by the staff and super admins', async () => {
+  it("is sent by a staff member's browser about itself, read by the staff and super admins", async () => {
     await world.only(staff, (db, uid) =>
       setDoc(doc(db, `${org}/workers/${uid}_abc`), heartbeat(uid)),
     );
@@ -372,7 +372,7 @@ describe('organizations/{o}/workers/{w}', () => {
       await deleteDoc(doc(db, mine));
     });
   });
-  it('once a minute at most, and in no other words', async () => {
+  it('is sent once a minute at most, in a closed shape', async () => {
     const sendHeartbeat =
       (more: Data, last: number, path = mine) =>
       async () => {
@@ -399,7 +399,7 @@ describe('{path=**}/workers/{w}', () => {
     ));
 });
 
-describe('steering the queue of all companies', () => {
+describe('managing the queue of all companies', () => {
   const waiting = `${org}/aiJobs/open_cara`;
   const leased = `${org}/aiJobs/open_cleaf`;
   interface Steer {
@@ -446,7 +446,7 @@ describe('steering the queue of all companies', () => {
     action: 'queue.discard',
   };
 
-  it("is a super admin's, with an entry that names the task", async () => {
+  it('is done by a super admin, with an audit entry that names the task', async () => {
     await world.accepts({
       'a failed one again': steer(retry),
       'a silent one back': steer(requeue),
@@ -485,7 +485,7 @@ describe('steering the queue of all companies', () => {
     });
   });
 
-  it('many at once, under one entry', () =>
+  it('is done for many tasks at once, under one entry', () =>
     world.accepts({
       twenty: async () => {
         const ids = Array.from({ length: 20 }, (_, n) => `open_c${n}`);
@@ -518,7 +518,7 @@ describe('steering the queue of all companies', () => {
       },
     }));
 
-  it('given up and taken at the same moment, a task goes to one of them, ten rounds long', async () => {
+  it('discarded and leased at the same time, a task goes to one of them, in ten rounds', async () => {
     const [worker, saga] = [world.fresh('reviewer'), world.fresh('superAdmin')];
     const outcomes: number[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -548,7 +548,7 @@ describe('steering the queue of all companies', () => {
     expect(outcomes).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('two super admins publish at the same moment: one version comes of it, ten rounds long', async () => {
+  it('two super admins publish at the same time: one version results, in ten rounds', async () => {
     const runners = [world.fresh('superAdmin'), world.fresh('superAdmin')];
     for (let round = 0; round < 10; round += 1) {
       await world.reset();
@@ -579,7 +579,7 @@ describe('steering the queue of all companies', () => {
     await world.readers([], (db) => getCountFromServer(collectionGroup(db, 'aiJobs')));
   });
 
-  it('a task whose last attempt fell silent is put aside by the staff, and no other', async () => {
+  it('a task whose last attempt timed out is parked by the staff, and no other', async () => {
     const park =
       (before: Data, error: unknown = 'silent', who: Who = 'reviewer') =>
       async () => {
@@ -596,7 +596,7 @@ describe('steering the queue of all companies', () => {
     });
   });
 
-  it('while evaluations are held, none is taken and what runs goes on', async () => {
+  it('while evaluations are paused, none is leased and running ones continue', async () => {
     const held = put('platformSettings/ai', platformAi('saga', { held: ['evaluation'] }));
     const take = (before: Data) => async () => {
       await world.arrange(put('platformSettings/ai', platformAi('saga', before)));

@@ -41,7 +41,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
     );
   });
 
-  it("is written by the candidate's room, numbered, never twice, never with content", async () => {
+  it("is written from the candidate's interview, numbered, once, without content", async () => {
     await world.only(['candidate'], (db) => setDoc(doc(db, `${cleo}/events/199`), event()));
     await world.accepts({
       'a paste': write({ kind: 'paste', amount: 400 }),
@@ -68,7 +68,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
     });
   });
 
-  it('is answered by the candidate, and stands', async () => {
+  it('is explained by the candidate, permanently', async () => {
     await world.only(['otherCandidate'], (_, __, who) => annotate({}, who)());
     await world.refuses({
       'changing it': annotate({ amount: 0 }),
@@ -128,7 +128,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/views/{v}', () => {
     owner: 'owner',
   };
 
-  it('is read by the candidate it is about, whoever it is about, and managers', async () => {
+  it('is read by its candidate, its viewer and managers', async () => {
     await arrangeDocument(`${cato}/views/rowan`, view('reviewer'));
     await world.readers([...staff.filter((who) => who !== 'recruiter'), 'otherCandidate'], (db) =>
       getDoc(doc(db, `${cato}/views/rowan`)),
@@ -137,7 +137,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/views/{v}', () => {
       getDocs(collection(db, `${cato}/views`)),
     );
   });
-  it('is written by staff about themselves, in their own role, once', async () => {
+  it('is written once by staff about themselves, in their own role', async () => {
     await world.only(staff, (db, uid, who) =>
       setDoc(doc(db, `${cato}/views/${uid}`), view(roles[who] ?? 'owner')),
     );

@@ -1,4 +1,4 @@
-// Sharing with somebody outside the company: what a link opens, to whom, how long, and that it closes.
+// Links for external reviewers: what a link opens, to whom, how long, and that it closes.
 import {
   collection,
   collectionGroup,
@@ -49,7 +49,7 @@ import {
   type Write,
 } from './world.ts';
 
-// Everybody tries everything: on a busy machine that takes its time.
+// Everyone tries everything, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('shares');
 const token = 'sharedSHAREDsharedSH01';
@@ -112,7 +112,7 @@ const made =
     await make(world.as(who), { by: uidOf(who), ...more });
   };
 
-/** A link that stands. */
+/** An existing link. */
 const existingLink = (more: Data = {}): Write[] => [
   existingRubric,
   put(at(token), link('remy', { createdAt: ago(days(1)), ...more })),
@@ -128,7 +128,7 @@ const key = (more: Data = {}): Data => ({
   status: 'open',
   ...more,
 });
-/** The same, opened by a guest. */
+/** An existing link, opened by a guest. */
 const opened = (uid = 'gus', more: { link?: Data; key?: Data } = {}): Write[] => {
   const expiresAt = ahead(days(6));
   return [
@@ -282,7 +282,7 @@ async function opensTo(who: Who, before: Write[]): Promise<string[]> {
 }
 
 describe('organizations/{o}/shares/{t}', () => {
-  it('is made by editors, for one to thirty days, with what the scorecard asks and an audit entry', async () => {
+  it("is created by editors for one to thirty days, with the scorecard's questions and an audit entry", async () => {
     await world.only(editors, async (db, uid) => {
       await world.arrange(existingRubric);
       await make(db, { by: uid });
@@ -344,7 +344,7 @@ describe('organizations/{o}/shares/{t}', () => {
     await denied(make(world.as('recruiter')));
   });
 
-  it('of a blind interview shares no resume and hides the same words', async () => {
+  it('of a blind interview shares no resume and hides the same terms', async () => {
     const blind = (more: New) => async (): Promise<void> => {
       await world.arrange(patch(cato, { blind: true, hidden: ['11112222'] }));
       await made(more)();
@@ -357,7 +357,7 @@ describe('organizations/{o}/shares/{t}', () => {
     });
   });
 
-  it('is read while it is open by whoever holds the token, listed by editors alone', async () => {
+  it('is read by the holder of the token while it is open, and listed by editors alone', async () => {
     await world.arrange(...existingLink());
     await world.readers(signedIn, (db) => getDoc(doc(db, at(token))));
     await world.readers(editors, (db) => getDocs(collection(db, `${org}/shares`)));
@@ -368,7 +368,7 @@ describe('organizations/{o}/shares/{t}', () => {
     await world.readers(['guest', ...editors], (db) => getDoc(doc(db, at(token))));
   });
 
-  it('is opened once, by somebody who is neither of the company nor the candidate', async () => {
+  it('is opened once, by someone who is neither a member nor the candidate', async () => {
     await world.only(['guest', 'candidate', 'rivalOwner', 'superAdmin'], async (db, uid) => {
       await world.arrange(...existingLink());
       await open(db, { uid });
@@ -430,7 +430,7 @@ describe('organizations/{o}/shares/{t}', () => {
     await allowed(open(world.as('guest'), { view: null }));
   });
 
-  it('is closed by editors, with what the guest holds, in one commit with its audit entry', async () => {
+  it("is closed by editors with the guest's access, in one commit with its audit entry", async () => {
     await world.only(editors, async (db, uid) => {
       await world.arrange(...opened());
       await revoke(db, uid);
@@ -474,7 +474,7 @@ describe('organizations/{o}/shares/{t}', () => {
     });
   });
 
-  it('goes with the erased interview', async () => {
+  it('is deleted with the erased session', async () => {
     const erasing = [...opened(), patch(cato, { status: 'erasing' })];
     await world.only(managers, async (db) => {
       await world.arrange(...erasing);
@@ -511,7 +511,7 @@ describe('organizations/{o}/shares/{t}/is/{state}', () => {
 });
 
 describe('organizations/{o}/shares/{t}/material/{m}', () => {
-  it('is read by who opened the link, while it is open, and by editors', async () => {
+  it('is read by the guest while the link is open, and by editors', async () => {
     const read = (db: Firestore): Promise<unknown> =>
       getDoc(doc(db, `${at(token)}/material/current`));
     await world.arrange(...opened());
@@ -594,7 +594,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
     );
   });
 
-  it('opens nothing once it has ended, was revoked, was used, or the candidate withdrew', async () => {
+  it('opens nothing once it has expired, was revoked or used, or the candidate withdrew', async () => {
     const past = ago(days(1));
     expect(
       await opensTo(
@@ -615,7 +615,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
       expect(await opensTo('guest', [...opened(), patch(cato, { status })])).toEqual(['rubric']);
   });
 
-  it('is nothing a guest can make, or make longer or wider, without a link', async () => {
+  it('cannot be created or extended by a guest without a link', async () => {
     const guest = (): Firestore => world.as('guest');
     await world.refuses({
       'out of nothing': async () => {
@@ -720,7 +720,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
     });
   });
 
-  it('is handed in once, and closes the link with it', async () => {
+  it('is submitted once, and closes the link', async () => {
     await world.accepts({
       'at once': hands(),
       'after a draft': hands({ card: { rev: 2 } }, [
@@ -752,7 +752,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
     });
   });
 
-  it('is read by the staff once their own is in, and only when it is handed in', async () => {
+  it('is read by the staff once their own is submitted, and only when it is submitted', async () => {
     const list = (db: Firestore): Promise<unknown> =>
       getDocs(query(collection(db, `${cato}/guestReviews`), where('submitted', '==', true)));
     await world.arrange(

@@ -1,5 +1,5 @@
-// Each commit of the matrix once more, with one thing wrong. What is let in all the same stands in matrix/spoiled.md, so that nothing more is let in unseen.
-// After a wanted change: SPOILED_WRITE=1 npx vitest run --project rules tests/rules/spoiled.test.ts
+// Each commit of the matrix again with one fault. Faults that are accepted all the same are listed in matrix/spoiled.md, so that no other goes unnoticed.
+// After an intended change: SPOILED_WRITE=1 npx vitest run --project rules tests/rules/spoiled.test.ts
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
@@ -13,7 +13,7 @@ const file = new URL('./matrix/spoiled.md', import.meta.url);
 const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const seen = new Map<string, string[]>();
 
-describe('a commit with one thing wrong', () => {
+describe('a commit with one fault', () => {
   it.each(commits)(
     '$name',
     async ({ name, at, attempt, all }) => {

@@ -1,4 +1,4 @@
-// Who may put and fetch which file, judged by the engine that judges in production, with the world's documents at hand.
+// Who may upload and download which file, evaluated by production's engine with access to the world's documents.
 import { type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type Firestore } from 'firebase/firestore';
 import {
@@ -135,12 +135,12 @@ afterAll(async () => {
 });
 
 describe("an answer's file", () => {
-  it('is fetched by its candidate and the staff', () =>
+  it('is downloaded by its candidate and the staff', () =>
     only([...staff, 'candidate', 'suspended'], (who) =>
       fetchFile(who, `${folder}/q1/take-1.webm`),
     ));
 
-  it('that is not there is told to them as that, and to nobody else', async () => {
+  it('that does not exist is reported as missing to them, and to nobody else', async () => {
     const fetchResult = (who: Who) =>
       fetchFile(who, `${folder}/q1/17.webm`).then(
         () => 'there',
@@ -152,7 +152,7 @@ describe("an answer's file", () => {
       expect(await fetchResult(who), who).toBe('storage/unauthorized');
   });
 
-  it('is put by its candidate, for a question or a follow-up', async () => {
+  it('is uploaded by its candidate, for a question or a follow-up', async () => {
     await accepts({
       'a video': () => putFile('candidate', `${folder}/q1/2.webm`, 'video/webm;codecs=vp9,opus'),
       'another container': () => putFile('candidate', `${folder}/q1/1.mp4`, 'video/mp4'),
@@ -173,7 +173,7 @@ describe("an answer's file", () => {
     );
   });
 
-  it('is put in no other way', () =>
+  it('is uploaded in no other way', () =>
     refuses({
       'in the folder of another': () =>
         putFile('otherCandidate', `${folder}/q1/8.webm`, 'video/webm'),
@@ -221,7 +221,7 @@ describe("an answer's file", () => {
         }),
     }));
 
-  it('is bounded for each question by how often it may be recorded', async () => {
+  it('is limited for each question by its retakes', async () => {
     const asMany = async (
       ownRetakes: Record<string, number> | null,
       name: string,
@@ -243,7 +243,7 @@ describe("an answer's file", () => {
     ]).toEqual([true, false, true, false, false, true]);
   });
 
-  it('keeps to what the company has counted', async () => {
+  it('is limited to what the company has counted', async () => {
     const without = async (
       slots: Record<string, number>,
       file: string,
@@ -280,7 +280,7 @@ describe("an answer's file", () => {
     });
   });
 
-  it("keeps to the session's window", async () => {
+  it("is limited to the session's time", async () => {
     let uploads = 0;
     const upload = (): Promise<boolean> =>
       isAllowed(putFile('candidate', `${folder}/q1_f1/${(uploads += 1)}.webm`, 'video/webm'));
@@ -365,7 +365,7 @@ describe('a file of a blind interview', () => {
       await uploadBytes(ref(beyond, path), kilo, { contentType, ...marked });
   });
 
-  it('is marked by its candidate, and only there', async () => {
+  it('is marked as blind by its candidate, and only in a blind interview', async () => {
     await accepts({
       'a film': () => putFile('candidate', `${within}/q1/2.webm`, 'video/webm', kilo, marked),
       'a paper': () => putFile('candidate', `${within}/q2/2.pdf`, 'application/pdf', kilo, marked),
@@ -390,14 +390,14 @@ describe('a file of a blind interview', () => {
     });
   });
 
-  it('is closed to all staff, but for a voice', async () => {
+  it('is closed to all staff, except voice recordings', async () => {
     await session();
     await only(['candidate'], (who) => fetchFile(who, film));
     await only(['candidate'], (who) => fetchFile(who, resumeFile));
     await only([...staff, 'candidate', 'suspended'], (who) => fetchFile(who, voice));
   });
 
-  it('opens to whose scorecard is in, and to whoever gave a reason, while they are of the staff', async () => {
+  it('opens to staff whose scorecard is submitted or who revealed with a reason', async () => {
     await session({ reviewers: ['rowan', 'sky', 'quinn'], revealedBy: ['remy'] });
     await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, film));
     await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, resumeFile));
@@ -425,7 +425,7 @@ describe("a job seeker's file", () => {
     });
   });
 
-  it('needs an account that stands', async () => {
+  it('needs an existing account', async () => {
     const uploadResume = (who: Who, n: number): Promise<unknown> =>
       putFile(
         who,
@@ -462,7 +462,7 @@ describe("a job seeker's file", () => {
     });
   });
 
-  it('is nothing else', () =>
+  it('has no other kind', () =>
     refuses({
       'a practice of more than 60 MB': () =>
         putFile(
@@ -488,7 +488,7 @@ describe("a job seeker's file", () => {
 });
 
 describe('a picture', () => {
-  it("of a person is put by nobody; one of before is its subject's", async () => {
+  it('of a person is uploaded by nobody; an older one belongs to its subject', async () => {
     await only(['candidate'], (who) => fetchFile(who, 'avatars/cleo/me.png'));
     await only([], (who) =>
       putFile(who, `avatars/${who === 'nobody' ? 'x' : people[who].uid}/new.png`, 'image/png'),
@@ -499,7 +499,7 @@ describe('a picture', () => {
     });
   });
 
-  it('of a company is put by its managers', async () => {
+  it('of a company is uploaded by its managers', async () => {
     await only([...signedIn, 'suspended'], (who) => fetchFile(who, 'branding/lark/logo.png'));
     await only(managers, (who) => putFile(who, 'branding/lark/logo.png', 'image/png'));
     await refuses({
@@ -513,7 +513,7 @@ describe('a picture', () => {
   });
 });
 
-describe('the resume of somebody who is not invited yet', () => {
+describe('the resume of an applicant', () => {
   const id = 'c0'.repeat(32);
   const at = `organizations/lark/interviews/open/applicants/${id}`;
   const path = (file = 'abc.pdf', of = id): string => `applicants/lark/open/${of}/${file}`;
@@ -521,7 +521,7 @@ describe('the resume of somebody who is not invited yet', () => {
     arrange(put(at, { file: 'abc.pdf', size: 1_000, megabytes: 1, blind: false, ...more }));
   const editors: readonly Who[] = ['recruiter', 'admin', 'owner', 'suspended'];
 
-  it('is put by editors, as it was counted', async () => {
+  it('is uploaded by editors, as it was counted', async () => {
     let n = 0;
     await only(editors, async (who) => {
       await arrangeApplicant({ file: `f${(n += 1)}.pdf` });
@@ -539,7 +539,7 @@ describe('the resume of somebody who is not invited yet', () => {
     });
   });
 
-  it('is fetched by the staff, in a blind job by editors; by nobody once its document is gone', async () => {
+  it('is downloaded by the staff, in a blind job by editors; by nobody once its document is gone', async () => {
     await before(path());
     await arrangeApplicant();
     await only([...editors, 'reviewer'], (who) => fetchFile(who, path()));
@@ -558,11 +558,11 @@ describe('the resume of somebody who is not invited yet', () => {
   });
 });
 
-describe('the edges of what a file may be', () => {
+describe('the limits of a file', () => {
   const megabyte = 1_048_576;
   const mine = 'users/cleo';
 
-  it('holds as much as its kind, to the byte', async () => {
+  it('may be as large as its kind allows, to the byte', async () => {
     await accepts({
       'a single byte': () =>
         putFile('candidate', `${mine}/resumes/e1.pdf`, 'application/pdf', bytes(1)),
@@ -587,7 +587,7 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('is what its name says', async () => {
+  it('has the type that its name says', async () => {
     const resumeTypes = { pdf: 'application/pdf', docx, txt: 'text/plain' };
     const films = { webm: 'video/webm', mp4: 'video/mp4', m4a: 'audio/mp4' };
     const pictures = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
@@ -629,7 +629,7 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('is never written over, and is thrown away by its owner', async () => {
+  it('is never overwritten, and is deleted by its owner', async () => {
     await accepts({
       'a paper': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'),
       'a film': () => putFile('candidate', `${mine}/practice/8.webm`, 'video/webm'),
@@ -643,7 +643,7 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('comes in time, to a quarter of a minute', async () => {
+  it('is accepted until fifteen seconds after its time', async () => {
     let n = 0;
     const during = async (
       path: string,
@@ -678,7 +678,7 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('is closed to whoever only watches over fairness', async () => {
+  it('is closed to the compliance role', async () => {
     const watcher = environment
       .authenticatedContext('faye')
       .storage(bucket()) as unknown as FirebaseStorage;
@@ -723,7 +723,7 @@ describe('a file shared with a guest', () => {
   const resumeFile = 'interviews/lark/open/cato/q2/cv.pdf';
   const marked = 'interviews/lark/open/cato/q1/blind.webm';
   const voice = 'interviews/lark/open/cato/q1/voice.webm';
-  /** The guest with an account of theirs, and without one. */
+  /** The guest with an account, and without one. */
   const ways = (): FirebaseStorage[] => [
     as('guest'),
     environment
@@ -747,7 +747,7 @@ describe('a file shared with a guest', () => {
     ]);
   });
 
-  it('opens as far as the link says, to its guest alone, as long as it is open', async () => {
+  it("opens within the link's scope, to its guest alone, while it is open", async () => {
     const both = [true, true];
     const none = [false, false];
     expect(await opens(film)).toEqual(none);
@@ -778,7 +778,7 @@ describe('a file shared with a guest', () => {
     });
   });
 
-  it('closes to whoever has no account when the candidate withdraws', async () => {
+  it('closes to guests without an account when the candidate withdraws', async () => {
     await key();
     await arrange(patch(cato, { status: 'withdrawn' }));
     expect((await opens(film))[1]).toBe(false);

@@ -51,7 +51,7 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
     await world.readers([], (db) => getDocs(collection(db, `${job}/surveys`)));
   });
 
-  it('takes one voice of everybody who has handed in, together with their mark', async () => {
+  it('accepts one answer from each candidate who has submitted, together with their mark', async () => {
     await world.only(['otherCandidate'], (db, uid) =>
       commit(
         db,
@@ -88,7 +88,7 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
       ),
     ));
 
-  it('takes no more than that', () =>
+  it('accepts nothing else', () =>
     world.refuses({
       'two voices': submit(batch(2)),
       'two votes on one question': beside(batch(1), batch(2, { clear: votes({ yes: 3 }) })),
@@ -136,7 +136,7 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
         commit(world.as('recruiter'), put(`${job}/surveys/b0`, first()), mark),
     }));
 
-  it('takes one voice from one candidate, whatever the commit: nobody fills every batch alone', () =>
+  it('accepts one answer per candidate, whatever the commit: nobody fills a batch alone', () =>
     world.refuses(
       Object.fromEntries(
         [markOf(), { done: true }].map((one) => [
@@ -164,11 +164,11 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
 });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/marks/{m}', () => {
-  it('is read by whom it is about, and not by the company', async () => {
+  it('is read by its candidate, and not by the company', async () => {
     await world.arrange(mark);
     await world.readers(['otherCandidate'], (db) => getDoc(doc(db, `${cato}/marks/survey`)));
   });
-  it('says that, and nothing else', async () => {
+  it('holds that, and nothing else', async () => {
     const write =
       (data: Data, id = 'survey') =>
       () =>

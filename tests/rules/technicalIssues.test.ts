@@ -51,13 +51,13 @@ const seen = (by: string): Data => ({
   'trouble.seenAt': now(),
 });
 
-describe('a fault that the candidate reports', () => {
+describe('a technical issue that the candidate reports', () => {
   const sendReport =
     (trouble: Data, more: Data = {}, who: Who = 'candidate', path = cleo, rev = 2) =>
     () =>
       updateDoc(doc(world.as(who), path), { trouble, rev, ...more });
 
-  it("is told by the candidate alone, in the commit of the room's entry", async () => {
+  it('is reported by the candidate alone, in the commit of the session event', async () => {
     await world.only(['candidate'], (db) =>
       commit(db, put(`${cleo}/events/000`, event), patch(cleo, { trouble: report(), rev: 2 })),
     );
@@ -66,7 +66,7 @@ describe('a fault that the candidate reports', () => {
     );
   });
 
-  it('is told anew when it comes again, also after it was seen to', () =>
+  it('is reported again when it recurs, even after it was resolved', () =>
     world.accepts({
       'a second time': async () => {
         await arrangeReport();
@@ -78,7 +78,7 @@ describe('a fault that the candidate reports', () => {
       },
     }));
 
-  it('is nothing else', () =>
+  it('accepts nothing else', () =>
     world.refuses({
       'settled by the candidate': async () => {
         await arrangeReport();
@@ -114,7 +114,7 @@ describe('a fault that the candidate reports', () => {
         }),
     }));
 
-  it('is seen to by editors, once, as what it was', async () => {
+  it('is resolved by editors, once, unchanged', async () => {
     await world.only(editors, async (db, uid) => {
       await arrangeReport();
       return updateDoc(doc(db, cleo), { ...seen(uid), rev: 2 });
@@ -144,7 +144,7 @@ describe('a fault that the candidate reports', () => {
     });
   });
 
-  it('is seen to in the commit that gives more time', async () => {
+  it('is resolved in the commit that grants more time', async () => {
     const more = (who: Who, by: string, seenBy: Data) =>
       commit(world.as(who), ...givesTime(by, 30, 'cleo', 2, seenBy));
     await world.only(editors, async (_, uid, who) => {
@@ -158,7 +158,7 @@ describe('a fault that the candidate reports', () => {
     await allowed(more('recruiter', 'remy', {}));
   });
 
-  it('is listed across the jobs by the staff of the company, no further than they ask for', async () => {
+  it("is listed across jobs by the company's staff, within their query", async () => {
     await arrangeReport();
     await arrangeReport({}, cara);
     const list = (db: Firestore, most: number, orgId = 'lark') =>

@@ -1,4 +1,4 @@
-// Beside the invitation and the session: more time, surveys, resumes, and the rows of the lists. What no other test would notice.
+// Around invitation and session: accommodations, surveys, resumes and candidate rows. Conditions that no other test would notice.
 import { collection, deleteField, getDocs } from 'firebase/firestore';
 import {
   ago,

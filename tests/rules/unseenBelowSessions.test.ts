@@ -1,4 +1,4 @@
-// What hangs below a session: answers, transcripts, readings, and what the staff writes. What no other test would notice.
+// Below a session: answers, transcripts, readings, and what the staff writes. Conditions that no other test would notice.
 import { doc, getDoc, setDoc } from 'firebase/firestore';
 import {
   ago,
@@ -47,7 +47,7 @@ const first = (data: Data, path = q2, given: Given = {}) =>
   as('candidate', [put(path, data)], given);
 const often = existing(job, { retakes: 5 });
 const film = spoken('cleo');
-/** An answer far down, so that the way to its file is as long as wanted. */
+/** An answer with a long id, so that the path of its file is as long as wanted. */
 const deep = (length: number) => async (): Promise<void> => {
   const [i, uid] = ['i'.repeat(100), 'u'.repeat(100)];
   const rest = `interviews//${i}/${uid}/q2/1.webm`.length;

@@ -1,4 +1,4 @@
-// What a super admin grants, bills and opens in a company: each part that nothing else asks for.
+// Limit overrides, invoices and break-glass access in a company: each part that nothing else requires.
 import { describe, it, vi } from 'vitest';
 import { ago, ahead, days, minutes, now, op, org } from './documents.ts';
 import { breakGlass, invoice, override, why } from './matrix/cells.ts';
@@ -26,7 +26,7 @@ const bases: Record<string, number> = {
 const at = (limit: string): string => `${org}/overrides/${limit}`;
 const limits = (limit: string, value: number, more: Data = {}): Write =>
   patch(org, { [fields[limit] ?? '']: value, ...more });
-/** One that stands, with its limit in force. */
+/** An existing override with its limit in force. */
 const existingOverride = (limit: string, more: Data = {}): Write[] => [
   put(
     at(limit),
@@ -43,7 +43,7 @@ const existingOverride = (limit: string, more: Data = {}): Write[] => [
   limits(limit, 900),
 ];
 
-describe('a limit that is granted', () => {
+describe('a limit override', () => {
   const grants = (
     limit: string,
     more: Data = {},
@@ -150,7 +150,7 @@ describe('a limit that is granted', () => {
     );
   });
 
-  it('runs out, and the plan’s limit comes back alone', () => {
+  it('expires, and only the plan’s limit is restored', () => {
     const over = { until: ago(days(1)) };
     const back = (limit: string, more: Data = {}, also: Data = {}): Write[] => [
       patch(at(limit), { endedAt: now(), ...also }),
@@ -194,7 +194,7 @@ describe('an invoice', () => {
     `${org}/invoices/INV-001`,
     invoice('saga', { number: 'INV-001', createdAt: ago(days(9)), auditId: 'old' }),
   );
-  it('has a number and lasts', () =>
+  it('has a number and is permanent', () =>
     oneFault(
       world,
       {

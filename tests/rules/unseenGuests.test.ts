@@ -1,4 +1,4 @@
-// A guest outside the company, who opens a link and hands in a scorecard: what no other test would notice.
+// External reviewers who open a link and submit a scorecard: conditions that no other test would notice.
 import { doc, getDoc } from 'firebase/firestore';
 import { ago, cara, cato, closedJob, days, minutes, now, org, review } from './documents.ts';
 import { claimedToken, guest, outsider, share, shareToken, type Given } from './matrix/cells.ts';

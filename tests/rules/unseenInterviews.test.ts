@@ -1,4 +1,4 @@
-// An interview, its versions, its content and its invitations: what no other test would notice.
+// An interview, its versions, its content and its invitations: conditions that no other test would notice.
 import { doc, getDoc, getDocs, collection } from 'firebase/firestore';
 import {
   ago,

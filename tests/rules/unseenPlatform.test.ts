@@ -1,4 +1,4 @@
-// The platform, each rule with one thing wrong that no other document of the commit asks for.
+// The platform: each rule with one fault that no other document of the commit checks.
 import {
   collectionGroup,
   doc,
@@ -47,7 +47,7 @@ describe('suspensions/{u}', () => {
     );
   const holds = patch('users/saga', { lastLogin: now() });
 
-  it('is made about others, and about a super admin by who holds on to the own power', async () => {
+  it('is created about others, and about a super admin by one who keeps their own right', async () => {
     await world.accepts({
       'somebody without a document': suspend('gus'),
       'a super admin': given([sid], suspend('sid', holds)),
@@ -66,7 +66,7 @@ describe('system/{d}', () => {
   const makes = (more: Data = {}, name = 'bootstrap') =>
     given([raised], as('operator', latch(more, name)));
 
-  it('is one document, about its maker and now', async () => {
+  it('is one document, with its author and the current time', async () => {
     await world.accepts({
       'the latch': makes(),
       'reading it': given([latch()], reads('superAdmin', 'system/bootstrap')),
@@ -104,7 +104,7 @@ describe('viewings/{u}', () => {
   const existingViewing = (uid: string): Write =>
     put(`viewings/${uid}`, viewing({ at: ago(minutes(60)), until: ago(minutes(31)) }));
 
-  it('is of another, for half an hour, for the reason in the log', async () => {
+  it('is of another user, for half an hour, with the reason of the log', async () => {
     await world.accepts({ 'half an hour': start({ until: ahead(minutes(30) - 20_000) }) });
     await world.refuses({
       'of oneself': start({ target: 'saga' }),
@@ -133,7 +133,7 @@ describe('viewings/{u}', () => {
   });
 });
 
-describe('the versions of what is in force', () => {
+describe('the versions of settings in force', () => {
   const at = Timestamp.fromMillis(1_700_000_000_000);
   const settings = platformAi('saga', { auditId: 'new' });
   const asks = log('ai.settings', 'platform', { reason: 'A first choice.' });
@@ -144,7 +144,7 @@ describe('the versions of what is in force', () => {
     publishes,
   ];
 
-  it('are written with it, under their number and no other', async () => {
+  it('are written with the settings, under their number and no other', async () => {
     const both_ = [
       put('platformSettings/ai', settings),
       put('platformSettings/ai/versions/1', settings),
@@ -181,7 +181,7 @@ describe('the versions of what is in force', () => {
 
 describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
   const plain = (more: Data = {}) => acts(put('tierConfigurations/team', tier('saga', more)));
-  it('say how they were published only when they are', async () => {
+  it('record how they were published only when they are', async () => {
     await world.accepts({
       'before they are': plain(),
       'a draft with a price': acts(
@@ -198,7 +198,7 @@ describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
       'an entry': plain({ auditId: 'new' }),
     });
   });
-  it('go unless people have them, and a published one with a fresh sign-in', async () => {
+  it('are deleted unless users have them, and a published one with a recent sign-in', async () => {
     const goes = drop('tierConfigurations/team');
     const published = put(
       'tierConfigurations/team',
@@ -231,7 +231,7 @@ describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
 describe('announcements/{a}', () => {
   const publish = (more: Data = {}, id = 'b') =>
     acts(put(`announcements/${id}`, news('saga', more)), log('announcement.publish', id));
-  it('is under a proper id, ends no sooner than it begins, and is ended by any super admin', async () => {
+  it('has a valid id, ends no sooner than it starts, and is ended by any super admin', async () => {
     const moment = ahead(days(1));
     const ends = acts(
       patch('announcements/b', {
@@ -277,7 +277,7 @@ describe('contactMessages/{m}', () => {
     patch(path, { status: 'open', handledBy: null, handledAt: null, auditId: 'new', ...more });
   const reopens = (more: Data = {}) => acts(reopening(more), log('contact.reopen', slot));
 
-  it('is handled when it is open, and opened again when it is handled', async () => {
+  it('is handled when it is open, and reopened when it is handled', async () => {
     await world.accepts({
       handled: given([existingMessage('open')], handles),
       'opened again': given([handled()], reopens()),
@@ -291,8 +291,8 @@ describe('contactMessages/{m}', () => {
       'opened again with a name': given([handled()], reopens({ handledBy: 'sid' })),
     });
   });
-  it('takes a slot of a minute less than ten away', async () => {
-    // Not across the turn of a minute.
+  it('uses a slot less than ten minutes away', async () => {
+    // Not across the change of a minute.
     if (Date.now() % 60_000 > 40_000)
       await new Promise((resolve) => {
         setTimeout(resolve, 60_500 - (Date.now() % 60_000));
@@ -337,7 +337,7 @@ describe('lists that span interviews', () => {
     (n: number, who: Who = 'superAdmin') =>
     () =>
       getDocs(query(collectionGroup(world.as(who), 'workers'), limit(n)));
-  it('are no longer than the page that asks', async () => {
+  it('are no longer than the page that queries', async () => {
     await world.accepts({
       'fifty answers that show the levels': marks(50),
       'five hundred browsers': workers(500),

@@ -1,4 +1,4 @@
-// A candidate's session, by the candidate and by the staff: what no other test would notice.
+// A candidate's session, by the candidate and by the staff: conditions that no other test would notice.
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import {
   ago,

@@ -1,4 +1,4 @@
-// Links for guests: each part that nothing else asks for.
+// Links for guests: each part that nothing else requires.
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
@@ -67,7 +67,7 @@ describe('a link', () => {
   ];
   const odd = `${org}/interviews/odd.job`;
   const session: Data = { status: 'submitted', consent: { recording: true, ai: true } };
-  it('has its scorecard from the start, and nothing beside it', () =>
+  it('has its scorecard from the start, and nothing else', () =>
     oneFault(
       world,
       { 'as it is': by('recruiter', makes(), rubric) },
@@ -99,7 +99,7 @@ describe('a link', () => {
       },
     ));
 
-  it('leaves a scorecard that managers alone clear away', () =>
+  it('leaves a scorecard that only managers delete', () =>
     oneFault(
       world,
       {
@@ -118,7 +118,7 @@ describe('a link', () => {
       },
     ));
 
-  it('tells that it has expired only while it was in use', () => {
+  it('reports that it has expired only while it was in use', () => {
     const asks = (more: Data) => async () => {
       await world.arrange(...existingShare({ expiresAt: ago(days(1)), ...more }));
       await getDoc(doc(world.as('guest'), `${at()}/is/expired`));
@@ -141,7 +141,7 @@ describe('opening', () => {
     view,
     ...more,
   ];
-  it('takes one link, its key and a name', () =>
+  it('needs one link, its key and a name', () =>
     oneFault(
       world,
       {
@@ -169,7 +169,7 @@ describe('ending', () => {
     ends(more),
   ];
   const opened = [...existingShare(claimed), ...guest()];
-  it('is the guest’s own act, with the scorecard', () =>
+  it('is done by the guest, with the scorecard', () =>
     oneFault(
       world,
       { 'as it is': by('guest', hands(), ...opened) },
@@ -208,7 +208,7 @@ describe('closing', () => {
     }),
   ];
   const later = guest({ token: other });
-  it('is for what is open, and spares a later link', () =>
+  it('applies to an open link, and leaves a later one', () =>
     oneFault(
       world,
       {

@@ -1,15 +1,15 @@
-// Looking into the writes of an attempt: what they touch, and the same ones with one field changed.
+// Inspects the writes of an attempt: what they touch, and copies with one field changed.
 import type { Firestore, WriteBatch } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
 
-/** A write as it reads: what it does, where, with what. */
+/** A recorded write: its kind, path and data. */
 export interface RecordedWrite {
   kind: 'set' | 'update' | 'delete';
   path: string;
   data: Data;
 }
 
-/** Reads writes without doing them. */
+/** Records writes without executing them. */
 export function recordWrites(db: Firestore, writes: readonly Write[]): RecordedWrite[] {
   const recorded: RecordedWrite[] = [];
   const note =
@@ -31,7 +31,7 @@ export function touched(db: Firestore, writes: readonly Write[]): string[] {
   return recordWrites(db, writes).map(({ path }) => path);
 }
 
-/** The write that brings a document back. */
+/** The write that restores a document. */
 export function asGiven(path: string, data: Data | null | undefined): Write {
   return data ? put(path, data) : drop(path);
 }
@@ -54,7 +54,7 @@ function changed(data: unknown, [key = '', ...rest]: readonly string[], value: u
   return { ...inner, [key]: rest.length > 0 ? changed(inner[key] ?? {}, rest, value) : value };
 }
 
-/** The same writes with another value in one field of the document that the match judges, and wherever else the same was said. */
+/** The same writes with another value in one field of the document under test, and in every copy of that value. */
 export function withField(
   db: Firestore,
   writes: readonly Write[],
@@ -73,7 +73,7 @@ export function withField(
     const next =
       path === judged.path || isSame(was, data[root]) || isSame(judged.data, data)
         ? (changed(data, keys, value) as Data)
-        : // Why it was done, which the company's log repeats word for word.
+        : // The reason, which the company's log repeats verbatim.
           root === 'reason' && isSame(was, data['detail'])
           ? { ...data, detail: value }
           : data;

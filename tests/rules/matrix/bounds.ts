@@ -1,8 +1,8 @@
-// What each field may hold at most and at least, by who may write it and by the match that judges it.
+// The limits of each field, by who may write it and by the match that checks it.
 import { ahead, days, hash, libraryBodies, minutes } from '../documents.ts';
 import type { Data, Who } from '../world.ts';
 
-/** Values that are taken, and that are not; a function makes its value when it is tried. */
+/** Accepted and refused values; a function computes its value when it is tried. */
 interface Bound {
   good: readonly unknown[];
   bad: readonly unknown[];
@@ -37,7 +37,7 @@ const items = (most: number, item: unknown = {}): Bound => ({
   good: [many(most, item), []],
   bad: [many(most + 1, item), 'x'],
 });
-/** A moment so far away at most; from when it is tried. */
+/** A timestamp at most so far from the moment it is tried. */
 const until = (ms: number): Bound => ({
   good: [() => ahead(ms - minutes(1))],
   bad: [() => ahead(ms + minutes(1)), () => ahead(-minutes(1)), 'x'],
@@ -85,11 +85,11 @@ const inBody = (fields: Record<string, Bound>): Record<string, Bound> =>
   Object.fromEntries(Object.entries(fields).map(([key, bound]) => [`body.${key}`, bound]));
 const session = 'organizations/{o}/interviews/{i}/sessions/{c}';
 const job = 'organizations/{o}/interviews/{i}';
-/** So many lines of a scorecard. */
+/** A scorecard with so many rows. */
 const lines = (n: number): Data =>
   Object.fromEntries(Array.from({ length: n }, (_, k) => [`c${k}`, { level: 3, note: 'Why.' }]));
 const fiveAnchors = many(5, 'x');
-/** The rules cannot loop: each length of a short list has a line of its own, so each is tried with its last thing wrong. */
+/** Rules cannot loop: each length of a short list has its own condition, so each is tried with an invalid last item. */
 const lasts = (
   most: number,
   row: (n: number) => readonly [string, Bounds],

@@ -1,4 +1,4 @@
-// Rows of the matrix: an interview, and what candidates and colleagues leave in it.
+// Rows of the matrix: an interview, and what candidates and staff write in it.
 import { secretMark } from '../../../src/domain/base/secretMark.ts';
 import {
   ago,
@@ -106,7 +106,7 @@ const judging = tries((uid) => [
     finishedAt: now(),
   }),
 ]);
-/** Everybody of the staff has handed in a scorecard. */
+/** All staff have submitted a scorecard. */
 function handedIn(): Record<string, Data> {
   return Object.fromEntries(
     ['remy', 'ada', 'olive', 'rowan'].map((uid) => [
@@ -145,7 +145,7 @@ const withNote = tries((uid) => [
   put(`${cato}/noteMarks/new`, { authorUid: uid, createdAt: now() }),
 ]);
 const withoutNote = tries(() => [drop(`${cato}/notes/n`), drop(`${cato}/noteMarks/n`)]);
-/** The candidate withdraws: the session, and its row in the lists of staff. */
+/** The candidate withdraws: the session and its candidate row. */
 const withdrawing = [
   patch(cato, { status: 'withdrawn', withdrawnAt: now(), rev: 3 }),
   patch(catoRow, { status: 'withdrawn', rev: 3 }),

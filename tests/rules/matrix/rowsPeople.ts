@@ -40,7 +40,7 @@ import {
 } from './cells.ts';
 
 const leaving = { 'deletions/cleo': { at: ago(minutes(1)) } };
-/** A paper of one's own. */
+/** A document of the job seeker's own. */
 const seekerDocument = (kind: string): Row => ({
   at: `users/cleo/${kind}/p`,
   create: tries(() => [
@@ -48,7 +48,7 @@ const seekerDocument = (kind: string): Row => ({
   ]),
   update: tries(() => [patch(`users/cleo/${kind}/p`, { title: 'Other', updatedAt: now() })]),
 });
-/** Founding a company of one's own: three documents of one commit. */
+/** Creating a company: three documents in one commit. */
 export const founding: Attempt = tries(
   (uid) => [
     put(`founders/${uid}`, { orgId: 'fresh', at: now() }),

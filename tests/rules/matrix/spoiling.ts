@@ -1,4 +1,4 @@
-// The same commit with one thing wrong: a field that is missing, of another kind or of another value, one too many, another id, a document less.
+// The same commit with one fault: a missing field, one of another type or value, an extra field, another id, a missing document.
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
 import { recordWrites, type RecordedWrite } from './attempts.ts';
@@ -12,7 +12,7 @@ const longAgo = Timestamp.fromMillis(0);
 const isPlainMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Another value of the same kind. */
+/** Another value of the same type. */
 function another(value: unknown): unknown {
   if (typeof value === 'string') return /^\d+$/.test(value) ? `${value}1` : 'quinn';
   if (typeof value === 'number') return value + 1;
@@ -20,10 +20,10 @@ function another(value: unknown): unknown {
   if (value === null) return 'quinn';
   if (Array.isArray(value)) return [...(value as unknown[]), { probe: true }];
   if (isPlainMap(value)) return { ...value, probe: true };
-  // A moment: of the document, or of the commit.
+  // A timestamp: of the document, or of the commit.
   return longAgo;
 }
-/** A list in its place, as long as a text of that length would be. */
+/** A list instead of a text of the same length. */
 const listFor = (value: unknown): unknown =>
   typeof value === 'string'
     ? Array<string>(Math.max(1, value.length)).fill('x')
@@ -37,13 +37,13 @@ const without = ({ ...data }: Data, key: string): Data => {
 const written = ({ kind, path, data }: RecordedWrite): Write =>
   kind === 'delete' ? drop(path) : kind === 'set' ? put(path, data) : patch(path, data);
 
-/** Every way to spoil the writes of a commit: the document that the match judges in each way, what goes with it by another value or by its absence. */
+/** Every way to break the writes of a commit: the document under test in each way, the others by another value or by their absence. */
 export function spoiled(db: Firestore, writes: readonly Write[], match: string): Spoiled[] {
   const recorded = recordWrites(db, writes);
   const pattern = new RegExp(`^${match.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
   const judged = recorded.findIndex(({ path }) => pattern.test(path));
   return recorded.flatMap((one, at) => {
-    // Months and minutes in a name are of today.
+    // Months and minutes in a name depend on the current time.
     const name = one.path
       .split('/')
       .slice(-2)
@@ -76,7 +76,7 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
           )
         : []),
     ]);
-    // A new document under another id, and under one that no path of ours may hold.
+    // A new document under another id, and under an invalid one.
     const elsewhere =
       at === judged && one.kind === 'set'
         ? ['quinn', 'a b'].map((id) => ({

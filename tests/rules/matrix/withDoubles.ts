@@ -1,10 +1,10 @@
-// The same commit by the REST interface, with one whole number sent as a double: the SDK never does, but whoever writes without it can.
+// The same commit by REST, with one integer sent as a double: the SDK never does that, but other clients can.
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { addresses } from '../../support/firebase.ts';
 import type { Data, Write } from '../world.ts';
 import { recordWrites, type RecordedWrite } from './attempts.ts';
 
-/** Where a whole number stands: the write, and the way to it. */
+/** The location of an integer: the write, and the path to the value. */
 interface NumberLocation {
   at: number;
   keys: readonly string[];
@@ -22,7 +22,7 @@ function findNumbers(value: unknown, keys: readonly string[]): string[][] {
     : [];
 }
 
-/** A value as REST has it; the number at this place as a double. */
+/** A value as REST encodes it, with the number at this location as a double. */
 function encoded(value: unknown, keys: readonly string[] | null): object {
   const inner = (key: string): readonly string[] | null =>
     keys?.[0] === key ? keys.slice(1) : null;
@@ -53,14 +53,14 @@ function encoded(value: unknown, keys: readonly string[] | null): object {
   throw new Error(`No way to send a ${typeof value}.`);
 }
 
-/** What the SDK has no value for: the server's time, and a field that goes. */
+/** Sentinels of the SDK: the server's time, and a deleted field. */
 const methodOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && '_methodName' in value
     ? String((value as { _methodName: unknown })._methodName)
     : null;
 
 const quoted = (key: string): string => (/^[a-z_]\w*$/i.test(key) ? key : `\`${key}\``);
-/** The fields that the server sets to its own time. */
+/** The fields with a server timestamp. */
 function timesIn(data: Data, above = ''): string[] {
   return Object.entries(data).flatMap(([key, value]) =>
     methodOf(value) === 'serverTimestamp'
@@ -95,13 +95,13 @@ function sent(
   };
 }
 
-/** True when every part of it can be sent: no counters, and no paths into maps. */
+/** True when every part can be sent by REST here: no counters, and no paths into maps. */
 const isPlain = ({ data }: RecordedWrite): boolean =>
   Object.entries(data).every(
     ([key, value]) => !key.includes('.') && [null, 'serverTimestamp'].includes(methodOf(value)),
   );
 
-/** True when it went through, false when the rules refused. Where the emulator met another commit or had no time for this one, nothing is written, and it is sent again, as the SDK does. */
+/** True when it was accepted, false when the rules refused. On contention or a timeout of the emulator nothing is written, and it is retried as the SDK does. */
 async function sendCommit(
   url: string,
   token: string,
@@ -119,7 +119,7 @@ async function sendCommit(
   return response.ok;
 }
 
-/** The commit once as it is and once for each whole number in it; each says what it is and sends itself. Empty where REST cannot say it. */
+/** The commit unchanged and once for each integer in it; each has a description and a `send`. Empty where REST cannot express it. */
 export function withDoubles(
   db: Firestore,
   writes: readonly Write[],
