@@ -63,7 +63,7 @@ describe('choosing an emulator', () => {
       { ...nothing, java: java(17) },
       /gcloud components install cloud-firestore-emulator/,
     ],
-  ])('says in one sentence what to install: %s', (_, found, sentence) => {
+  ])('names in one sentence what to install: %s', (_, found, sentence) => {
     const choice = chooseEmulator(found);
     expect(choice).toEqual({ problem: expect.stringMatching(sentence) });
     expect(JSON.stringify(choice)).not.toContain('\\n');

@@ -16,7 +16,7 @@ export interface Found {
   readonly gcloudJar: string | undefined;
 }
 
-/** The programs to run, or one sentence that says what to install. */
+/** The programs to run, or one sentence with what to install. */
 export type Choice =
   | {
       readonly java: string;
@@ -86,7 +86,7 @@ export function newestJar(names: readonly string[], family: string): string | un
     .at(-1);
 }
 
-/** Looks what this machine has. */
+/** Finds what this machine has. */
 export async function findEmulators(): Promise<Found> {
   const [java, gcloudJar] = await Promise.all([findJava(), findGcloudJar()]);
   const cache =

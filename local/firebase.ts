@@ -14,7 +14,7 @@ import { endLeftovers, forgetRun, ownerOf, recordRun } from './running.ts';
 /** What can be chosen when starting. */
 export interface FirebaseOptions {
   readonly projectId: string;
-  /** `fixed` wishes for the usual ports and moves aside where one is taken; `free` takes any. */
+  /** `fixed` prefers the usual ports and uses others where one is taken; `free` uses any. */
   readonly ports?: 'fixed' | 'free';
   /** Where data is kept between runs. Without it everything is gone at the end. */
   readonly dataDir?: string;
@@ -26,11 +26,11 @@ export interface FirebaseOptions {
   readonly watchRules?: boolean;
   /** Rules other than the project's own. */
   readonly rules?: { readonly firestore: string; readonly storage: string };
-  /** A folder of classes that stand before the emulators' own (tools/mutants). */
+  /** A folder of classes that replace the emulators' own (tools/mutants). */
   readonly classes?: string;
-  /** The most memory that the Firestore emulator may take, as Java says it; two gigabytes unless told. */
+  /** The Firestore emulator's maximum memory, in Java's notation; two gigabytes by default. */
   readonly memory?: string;
-  /** Hears what is worth telling a person. */
+  /** Receives messages for the user. */
   readonly log?: (text: string) => void;
 }
 
@@ -39,15 +39,15 @@ export interface LocalFirebase {
   readonly addresses: FirebaseAddresses;
   /** Writes everything to `dataDir`. */
   save(): Promise<void>;
-  /** Puts back what was last saved, in place of everything that is there. */
+  /** Restores the last save, replacing everything. */
   restore(): Promise<void>;
-  /** Saves, unless that waits to be asked for, ends every process and frees every port. */
+  /** Saves unless saving is manual, ends every process and frees every port. */
   stop(): Promise<void>;
-  /** Settles when it has ended by itself, with the reason. */
+  /** Resolves with the reason when it has ended by itself. */
   readonly ended: Promise<string>;
 }
 
-/** A reason not to start that a person can do something about. */
+/** A reason not to start that the user can fix. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
@@ -55,7 +55,7 @@ export class CannotStart extends Error {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runs = join(root, '.local', 'running');
 
-/** Starts all emulators and settles when every one answers. Throws `CannotStart` with one sentence if it cannot be. */
+/** Starts all emulators and resolves when every one answers. Throws `CannotStart` with one sentence when that is impossible. */
 export async function startFirebase(options: FirebaseOptions): Promise<LocalFirebase> {
   const log = options.log ?? (() => {});
   const dataDir = options.dataDir && resolve(root, options.dataDir);
@@ -139,7 +139,7 @@ function forkHost(plan: HostPlan): ChildProcess {
   });
 }
 
-/** Gives an order and settles when it was carried out, with what went wrong. */
+/** Sends an order and resolves when it was carried out, with its problem if there was one. */
 function answerOf(
   host: ChildProcess,
   what: Order,

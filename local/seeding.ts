@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FirebaseAddresses } from './addresses.ts';
 
-/** Somebody whom the seed lets sign in. */
+/** An account of the seed. */
 export interface SeedAccount {
   readonly email: string;
   readonly password: string;
@@ -30,7 +30,7 @@ export async function seedFirebase(
   return true;
 }
 
-/** Everybody whom the seed lets sign in. */
+/** The accounts of the seed. */
 export async function seedAccounts(): Promise<readonly SeedAccount[]> {
   if (!existsSync(accountsFile)) return [];
   const { accounts } = (await import(pathToFileURL(accountsFile).href)) as {

@@ -1,4 +1,4 @@
-/** `npm start`: the local Firebase, its seed, and the app in Vite's dev server. `--fresh` begins anew, `--port N`. */
+/** `npm start`: the local Firebase, its seed, and the app in Vite's dev server. `--fresh` starts over, `--port N`. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ setInterval(() => {
 try {
   await start();
 } catch (cause) {
-  // A reason that a person can mend needs no stack.
+  // A reason that the user can fix needs no stack.
   console.error(cause instanceof CannotStart ? cause.message : cause);
   await stop(1);
 }

@@ -1,4 +1,4 @@
-// `npm run bench`: bytes of JavaScript per route of the built app, documents read per screen of the seeded one, and what size costs. Ratios, never seconds.
+// `npm run bench`: JavaScript bytes per route of the built app, documents read per screen of the seeded one, and the cost of size. Ratios, never seconds.
 // `npm run bench -- --only bytes|reads|scale` prints one part; `--rounds 1` takes each of the sizes once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -124,7 +124,7 @@ async function printReads(url: string): Promise<void> {
     const page = await context.newPage();
     const person = who && accounts.find(({ uid }) => uid === people[who].uid);
     if (person) {
-      // The page that is measured is the one people land on after signing in: the same session, nothing read before.
+      // The measured page is opened as after signing in: the same session, nothing read before.
       await page.goto(`/login?next=${encodeURIComponent(path)}`);
       await page.getByLabel(/^email/i).fill(person.email);
       await page.locator('input[autocomplete="current-password"]').fill(person.password);

@@ -56,7 +56,7 @@ for (const file of files) {
   copyFileSync(join(root, file), join(folder, file));
   if (isAgain) copyFileSync(join(kept, `mutants-${file}.jsonl`), join(folder, `${file}.before`));
 }
-// A killer is found by its project, so only a run that confirms none may share projects.
+// A killer is found by its project, so projects may be shared only by a run that confirms none.
 const environment = {
   MUTANTS_FOLDER: folder,
   MUTANTS_SEED: seed,
@@ -73,7 +73,7 @@ try {
         ? 'The mutants that outlived the last run.'
         : 'All mutants.',
   );
-  // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
+  // Every living mutant is evaluated beside the rules: everything takes longer, and compiling the engine pays off.
   const code = await vitest(
     given,
     { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' },
@@ -103,7 +103,7 @@ try {
   console.info(
     `\nBoth files: ${killed.toFixed(1)} % of ${mutants.length} mutants killed, ${seen.toFixed(1)} % of ${conditions.length} conditions seen both true and false; at least ${least} % of each are wanted.`,
   );
-  // A part of the tests, or of the rules, says nothing about all conditions.
+  // A part of the tests, or of the rules, cannot cover all conditions.
   const isWhole = given.length === 0 && !isAgain;
   process.exitCode =
     code === 0 &&

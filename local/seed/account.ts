@@ -37,7 +37,7 @@ function addPoliciesToInvites(
   }
 }
 
-/** Adds them; the invitations come before. */
+/** Adds them; needs the invitations. */
 export function addAccount(documents: Documents): void {
   const owner = people.owner.uid;
   const platform = people.superAdmin.uid;

@@ -20,7 +20,7 @@ const inSet = [
   'Short answers.',
 ];
 
-/** Adds them; the sessions come before. */
+/** Adds them; needs the sessions. */
 export function addAdminTools(documents: Documents): void {
   const owner = people.owner.uid;
   const sent = [...documents.byPath].flatMap(([path, data]) => {

@@ -85,7 +85,7 @@ function organization(
   };
 }
 
-/** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `documentMegabytes` are what the counters must say. */
+/** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `documentMegabytes` are the values of the counters. */
 export function addCompanies(
   documents: Documents,
   candidatesInvited: number,

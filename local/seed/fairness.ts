@@ -1,4 +1,4 @@
-/** Sums to look at for the compliance role: people of an earlier, closed job, without names, as only their tallies are left. */
+/** Figures for the compliance role: the tallies of an earlier, closed job, without names. */
 import { selfIdQuestions, type SelfId } from '#domain/fairness/selfId.ts';
 import { ago } from './clock.ts';
 import { orgId } from './companies.ts';
@@ -11,7 +11,7 @@ function turned<T>(list: readonly T[], turn: number): T | undefined {
   return list[turn % list.length];
 }
 
-/** The tallies of a closed job, and what three quarters of its people said about themselves. */
+/** The tallies of a closed job, and the self-identification of three quarters of its candidates. */
 export function addFairness(documents: Documents): void {
   for (let n = 0; n < people; n += 1) {
     const candidateUid = `seed-past-${String(n).padStart(3, '0')}`;

@@ -1,4 +1,4 @@
-/** Resumes that a company has of people it has not invited yet: drawn as PDFs here, read by the app's own reader. Invented people. */
+/** Resumes of a company's applicants: drawn as PDFs here, read by the app's own reader. Invented people. */
 import { createHash } from 'node:crypto';
 import { textPdf, type PdfText } from '#ai/documents/files.fixture.ts';
 import { megabytesOf } from '#domain/applicants/applicant.ts';

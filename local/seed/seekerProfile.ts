@@ -1,9 +1,9 @@
-/** What the job seeker of the seed looks for, and what helps her in an interview. */
+/** The profile of the seed's job seeker, with her accommodation preferences. */
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import type { Documents } from './documents.ts';
 
-/** Adds targets and helps; the master resume is left as it is. */
+/** Adds targets and accommodation preferences; the master resume stays as it is. */
 export function addSeekerProfile(documents: Documents): void {
   const userRef = { uid: people.seeker.uid };
   const known = documents.byPath.get(`users/${userRef.uid}/settings/seeker`) ?? {};

@@ -1,4 +1,4 @@
-/** The jobs that Jo follows: one or two in every state, with dates around the day of seeding, people and tasks. */
+/** Jo's tracked jobs: one or two in every state, with dates around the day of seeding, contacts and tasks. */
 import { keptDay, keptMoment } from '#domain/base/calendarDay.ts';
 import type { JobState, TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { people } from './accounts.ts';

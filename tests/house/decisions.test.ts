@@ -13,7 +13,7 @@ const rows = readFileSync(`${folder}README.md`, 'utf8')
       /^\| (\d+) \| \[(.+)\]\((.+?)\) \| (.*) \|$/.exec(line) ?? [];
     return number ? [{ number: Number(number), title, file, summary }] : [];
   });
-/** The title of a record, which may begin with its number. */
+/** The title of a record, which may start with its number. */
 const titleOf = (file: string): string | undefined =>
   /^# (?:\d+\.? )?(.+)$/m.exec(readFileSync(folder + file, 'utf8'))?.[1];
 
@@ -25,7 +25,7 @@ describe('the index of decisions', () => {
     );
   });
 
-  it('says of each in one line what it is about', () => {
+  it('summarizes each in one line', () => {
     expect(rows.filter(({ summary }) => !/^\S.{20,160}\.$/.test(summary))).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ const groupOf = (name: string): string =>
   name in collections
     ? (collections[name as keyof typeof collections].path.split('/').at(-2) ?? name)
     : name;
-/** What the text alone does not rule out: a view of those who wait names a status and sorts by when they sent (candidateView.ts, sound). */
+/** Combinations that the text alone does not rule out: a view of waiting candidates filters by status and sorts by submission time (candidateView.ts). */
 const isAsked = ({ group, wheres, orders }: Asked): boolean =>
   group !== 'candidates' ||
   !wheres.some(({ field, op }) => field === 'submittedAt' && op === '<=') ||

@@ -28,7 +28,7 @@ function closes(text: string, from: number): number {
   return text.length;
 }
 
-/** Splits at a mark that stands in no bracket and no quotes. */
+/** Splits at a separator outside brackets and quotes. */
 function split(text: string, mark: string): string[] {
   const parts: string[] = [];
   let begun = 0;
@@ -59,7 +59,7 @@ const callOf = (text: string): { name: string; args: string[] } | null => {
     : null;
 };
 
-/** The expression a constant or the ends of a function stand for; empty when the file does not say. */
+/** The expressions a constant or a function's results may have; empty when the file does not define it. */
 function meaning(file: string, name: string): string[] {
   const constant = new RegExp(
     `const ${name}(?:: [^=]+)? = (?:(?:async )?\\([^=]*?\\)(?:: [^=]+?)? => )?`,
@@ -90,7 +90,7 @@ function strings(file: string, text: string): string[] {
   return union ? [...union.matchAll(/'([^']+)'/g)].flatMap((found) => found[1] ?? []) : [];
 }
 
-/** `isBase`: what a query is made of may be handed in; what narrows or sorts it may not. */
+/** `isBase`: the base of a query may be a parameter; its filters and sort order may not. */
 function waysOf(file: string, text: string, isBase = false): Ways {
   const expression = text
     .trim()
@@ -142,11 +142,11 @@ function waysOf(file: string, text: string, isBase = false): Ways {
   const definitions = name ? meaning(file, name) : [];
   if (definitions.length > 0) return definitions.flatMap((one) => waysOf(file, one, isBase));
   if (!isBase) throw new Error(`cannot be read: ${expression}`);
-  // A query that is handed in has been asked for where it was made.
+  // A query that is passed in is checked where it is built.
   return [[{ target: { group: '*', scope: 'COLLECTION' } }]];
 }
 
-/** What the formatter wraps over several lines stands on one, so that an expression reads the same at any width. */
+/** Joins lines that the formatter wrapped, so that an expression reads the same at any width. */
 function withoutWraps(text: string): string {
   return text
     .replace(/([=(|?:[,]|=>)\n\s+/g, (_, mark: string) => (/[([]/.test(mark) ? mark : `${mark} `))

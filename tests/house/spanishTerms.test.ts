@@ -1,4 +1,4 @@
-// One Spanish word per thing, for terms that were told in two ways: scorecard is "ficha", stage is "etapa".
+// One Spanish word per thing, for terms that once had two: scorecard is "ficha", stage is "etapa".
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerFlagsEn, lintEn, reasonsEn } from '#ai/reasons/reasons.en.ts';
@@ -59,7 +59,7 @@ describe('Spanish terms', () => {
   });
 
   it('a ficha is nothing but a scorecard', () => {
-    // "{{name}} handed in" leaves the scorecard unsaid in English.
+    // "{{name}} handed in" leaves the scorecard implicit in English.
     const others = pairs.filter(
       ({ english, spanish }) =>
         /\bfichas?\b/i.test(spanish) && !/scorecard|handed in/i.test(english),

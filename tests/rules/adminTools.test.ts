@@ -390,7 +390,7 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
       put(`${keyPath}/files/candidates.json`, file('olive')),
       tier(hasIt),
     );
-  it('is read by whoever holds the key, signed in or not', async () => {
+  it('is read by any holder of the key, signed in or not', async () => {
     await arrangeKeyWithFiles();
     await world.readers(everyRole, (db) => getDoc(doc(db, path)));
     await world.readers(managers, (db) => getDoc(doc(db, `${keyPath}/files/candidates.json`)));

@@ -65,7 +65,7 @@ const decree =
 const first = put(platform, platformAi('saga', { auditId: 'ai-0' }));
 
 describe('platformSettings/ai', () => {
-  it('is read by everybody signed in', async () => {
+  it('is read by any signed-in user', async () => {
     await world.arrange(first);
     await world.readers(signedIn, (db) => getDoc(doc(db, platform)));
   });

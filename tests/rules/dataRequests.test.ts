@@ -27,7 +27,7 @@ describe('organizations/{o}/dataRequests/{id}', () => {
     );
   });
 
-  it('tells its subject, too, when none exists', async () => {
+  it('is readable by its subject even when none exists', async () => {
     await allowed(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cleo_open_delete`)));
     await denied(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cato_open_delete`)));
     await denied(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cleopatra_open_delete`)));

@@ -15,7 +15,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
     [taken, 'claimed'],
     [lapsed, 'expired'],
     [pulled, 'revoked'],
-  ])('%s is %s, for whoever is signed in and holds the token', (token, state) =>
+  ])('%s is %s, for any signed-in holder of the token', (token, state) =>
     world.readers(signedIn, (db) => getDoc(doc(db, at(token, state)))),
   );
 

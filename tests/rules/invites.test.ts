@@ -315,7 +315,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
   const isIt = (token: string, state: string, readers: readonly Who[]) =>
     world.readers(readers, (db) => getDoc(doc(db, `${job}/invites/${token}/is/${state}`)));
 
-  it('tells the holder of a token why it cannot be used, and nothing else', async () => {
+  it('shows the holder of a token why it cannot be used, and nothing else', async () => {
     await isIt('lapsedLAPSEDlapsedLA05', 'expired', signedIn);
     await isIt('pulledPULLEDpulledPU07', 'revoked', signedIn);
     await isIt('takenTAKENtakenTAKEN06', 'claimed', signedIn);

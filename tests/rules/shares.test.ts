@@ -488,7 +488,7 @@ describe('organizations/{o}/shares/{t}', () => {
 });
 
 describe('organizations/{o}/shares/{t}/is/{state}', () => {
-  it('tells the holder of the token why it cannot be used, and nothing else', async () => {
+  it('shows the holder of the token why it cannot be used, and nothing else', async () => {
     const is =
       (state: string) =>
       (db: Firestore): Promise<unknown> =>

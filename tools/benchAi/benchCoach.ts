@@ -1,4 +1,4 @@
-// How the advice on a practice answer agrees with what an excellent coach would say: the verdict, the part to add, and what must not be said.
+// How the advice on a practice answer agrees with an excellent coach: the verdict, the part to add, and forbidden advice.
 import { fileURLToPath } from 'node:url';
 import type { AnswerPart, FixCode } from '#ai/tasks/answerParts.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
@@ -21,7 +21,7 @@ interface Coached {
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 
-/** What each advice of the engine says in the sheet's words. */
+/** The engine's advice as the sheet's verdicts. */
 const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = {
   good: 'ready',
   tooShort: 'tooShort',
@@ -52,7 +52,7 @@ const nameOf: Partial<Record<AnswerPart, Part>> = {
   result: 'result',
 };
 
-/** The sheets, and what is said of them. */
+/** The sheets, with a label for each. */
 const sheetNames = {
   dev: ['coachDev.jsonl', 'dev (looked at)'],
   aside: ['coachAside.jsonl', 'set aside'],
@@ -89,7 +89,7 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
   }));
   const of = (verdict: Coached['verdict']) => coached.filter(({ row }) => row.verdict === verdict);
   const fixes = of('oneFix');
-  // A part that is there must not be called missing.
+  // A part that is present must not be called missing.
   const wrong = coached.filter(
     ({ row, reply }) =>
       ['situation', 'action', 'result', 'reason', 'check', 'learning'].includes(reply.fix.code) &&

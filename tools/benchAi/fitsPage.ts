@@ -1,4 +1,4 @@
-// Prints ten fits beside what people said of them, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
+// Prints ten matches beside people's verdicts, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
 import { fileURLToPath } from 'node:url';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { groundsFor } from '#ai/onDevice/match/grounds.ts';

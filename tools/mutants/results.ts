@@ -1,4 +1,4 @@
-// What a run over the mutants has found, as the engine wrote it down.
+// The results of a mutation run, as the engine wrote them.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What is mutated. */
@@ -30,7 +30,7 @@ export interface Found {
   mutants: Mutant[];
   conditions: Condition[];
 }
-/** Why a mutant lives on: it is the same in other words, or nobody can come there. */
+/** Why a mutant survives: it is equivalent, or its code is unreachable. */
 export type Explained =
   | { file: string; where: string; before: string; after: string; why: string }
   | LikeOthers;

@@ -57,7 +57,7 @@ function mostFrequent(text: string): { words: string[]; vectors: number[][] } {
   throw new Error(`only ${words.length} of ${wanted} words found`);
 }
 
-/** Takes the mean and the strongest common direction out of all vectors, in place: what is left tells words apart (Mu and Viswanath 2018). */
+/** Takes the mean and the strongest common direction out of all vectors, in place: the rest distinguishes words better (Mu and Viswanath 2018). */
 function withoutTheCommon(vectors: number[][]): void {
   const mean = Array.from(
     { length: dimensions },

@@ -1,4 +1,4 @@
-// Fits the level of an answer to its signs and set phrases, and tells what that reaches on questions and on writers left out.
+// Fits the level of an answer to its signs and set phrases, and prints the agreement on questions and on writers left out.
 // npx tsx tools/train/answerLevels.ts [--data DIR] [--write]
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -272,10 +272,7 @@ function valueOf({ constant, signs, phrases }: Sum, row: Row): number {
   return sum;
 }
 
-/**
- * Hands whose talk without content is told by `meaning.ts` only: phrases cannot tell it from weak answers, and with them
- * the limit falls so far that empty sentences raise a weak answer.
- */
+/** Writers whose empty talk only `meaning.ts` detects: by phrases it looks like weak answers, and with it the limit would fall so far that empty sentences raise a weak answer. */
 const tooVaried = new Set(['s', 't', 'u', 'v', 'w', 'x', 'y', 'z']);
 
 interface Judged {
@@ -284,7 +281,7 @@ interface Judged {
   substance: number;
 }
 
-/** Every row scored by a model that has not seen its group; `quick` leaves out what tells the levels. */
+/** Every row scored by a model that has not seen its group; `quick` skips the levels. */
 function leftOut(list: readonly Row[], groupOf: (row: Row) => string, quick = false): Judged[] {
   return [...new Set(list.map(groupOf))].flatMap((group) => {
     const seen = list.filter((row) => groupOf(row) !== group);

@@ -1,4 +1,4 @@
-// Fits what tells by sentence vectors whether an answer is about its question and whether it says anything of its own; tells what that reaches on writers left out.
+// Fits the classifiers, by sentence vectors, of whether an answer is about its question and whether it has content; prints the agreement on writers left out.
 // npx tsx tools/train/answerMeaning.ts [--data DIR] [--write]
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -236,7 +236,7 @@ function fitNear(list: readonly Row[]): { pairing: Linear; near: Linear } {
   };
 }
 
-/** The last feature says that the answer was Spanish. */
+/** The last feature marks Spanish answers. */
 const substanceFeatures = (row: Row): Float64Array =>
   Float64Array.from([...scaled(row.answered.whole), row.language === 'es' ? 5 : 0]);
 function fitSubstance(list: readonly Row[]): Linear {

@@ -1,4 +1,4 @@
-// Fits which kind each piece of a posting is (a linear chain), and tells what that reaches on postings left out.
+// Fits the kind of each piece of a posting (a linear chain), and prints the agreement on postings left out.
 // npx tsx tools/train/postingPieces.ts --data DIR [--write] [--curve]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ const leastPostings = 3;
 const fitting = { small: 3, rounds: 60 } as const;
 /** So many signs are shipped, those that weigh most. */
 const mostSigns = 4200;
-/** What is not labelled teaches nothing. */
+/** Unlabelled pieces are not used. */
 const unknown = -1;
 
 interface Unit {
@@ -62,7 +62,7 @@ const kindOfUnit: Record<UnitKind, PieceKind> = {
   title: 'title',
 };
 
-/** A unit that holds several parts was labelled by its largest: what stands in it under another heading teaches nothing. */
+/** A unit of several parts was labelled by its largest: parts under another heading are not used. */
 const agreeing: Record<Section, readonly PieceKind[]> = {
   tasks: ['duty'],
   must: ['must', 'nice'],
@@ -191,7 +191,7 @@ function printScores(name: string, pairs: readonly { truth: Group; given: Group 
   );
 }
 
-/** Each unit as its pieces say it, as the yardstick counts; what has no label is wanted by nobody. */
+/** Each unit as its pieces classify it, as the benchmark counts; unlabelled units are not expected. */
 function unitPairs({ row, given }: Judged): { truth: Group; given: Group }[] {
   const votes = row.units.map(() => ({ duty: 0, must: 0, all: 0 }));
   given.forEach((kind, at) => {

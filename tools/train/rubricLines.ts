@@ -1,4 +1,4 @@
-// Fits the figures of the rubric-line model and tells what they reach on questions left out: tsx tools/train/rubricLines.ts --data DIR [--write]
+// Fits the figures of the rubric-line model and prints the agreement on questions left out: tsx tools/train/rubricLines.ts --data DIR [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';

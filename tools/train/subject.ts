@@ -1,4 +1,4 @@
-// Fits what tells an answer about something else, on our own answers and samples; tells what it reaches on answers left out: tsx tools/train/subject.ts --data DIR [--write]
+// Fits the detection of off-topic answers on our own answers and samples, and prints the agreement on answers left out: tsx tools/train/subject.ts --data DIR [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';

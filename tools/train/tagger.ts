@@ -1,4 +1,4 @@
-// Fits the tagger of knowledge and skills on annotated postings, tells how well it does on postings left out, and writes its file: tsx tools/train/tagger.ts --data DIR [--folds 5] [--fit] [--layer knowledge|skill]; --folds 0 fits without telling
+// Fits the tagger of knowledge and skills on annotated postings, prints how well it does on postings left out, and writes its file: tsx tools/train/tagger.ts --data DIR [--folds 5] [--fit] [--layer knowledge|skill]; --folds 0 fits without printing
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -128,7 +128,7 @@ interface TaggerFigures {
   tech: number;
   house: number;
   folds: number;
-  /** Postings left out that it was told on. */
+  /** Postings left out that it was measured on. */
   postings: number;
   precise: number;
 }

@@ -6,7 +6,7 @@ const widths =
     .split(' ')
     .map(Number);
 
-/** How wide a text is in points. */
+/** The width of a text in points. */
 export function widthOf(text: string, size: number): number {
   return (
     (Array.from(
@@ -30,7 +30,7 @@ function halvesOf(word: string, fits: (part: string) => boolean): [string, strin
   return null;
 }
 
-/** The lines of a text. `fits` says whether a line is short enough; `hyphens`: words may be cut. */
+/** The lines of a text. `fits` is whether a line is short enough; `hyphens`: words may be cut. */
 export function wrapped(text: string, fits: (line: string) => boolean, hyphens = false): string[] {
   const lines: string[] = [];
   let line = '';
