@@ -11,7 +11,7 @@ it('uses the ports that the plain `firebase emulators:start` would', () => {
   expect({ auth: auth.port, firestore: firestore.port, storage: storage.port }).toEqual(fixedPorts);
 });
 
-it('moves aside from a port that is taken, and says so', async () => {
+it('uses another port when one is taken, and reports it', async () => {
   const taken = await freePort();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(taken, host, resolve));

@@ -37,7 +37,7 @@ export function addressesOn(projectId: string, ports: EmulatorPorts): FirebaseAd
   };
 }
 
-/** A port that nobody listens on: the wished one if it is free, else any. */
+/** A free port: the wished one if possible, else any. */
 export async function freePort(wished = 0): Promise<number> {
   return (await tryPort(wished)) ?? (await tryPort(0)) ?? wished;
 }
@@ -54,7 +54,7 @@ function tryPort(port: number): Promise<number | undefined> {
   });
 }
 
-/** Ports for all emulators; what was wished and turned out to be taken is told in `moved`. */
+/** Ports for all emulators; wished ports that were taken are in `moved`. */
 export async function choosePorts(
   wished?: EmulatorPorts,
 ): Promise<{ ports: EmulatorPorts; moved: string[] }> {

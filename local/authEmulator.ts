@@ -61,7 +61,7 @@ function accountsOf(at: FirebaseAddresses): string {
   return `http://${at.auth}/identitytoolkit.googleapis.com/v1/projects/${at.projectId}/accounts`;
 }
 
-/** Lets the emulator compile the schema of an endpoint on its first use: all of them at once take nine seconds. */
+/** Makes the emulator compile an endpoint's schema on first use: all of them at once take nine seconds. */
 function compileLazily(emulatorFile: string): void {
   const framework = createRequire(emulatorFile)('exegesis-express') as {
     middleware: (spec: object, options: object) => unknown;

@@ -19,7 +19,7 @@ describe('choosing an emulator', () => {
     });
     expect(choice).toMatchObject({
       firestoreJar: 'f.jar',
-      told: expect.stringContaining('firebase-tools'),
+      description: expect.stringContaining('firebase-tools'),
     });
   });
 
@@ -32,7 +32,7 @@ describe('choosing an emulator', () => {
     });
     expect(choice).toMatchObject({
       firestoreJar: 'g.jar',
-      told: expect.stringContaining('Google Cloud CLI'),
+      description: expect.stringContaining('Google Cloud CLI'),
     });
   });
 
@@ -63,7 +63,7 @@ describe('choosing an emulator', () => {
       { ...nothing, java: java(17) },
       /gcloud components install cloud-firestore-emulator/,
     ],
-  ])('says in one sentence what to install: %s', (_, found, sentence) => {
+  ])('names in one sentence what to install: %s', (_, found, sentence) => {
     const choice = chooseEmulator(found);
     expect(choice).toEqual({ problem: expect.stringMatching(sentence) });
     expect(JSON.stringify(choice)).not.toContain('\\n');

@@ -16,14 +16,14 @@ export interface Found {
   readonly gcloudJar: string | undefined;
 }
 
-/** The programs to run, or one sentence that says what to install. */
+/** The programs to run, or one sentence with what to install. */
 export type Choice =
   | {
       readonly java: string;
       readonly firestoreJar: string;
       /** Jars that may hold the Storage rules engine, likeliest first. */
       readonly engineJars: readonly string[];
-      readonly told: string;
+      readonly description: string;
     }
   | { readonly problem: string };
 
@@ -42,7 +42,7 @@ export function chooseEmulator(found: Found): Choice {
       java: java.command,
       firestoreJar: firebaseJar,
       engineJars,
-      told: `Firestore emulator: the one firebase-tools downloaded (Java ${java.major}).`,
+      description: `Firestore emulator: the one firebase-tools downloaded (Java ${java.major}).`,
     };
   }
   if (gcloudJar && java.major >= 11) {
@@ -50,7 +50,7 @@ export function chooseEmulator(found: Found): Choice {
       java: java.command,
       firestoreJar: gcloudJar,
       engineJars,
-      told: `Firestore emulator: the Google Cloud CLI's (Java ${java.major}).`,
+      description: `Firestore emulator: the Google Cloud CLI's (Java ${java.major}).`,
     };
   }
   if (gcloudJar || firebaseJar) {
@@ -86,7 +86,7 @@ export function newestJar(names: readonly string[], family: string): string | un
     .at(-1);
 }
 
-/** Looks what this machine has. */
+/** Finds what this machine has. */
 export async function findEmulators(): Promise<Found> {
   const [java, gcloudJar] = await Promise.all([findJava(), findGcloudJar()]);
   const cache =

@@ -14,7 +14,7 @@ import { endLeftovers, forgetRun, ownerOf, recordRun } from './running.ts';
 /** What can be chosen when starting. */
 export interface FirebaseOptions {
   readonly projectId: string;
-  /** `fixed` wishes for the usual ports and moves aside where one is taken; `free` takes any. */
+  /** `fixed` prefers the usual ports and uses others where one is taken; `free` uses any. */
   readonly ports?: 'fixed' | 'free';
   /** Where data is kept between runs. Without it everything is gone at the end. */
   readonly dataDir?: string;
@@ -26,12 +26,12 @@ export interface FirebaseOptions {
   readonly watchRules?: boolean;
   /** Rules other than the project's own. */
   readonly rules?: { readonly firestore: string; readonly storage: string };
-  /** A folder of classes that stand before the emulators' own (tools/mutants). */
+  /** A folder of classes that replace the emulators' own (tools/mutants). */
   readonly classes?: string;
-  /** The most memory that the Firestore emulator may take, as Java says it; two gigabytes unless told. */
+  /** The Firestore emulator's maximum memory, in Java's notation; two gigabytes by default. */
   readonly memory?: string;
-  /** Hears what is worth telling a person. */
-  readonly say?: (text: string) => void;
+  /** Receives messages for the user. */
+  readonly log?: (text: string) => void;
 }
 
 /** The local Firebase while it runs. */
@@ -39,15 +39,15 @@ export interface LocalFirebase {
   readonly addresses: FirebaseAddresses;
   /** Writes everything to `dataDir`. */
   save(): Promise<void>;
-  /** Puts back what was last saved, in place of everything that is there. */
+  /** Restores the last save, replacing everything. */
   restore(): Promise<void>;
-  /** Saves, unless that waits to be asked for, ends every process and frees every port. */
+  /** Saves unless saving is manual, ends every process and frees every port. */
   stop(): Promise<void>;
-  /** Settles when it has ended by itself, with the reason. */
+  /** Resolves with the reason when it has ended by itself. */
   readonly ended: Promise<string>;
 }
 
-/** A reason not to start that a person can do something about. */
+/** A reason not to start that the user can fix. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
@@ -55,21 +55,21 @@ export class CannotStart extends Error {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runs = join(root, '.local', 'running');
 
-/** Starts all emulators and settles when every one answers. Throws `CannotStart` with one sentence if it cannot be. */
+/** Starts all emulators and resolves when every one answers. Throws `CannotStart` with one sentence when that is impossible. */
 export async function startFirebase(options: FirebaseOptions): Promise<LocalFirebase> {
-  const say = options.say ?? (() => {});
+  const log = options.log ?? (() => {});
   const dataDir = options.dataDir && resolve(root, options.dataDir);
   const left = endLeftovers(runs);
-  if (left) say(`Ended ${left} process${left > 1 ? 'es' : ''} that an earlier run left behind.`);
+  if (left) log(`Ended ${left} process${left > 1 ? 'es' : ''} that an earlier run left behind.`);
   const owner = dataDir && ownerOf(runs, dataDir);
   if (owner) {
     throw new CannotStart(`It is running already, as process ${owner}: stop that one first.`);
   }
   const choice = chooseEmulator(await findEmulators());
   if ('problem' in choice) throw new CannotStart(choice.problem);
-  say(choice.told);
+  log(choice.description);
   const { ports, moved } = await choosePorts(options.ports === 'fixed' ? fixedPorts : undefined);
-  moved.forEach(say);
+  moved.forEach(log);
   if (dataDir && options.fresh) rmSync(dataDir, { recursive: true, force: true });
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const workDir = dataDir ?? mkdtempSync(join(tmpdir(), 'hirely-'));
@@ -98,10 +98,10 @@ export async function startFirebase(options: FirebaseOptions): Promise<LocalFire
   const ready = new Promise<void>((settle, reject) => {
     host.on('message', (report: Report) => {
       if (report.kind === 'started') recordRun(runs, pids.concat(report.pids), dataDir);
-      if (report.kind === 'said') say(report.text);
+      if (report.kind === 'log') log(report.text);
       if (report.kind === 'ready') settle();
       if (report.kind === 'failed') failure = report.message;
-      if (report.kind === 'saved' && report.problem) say(`Not saved: ${report.problem}`);
+      if (report.kind === 'saved' && report.problem) log(`Not saved: ${report.problem}`);
     });
     void gone.then(() => reject(new CannotStart(failure)));
   });
@@ -139,7 +139,7 @@ function forkHost(plan: HostPlan): ChildProcess {
   });
 }
 
-/** Gives an order and settles when it was carried out, with what went wrong. */
+/** Sends an order and resolves when it was carried out, with its problem if there was one. */
 function answerOf(
   host: ChildProcess,
   what: Order,

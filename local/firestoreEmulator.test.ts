@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { issuesIn } from './firestoreEmulator.ts';
 
-describe('what the emulator says of rules', () => {
-  it('tells warnings with their place', () => {
+describe("the emulator's report on rules", () => {
+  it('reports warnings with their position', () => {
     const sourcePosition = { line: 3, column: 7 };
     expect(
       issuesIn({ issues: [{ severity: 'WARNING', description: 'Hm.', sourcePosition }] }),
     ).toEqual([{ line: 3, column: 7, severity: 'WARNING', description: 'Hm.' }]);
   });
 
-  it('finds the places in the text of an error', () => {
+  it('finds the positions in the text of an error', () => {
     const message = "Error compiling rules:\nL7:1 Unexpected '<EOF>'.\nL8:12 missing '}'";
     expect(issuesIn({ error: { message } })).toEqual([
       { line: 7, column: 1, severity: 'ERROR', description: "Unexpected '<EOF>'." },
@@ -17,13 +17,13 @@ describe('what the emulator says of rules', () => {
     ]);
   });
 
-  it('never takes an error without a place for success', () => {
+  it('never takes an error without a position for success', () => {
     expect(issuesIn({ error: { message: 'No such project' } })).toMatchObject([
       { severity: 'ERROR' },
     ]);
   });
 
-  it('has nothing to say of good rules', () => {
+  it('reports nothing about valid rules', () => {
     expect(issuesIn({})).toEqual([]);
   });
 });

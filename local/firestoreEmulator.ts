@@ -13,7 +13,7 @@ const metadata = `${exportName}.overall_export_metadata`;
 export async function startFirestore(options: {
   readonly java: string;
   readonly jar: string;
-  /** How much of the machine's memory it may take, as Java says it. */
+  /** Its maximum memory, in Java's notation. */
   readonly memory: string;
   readonly at: FirebaseAddresses;
   readonly rulesFile: string;
@@ -72,7 +72,7 @@ export async function loadFirestoreRules(
   return issuesIn((await response.json()) as RulesAnswer);
 }
 
-/** What the emulator answers to rules: remarks, or one error whose text holds them. */
+/** The emulator's answer to rules: remarks, or one error whose text holds them. */
 export interface RulesAnswer {
   readonly issues?: readonly {
     readonly severity?: string;
@@ -91,10 +91,10 @@ export function issuesIn({ issues = [], error }: RulesAnswer): RulesIssue[] {
     description,
   }));
   if (!error) return warnings;
-  const places = [...error.message.matchAll(/^L(\d+):(\d+) (.*)$/gm)];
-  if (!places.length)
+  const problems = [...error.message.matchAll(/^L(\d+):(\d+) (.*)$/gm)];
+  if (!problems.length)
     return [{ line: 0, column: 0, severity: 'ERROR', description: error.message }];
-  return places.map(([, line, column, description = '']) => ({
+  return problems.map(([, line, column, description = '']) => ({
     line: Number(line),
     column: Number(column),
     severity: 'ERROR',
@@ -146,7 +146,7 @@ export async function deleteDocuments(at: FirebaseAddresses): Promise<void> {
   if (!response.ok) throw new Error(`The documents could not be deleted: ${await response.text()}`);
 }
 
-/** Settles when an address answers at all. */
+/** Resolves when an address answers at all. */
 export async function untilAnswers(address: string, patience = 60_000): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end) {

@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   ]);
   if (engine) endings.push(() => engine.stop());
   else
-    say(
+    print(
       'No Storage rules engine could be started (it needs a JDK, not a JRE): every file is refused.',
     );
   const storage = await startStorage({
@@ -125,13 +125,13 @@ async function start(): Promise<void> {
     [plan.storageRules]: () => storage.loadRules(),
   };
   for (const [file, load] of Object.entries(rules)) {
-    tell(file, await load(), 'everything is refused until this is mended');
+    logIssues(file, await load(), 'everything is refused until this is mended');
     if (!plan.watchRules) continue;
     watchFile(file, { interval: 500 }, (now, before) => {
       if (now.mtimeMs === before.mtimeMs) return;
       void load().then((issues) => {
-        tell(file, issues, 'the old rules stay');
-        if (!issues.some(isError)) say(`${relative(process.cwd(), file)} is in force.`);
+        logIssues(file, issues, 'the old rules stay');
+        if (!issues.some(isError)) print(`${relative(process.cwd(), file)} is in force.`);
       }, saveFailed);
     });
     endings.unshift(async () => unwatchFile(file));
@@ -147,16 +147,16 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function tell(file: string, issues: RulesIssue[], consequence: string): void {
+function logIssues(file: string, issues: RulesIssue[], consequence: string): void {
   const name = relative(process.cwd(), file);
   for (const { line, column, severity, description } of issues) {
-    say(`${name}:${line}:${column} ${severity.toLowerCase()}: ${description}`);
+    print(`${name}:${line}:${column} ${severity.toLowerCase()}: ${description}`);
   }
-  if (issues.some(isError)) say(`${name} does not compile: ${consequence}.`);
+  if (issues.some(isError)) print(`${name} does not compile: ${consequence}.`);
 }
 
-function say(text: string): void {
-  report({ kind: 'said', text });
+function print(text: string): void {
+  report({ kind: 'log', text });
 }
 
 function report(message: Report): void {

@@ -1,4 +1,4 @@
-/** What the launcher and the process that holds the emulators say to each other. */
+/** The messages between the launcher and the process that holds the emulators. */
 import type { EmulatorPorts, FirebaseAddresses } from './addresses.ts';
 
 /** All that the host needs to know to start. */
@@ -7,7 +7,7 @@ export interface HostPlan {
   readonly ports: EmulatorPorts;
   readonly java: string;
   readonly firestoreJar: string;
-  /** The most memory that the Firestore emulator may take, as Java says it. */
+  /** The Firestore emulator's maximum memory, in Java's notation. */
   readonly memory: string;
   readonly engineJars: readonly string[];
   readonly firestoreRules: string;
@@ -15,9 +15,9 @@ export interface HostPlan {
   readonly watchRules: boolean;
   /** Where data is kept between runs; without it nothing is kept. */
   readonly savedIn: string | undefined;
-  /** Whether that happens only when it is asked for, so that what was saved can be brought back. */
+  /** Whether it saves only on request, so that the save can be restored. */
   readonly savesWhenAsked: boolean;
-  /** Where blobs and the log of this run lie. */
+  /** The folder of this run's blobs and log. */
   readonly workDir: string;
 }
 
@@ -29,6 +29,6 @@ export type Report =
   | { readonly kind: 'started'; readonly pids: readonly number[] }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'saved'; readonly problem?: string }
   | { readonly kind: 'restored'; readonly problem?: string };

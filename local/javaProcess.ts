@@ -1,4 +1,4 @@
-/** A Java program that ends with us. */
+/** A Java process that ends with this one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 const settings = [
@@ -27,7 +27,7 @@ export function startJava(
   return child;
 }
 
-/** Ends a program: politely first, then not. Settles when it is gone. */
+/** Ends a program, first with SIGTERM, then with SIGKILL. Resolves when it is gone. */
 export async function endProcess(child: ChildProcess, patience = 3000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

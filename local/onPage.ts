@@ -1,10 +1,10 @@
-/** Tells a page where the local Firebase answers. A deployed build holds none of this. */
+/** Adds the local Firebase's addresses to a page. A deployed build contains none of this. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { FirebaseAddresses } from './addresses.ts';
 import type { SeedAccount } from './seeding.ts';
 
-/** The script that src/data/firestore/settings.ts looks for. It stands in the page itself, so that it is there offline too. */
+/** The script that src/data/firestore/settings.ts reads. It is inline, so that it works offline too. */
 export function addressScript(addresses: FirebaseAddresses): string {
   return `globalThis.__HIRELY_LOCAL__=${JSON.stringify(addresses)}`;
 }
@@ -22,7 +22,7 @@ export function withAddresses(html: string, addresses: FirebaseAddresses): strin
   );
 }
 
-/** Does so in Vite's dev server, where the sign-in page also lists who can be tried. */
+/** Does so in Vite's dev server, where the login page also lists the accounts to try. */
 export function onPagePlugin(
   addresses: FirebaseAddresses,
   accounts: readonly SeedAccount[] = [],

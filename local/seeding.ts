@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FirebaseAddresses } from './addresses.ts';
 
-/** Somebody whom the seed lets sign in. */
+/** An account of the seed. */
 export interface SeedAccount {
   readonly email: string;
   readonly password: string;
@@ -17,10 +17,10 @@ const accountsFile = fileURLToPath(new URL('./seed/accounts.ts', import.meta.url
 /** Runs the seed. Returns whether there was one. */
 export async function seedFirebase(
   addresses: FirebaseAddresses,
-  say: (text: string) => void = () => {},
+  log: (text: string) => void = () => {},
 ): Promise<boolean> {
   if (!existsSync(seedFile)) {
-    say('There is no seed yet (local/seed/seed.ts), so the local Firebase is empty.');
+    log('There is no seed yet (local/seed/seed.ts), so the local Firebase is empty.');
     return false;
   }
   const { seed } = (await import(pathToFileURL(seedFile).href)) as {
@@ -30,7 +30,7 @@ export async function seedFirebase(
   return true;
 }
 
-/** Everybody whom the seed lets sign in. */
+/** The accounts of the seed. */
 export async function seedAccounts(): Promise<readonly SeedAccount[]> {
   if (!existsSync(accountsFile)) return [];
   const { accounts } = (await import(pathToFileURL(accountsFile).href)) as {

@@ -1,4 +1,4 @@
-/** `npm start`: the local Firebase, its seed, and the app in Vite's dev server. `--fresh` begins anew, `--port N`. */
+/** `npm start`: the local Firebase, its seed, and the app in Vite's dev server. `--fresh` starts over, `--port N`. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { type SeedAccount, seedAccounts, seedFirebase } from './seeding.ts';
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const dataDir = at('.local/data');
 const seeded = at('.local/data/seeded');
-const say = (text: string) => console.info(text);
+const print = (text: string) => console.info(text);
 
 let firebase: LocalFirebase | undefined;
 let stopping = false;
@@ -29,7 +29,7 @@ setInterval(() => {
 try {
   await start();
 } catch (cause) {
-  // A reason that a person can mend needs no stack.
+  // A reason that the user can fix needs no stack.
   console.error(cause instanceof CannotStart ? cause.message : cause);
   await stop(1);
 }
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     dataDir,
     fresh,
     watchRules: true,
-    say,
+    log: print,
   });
   void firebase.ended.then((reason) => {
     if (stopping) return;
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   });
   if (!existsSync(seeded)) await seed(firebase);
   const port = await freePort(wished);
-  if (port !== wished) say(`Port ${wished} is in use, so the app answers on ${port}.`);
+  if (port !== wished) print(`Port ${wished} is in use, so the app answers on ${port}.`);
   const server = await createServer({
     root: at('.'),
     configFile: at('vite.config.ts'),
@@ -61,14 +61,14 @@ async function start(): Promise<void> {
     clearScreen: false,
   });
   await server.listen();
-  say(
+  print(
     `\n  Hirely  http://localhost:${port}\n\n${tableOf(await seedAccounts())}\n  Ctrl-C ends it; what you did is kept. \`npm start -- --fresh\` begins anew.`,
   );
 }
 
 async function seed(empty: LocalFirebase): Promise<void> {
-  say('Filling the empty Firebase with the seed.');
-  if (!(await seedFirebase(empty.addresses, say))) return;
+  print('Filling the empty Firebase with the seed.');
+  if (!(await seedFirebase(empty.addresses, print))) return;
   await empty.save();
   writeFileSync(seeded, '');
 }
@@ -76,7 +76,7 @@ async function seed(empty: LocalFirebase): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopping) process.exit(130);
   stopping = true;
-  if (firebase) say('\nSaving and stopping.');
+  if (firebase) print('\nSaving and stopping.');
   await firebase?.stop();
   process.exit(code);
 }

@@ -6,7 +6,7 @@ import { isError, type RulesEngine, type RulesIssue } from './rulesEngine.ts';
 
 /** The emulator while it runs. */
 export interface RunningStorage {
-  /** Takes over what the rules file says now; on an error the old rules stay. */
+  /** Loads the current rules file; on an error the old rules stay. */
   loadRules(): Promise<RulesIssue[]>;
   save(directory: string): Promise<void>;
   restore(directory: string): void;
@@ -47,7 +47,7 @@ interface RulesText {
   readonly content: string;
 }
 
-/** What firebase-tools' rules manager answers, with our issues beside it. */
+/** The answer of firebase-tools' rules manager, with our issues. */
 interface LoadedRules {
   readonly errors: string[];
   readonly warnings: string[];

@@ -1,4 +1,4 @@
-// `npm run bench`: bytes of JavaScript per route of the built app, documents read per screen of the seeded one, and what size costs. Ratios, never seconds.
+// `npm run bench`: JavaScript bytes per route of the built app, documents read per screen of the seeded one, and the cost of size. Ratios, never seconds.
 // `npm run bench -- --only bytes|reads|scale` prints one part; `--rounds 1` takes each of the sizes once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -96,7 +96,7 @@ const screens: { who: keyof typeof people | null; path: string }[] = [
   { who: 'seeker', path: '/hirely-pro' },
 ];
 
-async function settled(page: Page): Promise<Record<string, number>> {
+async function waitForReads(page: Page): Promise<Record<string, number>> {
   const reads = (): Promise<Record<string, number>> =>
     page.evaluate(() => ({ ...globalThis.__HIRELY_READS__ }));
   for (let before = '', now = ' '; before !== now;) {
@@ -124,14 +124,14 @@ async function printReads(url: string): Promise<void> {
     const page = await context.newPage();
     const person = who && accounts.find(({ uid }) => uid === people[who].uid);
     if (person) {
-      // The page that is measured is the one people land on after signing in: the same session, nothing read before.
+      // The measured page is opened as after signing in: the same session, nothing read before.
       await page.goto(`/login?next=${encodeURIComponent(path)}`);
       await page.getByLabel(/^email/i).fill(person.email);
       await page.locator('input[autocomplete="current-password"]').fill(person.password);
       await page.locator('main button[type="submit"]').click();
       await page.waitForURL((address) => address.pathname !== '/login');
     } else await page.goto(path);
-    const reads = await settled(page);
+    const reads = await waitForReads(page);
     const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
     console.log(
       `${(who ?? 'nobody').padEnd(14)}${path.padEnd(52)}${String(total).padStart(6)}   ${Object.entries(
@@ -152,7 +152,7 @@ const parts = (['bytes', 'reads', 'scale'] as const).filter(
 const firebase = await startFirebase({
   projectId: `demo-bench-${process.pid}`,
   ports: 'free',
-  say: console.warn,
+  log: console.warn,
 });
 const directory = await buildApp();
 if (parts.includes('bytes')) printBytes(directory);

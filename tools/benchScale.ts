@@ -1,4 +1,4 @@
-// What size costs: a job of 10,000 candidates and a company of 500 jobs beside one of 100 and 5. Ratios, because seconds are the machine's.
+// The cost of size: a job of 10,000 candidates and a company of 500 jobs compared with 100 and 5. Ratios, because seconds depend on the machine.
 import { chromium, type Page } from 'playwright-core';
 import type { FirebaseAddresses } from '../local/addresses.ts';
 import { makeScale, type ScaleWorld } from '../local/seed/scale.ts';
@@ -12,7 +12,7 @@ const sizes = {
 type Size = keyof typeof sizes;
 
 interface Measured {
-  /** Until the first row stands there. */
+  /** Time until the first row is shown. */
   firstMs: number;
   reads: number;
   /** While scrolling: mean time between frames, and the share of frames that took more than 50 ms. */
@@ -113,7 +113,7 @@ async function measure(
   world: ScaleWorld,
   { path, row, scrolls, act }: Screen,
 ): Promise<Measured> {
-  // A neutral page first: what is measured is the screen, not the app's own start.
+  // A neutral page first: the screen is measured, not the app's start.
   await page.goto('/about-us');
   await page.waitForTimeout(500);
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** What a Chromium needs on a closed network, as root, with a pretended camera and microphone. */
+/** Chromium's flags for a closed network, as root, with a fake camera and microphone. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -21,12 +21,12 @@ export const chromiumFlags: readonly string[] = [
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium. Throws one sentence that says what to install if there is none and none can be installed. */
-export function findBrowser(say: (text: string) => void = () => {}): string {
+/** The path of a Chromium. Throws one sentence with what to install if there is none and none can be installed. */
+export function findBrowser(log: (text: string) => void = () => {}): string {
   const found = presentBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
-    say('No Chromium is here: installing it with apt-get.');
+    log('No Chromium is here: installing it with apt-get.');
     const options = {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -39,7 +39,7 @@ export function findBrowser(say: (text: string) => void = () => {}): string {
         options,
       );
     } catch {
-      say('apt-get could not install Chromium.');
+      log('apt-get could not install Chromium.');
     }
     const installed = presentBrowser();
     if (installed) return installed;

@@ -8,7 +8,7 @@ interface Weighed {
   made: number;
   lost: number;
 }
-interface Told {
+interface TestReport {
   testResults: { assertionResults: { title: string; status: string }[] }[];
 }
 
@@ -46,7 +46,7 @@ const code = await new Promise<number>((resolve) => {
 });
 
 const tests = existsSync(reportFile)
-  ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Told).testResults.flatMap(
+  ? (JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport).testResults.flatMap(
       ({ assertionResults }) => assertionResults,
     )
   : [];

@@ -1,4 +1,4 @@
-// Joins rules/ into firestore.rules: npm run rules. A line "//@ company/members" stands for rules/company/members.rules, moved in by its indent.
+// Joins rules/ into firestore.rules: npm run rules. A line "//@ company/members" includes rules/company/members.rules at its indent.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,10 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the parts lie. */
 export const rulesFolder = join(project, 'rules');
-/** What they become: the file that is deployed, tested and read line by line. */
+/** The joined file, which is deployed and tested. */
 export const rulesFile = join(project, 'firestore.rules');
 
-/** The names of all parts, as a line tells them: "main", "company/members". */
+/** The names of all parts as an include writes them: "main", "company/members". */
 export function partsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.rules'))
@@ -18,7 +18,7 @@ export function partsIn(folder: string): string[] {
     .sort();
 }
 
-/** The text of all parts, from "main" on. Each stands in it once, and none is left out. */
+/** The text of all parts, from "main" on. Each is included once, and none is left out. */
 export function joinRules(folder: string): string {
   const used = new Set<string>();
   const linesOf = (name: string, indent: string): string[] => {

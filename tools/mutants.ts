@@ -56,7 +56,7 @@ for (const file of files) {
   copyFileSync(join(root, file), join(folder, file));
   if (isAgain) copyFileSync(join(kept, `mutants-${file}.jsonl`), join(folder, `${file}.before`));
 }
-// A killer is found by its project, so only a run that confirms none may share projects.
+// A killer is found by its project, so projects may be shared only by a run that confirms none.
 const environment = {
   MUTANTS_FOLDER: folder,
   MUTANTS_SEED: seed,
@@ -73,7 +73,7 @@ try {
         ? 'The mutants that outlived the last run.'
         : 'All mutants.',
   );
-  // Every living mutant judges beside the rules: what takes a second takes longer, and the engine is worth its compiler.
+  // Every living mutant is evaluated beside the rules: everything takes longer, and compiling the engine pays off.
   const code = await vitest(
     given,
     { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' },
@@ -103,7 +103,7 @@ try {
   console.info(
     `\nBoth files: ${killed.toFixed(1)} % of ${mutants.length} mutants killed, ${seen.toFixed(1)} % of ${conditions.length} conditions seen both true and false; at least ${least} % of each are wanted.`,
   );
-  // A part of the tests, or of the rules, says nothing about all conditions.
+  // A part of the tests, or of the rules, cannot cover all conditions.
   const isWhole = given.length === 0 && !isAgain;
   process.exitCode =
     code === 0 &&
@@ -124,13 +124,13 @@ async function confirmKills(all: readonly Found[], wanted: number): Promise<numb
       const test = killer === undefined ? undefined : testOf(killer);
       // A test that reads the rules as a text would fail for the text.
       return test && test !== 'personPlans.test.ts'
-        ? [{ file, n, test, told: `${file} ${where}: ${before} → ${after}` }]
+        ? [{ file, n, test, description: `${file} ${where}: ${before} → ${after}` }]
         : [];
     }),
   );
   const every = Math.max(1, Math.floor(kills.length / Math.max(1, wanted)));
   let wrong = 0;
-  for (const { file, n, test, told } of wanted > 0
+  for (const { file, n, test, description } of wanted > 0
     ? kills.filter((_, at) => at % every === 0).slice(0, wanted)
     : []) {
     const alone = mkdtempSync(join(tmpdir(), 'mutant-'));
@@ -154,7 +154,7 @@ async function confirmKills(all: readonly Found[], wanted: number): Promise<numb
         ['--bail=1', '--reporter=dot'],
         true,
       )) !== 0;
-    console.info(`${failed ? 'killed' : 'NOT KILLED'} by ${test} alone: ${told}`);
+    console.info(`${failed ? 'killed' : 'NOT KILLED'} by ${test} alone: ${description}`);
     if (!failed) wrong += 1;
     rmSync(alone, { recursive: true, force: true });
   }

@@ -36,9 +36,9 @@ const steps: readonly Step[] = [
   { name: 'flows', run: flows },
 ];
 
-/** Of how many mutants of the rules each run looks whether the tests notice them. */
+/** How many mutants of the rules each run tries. */
 const sample = 150;
-/** The share of them that may live without an explanation. */
+/** The share of them that may survive without an explanation. */
 const mostUnseen = 0.03;
 
 rmSync(results, { recursive: true, force: true });
@@ -83,7 +83,7 @@ async function script(name: string): Promise<Count> {
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, remarks: [] };
 }
 
-/** The rules' tests. Beside them some mutants of the rules judge what the tests ask: nearly each must be noticed, or explained. */
+/** The rules' tests. Some mutants of the rules run along: nearly all must be killed, or explained. */
 async function rules(): Promise<Count> {
   if (!engine) return vitest(['rules']);
   for (const file of rulesFiles) copyFileSync(`${root}${file}`, join(folder, file));
@@ -115,7 +115,7 @@ async function rules(): Promise<Count> {
   console.info(
     `\nOf a sample of ${judged} mutants of the rules the tests notice ${killed}; ${judged - killed - unseen.length} more are explained.${unseen.map((one) => `\n  ${one}`).join('')}`,
   );
-  // One that a busy machine let live is told; as many as that are a fault of the tests.
+  // A few may survive on a busy machine and are only reported; this many are a fault of the tests.
   const isPoor = judged < sample / 2 || unseen.length > judged * mostUnseen;
   return sumOf([
     count,
@@ -129,7 +129,7 @@ async function rules(): Promise<Count> {
   ]);
 }
 
-/** A folder with a seeded Firebase, so that each lane begins from a copy of it. */
+/** A folder with a seeded Firebase, so that each lane starts from a copy of it. */
 async function seedOnce(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirely-seeded-'));
   const firebase = await startFirebase({
@@ -137,7 +137,7 @@ async function seedOnce(): Promise<string> {
     ports: 'free',
     dataDir,
     ...(engine ? { classes: engine.classes } : {}),
-    say: console.warn,
+    log: console.warn,
   });
   try {
     await seedFirebase(firebase.addresses, console.warn);

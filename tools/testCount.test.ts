@@ -23,7 +23,7 @@ describe('counting tests', () => {
     expect(countOf(report, ['unit', 'component'], 1)).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('names each test that failed and why, for whoever sees only the last lines', () => {
+  it('names each failed test and why, for readers of the last lines only', () => {
     const report = { testResults: [file('/a/src/x.test.ts', 'passed', 'failed')] };
     expect(countOf(report, ['unit'], 1).remarks).toEqual([
       'x.test.ts: test 2: AssertionError: expected 1 to be 2',
@@ -58,7 +58,7 @@ describe('counting tests', () => {
     expect(countOf(report, ['flows'], 0)).toEqual({ passed: 1, failed: 0, remarks: [] });
   });
 
-  it('tells how long each file took, in seconds', () => {
+  it('reports how long each file took, in seconds', () => {
     expect(
       readDurations({
         testResults: [{ ...file('/a/src/x.test.ts', 'passed'), startTime: 1_000, endTime: 3_500 }],

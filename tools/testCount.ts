@@ -1,7 +1,7 @@
-/** Counts what Vitest reports, and misses nothing that is not a test but still a failure. */
+/** Counts Vitest's results, including failures that are not tests. */
 import { basename } from 'node:path';
 
-/** How many checks passed and failed, and what else is to be said. */
+/** How many checks passed and failed, and further remarks. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -79,7 +79,7 @@ export function readDurations(report: VitestReport | undefined): [string, number
   ]);
 }
 
-/** The first line of what a test says against the code. */
+/** The first line of a test's failure message. */
 function reasonOf(messages: readonly string[]): string {
   const [line = ''] = (messages[0] ?? 'no reason given').split('\n');
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;

@@ -20,7 +20,10 @@ const invoices = [
 ] as const satisfies readonly [number, string, Invoice['status']][];
 
 /** Invitations that are open carry the policies, as those made in the app do. */
-function tellCandidates(documents: Documents, policies: Parameters<typeof policiesFor>[0]): void {
+function addPoliciesToInvites(
+  documents: Documents,
+  policies: Parameters<typeof policiesFor>[0],
+): void {
   for (const [path, data] of documents.byPath) {
     const [, interviewId, token] =
       new RegExp(`^organizations/${orgId}/interviews/([^/]+)/invites/([^/]+)$`).exec(path) ?? [];
@@ -34,7 +37,7 @@ function tellCandidates(documents: Documents, policies: Parameters<typeof polici
   }
 }
 
-/** Adds them; the invitations come before. */
+/** Adds them; needs the invitations. */
 export function addAccount(documents: Documents): void {
   const owner = people.owner.uid;
   const platform = people.superAdmin.uid;
@@ -77,7 +80,7 @@ export function addAccount(documents: Documents): void {
     auditId: 'seedPoliciesAudit',
   };
   documents.add('policies', { orgId }, policies);
-  tellCandidates(documents, policies);
+  addPoliciesToInvites(documents, policies);
   documents.add(
     'auditLog',
     { orgId, id: 'seedPoliciesAudit' },

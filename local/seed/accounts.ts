@@ -1,4 +1,4 @@
-/** Everybody whom the seed lets sign in. Local emulators only: these accounts exist nowhere else. */
+/** The seed's accounts. Local emulators only: they exist nowhere else. */
 
 export interface Person {
   uid: string;

@@ -20,7 +20,7 @@ const inSet = [
   'Short answers.',
 ];
 
-/** Adds them; the sessions come before. */
+/** Adds them; needs the sessions. */
 export function addAdminTools(documents: Documents): void {
   const owner = people.owner.uid;
   const sent = [...documents.byPath].flatMap(([path, data]) => {
@@ -32,7 +32,7 @@ export function addAdminTools(documents: Documents): void {
     return interviewId && candidateUid && candidate.status === 'submitted'
       ? [
           {
-            place: { orgId, interviewId, candidateUid },
+            candidateRef: { orgId, interviewId, candidateUid },
             scorecards: candidate.reviewers?.length ?? 0,
           },
         ]
@@ -40,7 +40,7 @@ export function addAdminTools(documents: Documents): void {
   });
   const scored = sent.toSorted((a, b) => b.scorecards - a.scorecards);
   for (const [n, note] of inSet.entries()) {
-    const candidateRef = scored[n]?.place;
+    const candidateRef = scored[n]?.candidateRef;
     if (!candidateRef) continue;
     documents.add('calibrationMarks', candidateRef, {
       ...candidateRef,
@@ -61,7 +61,7 @@ export function addAdminTools(documents: Documents): void {
     );
   }
   for (const [n, { type, days, ...rest }] of asked.entries()) {
-    const candidateRef = scored[scored.length - 1 - n]?.place;
+    const candidateRef = scored[scored.length - 1 - n]?.candidateRef;
     if (candidateRef)
       documents.add(
         'dataRequests',

@@ -1,4 +1,4 @@
-/** What the platform allows of the AI, in two versions, and what it was used for this month and last. */
+/** The platform's AI settings in two versions, and the AI usage of this month and last. */
 import { engineName } from '#ai/onDevice/version.ts';
 import { defaultPlatformAi, type PlatformAi } from '#domain/ai/aiSettings.ts';
 import { lastMonths, usageId, type UsageRow } from '#domain/ai/aiUsage.ts';

@@ -41,7 +41,7 @@ export const behindCodes: readonly Behind[] = [
   },
 ];
 
-/** Their sessions, with who they are apart. `turn`: the number of the first, for invitation codes. */
+/** Their sessions, with the identities apart. `turn`: the number of the first, for invitation codes. */
 export function addBlindCandidates(documents: Documents, job: SeedJob, turn: number): void {
   for (const [
     index,

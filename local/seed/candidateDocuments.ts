@@ -1,4 +1,4 @@
-/** A candidate's session as the seed tells it in one, written where the app keeps its parts: the session, who they are, and the row in the lists of staff. */
+/** A candidate's session, which the seed writes as one and the app stores in three documents: session, identity and candidate row. */
 import type { Candidate, StaffSession } from '#domain/candidate/candidate.ts';
 import type { Identity } from '#domain/candidate/identity.ts';
 import type { Session } from '#domain/candidate/session.ts';
@@ -11,7 +11,7 @@ export interface CandidateRef {
 }
 export type SeedSession = Partial<StaffSession> & { displayName: string };
 
-/** Splits a session into its three documents; who it is of a blind interview is told elsewhere. */
+/** Splits a session into its three documents; the identity of a blind interview is added elsewhere. */
 export function splitSession(
   candidateRef: CandidateRef,
   { displayName, email, stage, stageBy, stageAt, reviewers, ...session }: SeedSession,
@@ -46,9 +46,9 @@ export function splitSession(
 export function addSession(
   documents: Documents,
   candidateRef: CandidateRef,
-  told: SeedSession,
+  seedSession: SeedSession,
 ): void {
-  const { session, identity, candidate } = splitSession(candidateRef, told);
+  const { session, identity, candidate } = splitSession(candidateRef, seedSession);
   documents.add('sessions', candidateRef, session);
   if (identity) documents.add('identity', candidateRef, identity);
   documents.add('candidates', candidateRef, candidate);

@@ -85,12 +85,12 @@ function organization(
   };
 }
 
-/** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `papers` (megabytes) are what the counters must say. */
+/** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `documentMegabytes` are the values of the counters. */
 export function addCompanies(
   documents: Documents,
   candidatesInvited: number,
   recordings: number,
-  papers: number,
+  documentMegabytes: number,
 ): void {
   const period = periodOf(new Date());
   for (const { tierId, name, limits, features, price } of plans)
@@ -114,7 +114,7 @@ export function addCompanies(
       },
       storage: {
         videos: { limit: team.videos, used: recordings },
-        documents: { limit: team.documents, used: papers },
+        documents: { limit: team.documents, used: documentMegabytes },
       },
     }),
   );

@@ -1,4 +1,4 @@
-/** Collects the seed's documents by path, typed by the app's own table, and writes them past the rules as an operator would. */
+/** Collects the seed's documents by path, typed by the app's own table, and writes them past the rules. */
 import { initializeApp, deleteApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -16,7 +16,7 @@ import {
 
 const batchSize = 400;
 
-/** Documents to be written, each held against its schema when it is added. */
+/** Documents to be written, each validated against its schema when it is added. */
 export class Documents {
   readonly byPath = new Map<string, object>();
   readonly files = new Map<string, { bytes: Uint8Array; mime: string }>();

@@ -1,4 +1,4 @@
-/** Sums to look at for the compliance role: people of an earlier, closed job, without names, as only their tallies are left. */
+/** Figures for the compliance role: the tallies of an earlier, closed job, without names. */
 import { selfIdQuestions, type SelfId } from '#domain/fairness/selfId.ts';
 import { ago } from './clock.ts';
 import { orgId } from './companies.ts';
@@ -11,7 +11,7 @@ function turned<T>(list: readonly T[], turn: number): T | undefined {
   return list[turn % list.length];
 }
 
-/** The tallies of a closed job, and what three quarters of its people said about themselves. */
+/** The tallies of a closed job, and the self-identification of three quarters of its candidates. */
 export function addFairness(documents: Documents): void {
   for (let n = 0; n < people; n += 1) {
     const candidateUid = `seed-past-${String(n).padStart(3, '0')}`;
@@ -23,7 +23,7 @@ export function addFairness(documents: Documents): void {
       at: ago(60 - (n % 20)),
     });
     if (n % 4 === 3) continue;
-    const said: SelfId = {
+    const givenSelfId: SelfId = {
       rev: 1,
       gender: n % 23 === 0 ? 'nonBinary' : n % 2 === 0 ? 'woman' : 'man',
       ethnicity:
@@ -36,7 +36,7 @@ export function addFairness(documents: Documents): void {
     documents.add(
       'selfIds',
       candidateRef,
-      n % 3 === 0 ? { ...said, disability: n % 9 === 0 ? 'yes' : 'no' } : said,
+      n % 3 === 0 ? { ...givenSelfId, disability: n % 9 === 0 ? 'yes' : 'no' } : givenSelfId,
     );
   }
 }

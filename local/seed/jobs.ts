@@ -13,7 +13,7 @@ import type { Documents } from './documents.ts';
 
 const { owner, recruiter, limitRecruiter } = people;
 
-/** SHA-256 of a rubric, as the app names rubrics. */
+/** SHA-256 of a rubric, which is its version in the app. */
 function versionOf(rubric: unknown): string {
   return createHash('sha256').update(JSON.stringify(rubric)).digest('hex');
 }
@@ -23,7 +23,7 @@ export function windowOf(job: SeedJob): number {
   return windowMinutes({ type: 'chat', ...job });
 }
 
-/** What invitations to a job say about its questions. */
+/** The question figures that a job's invitations repeat. */
 export function getStatedFormats(job: SeedJob): {
   formats: AnswerFormat[];
   formatsEverywhere: AnswerFormat[];
@@ -107,7 +107,7 @@ Requirements
 - clear writing in English
 Nice to have: Spanish, print catalogues`;
 
-/** Two drafts: one made by the engine from a description, one only begun. */
+/** Two drafts: one by the engine from a description, one just started. */
 export async function addDrafts(documents: Documents, ai: Ai): Promise<void> {
   const { reply, provenance } = await ai.ask('draftKit', {
     description: marketing,
@@ -149,7 +149,7 @@ export async function addDrafts(documents: Documents, ai: Ai): Promise<void> {
   );
 }
 
-/** Codes of open invitations that can be tried right after the start. */
+/** Codes of open invitations to try right after the start. */
 const openCodes = {
   english: 'TRYH1RE0AAAAAAAA',
   spanish: 'TRYH1RE0BBBBBBBB',

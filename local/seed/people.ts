@@ -10,7 +10,7 @@ export interface SeedCandidate {
   qualities: Quality[];
   daysAgo: number;
   aiConsent?: false;
-  /** Reported a technical fault that nobody has seen to. */
+  /** Reported a technical issue that is still open. */
   trouble?: true;
   reviewed?: ('seed-ravi' | 'seed-clara' | 'seed-olivia')[];
 }

@@ -1,4 +1,4 @@
-/** What a super admin finds at first start: who did what and why, and a granted limit that has run out. */
+/** What a super admin finds at first start: the audit log, and an expired limit override. */
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { fullOrgId, orgId } from './companies.ts';
@@ -24,7 +24,7 @@ function addAct(documents: Documents, { id, action, at, reason, org }: Act): voi
 
 const fair = 'Two hundred visitors expected at the harbour fair, agreed with Olivia.';
 
-/** Adds the platform's rows; the companies stand already. */
+/** Adds the platform's rows; needs the companies. */
 export function addPlatform(documents: Documents): void {
   addAct(documents, {
     id: 'seed-act-plan',

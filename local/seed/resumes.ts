@@ -1,4 +1,4 @@
-/** Resumes that a company has of people it has not invited yet: drawn as PDFs here, read by the app's own reader. Invented people. */
+/** Resumes of a company's applicants: drawn as PDFs here, read by the app's own reader. Invented people. */
 import { createHash } from 'node:crypto';
 import { textPdf, type PdfText } from '#ai/documents/files.fixture.ts';
 import { megabytesOf } from '#domain/applicants/applicant.ts';
@@ -35,7 +35,7 @@ const ferry: Post = {
   ],
 };
 
-const papers: readonly SeedResume[] = [
+const seedResumes: readonly SeedResume[] = [
   {
     name: 'Tessa Holm',
     contact: 'tessa.holm@mail.example | +46 70 555 01 23 | Gothenburg',
@@ -125,7 +125,7 @@ const papers: readonly SeedResume[] = [
 ];
 
 /** How many there are; each counts one megabyte. */
-export const resumesKept = papers.length;
+export const resumesKept = seedResumes.length;
 
 /** A page of text: a name, posts, a school, skills. */
 function pageOf({ name, contact, posts, school, skills, unseen }: SeedResume): Uint8Array {
@@ -153,14 +153,14 @@ function pageOf({ name, contact, posts, school, skills, unseen }: SeedResume): U
 
 /** Applicants of a job, with what its requirements are answered by. */
 export async function addResumes(documents: Documents, job: SeedJob): Promise<void> {
-  for (const paper of papers) {
-    const bytes = pageOf(paper);
+  for (const resume of seedResumes) {
+    const bytes = pageOf(resume);
     const applicantRef = {
       orgId,
       interviewId: job.id,
       applicantId: createHash('sha256').update(bytes).digest('hex'),
     };
-    const fileName = `${paper.name.toLowerCase().replace(' ', '-')}.pdf`;
+    const fileName = `${resume.name.toLowerCase().replace(' ', '-')}.pdf`;
     // One after the other: the reader has one engine.
     const { applicant, who } = await readApplicant(
       new Uint8Array(bytes).buffer,
@@ -168,7 +168,7 @@ export async function addResumes(documents: Documents, job: SeedJob): Promise<vo
       { ...job, interviewId: job.id },
       { signal: new AbortController().signal, onStep: () => undefined },
     );
-    const at = ago(paper.daysAgo);
+    const at = ago(resume.daysAgo);
     documents.add('applicants', applicantRef, {
       ...applicant,
       megabytes: megabytesOf(bytes.length),
@@ -177,7 +177,7 @@ export async function addResumes(documents: Documents, job: SeedJob): Promise<vo
       createdBy: people.recruiter.uid,
       createdAt: at,
       arrivedAt: at,
-      ...(paper.invited
+      ...(resume.invited
         ? { invitedAt: ago(5), invitedBy: people.recruiter.uid, rev: 3 }
         : { rev: 2 }),
     });

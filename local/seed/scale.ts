@@ -1,4 +1,4 @@
-/** A company of any size, written past the rules within seconds: for the benchmark, and for stories that count. Not part of the seed. */
+/** A company of any size, written past the rules within seconds: for the benchmark, and for stories about counts. Not part of the seed. */
 import { termsOfJob } from '#domain/jobs/interview.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import { rejectReasons } from '#domain/review/rejectReasons.ts';
@@ -88,8 +88,8 @@ const last = [
   'Åberg',
   'Öz',
 ];
-/** Twenty candidates in a row stand so; beyond them it begins again. */
-const places: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage)[] = [
+/** The states of twenty candidates in a row; they repeat from there. */
+const statuses: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage)[] = [
   'in_progress',
   'submitted',
   'submitted',
@@ -112,10 +112,10 @@ const places: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | 
   'in_progress',
 ];
 
-/** How many of so many candidates stand at a place. */
-export function standingAt(place: (typeof places)[number], candidates: number): number {
-  return Array.from({ length: candidates }, (_, index) => places[index % places.length]).filter(
-    (one) => one === place,
+/** How many of so many candidates have a status. */
+export function countInStatus(wanted: (typeof statuses)[number], candidates: number): number {
+  return Array.from({ length: candidates }, (_, index) => statuses[index % statuses.length]).filter(
+    (one) => one === wanted,
   ).length;
 }
 
@@ -274,7 +274,7 @@ function addSession(
   judged: boolean,
   name?: string,
 ): void {
-  const where = places[index % places.length] ?? 'submitted';
+  const where = statuses[index % statuses.length] ?? 'submitted';
   const isStage =
     where === 'in_review' ||
     where === 'shortlisted' ||

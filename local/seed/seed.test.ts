@@ -47,7 +47,7 @@ describe('the seed', () => {
     expect(states.filter((status) => status === 'dead').length).toBe(1);
   });
 
-  it('has answers of varied quality, as the engine sees them, and every quote is in its answer', () => {
+  it("has answers of varied quality by the engine's rating, and every quote is in its answer", () => {
     const ratings = [...documents.byPath]
       .filter(([path]) => path.includes('/ratings/'))
       .map(([path, data]) => ({
@@ -134,7 +134,7 @@ describe('the seed', () => {
     ]);
   });
 
-  it('gives everybody who can sign in a user document', () => {
+  it('gives every account a user document', () => {
     expect(accounts.filter(({ uid }) => !documents.byPath.has(`users/${uid}`))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-/** What the job seeker of the seed looks for, and what helps her in an interview. */
+/** The profile of the seed's job seeker, with her accommodation preferences. */
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import type { Documents } from './documents.ts';
 
-/** Adds targets and helps; the master resume is left as it is. */
+/** Adds targets and accommodation preferences; the master resume stays as it is. */
 export function addSeekerProfile(documents: Documents): void {
-  const place = { uid: people.seeker.uid };
-  const known = documents.byPath.get(`users/${place.uid}/settings/seeker`) ?? {};
-  documents.add('seekerProfile', place, {
+  const userRef = { uid: people.seeker.uid };
+  const known = documents.byPath.get(`users/${userRef.uid}/settings/seeker`) ?? {};
+  documents.add('seekerProfile', userRef, {
     headline: 'Customer support lead who likes calm queues',
     roles: ['Customer Support Team Lead', 'Service Desk Coordinator'],
     places: ['Gothenburg', 'Copenhagen'],

@@ -1,4 +1,4 @@
-/** Jo's master resume, read by the app's own reader, with one field set right; and how it fits the job that is followed. */
+/** Jo's master resume, read by the app's own reader, with one field corrected; and its match with a tracked job. */
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import type { Ai } from '#ai/port.ts';
 import { edited } from '#domain/resume/correctedResume.ts';
@@ -85,7 +85,7 @@ export async function addSeekerResume(documents: Documents): Promise<void> {
   );
 }
 
-/** How the master fits the job; needs the application that is prepared for it. */
+/** The match of the master resume with the job; needs the application that is prepared for it. */
 export async function addSeekerFit(documents: Documents, ai: Ai): Promise<void> {
   const read = <T>(path: string): T | undefined =>
     documents.byPath.get(`users/${uid}/${path}`) as T | undefined;

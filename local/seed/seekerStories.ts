@@ -174,7 +174,7 @@ const stories = [
   },
 ] as const;
 
-/** Adds them; what the coach says is what the engine says of these words. */
+/** Adds them; the coach's advice is the engine's on these words. */
 export async function addSeekerStories(documents: Documents, ai: Ai): Promise<void> {
   for (const { id, days, title, competencies, questions, content } of stories)
     documents.add(

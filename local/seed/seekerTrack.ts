@@ -1,4 +1,4 @@
-/** The jobs that Jo follows: one or two in every state, with dates around the day of seeding, people and tasks. */
+/** Jo's tracked jobs: one or two in every state, with dates around the day of seeding, contacts and tasks. */
 import { keptDay, keptMoment } from '#domain/base/calendarDay.ts';
 import type { JobState, TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { people } from './accounts.ts';
@@ -8,7 +8,7 @@ import { supportLead } from './supportLead.ts';
 
 const { uid } = people.seeker;
 
-const deskText = `Company: City Library
+const serviceDeskPosting = `Company: City Library
 Location: Leeds, central library
 
 Our service desk is where 900 people a day ask for a book, a card or a printer that works. You plan who stands there, keep the queue short and write down what people ask for most.
@@ -90,7 +90,7 @@ const jobs: Record<string, TrackedJob> = {
     company: 'City Library',
     place: 'Leeds',
     salary: '£29,000',
-    text: deskText,
+    text: serviceDeskPosting,
     language: 'en',
     notes: 'Closes at the end of the month.',
     ...through(['interested', 2]),

@@ -213,7 +213,7 @@ export async function addCandidate(
     await addJudgement(documents, ai, candidate, job, rubricVersion, answers);
 }
 
-/** What the AI and the reviewers made of the answers, and what was decided. */
+/** The AI's and the reviewers' assessments of the answers, and the decisions. */
 export async function addJudgement(
   documents: Documents,
   ai: Ai,
@@ -235,7 +235,7 @@ export async function addJudgement(
       cap: 5,
       createdAt: ago(candidate.daysAgo, -0.5),
     };
-    // The newest wait for a browser, one has failed five times, the others are done.
+    // The newest are queued, one has failed five times, the others are done.
     if (candidate.name === 'Greg Palmer')
       documents.add(
         'aiJobs',
@@ -288,7 +288,7 @@ export async function addJudgement(
     [people.reviewer.uid, people.reviewer],
     [people.owner.uid, people.owner],
   ] as [string, { firstName: string; lastName: string }][]);
-  // Whoever decides has read; the candidate's receipt says so.
+  // The decider has viewed the answers; the candidate's view log shows it.
   const readers = new Set<string>([
     ...(candidate.reviewed ?? []),
     ...(candidate.where in reasons ? [people.recruiter.uid] : []),
@@ -461,7 +461,7 @@ function addTeamwork(
     },
   );
   const evaluationId = `${aiJobId(candidateRef.interviewId, candidateRef.candidateUid)}_1`;
-  const said = {
+  const levelOverride = {
     evaluationId,
     questionId: 'q1',
     n: 1,
@@ -472,5 +472,9 @@ function addTeamwork(
     byName: by,
     at,
   };
-  documents.add('overrides', { ...candidateRef, overrideId: overrideId(said) }, said);
+  documents.add(
+    'overrides',
+    { ...candidateRef, overrideId: overrideId(levelOverride) },
+    levelOverride,
+  );
 }

@@ -1,4 +1,4 @@
-/** Links to reviewers outside the company: one that was used and handed in, one that is open, one that was revoked. Invented people. */
+/** Links to external reviewers: one used and submitted, one open, one revoked. Invented people. */
 import { hiddenMarksOf } from '#domain/candidate/identity.ts';
 import { contentOf } from '#domain/jobs/interview.ts';
 import type { Share } from '#domain/review/share.ts';

@@ -1,4 +1,4 @@
-/** What a company keeps to use again: entries of the library, and an older version of one interview. */
+/** The company's library, and an older version of one interview. */
 import {
   competencyEntry,
   questionEntry,

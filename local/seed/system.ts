@@ -1,4 +1,4 @@
-/** The platform's own history: tiers as they were published, notices that are over or still to come, and the legal texts. */
+/** The platform's own history: published tiers, past and future announcements, and the legal texts. */
 import { plans } from '#domain/billing/plans.ts';
 import { people } from './accounts.ts';
 import { ago, ahead } from './clock.ts';

@@ -1,6 +1,6 @@
 // Which engine a question reaches, by what was chosen and what is set up.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import type { Fault } from '#domain/base/fault.ts';
 import { standIn } from './cloud/cloud.fixture.ts';
 import { defaultChoice, type AiChoice } from './choice.ts';
@@ -63,7 +63,7 @@ describe('the choice of an engine', () => {
 
   it('reaches the cloud where it is chosen and set up, with the model of the platform', async () => {
     const { getAi } = await pageWith(cloud(), { adapter: 'cloud', model: 'another-model' });
-    fake.next(say.json({ findings: [{ code: 'age', text: 'How old are you' }] }));
+    fake.next(replies.json({ findings: [{ code: 'age', text: 'How old are you' }] }));
     const { reply, provenance } = await getAi().ask('lintQuestion', lint);
     expect(reply.findings).toEqual([{ code: 'age', start: 0, end: 15, text: 'How old are you' }]);
     expect(provenance).toMatchObject({ adapter: 'cloud', model: 'another-model' });
@@ -82,7 +82,7 @@ describe('the choice of an engine', () => {
       'onDevice',
     );
     expect(fake.seen).toHaveLength(0);
-    fake.next(say.json({ findings: [] }));
+    fake.next(replies.json({ findings: [] }));
     expect((await aiAgreed('cloud').ask('lintQuestion', lint)).provenance.adapter).toBe('cloud');
     const stopped = await pageWith(cloud(), { adapter: 'cloud', onDeviceOff: true });
     expect(
@@ -103,13 +103,13 @@ describe('the choice of an engine', () => {
 
   it('falls back to the device when the cloud fails, but not where the device is stopped', async () => {
     const { getAi } = await pageWith(cloud(), { adapter: 'cloud' });
-    fake.next(say.candidateBlocked());
+    fake.next(replies.candidateBlocked());
     expect((await getAi().ask('lintQuestion', lint)).provenance).toMatchObject({
       adapter: 'onDevice',
       fellBack: 'aiBlocked',
     });
     const stopped = await pageWith(cloud(), { adapter: 'cloud', onDeviceOff: true });
-    fake.next(say.candidateBlocked());
+    fake.next(replies.candidateBlocked());
     expect(await codeOf(stopped.getAi().ask('lintQuestion', lint))).toBe('aiBlocked');
   });
 

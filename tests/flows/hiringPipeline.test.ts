@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#data/firestore/ids.ts';
-import { makeScale, standingAt, type ScaleWorld } from '../../local/seed/scale.ts';
+import { makeScale, countInStatus, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
@@ -105,7 +105,9 @@ describe('the candidates of a job as a table', () => {
     ).toBe(true);
     const missing = await loaded(recruiter);
     await choose('My scorecard', 'Has my scorecard');
-    await soon(async () => (await loaded(recruiter)) + missing).toBe(standingAt('in_review', all));
+    await soon(async () => (await loaded(recruiter)) + missing).toBe(
+      countInStatus('in_review', all),
+    );
     await choose('Stage', 'All stages');
     await choose('My scorecard', 'Any');
     await choose('Waiting', '30 days or more');

@@ -1,7 +1,7 @@
 // The pipeline as a board: carried by pointer and by keyboard, moved by a menu, taken back; what ends the way is decided by a person.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#data/firestore/ids.ts';
-import { makeScale, standingAt, type ScaleWorld } from '../../local/seed/scale.ts';
+import { makeScale, countInStatus, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
@@ -70,7 +70,7 @@ describe('the board of a job', () => {
       'expired',
     ] as const) {
       await soon(() => column(recruiter, stage).getAttribute('data-count')).toBe(
-        String(standingAt(stage, all)),
+        String(countInStatus(stage, all)),
       );
     }
     expect(await axeCheck(recruiter.page)).toEqual([]);
@@ -174,7 +174,7 @@ describe('the board of a job', () => {
         decidedBy: world.people.recruiter.uid,
       });
     await soon(() => column(recruiter, 'rejected').getAttribute('data-count')).toBe(
-      String(standingAt('rejected', all) + 1),
+      String(countInStatus('rejected', all) + 1),
     );
   });
 

@@ -1,4 +1,4 @@
-// The walls hold: no arrow upward, no circle between rooms, no SDK outside data/, no path string outside its table.
+// Checks the walls: no import upward, no cycle between rooms, no SDK outside data/, no path string outside its table.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,7 +81,7 @@ describe('rooms', () => {
 
 describe('folders beside src/', () => {
   const root = join(src, '..');
-  /** The room, or the folder beside src/, that an import leads to; null for packages and whatever stands in none of them. */
+  /** The room, or the folder beside src/, that an import leads to; null for packages and for files in none of them. */
   function areaOf(target: string, from: string): string | null {
     const path = target.startsWith('#')
       ? target.slice(1)

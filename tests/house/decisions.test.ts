@@ -9,11 +9,11 @@ const records = readdirSync(folder)
 const rows = readFileSync(`${folder}README.md`, 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const [, number, title, file, told = ''] =
+    const [, number, title, file, summary = ''] =
       /^\| (\d+) \| \[(.+)\]\((.+?)\) \| (.*) \|$/.exec(line) ?? [];
-    return number ? [{ number: Number(number), title, file, told }] : [];
+    return number ? [{ number: Number(number), title, file, summary }] : [];
   });
-/** The title of a record, which may begin with its number. */
+/** The title of a record, which may start with its number. */
 const titleOf = (file: string): string | undefined =>
   /^# (?:\d+\.? )?(.+)$/m.exec(readFileSync(folder + file, 'utf8'))?.[1];
 
@@ -25,8 +25,8 @@ describe('the index of decisions', () => {
     );
   });
 
-  it('says of each in one line what it is about', () => {
-    expect(rows.filter(({ told }) => !/^\S.{20,160}\.$/.test(told))).toEqual([]);
+  it('summarizes each in one line', () => {
+    expect(rows.filter(({ summary }) => !/^\S.{20,160}\.$/.test(summary))).toEqual([]);
   });
 
   it('gives no number twice', () => {

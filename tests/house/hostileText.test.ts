@@ -1,4 +1,4 @@
-// Whoever sends a text may have made it to hold a device up: what reads texts costs about as much for such a text as for plain prose of the same length.
+// Hostile input: reading a text that was crafted to be slow costs about as much as reading plain prose of the same length.
 import { expect, it } from 'vitest';
 import { packedIn } from '#ai/documents/pdf/pdfBounds.ts';
 import { linesOfText } from '#ai/documents/text/readText.ts';
@@ -42,7 +42,7 @@ const lineOf = (text: string, y: number): ReadLine => ({
   bold: false,
   block: 1,
 });
-/** Lines as long as the reader lets them be, with their white space as it stands: no reader gives such. */
+/** Lines of the maximum length with unnormalised white space, which no document reader returns. */
 const rawLines = (text: string): ReadLine[] =>
   text
     .split('\n')
@@ -59,7 +59,7 @@ const own = resumeFrom(
     'Excel, triage',
   ].map(lineOf),
 );
-/** With the text as its lines of work, each as long as one may be. */
+/** A resume with the text as its bullets, each of the maximum length. */
 const withWork = (text: string): typeof own => ({
   ...own,
   lines: [text],
@@ -90,7 +90,7 @@ const split = pieceSplitter(
   Float32Array.from([0, 0, 0, 0, 0, 0, -1, -2, -3, -4]),
 );
 
-/** What reads a text: the characters it is given, and itself. The engine takes 20,000 of an answer, 2,000 of a line of a resume; what is slow with any text is given fewer. */
+/** A reader of text and the number of characters it is given. The engine accepts 20,000 of an answer and 2,000 of a resume's line; readers that are slow with any text get fewer. */
 const readers: readonly [string, number, (text: string) => unknown][] = [
   ['lines of a text', 200_000, linesOfText],
   ['resume by the reader', 50_000, (text) => resumeFrom(linesOfText(text))],
@@ -255,12 +255,12 @@ const prose =
   'I worked with the team at Lark Bakery and planned the deliveries each week, so that nobody had to wait for bread. In March 2021 we had two drivers fewer; I asked each shop for its hours, wrote a new plan and checked it every evening. ';
 const made = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-/** Cut so that a run ends in something else: then what reads it has to step back. */
+/** Cut so that a run ends in another character, which forces a pattern to backtrack. */
 const hostile = (unit: string, length: number): string =>
   `${prose.slice(0, 60)}${made(unit, length - 64)}x. y`;
 
 const ratio = 25;
-/** Below this many milliseconds nothing is held up, and a clock says little. */
+/** Below this many milliseconds nothing is slow, and timing is noise. */
 const floor = 12;
 
 it.each(readers)(
@@ -275,7 +275,7 @@ it.each(readers)(
     const slow = Object.entries(units).flatMap(([name, unit]) => {
       const bad = hostile(unit, length);
       let least = Infinity;
-      // Three times only where the first was much: others use this machine, too.
+      // Repeated three times only where the first run was slow: others use this machine, too.
       for (let times = 0; times < 3 && least > plain * ratio; times += 1)
         least = Math.min(
           least,

@@ -1,4 +1,4 @@
-// Which indexes a query needs, as Firestore tells it: single fields by themselves, merged equalities, and composites for the rest.
+// Which indexes a query needs by Firestore's rules: automatic single fields, merged equalities, and composites for the rest.
 type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 type Order = 'ASCENDING' | 'DESCENDING';
 interface IndexField {
@@ -32,7 +32,7 @@ const key = (field: IndexField): string =>
   `${field.fieldPath} ${field.arrayConfig ?? field.order ?? ''}`;
 
 /** A query as one line. */
-export function told({ group, scope, wheres, orders }: Asked): string {
+export function formatQuery({ group, scope, wheres, orders }: Asked): string {
   return [
     `${group}${scope === 'COLLECTION_GROUP' ? ' (group)' : ''}:`,
     ...wheres.map(({ field, op }) => `${field} ${op}`),
@@ -81,7 +81,7 @@ function needs({ wheres, orders }: Asked): { equal: IndexField[]; sorted: IndexF
   return { equal: [...equal.values()], sorted };
 }
 
-/** The composite indexes that answer a query together: each sorts as the query does, behind some of its equalities. */
+/** The composite indexes that answer a query together: each has the query's sort order after some of its equalities. */
 export function usedIndexes(indexes: Indexes, asked: Asked): CompositeIndex[] {
   const { equal, sorted } = needs(asked);
   const end = sorted.map(key);

@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collections } from '#data/firestore/collections.ts';
-import { missingIndexes, told, usedIndexes, type Asked, type Indexes } from './indexRules.ts';
+import {
+  missingIndexes,
+  formatQuery,
+  usedIndexes,
+  type Asked,
+  type Indexes,
+} from './indexRules.ts';
 import { queriesIn } from './queryShapes.ts';
 
 const folder = new URL('../../src/data/', import.meta.url);
@@ -13,7 +19,7 @@ const groupOf = (name: string): string =>
   name in collections
     ? (collections[name as keyof typeof collections].path.split('/').at(-2) ?? name)
     : name;
-/** What the text alone does not rule out: a view of those who wait names a status and sorts by when they sent (candidateView.ts, sound). */
+/** Combinations that the text alone does not rule out: a view of waiting candidates filters by status and sorts by submission time (candidateView.ts). */
 const isAsked = ({ group, wheres, orders }: Asked): boolean =>
   group !== 'candidates' ||
   !wheres.some(({ field, op }) => field === 'submittedAt' && op === '<=') ||
@@ -36,7 +42,7 @@ const nameOf = (index: Indexes['indexes'][number]): string =>
   `${index.collectionGroup} ${index.queryScope}: ${index.fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`).join(', ')}`;
 
 describe('the reader of queries', () => {
-  const read = (text: string): string[] => queriesIn(text).map(told);
+  const read = (text: string): string[] => queriesIn(text).map(formatQuery);
   it('knows literals, constants, functions and both ways of a choice', () => {
     expect(
       read(
@@ -148,7 +154,7 @@ describe('firestore.indexes.json', () => {
     expect([
       ...new Set(
         queries.flatMap((query) =>
-          missingIndexes(indexes, query).map((missing) => `${told(query)} → ${missing}`),
+          missingIndexes(indexes, query).map((missing) => `${formatQuery(query)} → ${missing}`),
         ),
       ),
     ]).toEqual([]);

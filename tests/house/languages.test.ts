@@ -1,4 +1,4 @@
-// Every language says everything: the keys and the variables of English, in every namespace; and every page has a name and a screen.
+// Every language is complete: the keys and variables of English in every namespace, and a name and a screen for every page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pages } from '#app/pages.ts';

@@ -73,7 +73,7 @@ function membersOf(program: Node): Map<string, number> {
   return members;
 }
 
-/** How many props a component takes: those of its type, else those it takes apart. */
+/** How many props a component takes: those of its type, else those it destructures. */
 function propsOf(component: Node, members: Map<string, number>): number {
   const [props] = Array.isArray(component['params']) ? component['params'] : [];
   if (!isNode(props)) return 0;
@@ -124,13 +124,13 @@ function measureFile(path: string, sizes: Sizes): void {
   visit(program, '', '', 0);
 }
 
-/** Depth counts through brackets and casts only, not through a function or an element in between. */
+/** Depth continues through brackets and casts only, not through a function or an element in between. */
 const passesOn = ({ type }: Node): boolean =>
   type === 'ParenthesizedExpression' ||
   type === 'TSAsExpression' ||
   type === 'TSSatisfiesExpression';
 
-/** What a function below this node is called: its variable, its property, or the call it is handed to. */
+/** The name of a function below this node: its variable, its property, or the call it is passed to. */
 function nameFrom(node: Node): string {
   if (node.type === 'VariableDeclarator') return textOf(node['id']);
   if (node.type === 'Property' || node.type === 'MethodDefinition') return textOf(node['key']);

@@ -1,4 +1,4 @@
-// Every way to a new job goes through useCreateJob, which shows the limit dialog in place (seed, sections 2, 6 and 8).
+// Every way to create a job goes through useCreateJob, which shows the limit dialog in place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ const linesWith = (pattern: RegExp): { file: string; line: string }[] =>
       .map((line) => ({ file, line: line.trim() })),
   );
 
-/** Where the address itself and the screen behind it are kept. */
+/** Where the route and its screen are declared. */
 const tables = ['src/navigation/routes.ts', 'src/navigation/menus.ts', 'src/app/pages.ts'];
 const passesTheLimit = /use(?:CreateJob|NewJob)\(\(\) => void navigate\(to\('newJobInterview'/;
 const comparesRows = /[!=]== to\('newJobInterview'\)/;

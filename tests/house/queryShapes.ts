@@ -28,7 +28,7 @@ function closes(text: string, from: number): number {
   return text.length;
 }
 
-/** Splits at a mark that stands in no bracket and no quotes. */
+/** Splits at a separator outside brackets and quotes. */
 function split(text: string, mark: string): string[] {
   const parts: string[] = [];
   let begun = 0;
@@ -59,7 +59,7 @@ const callOf = (text: string): { name: string; args: string[] } | null => {
     : null;
 };
 
-/** The expression a constant or the ends of a function stand for; empty when the file does not say. */
+/** The expressions a constant or a function's results may have; empty when the file does not define it. */
 function meaning(file: string, name: string): string[] {
   const constant = new RegExp(
     `const ${name}(?:: [^=]+)? = (?:(?:async )?\\([^=]*?\\)(?:: [^=]+?)? => )?`,
@@ -90,22 +90,25 @@ function strings(file: string, text: string): string[] {
   return union ? [...union.matchAll(/'([^']+)'/g)].flatMap((found) => found[1] ?? []) : [];
 }
 
-/** `isBase`: what a query is made of may be handed in; what narrows or sorts it may not. */
+/** `isBase`: the base of a query may be a parameter; its filters and sort order may not. */
 function waysOf(file: string, text: string, isBase = false): Ways {
-  const said = text
+  const expression = text
     .trim()
     .replace(/^\.\.\./, '')
     .replace(/ as const$/, '');
-  if (said.startsWith('(') && closes(said, 0) === said.length - 1)
-    return waysOf(file, said.slice(1, -1), isBase);
-  const [condition, rest] = split(said, ' ? ');
+  if (expression.startsWith('(') && closes(expression, 0) === expression.length - 1)
+    return waysOf(file, expression.slice(1, -1), isBase);
+  const [condition, rest] = split(expression, ' ? ');
   if (condition !== undefined && rest !== undefined) {
-    const branches = split(said.slice(said.indexOf(' ? ', condition.length) + 3), ' : ');
+    const branches = split(
+      expression.slice(expression.indexOf(' ? ', condition.length) + 3),
+      ' : ',
+    );
     return branches.flatMap((branch) => waysOf(file, branch, isBase));
   }
-  if (said.startsWith('['))
-    return product(split(said.slice(1, -1), ',').map((part) => waysOf(file, part)));
-  const call = callOf(said);
+  if (expression.startsWith('['))
+    return product(split(expression.slice(1, -1), ',').map((part) => waysOf(file, part)));
+  const call = callOf(expression);
   const [first = '', second = ''] = call?.args ?? [];
   if (call?.name === 'query' || call?.name === 'and')
     return product(
@@ -120,12 +123,13 @@ function waysOf(file: string, text: string, isBase = false): Ways {
   if (call && ['limit', 'startAfter', 'endAt'].includes(call.name)) return [[]];
   if (call?.name === 'where') {
     const fields = strings(file, first);
-    if (fields.length === 0 || !second.startsWith("'")) throw new Error(`cannot be read: ${said}`);
+    if (fields.length === 0 || !second.startsWith("'"))
+      throw new Error(`cannot be read: ${expression}`);
     return fields.map((field) => [{ where: { field, op: second.slice(1, -1) } }]);
   }
   if (call?.name === 'orderBy') {
     const fields = strings(file, first);
-    if (fields.length === 0) throw new Error(`cannot be read: ${said}`);
+    if (fields.length === 0) throw new Error(`cannot be read: ${expression}`);
     const ways =
       second === '' || second === "'asc'"
         ? (['ASCENDING'] as const)
@@ -134,15 +138,15 @@ function waysOf(file: string, text: string, isBase = false): Ways {
           : (['ASCENDING', 'DESCENDING'] as const);
     return fields.flatMap((field) => ways.map((order): Part[] => [{ order: { field, order } }]));
   }
-  const name = /^(\w+)(?:\(.*\))?$/s.exec(said)?.[1];
-  const stands = name ? meaning(file, name) : [];
-  if (stands.length > 0) return stands.flatMap((one) => waysOf(file, one, isBase));
-  if (!isBase) throw new Error(`cannot be read: ${said}`);
-  // A query that is handed in has been asked for where it was made.
+  const name = /^(\w+)(?:\(.*\))?$/s.exec(expression)?.[1];
+  const definitions = name ? meaning(file, name) : [];
+  if (definitions.length > 0) return definitions.flatMap((one) => waysOf(file, one, isBase));
+  if (!isBase) throw new Error(`cannot be read: ${expression}`);
+  // A query that is passed in is checked where it is built.
   return [[{ target: { group: '*', scope: 'COLLECTION' } }]];
 }
 
-/** What the formatter wraps over several lines stands on one, so that an expression reads the same at any width. */
+/** Joins lines that the formatter wrapped, so that an expression reads the same at any width. */
 function withoutWraps(text: string): string {
   return text
     .replace(/([=(|?:[,]|=>)\n\s+/g, (_, mark: string) => (/[([]/.test(mark) ? mark : `${mark} `))

@@ -42,7 +42,7 @@ function covers(match: string, row: string): boolean {
     wanted.every((step, n) => step === given[n] || (n === wanted.length - 1 && step === '{}'))
   );
 }
-/** Where no document lives: whether a get is refused is the answer. And where every document of a person lives: what is leaving. */
+/** Paths without a document, where a refused read is the answer, and the wildcard over every document of a user that is being deleted. */
 const questions = [
   'organizations/{o}/interviews/{i}/invites/{t}/is/{state}',
   'organizations/{o}/shares/{t}/is/{state}',

@@ -1,4 +1,4 @@
-// The rules are read in parts, one subject each, and deployed as the one file that these make.
+// The rules are written in parts, one subject each, and deployed as the one file that joins them.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,20 +12,17 @@ describe('the parts of the rules', () => {
     expect(readFileSync(rulesFile, 'utf8') === joinRules(rulesFolder)).toBe(true);
   });
 
-  it.each(partsIn(rulesFolder))(
-    '%s is read at one sitting, and says first what it is about',
-    (name) => {
-      const lines = linesOf(join(rulesFolder, `${name}.rules`));
-      expect(lines.length).toBeLessThanOrEqual(250);
-      expect(lines[0]).toMatch(name === 'main' ? /^rules_version/ : /^\/\/ /);
-    },
-  );
+  it.each(partsIn(rulesFolder))('%s is short, and starts with its subject', (name) => {
+    const lines = linesOf(join(rulesFolder, `${name}.rules`));
+    expect(lines.length).toBeLessThanOrEqual(250);
+    expect(lines[0]).toMatch(name === 'main' ? /^rules_version/ : /^\/\/ /);
+  });
 
-  it('has no line that runs out of the window', () => {
+  it('has no overlong line', () => {
     expect(linesOf(rulesFile).filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('are each asked for once', () => {
+  it('are each included once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rules-'));
     const write = (name: string, text: string) =>
       writeFileSync(join(folder, `${name}.rules`), text);

@@ -1,4 +1,4 @@
-// One Spanish word per thing, for terms that were told in two ways: scorecard is "ficha", stage is "etapa".
+// One Spanish word per thing, for terms that once had two: scorecard is "ficha", stage is "etapa".
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerFlagsEn, lintEn, reasonsEn } from '#ai/reasons/reasons.en.ts';
@@ -42,7 +42,7 @@ const pairs: Pair[] = [
     { ...reasonsEs, ...answerFlagsEs, ...lintEs },
   ),
 ];
-const told = (found: readonly Pair[]): string[] =>
+const formatPairs = (found: readonly Pair[]): string[] =>
   found.map(({ key, english, spanish }) => `${key}: ${english} ↔ ${spanish}`);
 
 describe('Spanish terms', () => {
@@ -50,7 +50,7 @@ describe('Spanish terms', () => {
 
   it('a scorecard is a ficha', () => {
     expect(
-      told(
+      formatPairs(
         pairs.filter(
           ({ english, spanish }) => /scorecard/i.test(english) && !/\bfichas?\b/i.test(spanish),
         ),
@@ -59,12 +59,12 @@ describe('Spanish terms', () => {
   });
 
   it('a ficha is nothing but a scorecard', () => {
-    // "{{name}} handed in" leaves the scorecard unsaid in English.
+    // "{{name}} handed in" leaves the scorecard implicit in English.
     const others = pairs.filter(
       ({ english, spanish }) =>
         /\bfichas?\b/i.test(spanish) && !/scorecard|handed in/i.test(english),
     );
-    expect(told(others)).toEqual([]);
+    expect(formatPairs(others)).toEqual([]);
   });
 
   it('an evaluación is a run of the AI, or a review as a whole; never a scorecard', () => {
@@ -73,17 +73,17 @@ describe('Spanish terms', () => {
       const rest = spanish.replaceAll(/fichas? de evaluación/gi, '');
       return /\bevaluaci(?:ón|ones)\b/i.test(rest) && !allowed.test(english);
     });
-    expect(told(others)).toEqual([]);
+    expect(formatPairs(others)).toEqual([]);
   });
 
   it('a stage is an etapa, never a fase', () => {
-    expect(told(pairs.filter(({ spanish }) => /\bfases?\b/i.test(spanish)))).toEqual([]);
+    expect(formatPairs(pairs.filter(({ spanish }) => /\bfases?\b/i.test(spanish)))).toEqual([]);
     const named = pairs.filter(
       ({ english, spanish }) =>
         /\bstages?\b/i.test(english.replaceAll(/\{\{\w+\}\}/g, '')) &&
         !/\betapas?\b/i.test(spanish),
     );
-    expect(told(named)).toEqual([]);
+    expect(formatPairs(named)).toEqual([]);
   });
 
   it('and the emails keep to them', () => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Files whose `\w` stands for ids, placeholders, tags and addresses, which have no accents. */
+/** Files whose `\w` matches ids, placeholders, tags and addresses, which have no accents. */
 const plain = new Set([
   'ai/documents/lines/joinLines.ts',
   'ai/documents/word/xmlNodes.ts',
@@ -46,7 +46,7 @@ function filesOf(folder: string): string[] {
 
 type Branch = Record<string, unknown>;
 
-/** The patterns of a file that stand outside inWords(…), with the letter after their backslash. */
+/** The patterns of a file outside inWords(…), with the letter after their backslash. */
 function barePatterns(path: string, text: string): string[] {
   const found: string[] = [];
   const note = (branch: Branch, signs: RegExp): void => {

@@ -1,4 +1,4 @@
-// Every write to Firestore goes through data/firestore/guardedWrites.ts, which refuses while a super admin looks through somebody's eyes; ending that is the one write beside it.
+// Every write to Firestore goes through data/firestore/guardedWrites.ts, which refuses during impersonation; ending the impersonation is the only exception.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -14,7 +14,7 @@ const sdkImports = (text: string): string[] =>
   );
 
 describe('writes', () => {
-  it('come through one door', () => {
+  it('go through one file', () => {
     const others = files.filter(
       (file) =>
         !file.includes('.test.') &&
@@ -23,7 +23,7 @@ describe('writes', () => {
     expect(others.toSorted()).toEqual(doors);
   });
 
-  it('are asked for in no other way', () => {
+  it('are made in no other way', () => {
     const whole = files.filter((file) =>
       /import \* as \w+ from 'firebase\/firestore'|import\('firebase\/firestore'\)/.test(
         readFileSync(new URL(file, folder), 'utf8'),

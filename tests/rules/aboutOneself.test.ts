@@ -1,4 +1,4 @@
-// Staff who applied themselves read what every candidate reads, and nothing of what colleagues and the AI say about them.
+// Staff members who applied themselves read what every candidate reads, and none of their colleagues' or the AI's assessments of them.
 import {
   collection,
   deleteDoc,
@@ -33,7 +33,7 @@ import { managers, patch, put, staff, uidOf, World, type Who, type Write } from 
 const world = new World('aboutOneself');
 const of = (who: Who): string => `${job}/sessions/${uidOf(who)}`;
 
-/** Somebody of the staff has taken the interview, and everything there can be was said about it; their own scorecard, of a time before the rules, is there, too. */
+/** A staff member has taken the interview and has every kind of assessment, including a scorecard of their own from before these rules. */
 function applied(who: Who, status = 'submitted'): Write[] {
   const at = of(who);
   const uid = uidOf(who);
@@ -103,7 +103,7 @@ describe.each(staff)('a %s who applied', (who) => {
   const at = of(who);
   const uid = uidOf(who);
 
-  it('reads nothing of what is said about them', async () => {
+  it('reads no assessment of themselves', async () => {
     const attempts = Object.fromEntries(
       kinds.flatMap((kind) => [
         [
@@ -196,7 +196,7 @@ describe.each(staff)('a %s who applied', (who) => {
   });
 });
 
-it('is erased by another manager, and not read on the way', async () => {
+it('is erased by another manager, who reads nothing while erasing', async () => {
   const [first, second] = ['admin', 'owner'] as const;
   await world.arrange(...applied(first, 'erasing'));
   await world.readers([second], (db) => getDocs(collection(db, `${of(first)}/notes`)), managers);
@@ -204,7 +204,7 @@ it('is erased by another manager, and not read on the way', async () => {
   await world.readers([second], (db) => deleteDoc(doc(db, `${of(first)}/notes/n`)), managers);
 });
 
-it('lets the compliance role sum a job up that they did not apply to themselves', async () => {
+it('lets the compliance role summarize a job that they did not apply to', async () => {
   const faye = put(`${org}/members/faye`, {
     role: 'compliance',
     status: 'active',

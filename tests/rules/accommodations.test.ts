@@ -1,7 +1,7 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, cleo, days, job, minutes, now, openToken, session } from './documents.ts';
-import { answers, tells } from './entries.ts';
+import { answers, putEntry } from './entries.ts';
 import {
   allowed,
   begins,
@@ -19,7 +19,7 @@ import {
 } from './world.ts';
 
 const world = new World('accommodations');
-/** cleo's own: claimed, her interview runs. */
+/** Cleo's own request: the invitation is claimed and the interview is in progress. */
 const taken = 'takenTAKENtakenTAKEN06';
 const lapsed = 'lapsedLAPSEDlapsedLA05';
 const at = (token: string): string => `${job}/accommodations/${token}`;
@@ -33,7 +33,7 @@ const asked = (by: string, more: Data = {}): Data => ({
   rev: 1,
   ...more,
 });
-const stands = (by: string, more: Data = {}): Data =>
+const askedBefore = (by: string, more: Data = {}): Data =>
   asked(by, { askedAt: ago(minutes(5)), ...more });
 const ask =
   (who: Who, token: string, more: Data = {}) =>
@@ -51,11 +51,11 @@ const grant = (by: string, more: Data = {}): Data => ({
 });
 
 describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
-  it('is read by whoever holds the open invitation, later by who began with it, and by editors; never by reviewers', async () => {
+  it('is read by the holder of the open invitation, then by the candidate who started with it, and by editors; never by reviewers', async () => {
     await world.arrange(
-      put(at(openToken), stands('gus')),
-      put(at(taken), stands('cleo')),
-      put(at(lapsed), stands('gus')),
+      put(at(openToken), askedBefore('gus')),
+      put(at(taken), askedBefore('cleo')),
+      put(at(lapsed), askedBefore('gus')),
     );
     await world.readers(signedIn, (db) => getDoc(doc(db, at(openToken))));
     await world.readers([...editors, 'candidate'], (db) => getDoc(doc(db, at(taken))));
@@ -65,7 +65,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     await denied(getDoc(doc(world.as('reviewer'), at(taken))));
   });
 
-  it('is asked for before the start and while the interview runs', async () => {
+  it('is requested before the start and during the interview', async () => {
     await world.only(signedIn, (_, __, who) => ask(who, openToken)());
     await world.only(['candidate'], (_, __, who) => ask(who, taken)());
     await world.accepts({
@@ -79,7 +79,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     });
   });
 
-  it('in no other way', () =>
+  it('is requested in no other way', () =>
     world.refuses({
       'nothing at all': ask('guest', openToken, { percent: null }),
       'an empty note': ask('guest', openToken, { percent: null, note: '' }),
@@ -102,7 +102,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       },
     }));
 
-  it('is asked again or taken back by the candidate, who never touches what was granted', async () => {
+  it('is requested again or withdrawn by the candidate, who never changes what was granted', async () => {
     const again = (more: Data = {}): Data => ({
       status: 'open',
       askedBy: 'cleo',
@@ -112,7 +112,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       rev: 2,
       ...more,
     });
-    const granted = stands('cleo', {
+    const granted = askedBefore('cleo', {
       status: 'granted',
       extraMinutes: 23,
       formats: [],
@@ -124,24 +124,24 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       return updateDoc(doc(world.as('candidate'), at(taken)), change);
     };
     await world.accepts({
-      'changed before the answer': on(stands('cleo'), again()),
+      'changed before the answer': on(askedBefore('cleo'), again()),
       'asked again after it': on(granted, again()),
-      'after a no': on(stands('cleo', { status: 'declined', message: 'No.' }), again()),
-      'taken back': on(stands('cleo'), { status: 'withdrawn', rev: 2 }),
+      'after a no': on(askedBefore('cleo', { status: 'declined', message: 'No.' }), again()),
+      'taken back': on(askedBefore('cleo'), { status: 'withdrawn', rev: 2 }),
     });
     await world.refuses({
       'with more minutes': on(granted, again({ extraMinutes: 500 })),
       'with formats': on(granted, again({ formats: ['text'] })),
-      granting: on(stands('cleo'), grant('cleo')),
+      granting: on(askedBefore('cleo'), grant('cleo')),
       'skipping a revision': on(granted, again({ rev: 3 })),
       'taking an answer back': on(granted, { status: 'withdrawn', rev: 2 }),
       'forging the answer': on(granted, again({ message: 'Yes!' })),
     });
   });
 
-  it('is answered by editors, with their name, and only ever raised', async () => {
+  it('is answered by editors, with their name, and never reduced', async () => {
     const answer =
-      (who: Who, change: Data, before: Data = stands('cleo')) =>
+      (who: Who, change: Data, before: Data = askedBefore('cleo')) =>
       async () => {
         await world.arrange(put(at(taken), before));
         return commit(world.as(who), ...answers(uidOf(who), taken, change, 'cleo'));
@@ -156,7 +156,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
         rev: 2,
       })(),
     );
-    const before = stands('cleo', {
+    const before = askedBefore('cleo', {
       status: 'granted',
       extraMinutes: 23,
       formats: ['text'],
@@ -211,15 +211,15 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       'what was taken back': answer(
         'recruiter',
         grant('remy'),
-        stands('cleo', { status: 'withdrawn' }),
+        askedBefore('cleo', { status: 'withdrawn' }),
       ),
-      "one's own": answer('recruiter', grant('remy'), stands('remy')),
+      "one's own": answer('recruiter', grant('remy'), askedBefore('remy')),
       'in an unknown format': answer('recruiter', grant('remy', { formats: ['telepathy'] })),
     });
   });
 
   it('reaches a running interview in the commit that grants it', async () => {
-    await world.arrange(put(at(taken), stands('cleo')));
+    await world.arrange(put(at(taken), askedBefore('cleo')));
     await allowed(
       commit(
         world.as('recruiter'),
@@ -231,12 +231,12 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
           auditId: 'log-2',
           rev: 2,
         }),
-        tells('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
+        putEntry('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
       ),
     );
   });
 
-  it('gives a session exactly its minutes when it begins, and no others', async () => {
+  it('gives a new session exactly the granted minutes', async () => {
     const begin = (extraMinutes: number, before: Data | null) => async () => {
       if (before) await world.arrange(put(at(openToken), before));
       return commit(
@@ -249,7 +249,7 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
         ...begins('gus', session('gus', { extraMinutes, speechLanguage: 'es' })),
       );
     };
-    const granted = stands('gus', {
+    const granted = askedBefore('gus', {
       status: 'granted',
       extraMinutes: 23,
       formats: [],
@@ -262,14 +262,14 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
     });
     await world.refuses({
       more: begin(24, granted),
-      'asked for only': begin(23, stands('gus')),
+      'asked for only': begin(23, askedBefore('gus')),
       'never asked': begin(23, null),
     });
   });
 
-  it("goes with the person's data, by managers", async () => {
+  it("is deleted with the candidate's data, by managers", async () => {
     await world.only(managers, async (db) => {
-      await world.arrange(put(at(taken), stands('cleo')));
+      await world.arrange(put(at(taken), askedBefore('cleo')));
       await deleteDoc(doc(db, at(taken)));
     });
   });

@@ -1,4 +1,4 @@
-// What managers keep about their company: policies, brand, plan requests, and paying by card where that is set up.
+// Company settings that managers maintain: policies, brand, plan requests, and card payments where they are set up.
 import {
   collection,
   collectionGroup,
@@ -51,7 +51,7 @@ import {
 } from './world.ts';
 
 const world = new World('account');
-/** Rounds of a race, and how long they may take on a busy machine. */
+/** Rounds of a race, and the timeout that a busy machine needs. */
 const rounds = 10;
 const raceMs = 60_000;
 const policiesPath = `${org}/settings/policies`;
@@ -92,9 +92,9 @@ describe('organizations/{o}/settings/policies', () => {
     await world.arrange(put(policiesPath, policies('olive')));
     await world.readers(staff, (db) => getDoc(doc(db, policiesPath)));
   });
-  it('is kept by managers, with an entry in the log', () =>
+  it('is changed by managers, with an audit entry', () =>
     world.only(managers, (_, __, who) => keep(who)()));
-  it('is kept in its shape', async () => {
+  it('has a closed shape', async () => {
     const long = (size: number): Data => ({ en: 'x'.repeat(size), es: '' });
     const templates = { advance: words, reject: words, invitation: words };
     await world.accepts({
@@ -124,7 +124,7 @@ describe('organizations/{o}/settings/policies', () => {
       },
     });
   });
-  it('loses no edit of somebody else', async () => {
+  it('overwrites no concurrent edit', async () => {
     await world.arrange(put(policiesPath, policies('olive', { rev: 4, auditId: 'old' })));
     await world.refuses({ 'the same revision': keep('admin', { rev: 4 }) });
     await world.arrange(put(policiesPath, policies('olive', { rev: 4, auditId: 'old' })));
@@ -149,13 +149,13 @@ describe('organizations/{o}/public/brand', () => {
     'features.customBranding': false,
   });
 
-  it('is seen by whoever meets the company, as long as the plan has it', async () => {
+  it('is visible to everyone in contact with the company while the plan includes branding', async () => {
     await world.arrange(put(brandPath, brand('olive')));
     await world.readers(signedIn, (db) => getDoc(doc(db, brandPath)));
     await world.arrange(withoutBranding);
     await world.readers(staff, (db) => getDoc(doc(db, brandPath)));
   });
-  it('is set by managers and taken away again', async () => {
+  it('is set and removed by managers', async () => {
     await world.only(managers, (_, __, who) => show(who)());
     await world.arrange(put(brandPath, brand('olive')));
     await world.refuses({
@@ -166,7 +166,7 @@ describe('organizations/{o}/public/brand', () => {
       'even without the feature': () => deleteDoc(doc(world.as('owner'), brandPath)),
     });
   });
-  it('is closed in its shape and by the plan', async () => {
+  it('is limited to its shape and to plans that include it', async () => {
     await world.accepts({
       'without a logo': show('owner', { logo: null }),
       'with the largest': show('owner', { logo: `data:image/webp;base64,${'A'.repeat(59_977)}` }),
@@ -192,7 +192,7 @@ describe('organizations/{o}/public/brand', () => {
   });
 });
 
-describe("organizations/{o}/interviews/{i}/invites/{t}: the company's voice", () => {
+describe('organizations/{o}/interviews/{i}/invites/{t}: branding', () => {
   const brand: Data = {
     name: 'Larkfield',
     logo,
@@ -249,7 +249,7 @@ describe("organizations/{o}/interviews/{i}/invites/{t}: the company's voice", ()
       'a notice alone': send({ notice: 'We use software.' }, {}),
       neither: send(null, {}),
     }));
-  it("is bounded, and its picture is the company's own", () =>
+  it('is bounded, and its logo belongs to the company', () =>
     world.refuses({
       'longer policies': send({ ...all, notice: 'x'.repeat(2_001) }, {}),
       'another policy': send({ salary: 'x' }, {}),
@@ -393,7 +393,7 @@ describe('organizations/{o}/requests/{r}', () => {
     });
   });
   it(
-    'has one winner when eight ask at once, ten times over',
+    'has one winner when eight request at once, in ten rounds',
     async () => {
       const tabs = (
         ['admin', 'admin', 'admin', 'admin', 'owner', 'owner', 'owner', 'owner'] as const
@@ -424,7 +424,7 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
       });
   const asked = (by: string, more: Data = {}) => put(pathOf(1), request(by, 1, more));
 
-  it('is asked for by the manager whose request is open, and read by them alone', async () => {
+  it('is requested by the manager whose request is open, and read by them alone', async () => {
     await world.only(managers, async (_, uid, who) => {
       await world.arrange(asked(uid));
       return pay(who)();
@@ -438,7 +438,7 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
     );
     await world.readers(['owner'], (db) => getDoc(doc(db, 'customers/olive/checkout_sessions/c1')));
   });
-  it('leads back to where it runs, a local one too', async () => {
+  it("returns to the app's own address, including a local one", async () => {
     for (const url of [
       'http://localhost:5173/account',
       'http://127.0.0.1:4173/account?tab=billing',
@@ -452,7 +452,7 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
       });
     }
   });
-  it('cannot be bent', async () => {
+  it('cannot be tampered with', async () => {
     const attempt =
       (act: () => Promise<unknown>, more: Data = {}) =>
       async () => {
@@ -494,7 +494,7 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
 });
 
 describe('customers/{u}/subscriptions/{s}', () => {
-  it('is read by who pays and by super admins, and written by nobody', async () => {
+  it('is read by the payer and super admins, and written by nobody', async () => {
     const path = 'customers/olive/subscriptions/s1';
     await world.arrange(
       put(path, { status: 'active', metadata: { orgId: 'lark', requestId: 'plan-1' } }),
@@ -513,9 +513,9 @@ describe('customers/{u}/subscriptions/{s}', () => {
   });
 });
 
-describe('organizations/{o}/members/{m}: being seen', () => {
+describe('organizations/{o}/members/{m}: last seen', () => {
   const path = (uid: string): string => `${org}/members/${uid}`;
-  it("is noted by oneself, with the server's time", async () => {
+  it("is recorded by the member alone, at the server's time", async () => {
     await world.accepts(
       Object.fromEntries(
         staff.map((who) => [
@@ -535,7 +535,7 @@ describe('organizations/{o}/members/{m}: being seen', () => {
   });
 });
 
-describe('organizations/{o}/orgInvites/{id}: sending again', () => {
+describe('organizations/{o}/orgInvites/{id}: resending', () => {
   const id = 'waitingWAITINGwaiting3';
   const again =
     (who: Who, { mailed = 2, more = {}, mail = true, of = id } = {}) =>
@@ -554,7 +554,7 @@ describe('organizations/{o}/orgInvites/{id}: sending again', () => {
             ]
           : []),
       );
-  it('is done by managers, and renews one that ran out', async () => {
+  it('is done by managers, and renews an expired one', async () => {
     await world.only(managers, (_, __, who) => again(who)());
     await world.accepts({ 'a late one': again('owner', { of: 'lateLATElateLATElate04' }) });
   });
@@ -579,7 +579,7 @@ describe('organizations/{o}/orgInvites/{id}: sending again', () => {
   });
 });
 
-describe('organizations/{o}: handing over', () => {
+describe('organizations/{o}: transferring ownership', () => {
   interface Hand {
     who?: Who;
     heir?: string;
@@ -642,7 +642,7 @@ describe('organizations/{o}: handing over', () => {
       (await world.look(`${org}/members/olive`))?.['role'],
     ]).toEqual(['ada', 'owner', 'admin']);
   });
-  it('happens whole or not at all', () =>
+  it('happens completely or not at all', () =>
     world.refuses({
       'without the company': hand({ leave: ['org'] }),
       'keeping both': hand({ leave: ['old'] }),
@@ -702,7 +702,7 @@ describe('organizations/{o}: handing over', () => {
         return hand()();
       },
     }));
-  it('asks for a sign-in of the last minutes', async () => {
+  it('requires a recent sign-in', async () => {
     const demoted = put(`${org}/members/olive`, { role: 'admin', status: 'active' });
     const as = (signedInSecondsAgo: number, uid: string) => async () => {
       await world.arrange(
@@ -725,7 +725,7 @@ describe('organizations/{o}: handing over', () => {
     await world.accepts({ 'of ten minutes ago': as(600, 'lisa') });
   });
   it(
-    'has one winner when two tabs hand over to two people, ten times over',
+    'has one winner when two tabs transfer it to two people, in ten rounds',
     async () => {
       const tabs = [world.fresh('owner'), world.fresh('owner')];
       for (let round = 0; round < rounds; round += 1) {
@@ -793,7 +793,7 @@ describe('organizations/{o}: limits at their edges', () => {
   };
   const lastMonth = period() - 1;
 
-  it('give the last one, and none after it', async () => {
+  it('allow the last one, and none after it', async () => {
     await world.accepts({
       seat: when({ 'usage.licenses.used': 9 }, seat(10)),
       interview: when({ 'usage.interviews.currentMonth': 9 }, publish(10)),
@@ -807,7 +807,7 @@ describe('organizations/{o}: limits at their edges', () => {
       'storage place': when({ 'usage.storage.videos.limit': 21 }, ask(6)),
     });
   });
-  it('begin anew with the month, at one', async () => {
+  it('restart at one with the month', async () => {
     const full = {
       'usage.interviews.currentMonth': 10,
       'usage.interviews.period': lastMonth,
@@ -821,7 +821,7 @@ describe('organizations/{o}: limits at their edges', () => {
       'seats do not': when({ 'usage.licenses.used': 10 }, seat(1)),
     });
   });
-  it('below what is used close making and leave taking away', async () => {
+  it('below current usage block creation and allow removal', async () => {
     const less = {
       'usage.licenses.limit': 3,
       'usage.interviews.limit': 1,
@@ -841,7 +841,7 @@ describe('organizations/{o}: limits at their edges', () => {
       ),
     });
   });
-  it('of nothing are nothing, and unlimited is reached by nobody', async () => {
+  it('of zero allow nothing, and unlimited is never reached', async () => {
     await world.refuses({
       'no interview': when(
         { 'usage.interviews.limit': 0, 'usage.interviews.currentMonth': 0 },
@@ -856,7 +856,7 @@ describe('organizations/{o}: limits at their edges', () => {
     });
   });
   it(
-    'give the last seat to one of eight tabs, ten times over',
+    'give the last license to one of eight tabs, in ten rounds',
     async () => {
       const tabs = Array.from({ length: 8 }, () => world.fresh('owner'));
       for (let round = 0; round < rounds; round += 1) {

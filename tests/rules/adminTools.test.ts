@@ -1,4 +1,4 @@
-// An administrator's tools: calibration set, compliance, duties, keys for reading from outside, and where colleagues write to.
+// Administration tools: calibration set, compliance settings, job owners, API keys, and members' contact addresses.
 import {
   collection,
   collectionGroup,
@@ -89,9 +89,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/calibration/{d}', () => 
     await world.readers(staff, (db) => getDoc(doc(db, path)));
     await world.readers(staff, (db) => getDocs(collection(db, `${cato}/calibration`)));
   });
-  it('is added by managers, with an entry in the log', () =>
+  it('is added by managers, with an audit entry', () =>
     world.only(managers, (_, __, who) => add(who)()));
-  it('is taken out of the set by managers, with an entry in the log, and may come back', async () => {
+  it('is removed from the set by managers, with an audit entry, and may be added again', async () => {
     const end = async (who: Who, more: Data = {}) => {
       await world.arrange(put(path, mark('olive')));
       return commit(
@@ -112,7 +112,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/calibration/{d}', () => 
     await world.arrange(put(path, mark('olive', { endedAt: ago(minutes(1)), auditId: 'old' })));
     await world.accepts({ again: add('owner') });
   });
-  it('is about a finished interview of this place, in its shape', () =>
+  it('names a submitted interview of the same job, in a closed shape', () =>
     world.refuses({
       'one that runs': add(
         'owner',
@@ -177,14 +177,14 @@ describe('organizations/{o}/settings/compliance', () => {
         put(path, kept(uidOf(who), more)),
         ...(isLogged ? [logged(who, 'c-1', 'settings.compliance', 'compliance')] : []),
       );
-  it('is read by all who work there', async () => {
+  it('is read by all members', async () => {
     await withCompliance();
     await world.arrange(put(path, kept('olive')));
     await world.readers([...staff, 'compliance'], (db) => getDoc(doc(db, path)), crewed);
   });
-  it('is kept by managers, with an entry in the log', () =>
+  it('is changed by managers, with an audit entry', () =>
     world.only(managers, (_, __, who) => keep(who)()));
-  it('is kept in its shape, edit after edit', async () => {
+  it('keeps its closed shape over several edits', async () => {
     await world.accepts({
       'without days': keep('owner', { publishedOn: null, auditedOn: null }),
       'at its longest': keep('owner', {
@@ -215,7 +215,7 @@ describe('organizations/{o}/settings/compliance', () => {
 
 describe('organizations/{o}/duties/{i}', () => {
   const path = `${org}/duties/open`;
-  const duty = (by: string, more: Data = {}): Data => ({
+  const jobOwner = (by: string, more: Data = {}): Data => ({
     ownerUid: 'remy',
     by,
     at: now(),
@@ -227,16 +227,16 @@ describe('organizations/{o}/duties/{i}', () => {
     () =>
       commit(
         world.as(who),
-        put(`${org}/duties/${id}`, duty(uidOf(who), more)),
+        put(`${org}/duties/${id}`, jobOwner(uidOf(who), more)),
         logged(who, 'd-1', 'job.handOver', id),
       );
   it('is read by staff', async () => {
-    await world.arrange(put(path, duty('olive')));
+    await world.arrange(put(path, jobOwner('olive')));
     await world.readers(staff, (db) => getDocs(collection(db, `${org}/duties`)));
   });
-  it('is handed over by managers, with an entry in the log', () =>
+  it('is transferred by managers, with an audit entry', () =>
     world.only(managers, (_, __, who) => hand(who)()));
-  it('goes to somebody who may invite and decide', async () => {
+  it('is given to a member who may invite and decide', async () => {
     await withCompliance();
     await world.refuses({
       'a reviewer': hand('owner', { ownerUid: 'rowan' }),
@@ -246,7 +246,7 @@ describe('organizations/{o}/duties/{i}', () => {
       'with more': hand('owner', { note: 'x' }),
       'by others': hand('owner', { by: 'ada' }),
       'long ago': hand('owner', { at: new Date(0) }),
-      'without an entry': () => setDoc(doc(world.as('owner'), path), duty('olive')),
+      'without an entry': () => setDoc(doc(world.as('owner'), path), jobOwner('olive')),
       'taken away': () => deleteDoc(doc(world.as('owner'), path)),
       suspended: async () => {
         await world.arrange(suspended);
@@ -283,19 +283,19 @@ describe('organizations/{o}/exportKeys/{k}', () => {
         put(path, key(uidOf(who), more)),
         logged(who, 'k-1', 'export.key', 'exportKeys', detail),
       );
-  it('is seen by managers', async () => {
+  it('is read by managers', async () => {
     await world.arrange(put(keyPath, key('olive')));
     await world.readers(managers, (db) => getDoc(doc(db, keyPath)));
     await world.readers(managers, (db) => getDocs(collection(db, `${org}/exportKeys`)));
   });
-  it('is made by managers of a company whose plan has it', async () => {
+  it('is created by managers whose plan includes it', async () => {
     await world.only(managers, async (_, __, who) => {
       await world.arrange(tier(true));
       return make(who)();
     });
     await world.refuses({ 'a plan without it': make('owner') });
   });
-  it('is closed in its shape', async () => {
+  it('has a closed shape', async () => {
     const tries: Record<string, () => Promise<unknown>> = {
       'a short secret': make('owner', {}, `${org}/exportKeys/short`),
       everything: make('owner', { scopes: ['all'] }),
@@ -331,7 +331,7 @@ describe('organizations/{o}/exportKeys/{k}', () => {
       ),
     );
   });
-  it('is revoked by managers, once and for all', async () => {
+  it('is revoked by managers, permanently', async () => {
     const revoke =
       (who: Who, more: Data = {}, detail = `${markOf(keyPath)} Warehouse`) =>
       () =>
@@ -340,11 +340,11 @@ describe('organizations/{o}/exportKeys/{k}', () => {
           patch(keyPath, { revokedBy: uidOf(who), revokedAt: now(), auditId: 'k-2', ...more }),
           logged(who, 'k-2', 'export.revoke', 'exportKeys', detail),
         );
-    const stands = () => world.arrange(put(keyPath, key('olive')));
+    const arrangeKey = () => world.arrange(put(keyPath, key('olive')));
     await world.only(
       managers,
       async (_, __, who) => {
-        await stands();
+        await arrangeKey();
         return revoke(who)();
       },
       ['guest', 'candidate', 'reviewer', 'recruiter', 'rivalOwner', 'superAdmin', 'admin', 'owner'],
@@ -364,7 +364,7 @@ describe('organizations/{o}/exportKeys/{k}', () => {
         Object.entries(tries).map(([what, attempt]) => [
           what,
           async () => {
-            await stands();
+            await arrangeKey();
             return attempt();
           },
         ]),
@@ -383,35 +383,35 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
     at: now(),
     ...more,
   });
-  const stands = (more: Data = {}, hasIt = true) =>
+  const arrangeKeyWithFiles = (more: Data = {}, hasIt = true) =>
     world.arrange(
       put(keyPath, key('olive', more)),
       put(path, file('olive')),
       put(`${keyPath}/files/candidates.json`, file('olive')),
       tier(hasIt),
     );
-  it('opens its parts to whoever holds the key, signed in or not', async () => {
-    await stands();
+  it('is read by any holder of the key, signed in or not', async () => {
+    await arrangeKeyWithFiles();
     await world.readers(everyRole, (db) => getDoc(doc(db, path)));
     await world.readers(managers, (db) => getDoc(doc(db, `${keyPath}/files/candidates.json`)));
     await world.readers(managers, (db) => getDocs(collection(db, `${keyPath}/files`)));
   });
-  it('opens nothing when the key is over, revoked, or the plan has it no more', async () => {
-    await stands({ expiresAt: ago(minutes(1)) });
+  it('is closed once the key has expired, was revoked, or the plan no longer includes it', async () => {
+    await arrangeKeyWithFiles({ expiresAt: ago(minutes(1)) });
     await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await stands({ revokedAt: ago(1), revokedBy: 'ada' });
+    await arrangeKeyWithFiles({ revokedAt: ago(1), revokedBy: 'ada' });
     await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await stands({}, false);
+    await arrangeKeyWithFiles({}, false);
     await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await stands();
+    await arrangeKeyWithFiles();
     await world.arrange(suspended);
     await world.readers(managers, (db) => getDoc(doc(db, path)));
   });
-  it('is written by managers, within the key', async () => {
+  it("is written by managers, within the key's scope", async () => {
     const write =
       (who: Who, more: Data = {}, at = path) =>
       async () => {
-        await stands();
+        await arrangeKeyWithFiles();
         return setDoc(doc(world.as(who), at), file(uidOf(who), more));
       };
     await world.only(managers, (_, __, who) => write(who)());
@@ -424,21 +424,21 @@ describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
       'by others': write('owner', { by: 'ada' }),
       'long ago': write('owner', { at: new Date(0) }),
       'after the end': async () => {
-        await stands({ expiresAt: ago(minutes(1)) });
+        await arrangeKeyWithFiles({ expiresAt: ago(minutes(1)) });
         return setDoc(doc(world.as('owner'), path), file('olive'));
       },
     });
     await world.only(managers, async (db) => {
-      await stands();
+      await arrangeKeyWithFiles();
       return deleteDoc(doc(db, path));
     });
   });
 });
 
-describe('where colleagues write to', () => {
+describe("a member's contact address", () => {
   const own = (who: Who, contact: unknown) => () =>
     updateDoc(doc(world.as(who), `${org}/members/${uidOf(who)}`), { contact, lastSeenAt: now() });
-  it("is one's own verified address, told by oneself", async () => {
+  it("is the member's own verified address, set by themselves", async () => {
     await world.accepts({
       'the owner': own('owner', people.owner.email),
       'a reviewer': own('reviewer', people.reviewer.email),
@@ -454,7 +454,7 @@ describe('where colleagues write to', () => {
         }),
     });
   });
-  it('stays when somebody changes the role', async () => {
+  it('stays when a manager changes the role', async () => {
     await world.arrange(patch(`${org}/members/remy`, { contact: people.recruiter.email }));
     await world.accepts({
       'a new role': () =>
@@ -470,8 +470,8 @@ describe('where colleagues write to', () => {
   });
 });
 
-describe("a question about one's data", () => {
-  it('may ask for a correction', async () => {
+describe('a data request', () => {
+  it('may be for a correction', async () => {
     await world.only(
       ['candidate'],
       (db, uid) =>
@@ -488,7 +488,7 @@ describe("a question about one's data", () => {
   });
 });
 
-describe('invitations that nobody used', () => {
+describe('unused invitations', () => {
   it('are revoked by editors alone', async () => {
     await world.readers(
       ['recruiter', 'admin', 'owner'],

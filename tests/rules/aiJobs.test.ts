@@ -63,7 +63,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     await world.readers(staff, (db) => getDocs(collection(db, `${org}/aiJobs`)));
   });
 
-  it('is made by the candidate or an editor, once the session is in, with consent', async () => {
+  it('is created by the candidate or an editor once the session is submitted, with consent', async () => {
     await world.only(editors, async (db) => {
       await world.arrange(drop(waiting));
       await setDoc(doc(db, waiting), queued('cara'));
@@ -88,7 +88,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     });
   });
 
-  it('is taken by one of the staff', async () => {
+  it('is leased by a staff member', async () => {
     await world.only(staff, (_, uid, who) => change(waiting, lease(uid), who)());
     await world.accepts({
       'when the lease of another has run out': change(
@@ -129,7 +129,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     });
   });
 
-  it('is not taken while the AI is stopped or the queue is held, but waits', async () => {
+  it('waits while the AI is off or the queue is paused', async () => {
     const under =
       (platform: Data | null, company: Data | null, act: () => Promise<unknown>) => async () => {
         await world.arrange(
@@ -195,7 +195,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     });
   });
 
-  it('is kept alive by its holder', async () => {
+  it('is renewed by its holder', async () => {
     await world.only(['reviewer'], (db) => updateDoc(doc(db, leased), { leasedAt: now() }));
     await world.refuses({
       'into the future': change(leased, { leasedAt: new Date(Date.now() + 9e9) }),
@@ -204,7 +204,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     });
   });
 
-  it('ends an hour after it was taken, however often it beats, and is free for everybody then', async () => {
+  it('expires an hour after it was leased, whatever its heartbeats, and may then be leased by anyone', async () => {
     const since = (least: number): Data => ({
       takenAt: ago(minutes(least)),
       leasedAt: ago(minutes(1)),
@@ -230,7 +230,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
         takenAt: now(),
       }),
     });
-    // Five minutes after the last heartbeat that was taken.
+    // Five minutes after the last accepted heartbeat.
     const over = { takenAt: ago(minutes(66)), leasedAt: ago(minutes(6)) };
     await world.only(staff, (_, uid, who) =>
       change(leased, lease(`${uid}`, { attempts: 2, takenAt: now() }), who, over)(),
@@ -256,7 +256,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     });
   });
 
-  it("fails or ends in its holder's hands", async () => {
+  it('is failed or finished by its holder', async () => {
     await world.only(['reviewer'], (db) =>
       updateDoc(doc(db, leased), { status: 'queued', error: 'timeout' }),
     );
@@ -295,7 +295,7 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     });
   });
 
-  it('is tried again by editors, with more attempts, never with fewer used', async () => {
+  it('is requeued by editors, with more attempts allowed and none of the used ones forgotten', async () => {
     await world.only(editors, (_, __, who) =>
       change(waiting, { status: 'queued', cap: 10 }, who, { status: 'dead', attempts: 5 })(),
     );

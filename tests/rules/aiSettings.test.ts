@@ -18,7 +18,7 @@ const world = new World('aiSettings');
 const platform = 'platformSettings/ai';
 const company = `${org}/settings/ai`;
 
-/** The one commit that changes the platform's settings: settings, version, audit entry. */
+/** The commit that changes the platform's settings: settings, version, audit entry. */
 const decree =
   (
     more: Data = {},
@@ -65,7 +65,7 @@ const decree =
 const first = put(platform, platformAi('saga', { auditId: 'ai-0' }));
 
 describe('platformSettings/ai', () => {
-  it('is read by everybody signed in', async () => {
+  it('is read by any signed-in user', async () => {
     await world.arrange(first);
     await world.readers(signedIn, (db) => getDoc(doc(db, platform)));
   });
@@ -79,7 +79,7 @@ describe('platformSettings/ai', () => {
     });
   });
 
-  it('stops everything, or one adapter, and says why', async () => {
+  it('turns everything or one adapter off, with a reason', async () => {
     const then = (more: Data) => async () => {
       await world.arrange(first);
       return decree({ rev: 2, ...more })();
@@ -119,7 +119,7 @@ describe('platformSettings/ai', () => {
     });
   });
 
-  it('is written down where it cannot be changed', async () => {
+  it('is recorded in an immutable version', async () => {
     await world.refuses({
       'without a version': decree({}, { leave: ['version'] }),
       'without an audit entry': decree({}, { leave: ['audit'] }),
@@ -148,7 +148,7 @@ describe('platformSettings/ai/versions/{v}', () => {
     await world.readers(['superAdmin'], (db) => getDocs(collection(db, `${platform}/versions`)));
   });
 
-  it('is what came into force, no more and no less', async () => {
+  it('equals the settings that came into force', async () => {
     await world.refuses({
       'another choice': decree({}, { version: { adapter: 'cloud' } }),
       'another number': decree({}, { id: '7' }),
@@ -168,7 +168,7 @@ describe('platformSettings/ai/versions/{v}', () => {
   });
 });
 
-/** The one commit that changes a company's settings: settings and audit entry. */
+/** The commit that changes a company's settings: settings and audit entry. */
 const choose =
   (
     more: Data = {},
@@ -198,7 +198,7 @@ const pause = (who: Who, before?: Data, more: Data = {}) =>
   );
 
 describe('organizations/{o}/settings/ai', () => {
-  it('is read by everybody signed in: candidates may know what happens to their words', async () => {
+  it('is read by every signed-in user: candidates may know how their answers are processed', async () => {
     await world.arrange(put(company, orgAi('olive')));
     await world.readers(signedIn, (db) => getDoc(doc(db, company)));
   });
@@ -208,7 +208,7 @@ describe('organizations/{o}/settings/ai', () => {
     await world.only(managers, (_, __, who) => choose({}, { who, before: {} })());
   });
 
-  it('holds the queue and lets it go by editors', async () => {
+  it('lets editors pause and resume the queue', async () => {
     await world.only(editors, (_, __, who) => pause(who)());
     await world.only(editors, (_, __, who) =>
       choose(
@@ -235,7 +235,7 @@ describe('organizations/{o}/settings/ai', () => {
     });
   });
 
-  it('has the cloud only where the platform offers it', async () => {
+  it('allows the cloud only where the platform offers it', async () => {
     const cloud = (settings: Data | null, before?: Data) => async () => {
       if (settings) await world.arrange(put(platform, platformAi('saga', settings)));
       return choose({ on: true, adapter: 'cloud' }, before ? { before } : {})();

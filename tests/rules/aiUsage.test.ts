@@ -28,7 +28,7 @@ const make =
   (more: Data = {}, { who = 'reviewer', id }: { who?: Who; id?: string } = {}) =>
   () =>
     setDoc(doc(world.as(who), `${org}/aiUsage/${id ?? idOf(usage(more))}`), usage(more));
-/** Adds to what stands, as the app does. */
+/** Adds to the stored count, as the app does. */
 const add =
   (more: Data = {}, who: Who = 'reviewer') =>
   async () => {
@@ -56,7 +56,7 @@ describe('organizations/{o}/aiUsage/{id}', () => {
     );
   });
 
-  it('is begun and added to by the staff', async () => {
+  it('is created and incremented by the staff', async () => {
     await world.only(staff, (_, __, who) => make({}, { who })());
     await world.only(staff, (_, __, who) => add({}, who)());
     await world.accepts({
@@ -93,7 +93,7 @@ describe('organizations/{o}/aiUsage/{id}', () => {
     await world.only([], (db) => deleteDoc(doc(db, path)));
   });
 
-  it('is about this month and what its id says', async () => {
+  it('is for this month and matches its id', async () => {
     const last = period() - 1;
     await world.refuses({
       'last month': make({ month: last }),

@@ -1,4 +1,4 @@
-// What somebody sees differently after handing in their scorecard: beside it, never in its place, marked with what was open to them.
+// Amendments to a submitted scorecard: added beside it, never replacing it, each recording what its author could see by then.
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
@@ -44,7 +44,7 @@ const amendment = (by: string, more: Data = {}): Data => ({
   decided: false,
   ...more,
 });
-/** Remy's card is in, and the session says so. */
+/** Remy's scorecard is submitted, and the session records it. */
 const joined = (...more: string[]): Write => patch(catoRow, { reviewers: ['remy', ...more] });
 const amend =
   (
@@ -59,7 +59,7 @@ const amend =
 const task = (more: Data): Write => put(`${org}/aiJobs/open_cato`, { ...queued('cato'), ...more });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/amendments/{a}', () => {
-  it('is read as the scorecards are: by managers, and by those whose own is in', async () => {
+  it('is read like scorecards: by managers, and by members whose own is submitted', async () => {
     await world.arrange(joined(), put(`${cato}/amendments/remy_1`, amendment('remy')));
     await world.readers(['recruiter', ...managers], (db) =>
       getDoc(doc(db, `${cato}/amendments/remy_1`)),
@@ -71,7 +71,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/amendments/{a}', () => {
     await world.readers(staff, (db) => getDocs(collection(db, `${cato}/amendments`)));
   });
 
-  it('is made by whose scorecard is in, each their own', async () => {
+  it('is created by members whose scorecard is submitted, each their own', async () => {
     await world.only(staff, async (db, uid) => {
       await world.arrange(joined('rowan', 'ada', 'olive'));
       await setDoc(doc(db, `${cato}/amendments/${uid}_1`), amendment(uid, { others: 3 }));
@@ -116,7 +116,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/amendments/{a}', () => {
     await world.only([], (db) => deleteDoc(doc(db, `${cato}/amendments/remy_1`)));
   });
 
-  it('says what was open to its author by then', async () => {
+  it('records what its author could see by then', async () => {
     const done = task({ status: 'done', attempts: 1, evaluationId: 'open_cato_1' });
     const decided = put(`${cato}/decision/current`, decision('remy'));
     await world.accepts({
@@ -161,7 +161,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/amendments/{a}', () => {
     });
   });
 
-  it('is made as long as people judge', () =>
+  it('is created while the session is under review', () =>
     world.refuses({
       'while deletion is asked for': amend({}, [
         joined(),
@@ -172,7 +172,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/amendments/{a}', () => {
       'in a suspended company': amend({}, [joined(), patch(org, { status: 'suspended' })]),
     }));
 
-  it('leaves the scorecard as it was handed in', async () => {
+  it('leaves the submitted scorecard unchanged', async () => {
     await world.arrange(joined());
     const before = await world.look(`${cato}/reviews/remy`);
     await allowed(

@@ -142,7 +142,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
       'a video without a file': give('q2', { type: 'video', text: null }),
     }));
 
-  it('loses no edit and keeps to its retakes', () => {
+  it('overwrites no edit and respects the retake limit', () => {
     const edit = (id: string, more: Data) => () =>
       updateDoc(doc(world.as('candidate'), `${cleo}/answers/${id}`), {
         updatedAt: now(),
@@ -260,12 +260,12 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
       );
   });
 
-  it('is saved where the end lies at the end of all time', async () => {
+  it('is saved in a session without an end', async () => {
     await world.arrange(patch(job, { closesAt: new Date('9999-12-31T23:58:00Z') }));
     await world.accepts({ 'an answer': give('q2') });
   });
 
-  it('is frozen when the session is not open', () => {
+  it('cannot change once the session is not open', () => {
     const when =
       (path: string, change: Data, act = give('q2')) =>
       async (): Promise<void> => {

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ahead, days, hash, job, now, op, org, origin, sketch } from './documents.ts';
-import { logId, tells } from './entries.ts';
+import { logId, putEntry } from './entries.ts';
 import {
   commit,
   drop,
@@ -78,7 +78,7 @@ const givesBack = (by: string, more: Data = {}): Data => ({
   lastOp: op('applicant.erase', id, by, { parent: 'open', log: logId }),
   ...more,
 });
-const told = (by: string): Write => tells(by, 'applicant.erase', 'open', 'C0C0');
+const eraseEntry = (by: string): Write => putEntry(by, 'applicant.erase', 'open', 'C0C0');
 
 const add =
   (
@@ -97,12 +97,12 @@ const add =
       put(at(), applicant(by, data)),
       put(who(), identity(is)),
     );
-const stands = (more: Data = {}) =>
+const arrangeApplicant = (more: Data = {}) =>
   world.arrange(put(at(), applicant('remy', more)), put(who(), identity()));
 const after =
   (act: () => Promise<unknown>, more: Data = {}) =>
   async (): Promise<unknown> => {
-    await stands(more);
+    await arrangeApplicant(more);
     return act();
   };
 const change =
@@ -112,7 +112,7 @@ const change =
 
 describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
   it('is read and listed by the staff', async () => {
-    await stands();
+    await arrangeApplicant();
     await world.readers(staff, (db) => getDoc(doc(db, at())));
     await world.readers(staff, (db) =>
       getDocs(query(collection(db, `${job}/applicants`), orderBy('createdAt', 'desc'), limit(51))),
@@ -122,7 +122,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
     );
   });
 
-  it('is made by editors, counted once with its identity', async () => {
+  it('is created by editors, counted once, together with its identity', async () => {
     await world.only(editors, (db, uid) =>
       commit(db, patch(org, counts(uid)), put(at(), applicant(uid)), put(who(), identity())),
     );
@@ -146,7 +146,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
     });
   });
 
-  it('is made in no other way', () =>
+  it('is created in no other way', () =>
     world.refuses({
       uncounted: () =>
         commit(world.as('recruiter'), put(at(), applicant('remy')), put(who(), identity())),
@@ -235,9 +235,9 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
       },
     }));
 
-  it('arrives, is invited, stays beside others: by editors, nothing else changes', async () => {
+  it('is uploaded, invited and marked as a duplicate by editors; nothing else changes', async () => {
     await world.only(editors, async (db) => {
-      await stands();
+      await arrangeApplicant();
       return commit(db, patch(at(), { arrivedAt: now(), rev: 2 }));
     });
     await world.accepts({
@@ -262,10 +262,10 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
     });
   });
 
-  it('is deleted by editors with who it is, and gives back exactly what it took', async () => {
+  it('is deleted by editors with its identity, and releases exactly the storage it used', async () => {
     await world.only(editors, async (db, uid) => {
-      await stands();
-      return commit(db, patch(org, givesBack(uid)), drop(at()), drop(who()), told(uid));
+      await arrangeApplicant();
+      return commit(db, patch(org, givesBack(uid)), drop(at()), drop(who()), eraseEntry(uid));
     });
     const erase = (count: Data = {}, ...more: Parameters<typeof commit>[1][]) =>
       after(() =>
@@ -274,7 +274,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
           patch(org, givesBack('remy', count)),
           drop(at()),
           drop(who()),
-          told('remy'),
+          eraseEntry('remy'),
           ...more,
         ),
       );
@@ -287,7 +287,12 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
     await world.refuses({
       'without the count': after(() => commit(world.as('recruiter'), drop(at()), drop(who()))),
       'leaving who it is': after(() =>
-        commit(world.as('recruiter'), patch(org, givesBack('remy')), drop(at()), told('remy')),
+        commit(
+          world.as('recruiter'),
+          patch(org, givesBack('remy')),
+          drop(at()),
+          eraseEntry('remy'),
+        ),
       ),
       'without a word in the log': after(() =>
         commit(world.as('recruiter'), patch(org, givesBack('remy')), drop(at()), drop(who())),
@@ -306,14 +311,14 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
 
 describe('organizations/{o}/interviews/{i}/applicants/{p}/identity/{d}', () => {
   it('is read by the staff, in a blind job by those who invite', async () => {
-    await stands();
+    await arrangeApplicant();
     await world.readers(staff, (db) => getDoc(doc(db, who())));
-    await stands({ blind: true });
+    await arrangeApplicant({ blind: true });
     await world.readers(editors, (db) => getDoc(doc(db, who())));
     await world.readers([], (db) => getDocs(collection(db, `${at()}/identity`)));
   });
-  it('is never changed, and never stands or goes alone', async () => {
-    await stands();
+  it('never changes, and is never created or deleted alone', async () => {
+    await arrangeApplicant();
     await world.refuses({
       changed: after(() => commit(world.as('owner'), patch(who(), { name: 'Eva' }))),
       replaced: after(() => setDoc(doc(world.as('owner'), who()), identity({ name: 'Eva' }))),

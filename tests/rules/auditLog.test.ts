@@ -30,7 +30,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
   it('is read by managers and super admins', () =>
     world.readers([...managers, 'superAdmin'], (db) => getDocs(collection(db, `${org}/auditLog`))));
 
-  it('is written by editors, each in their own name; a reviewer only says that they leave', async () => {
+  it('is written by editors in their own name; a reviewer only logs that they leave', async () => {
     await world.only(editors, (db, uid) =>
       setDoc(doc(db, `${org}/auditLog/new`), {
         ...entry(uid, 'invite.extend', 'open'),
@@ -120,7 +120,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
     );
   });
 
-  it('tells of decisions, stages and the AI only when they happen', () =>
+  it('records decisions, stages and AI changes only when they happen', () =>
     world.refuses({
       'a change of the AI that nobody made': add({ action: 'ai.settings', target: 'ai' }),
       'a change of the AI that somebody else made': async () => {

@@ -1,7 +1,7 @@
-// Every number in the shapes of the rules: the longest, the most and the least that is taken, and one more or less that is not.
+// Every limit in the shapes of the rules: the largest and smallest accepted value, and the next one, which is refused.
 import { describe, expect, it } from 'vitest';
 import { asGiven, touched, withField } from './matrix/attempts.ts';
-import { standing } from './matrix/cells.ts';
+import { existingDocuments } from './matrix/cells.ts';
 import { bounds } from './matrix/bounds.ts';
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
@@ -15,7 +15,7 @@ const show = (value: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 30)}… (${text.length})` : text;
 };
 
-describe('what the shapes let in', () => {
+describe('the limits of the shapes', () => {
   it.each(Object.entries(bounds))(
     '%s',
     async (name, { who, fields, also = {} }) => {
@@ -24,8 +24,8 @@ describe('what the shapes let in', () => {
       const attempt = method === 'update' ? row?.update : row?.create;
       if (!attempt) throw new Error(`The matrix tries no ${name}.`);
       const judged = match.replace(/ \(.*\)$/, '');
-      const stands = { ...standing(), ...attempt.given };
-      await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
+      const existing = { ...existingDocuments(), ...attempt.given };
+      await world.arrange(...Object.entries(existing).map(([path, data]) => asGiven(path, data)));
       const db = world.as(who);
       const plain = (): Write[] =>
         Object.entries(also).reduce<Write[]>(
@@ -44,7 +44,7 @@ describe('what the shapes let in', () => {
           },
         );
         if (done)
-          await world.arrange(...touched(db, writes).map((path) => asGiven(path, stands[path])));
+          await world.arrange(...touched(db, writes).map((path) => asGiven(path, existing[path])));
         return done;
       };
       const wrong: string[] = [];

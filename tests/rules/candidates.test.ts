@@ -1,4 +1,4 @@
-// What staff alone know of a candidate: name, stage, who handed in; and that it says of the session what the session says.
+// What only staff know of a candidate (name, stage, submitted scorecards), and that the row agrees with the session.
 import {
   collection,
   collectionGroup,
@@ -64,7 +64,7 @@ const withRow = (data: Data, leave: readonly string[] = []) =>
   });
 
 describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
-  it('is read by staff, never by the candidate: neither stage nor who judged is known before anything is released', async () => {
+  it('is read by staff, never by the candidate, who learns neither stage nor reviewers before an outcome is released', async () => {
     await world.arrange(rowOfCleo);
     await world.readers(staff, (db) => getDoc(doc(db, cleoRow)));
     await world.readers(staff, (db) => getDocs(collection(db, `${job}/candidates`)));
@@ -73,7 +73,7 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
   it('is not read by staff about themselves', async () => {
     for (const who of staff) {
       const uid = uidOf(who);
-      // One candidate after the other: each reset puts the world back.
+      // One candidate at a time: each reset restores the documents.
       await world.arrange(
         put(`${job}/sessions/${uid}`, session(uid)),
         put(`${job}/candidates/${uid}`, candidate(uid)),
@@ -85,7 +85,7 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
     }
   });
 
-  it('leaves no name, address or telephone on the session, which holds in every job', () =>
+  it('leaves no name, email or phone number on the session, in every job', () =>
     world.refuses({
       'a name': begin((writes) => [
         put(`${job}/sessions/gus`, session('gus', { displayName: 'Gus Ode' })),
@@ -101,7 +101,7 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
       ]),
     }));
 
-  it('begins with the session and who it is, all three or none', async () => {
+  it('is created with the session and the identity, all three or none', async () => {
     await allowed(begin((writes) => writes)());
     await world.refuses({
       'without the row': begin(([made, who]) => [made, who].filter((write) => write !== undefined)),
@@ -115,7 +115,7 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
     });
   });
 
-  it('begins as the session does', () =>
+  it("is created with the session's values", () =>
     world.refuses({
       'handed in': withRow({ status: 'submitted' }),
       sent: withRow({ submittedAt: now() }),
@@ -137,7 +137,7 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
       'with a request for deletion': withRow({ deletionAskedAt: now() }),
     }));
 
-  it('takes a long name and none but the address that is given', () =>
+  it('accepts a long name, and only the given email', () =>
     world.accepts({
       'a name of 120': withRow({ displayName: 'x'.repeat(120) }),
       'no address': withRow({}, ['email']),
@@ -146,7 +146,7 @@ describe('organizations/{o}/interviews/{i}/candidates/{c}', () => {
 });
 
 describe('{path=**}/candidates/{c}', () => {
-  it('is listed over all jobs by staff of the company, and by nobody for themselves', async () => {
+  it("is listed across jobs by the company's staff, and by nobody about themselves", async () => {
     await world.arrange(rowOfCleo);
     const list = (field: string, value: string, most: number) => (db: Firestore) =>
       getDocs(query(collectionGroup(db, 'candidates'), where(field, '==', value), limit(most)));
@@ -180,7 +180,7 @@ describe('a session with its row', () => {
   const sent = { status: 'submitted', submittedAt: now(), rev: 2 };
   const task = [put(`${org}/aiJobs/open_cleo`, queued('cleo'))];
 
-  it('is handed in, withdrawn, reopened, ended and erased in both at once', () =>
+  it('is submitted, withdrawn, reopened, ended and erased in both at once', () =>
     world.accepts({
       'handed in': both('candidate', sent, sent, cleo, cleoRow, task),
       withdrawn: both(
@@ -200,7 +200,7 @@ describe('a session with its row', () => {
       ),
     }));
 
-  it('is never changed in one of them', () =>
+  it('never changes in only one of them', () =>
     world.refuses({
       'handed in, and shown as running': both('candidate', sent, null, cleo, cleoRow, task),
       'handed in, and shown as withdrawn': both(
@@ -256,7 +256,7 @@ describe('a session with its row', () => {
         updateDoc(doc(world.as('owner'), catoRow), { displayName: 'Other', rev: 3 }),
     }));
 
-  it('loses its row with the session and not before', async () => {
+  it('loses its row with the session, not before', async () => {
     const row = `${job}/candidates/gone`;
     const arranged = put(
       row,
@@ -291,12 +291,12 @@ describe('a session with its row', () => {
     });
   });
 
-  it('tells the files who revealed it, with the reveal alone', async () => {
+  it('names who revealed it for the storage rules, only as part of the reveal', async () => {
     const reveal = {
       'reveals.remy': { role: 'recruiter', reason: 'They asked to be called.', at: now() },
       rev: 3,
     };
-    const told: Write = put(
+    const revealEntry: Write = put(
       `${org}/auditLog/reveal_open_cato_remy`,
       entry('remy', 'identity.reveal', 'open/cato'),
     );
@@ -306,19 +306,23 @@ describe('a session with its row', () => {
     };
     await world.accepts({
       'with it': () =>
-        blind(patch(cato, reveal), told, patch(catoRow, { revealedBy: ['remy'], rev: 3 })),
+        blind(patch(cato, reveal), revealEntry, patch(catoRow, { revealedBy: ['remy'], rev: 3 })),
     });
     await world.refuses({
       'without it': () => blind(patch(catoRow, { revealedBy: ['remy'], rev: 3 })),
       'for a colleague': () =>
-        blind(patch(cato, reveal), told, patch(catoRow, { revealedBy: ['rowan'], rev: 3 })),
+        blind(patch(cato, reveal), revealEntry, patch(catoRow, { revealedBy: ['rowan'], rev: 3 })),
       'two at once': () =>
-        blind(patch(cato, reveal), told, patch(catoRow, { revealedBy: ['remy', 'rowan'], rev: 3 })),
+        blind(
+          patch(cato, reveal),
+          revealEntry,
+          patch(catoRow, { revealedBy: ['remy', 'rowan'], rev: 3 }),
+        ),
     });
   });
 });
 
-describe('who a candidate is', () => {
+describe("a candidate's identity", () => {
   it('is read in an ordinary job by all staff and by themselves, one at a time', async () => {
     await world.arrange(put(`${cleo}/identity/current`, identity()));
     await world.readers([...staff, 'candidate'], (db) =>

@@ -1,4 +1,4 @@
-// Messages from the public contact page: anybody may leave one, super admins alone read and answer them.
+// Messages from the public contact page: anyone may send one, only super admins read and handle them.
 import {
   collection,
   deleteDoc,
@@ -14,7 +14,7 @@ import { addresses } from '../support/firebase.ts';
 import { ago, entry, minutes, now } from './documents.ts';
 import { commit, drop, everyRole, patch, put, uidOf, World, type Data, type Who } from './world.ts';
 
-// A project of its own, since the page is told which one it writes to.
+// A separate project, because the page is configured with the one it writes to.
 const world = new World('contact', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-contact`, auth, firestore, storage };
@@ -44,7 +44,7 @@ const words = {
 } as const;
 
 describe('contactMessages/{m}', () => {
-  it('is left by anybody, whoever they are', () =>
+  it('is sent by anyone, signed in or not', () =>
     world.only([...everyRole], (db) => setDoc(doc(db, idNow()), message())));
 
   it('takes a numbered slot of a minute near the server’s clock, once', async () => {
@@ -63,22 +63,22 @@ describe('contactMessages/{m}', () => {
   });
 
   it('has a closed shape', () => {
-    const told = (more: Data) => () => setDoc(doc(world.as('nobody'), idNow()), message(more));
+    const sends = (more: Data) => () => setDoc(doc(world.as('nobody'), idNow()), message(more));
     return world.refuses({
-      'another topic': told({ topic: 'spam' }),
-      'no name': told({ name: '' }),
-      'a long name': told({ name: 'n'.repeat(121) }),
-      'no address': told({ email: 'ana' }),
-      'two addresses': told({ email: 'ana@diaz.example,eva@diaz.example' }),
-      'a line break in the address': told({ email: 'ana@diaz.example\nBcc:eva@diaz.example' }),
-      'a name around the address': told({ email: 'Ana<ana@diaz.example>' }),
-      'no words': told({ message: '' }),
-      'too many words': told({ message: 'm'.repeat(5_001) }),
-      'words that are none': told({ message: 7 }),
-      'another language': told({ language: 'fr' }),
-      'handled already': told({ status: 'handled' }),
-      'a time of their own': told({ createdAt: ago(minutes(1)) }),
-      'one field more': told({ handledBy: 'saga' }),
+      'another topic': sends({ topic: 'spam' }),
+      'no name': sends({ name: '' }),
+      'a long name': sends({ name: 'n'.repeat(121) }),
+      'no address': sends({ email: 'ana' }),
+      'two addresses': sends({ email: 'ana@diaz.example,eva@diaz.example' }),
+      'a line break in the address': sends({ email: 'ana@diaz.example\nBcc:eva@diaz.example' }),
+      'a name around the address': sends({ email: 'Ana<ana@diaz.example>' }),
+      'no words': sends({ message: '' }),
+      'too many words': sends({ message: 'm'.repeat(5_001) }),
+      'words that are none': sends({ message: 7 }),
+      'another language': sends({ language: 'fr' }),
+      'handled already': sends({ status: 'handled' }),
+      'a time of their own': sends({ createdAt: ago(minutes(1)) }),
+      'one field more': sends({ handledBy: 'saga' }),
     });
   });
 
@@ -135,7 +135,7 @@ describe('contactMessages/{m}', () => {
       );
     };
 
-  it('is handled and opened again by super admins, with an entry in the log', async () => {
+  it('is handled and reopened by super admins, with an audit entry', async () => {
     await world.accepts({ handled: handle('superAdmin'), 'opened again': reopen() });
     await world.refuses({
       'by an owner': handle('owner'),
@@ -163,7 +163,7 @@ describe('contactMessages/{m}', () => {
       );
     };
 
-  it('is deleted by super admins once it is handled, with an entry in the log', async () => {
+  it('is deleted by super admins once it is handled, with an audit entry', async () => {
     await world.accepts({ handled: remove('superAdmin') });
     await world.refuses({
       'still open': remove('superAdmin', 'open'),
@@ -186,7 +186,7 @@ describe('sending from the page', () => {
     expect(found.filter(Boolean)).toEqual([expect.objectContaining({ ...words, status: 'open' })]);
   });
 
-  it('says that many are writing when the minute is full', async () => {
+  it('reports a rate limit when the minute is full', async () => {
     const full = (from: number) =>
       Array.from({ length: 10 }, (_, slot) => put(idNow(from, slot), stored()));
     await world.arrange(...[0, 1, 2, 3, 4, 5].flatMap(full));

@@ -1,4 +1,4 @@
-// The wording of a published question: corrected by editors while nobody has begun, with its log entry, and nothing beside it.
+// Corrections of a published question's wording: by editors before any candidate starts, with an audit entry and no other change.
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
@@ -59,7 +59,7 @@ const care = (questions: Data[], more: Data = {}): Data => ({
 });
 const other = judged('Why gardens?', { id: 'q1' });
 
-/** The job with two questions, corrected never or once, and nobody who has begun. */
+/** A job with two questions, corrected never or once, that no candidate has started. */
 const unbegun = (): readonly Write[] => [
   put(`${job}/content/questions`, content('remy', [first, asked(was)])),
   put(`${job}/content/rubric`, content('remy', [calm, care([other, judged(was)])])),
@@ -76,7 +76,7 @@ interface Changes {
   leave?: readonly ('questions' | 'rubric' | 'interview' | 'log' | 'mark')[];
   also?: readonly Write[];
 }
-/** The one commit of a correction. */
+/** The commit of a correction. */
 function correct({
   who = 'recruiter',
   leave = [],
@@ -120,7 +120,7 @@ const trying =
     await world.arrange(...unbegun(), ...before);
     await correct(changes);
   };
-/** A candidate begins; `more` may take the mark along. */
+/** A candidate starts; `more` may delete the mark as well. */
 const begin = (...more: readonly Write[]): Promise<void> =>
   commit(
     world.as('guest'),
@@ -136,7 +136,7 @@ describe('a corrected wording', () => {
       await correct({ who });
     }));
 
-  it('comes again, in a closed interview too, and as long as a question may be', () =>
+  it('may be repeated, in a closed interview too, up to the length limit of a question', () =>
     world.accepts({
       'a second time': trying({}, [put(mark, { at: new Date(0), n: 0, c: 1, k: 0, log: 'old' })]),
       'while the interview is closed': trying({}, [patch(job, { status: 'closed' })]),
@@ -156,7 +156,7 @@ describe('a corrected wording', () => {
       ),
     }));
 
-  it('stands in both documents, in the log, and in the name of the rubric', () =>
+  it("is in both documents, in the audit entry and in the rubric's version", () =>
     world.refuses({
       'without the questions': trying({ leave: ['questions'] }),
       'without the rubric': trying({ leave: ['rubric'] }),
@@ -185,7 +185,7 @@ describe('a corrected wording', () => {
       'a rubric that nobody named': trying({ interview: { rubricVersion: 'v2' } }),
     }));
 
-  it('changes nothing beside it', () =>
+  it('changes nothing else', () =>
     world.refuses({
       'its minutes': trying({ questions: [first, asked(is, { minutes: 9 })] }),
       'its follow-ups': trying({ questions: [first, asked(is, { followUps: [] })] }),
@@ -221,7 +221,7 @@ describe('a corrected wording', () => {
       'before the first': trying({ mark: { n: -1 } }),
     }));
 
-  it('ends when the first candidate begins', async () => {
+  it('is impossible once the first candidate has started', async () => {
     await world.accepts({
       'who begins takes the mark along': async () => {
         await world.arrange(...unbegun());
@@ -254,8 +254,8 @@ describe('a corrected wording', () => {
   });
 });
 
-describe('the mark that nobody has begun', () => {
-  it('is seen by whoever is signed in, and taken away by nobody who does not begin', async () => {
+describe('the mark of a job that nobody has started', () => {
+  it('is read by every signed-in user, and deleted only by a candidate who starts', async () => {
     await world.arrange(...unbegun());
     await world.readers(signedIn, (db) => getDoc(doc(db, mark)));
     await world.only([], (db) => deleteDoc(doc(db, mark)));
@@ -274,7 +274,7 @@ describe('the mark that nobody has begun', () => {
         drop(`${org}/drafts/d`),
         ...also,
       );
-  it('is made by publishing, in a closed shape', async () => {
+  it('is created by publishing, in a closed shape', async () => {
     await world.accepts({ 'at once': publish({ at: now() }) });
     await world.refuses({
       'with more': publish({ at: now(), n: 0 }),

@@ -27,13 +27,13 @@ describe('organizations/{o}/dataRequests/{id}', () => {
     );
   });
 
-  it('tells its subject, too, that there is none yet', async () => {
+  it('is readable by its subject even when none exists', async () => {
     await allowed(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cleo_open_delete`)));
     await denied(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cato_open_delete`)));
     await denied(getDoc(doc(world.as('candidate'), `${org}/dataRequests/cleopatra_open_delete`)));
   });
 
-  it('is made by people with a session, once per kind', async () => {
+  it('is created by people with a session, once per kind', async () => {
     await world.only(['candidate'], () => ask()(), ['candidate']);
     await world.accepts({
       'an export': ask({ type: 'export' }, 'cleo_open_export'),
@@ -64,7 +64,7 @@ describe('organizations/{o}/dataRequests/{id}', () => {
     });
   });
 
-  it('is closed by managers, and stands', async () => {
+  it('is closed by managers, permanently', async () => {
     await world.only(managers, (db, uid) =>
       updateDoc(doc(db, path), { status: 'done', closedAt: now(), closedBy: uid }),
     );

@@ -13,7 +13,7 @@ import {
   outcome,
   review,
 } from './documents.ts';
-import { logId, releases, tells } from './entries.ts';
+import { logId, releases, putEntry } from './entries.ts';
 import {
   allowed,
   commit,
@@ -31,7 +31,7 @@ import {
 
 const world = new World('decision');
 
-/** The one commit that decides: the decision and its entry in the log. */
+/** The commit that decides: the decision and its audit entry. */
 const decide =
   (
     who: Who,
@@ -79,7 +79,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
   it('is read by the staff', () =>
     world.readers(staff, (db) => getDoc(doc(db, `${cato}/decision/current`))));
 
-  it('is made by editors whose scorecard is in, with an entry in the log', async () => {
+  it('is made by editors whose scorecard is submitted, with an audit entry', async () => {
     await world.only(['recruiter'], (_, __, who) => decide(who)());
     await world.only(editors, async (_, __, who) => {
       await everybodyReviewed();
@@ -87,14 +87,14 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     });
   });
 
-  const stands = async (): Promise<Data> =>
+  const readDecision = async (): Promise<Data> =>
     (await getDoc(doc(world.as('recruiter'), `${cara}/decision/current`))).data() ?? {};
 
-  it('may be changed, each time with a reason and an entry, and what was decided before stays beside it', async () => {
+  it('may be changed, each time with a reason and an audit entry, and keeps its history', async () => {
     await allowed(
       decide('recruiter', { outcome: 'hold', reason: 'We wait for a second opinion.' })(),
     );
-    const first = await stands();
+    const first = await readDecision();
     await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2')());
     await denied(
       decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', {
@@ -107,17 +107,20 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     );
     await allowed(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-2', first)());
     await denied(decide('recruiter', { rev: 2 }, {}, 'open/cara', 'audit-3', first)());
-    const second = await stands();
+    const second = await readDecision();
     await denied(decide('recruiter', { rev: 3 }, null, 'open/cara', 'audit-2', second)());
     await allowed(decide('recruiter', { rev: 3 }, {}, 'open/cara', 'audit-3', second)());
     await world.readers(staff, (db) => getDocs(collection(db, `${cara}/decision`)));
-    // What stands beside it is never changed or taken away.
+    // The history is never changed or removed.
     await world.only([], (db) =>
       updateDoc(doc(db, `${cara}/decision/1`), { reason: 'It was never said.' }),
     );
     await world.only([], (db) => deleteDoc(doc(db, `${cara}/decision/1`)));
     await denied(
-      setDoc(doc(world.as('recruiter'), `${cara}/decision/7`), { ...(await stands()), rev: 7 }),
+      setDoc(doc(world.as('recruiter'), `${cara}/decision/7`), {
+        ...(await readDecision()),
+        rev: 7,
+      }),
     );
   });
 
@@ -170,7 +173,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/decision/{d}', () => {
     );
   });
 
-  it('is made in no other way', () =>
+  it('is created in no other way', () =>
     world.refuses({
       'without an entry': decide('recruiter', {}, null),
       'with an old entry': decide('recruiter', { auditId: 'first' }, null),
@@ -215,7 +218,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
         decision('remy', { outcome: result, decidedAt: ago(minutes(1)) }),
       ),
     );
-  const tell =
+  const notify =
     (who: Who, more: Data = {}, result = 'advance') =>
     async (): Promise<void> => {
       await decided(result);
@@ -225,19 +228,19 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
   it('is read by its candidate and the staff', () =>
     world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path))));
 
-  it('is released by editors, after the decision and as it was', async () => {
-    await world.only(editors, (_, __, who) => tell(who)());
+  it('is released by editors, after the decision and unchanged', async () => {
+    await world.only(editors, (_, __, who) => notify(who)());
     await world.accepts({
-      'a rejection': tell('recruiter', { outcome: 'reject' }, 'reject'),
-      'no contact': tell('recruiter', { contact: null, factors: [] }),
+      'a rejection': notify('recruiter', { outcome: 'reject' }, 'reject'),
+      'no contact': notify('recruiter', { contact: null, factors: [] }),
     });
   });
 
-  it('says nothing else', () =>
+  it('holds nothing else', () =>
     world.refuses({
       'without a decision': () => commit(world.as('recruiter'), ...releases('remy')),
-      'against the decision': tell('recruiter', {}, 'reject'),
-      'while on hold': tell('recruiter', { outcome: 'hold' }, 'hold'),
+      'against the decision': notify('recruiter', {}, 'reject'),
+      'while on hold': notify('recruiter', { outcome: 'hold' }, 'hold'),
       'as it was before this commit': async () => {
         await decided('advance');
         await world.arrange(put(`${cato}/reviews/remy`, review()));
@@ -252,19 +255,19 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/shared/{d}', () => {
         await world.arrange(put(`${gone}/decision/current`, decision('remy')));
         return commit(world.as('recruiter'), ...releases('remy', {}, 'gone'));
       },
-      'without words': tell('recruiter', { message: '' }),
-      'with eleven factors': tell('recruiter', { factors: Array<string>(11).fill('x') }),
-      'with factors that are numbers': tell('recruiter', { factors: [1] }),
-      'without saying whether AI was used': tell('recruiter', { aiUsed: 'perhaps' }),
-      'in the name of others': tell('recruiter', { releasedBy: 'olive' }),
-      'at another time': tell('recruiter', { releasedAt: new Date(0) }),
-      'with a score': tell('recruiter', { score: 99 }),
+      'without words': notify('recruiter', { message: '' }),
+      'with eleven factors': notify('recruiter', { factors: Array<string>(11).fill('x') }),
+      'with factors that are numbers': notify('recruiter', { factors: [1] }),
+      'without saying whether AI was used': notify('recruiter', { aiUsed: 'perhaps' }),
+      'in the name of others': notify('recruiter', { releasedBy: 'olive' }),
+      'at another time': notify('recruiter', { releasedAt: new Date(0) }),
+      'with a score': notify('recruiter', { score: 99 }),
       elsewhere: async () => {
         await decided('advance');
         return commit(
           world.as('recruiter'),
           put(`${cato}/shared/scores`, outcome('remy', { auditId: logId })),
-          tells('remy', 'outcome.release', 'open/cato'),
+          putEntry('remy', 'outcome.release', 'open/cato'),
         );
       },
     }));

@@ -1,4 +1,4 @@
-// A request for deletion reaches the people who work on the candidate: the session says so, and nobody scores it any more.
+// A deletion request is marked on the session, and nobody scores the candidate from then on.
 import {
   collectionGroup,
   deleteField,
@@ -49,13 +49,14 @@ const request = (uid: string, more: Data = {}): Write =>
     createdAt: now(),
     ...more,
   });
-const says = (more: Data = {}): Write => patch(cleo, { deletionAskedAt: now(), rev: 2, ...more });
+const requestDeletion = (more: Data = {}): Write =>
+  patch(cleo, { deletionAskedAt: now(), rev: 2, ...more });
 const paused = (session: string): Promise<void> =>
   world.arrange(patch(session, { deletionAskedAt: ago(days(1)) }));
 
-describe('a request for deletion', () => {
-  it('stands on the session by the candidate alone, with the request and at its time', async () => {
-    await world.only(['candidate'], (db) => commit(db, request('cleo'), says()));
+describe('a deletion request', () => {
+  it('is marked on the session by the candidate alone, together with the request and at its time', async () => {
+    await world.only(['candidate'], (db) => commit(db, request('cleo'), requestDeletion()));
     const asks =
       (...writes: Write[]) =>
       () =>
@@ -64,11 +65,11 @@ describe('a request for deletion', () => {
     await world.accepts({
       'for one of before': async () => {
         await world.arrange(request('cleo', { createdAt: old }));
-        return asks(says({ deletionAskedAt: old }))();
+        return asks(requestDeletion({ deletionAskedAt: old }))();
       },
     });
     await world.refuses({
-      'without a request': asks(says()),
+      'without a request': asks(requestDeletion()),
       'another kind of request': asks(
         put(`${org}/dataRequests/cleo_open_export`, {
           uid: 'cleo',
@@ -77,18 +78,18 @@ describe('a request for deletion', () => {
           status: 'open',
           createdAt: now(),
         }),
-        says(),
+        requestDeletion(),
       ),
-      'at another time': asks(request('cleo'), says({ deletionAskedAt: new Date(0) })),
-      'with more': asks(request('cleo'), says({ displayName: 'Nobody' })),
-      'a lost update': asks(request('cleo'), says({ rev: 1 })),
+      'at another time': asks(request('cleo'), requestDeletion({ deletionAskedAt: new Date(0) })),
+      'with more': asks(request('cleo'), requestDeletion({ displayName: 'Nobody' })),
+      'a lost update': asks(request('cleo'), requestDeletion({ rev: 1 })),
       'when it was answered': async () => {
         await world.arrange(request('cleo', { status: 'done', createdAt: old }));
-        return asks(says({ deletionAskedAt: old }))();
+        return asks(requestDeletion({ deletionAskedAt: old }))();
       },
       'taken back': async () => {
         await world.arrange(request('cleo'), patch(cleo, { deletionAskedAt: ago(days(1)) }));
-        return asks(says({ deletionAskedAt: deleteField() }))();
+        return asks(requestDeletion({ deletionAskedAt: deleteField() }))();
       },
     });
     await world.only([], async (db) => {
@@ -97,7 +98,7 @@ describe('a request for deletion', () => {
     });
   });
 
-  it('is listed over all jobs for the staff', async () => {
+  it('is listed across jobs for the staff', async () => {
     await paused(cato);
     const asked =
       (most: number, orgId = 'lark') =>
@@ -171,7 +172,7 @@ describe('scoring pauses', () => {
     await world.refuses({ 'an evaluation': judges(true) });
   });
 
-  it('while everything else goes on', async () => {
+  it('while everything else continues', async () => {
     const moves = async (): Promise<void> => {
       const at = ago(days(1));
       await world.arrange(

@@ -1,4 +1,4 @@
-// Deleting an account: said in one commit, done in later ones, and gone in the last together with the person's document.
+// Deleting an account: requested in one commit, carried out in later ones, and finished in the last together with the user document.
 import {
   collection,
   deleteDoc,
@@ -18,7 +18,7 @@ const mark = 'deletions/cleo';
 const person = 'users/cleo';
 const marked = (more: Data = {}) => put(mark, { at: ago(minutes(1)), ...more });
 const cleo = () => world.as('candidate');
-/** The mark, and in the same commit the sign of it that storage looks at. */
+/** The mark, and in the same commit the flag that the storage rules read. */
 const begin = (
   db: ReturnType<World['as']>,
   uid: string,
@@ -29,22 +29,22 @@ const ofThisMorning = () =>
   world.stranger('cleo', { email: 'cleo@post.test', signedInSecondsAgo: 901 });
 
 describe('deletions/{u}', () => {
-  const say =
+  const beginDeletion =
     (data: Data = {}, sign?: Data) =>
     () =>
       begin(cleo(), 'cleo', data, sign);
 
-  it('is made by the person alone, freshly signed in', async () => {
+  it('is requested by the user alone, with a recent sign-in', async () => {
     await world.only(['candidate'], (db) => begin(db, 'cleo'));
     await world.refuses({
       'without its sign on the person': () => setDoc(doc(cleo(), mark), { at: now() }),
-      'with another sign': say({}, { leaving: false }),
-      'with other words': say({}, { leaving: 'soon' }),
+      'with another sign': beginDeletion({}, { leaving: false }),
+      'with other words': beginDeletion({}, { leaving: 'soon' }),
     });
     await world.refuses({
       'with an old sign-in': () => begin(ofThisMorning(), 'cleo'),
-      'with more in it': say({ reason: 'x' }),
-      'at another time': say({ at: new Date(0) }),
+      'with more in it': beginDeletion({ reason: 'x' }),
+      'at another time': beginDeletion({ at: new Date(0) }),
       'by a guest': () => setDoc(doc(world.as('guest'), 'deletions/gus'), { at: now() }),
       'without a document of the person': async () => {
         await world.arrange(drop(person));
@@ -53,7 +53,7 @@ describe('deletions/{u}', () => {
     });
   });
 
-  it('is not made by whoever leads something or belongs somewhere', () =>
+  it('is refused to super admins and to members of a company', () =>
     world.refuses({
       'a super admin': () => begin(world.as('superAdmin'), 'saga'),
       'an owner': () => begin(world.as('owner'), 'olive'),
@@ -68,7 +68,7 @@ describe('deletions/{u}', () => {
       },
     }));
 
-  it('is made by whoever handed the company over and left', async () => {
+  it('is requested by a former owner who transferred the company and left', async () => {
     await world.arrange(
       patch('users/olive', { orgId: null }),
       put('founders/olive', { orgId: 'lark', at: ago(days(9)) }),
@@ -77,7 +77,7 @@ describe('deletions/{u}', () => {
     await world.accepts({ 'the founder of long ago': () => begin(world.as('owner'), 'olive') });
   });
 
-  it('is seen by the person alone, and never taken back alone', async () => {
+  it('is read by the user alone, and never withdrawn on its own', async () => {
     await world.arrange(marked());
     await world.readers(['candidate'], (db) => getDoc(doc(db, mark)));
     await world.readers([], (db) => getDocs(collection(db, 'deletions')));
@@ -87,8 +87,8 @@ describe('deletions/{u}', () => {
   });
 });
 
-describe('the document of a person', () => {
-  it('never loses the sign that the account goes', async () => {
+describe('the user document', () => {
+  it('never loses the deletion flag', async () => {
     const leaving = (act: () => Promise<unknown>) => async () => {
       await world.arrange(marked(), patch(person, { leaving: true }));
       return act();
@@ -106,7 +106,7 @@ describe('the document of a person', () => {
     await world.reset();
   });
 
-  it('goes with the mark of an earlier commit, and never otherwise', async () => {
+  it('is deleted with the mark of an earlier commit, and never otherwise', async () => {
     await world.refuses({
       'without a mark': () => deleteDoc(doc(cleo(), person)),
       'with a mark of the same commit': () =>
@@ -138,7 +138,7 @@ describe('the document of a person', () => {
     });
     const tried = ['guest', 'otherCandidate', 'owner', 'superAdmin'] as const;
     for (const who of tried) {
-      // Each alone: the world is put back between them.
+      // One at a time: the documents are reset between them.
       await world.arrange(marked());
       await world.refuses({ [who]: () => commit(world.as(who), drop(person), drop(mark)) });
     }
@@ -160,7 +160,7 @@ describe('users/{u}/{kind}/{rest=**}', () => {
     'a-kind-of-tomorrow/x',
     'practiceSessions/p/deeper/x',
   ];
-  it('goes, whatever it is, once the account is leaving', async () => {
+  it('is deleted, whatever it is, once the account is being deleted', async () => {
     for (const kind of kinds) {
       await world.arrange(marked(), put(`users/cleo/${kind}`, { updatedAt: ago(1) }));
       await world.only(['candidate'], async (db) => {
@@ -173,13 +173,13 @@ describe('users/{u}/{kind}/{rest=**}', () => {
       getDocs(collection(db, 'users/cleo/a-kind-of-tomorrow')),
     );
   });
-  it('is as closed as before while it is not', async () => {
+  it('stays closed while the account is not being deleted', async () => {
     await world.refuses({
       'a kind of tomorrow': () => deleteDoc(doc(cleo(), 'users/cleo/a-kind-of-tomorrow/x')),
       'its list': () => getDocs(collection(cleo(), 'users/cleo/a-kind-of-tomorrow')),
     });
   });
-  it('takes nothing new from then on, nor after the person is gone', async () => {
+  it('accepts nothing new from then on, nor after the user is gone', async () => {
     const write = () =>
       setDoc(doc(cleo(), 'users/cleo/stories/new'), { title: 'S', updatedAt: now() });
     await world.accepts({ 'a story, before': write });
@@ -204,13 +204,13 @@ describe('users/{u}/{kind}/{rest=**}', () => {
   });
 });
 
-describe('what lies elsewhere of somebody who leaves', () => {
+describe('documents of a leaving user in other collections', () => {
   const elsewhere = [
     'legalTexts/terms-2026-01/acceptances/cleo',
     'customers/cleo/checkout_sessions/s',
     'customers/cleo/subscriptions/s',
   ];
-  it.each(elsewhere)('%s goes with the account, and not before', async (path) => {
+  it.each(elsewhere)('%s is deleted with the account, and not before', async (path) => {
     await world.arrange(put(path, { at: ago(1) }));
     await world.refuses({ before: () => deleteDoc(doc(cleo(), path)) });
     await world.only(['candidate'], async (db) => {
@@ -218,7 +218,7 @@ describe('what lies elsewhere of somebody who leaves', () => {
       return deleteDoc(doc(db, path));
     });
   });
-  it('a payment is listed by its person then', async () => {
+  it('a payment is listed by its user then', async () => {
     await world.refuses({
       before: () => getDocs(collection(cleo(), 'customers/cleo/checkout_sessions')),
     });

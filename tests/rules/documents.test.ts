@@ -1,4 +1,4 @@
-// The world of these tests is made of documents the product can read: each fits the schema of its collection.
+// The fixtures of the rules' tests fit the schemas of their collections.
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { collections } from '#data/firestore/collections.ts';
@@ -9,7 +9,7 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
-  // A server time that was not yet given.
+  // A server timestamp that is not resolved yet.
   return value && typeof value === 'object' ? new Date() : value;
 }
 

@@ -1,4 +1,4 @@
-// The documents of the rules' tests: what stands before each test, and well-formed new ones to spoil.
+// Fixtures of the rules' tests: the documents that exist before each test, and well-formed new ones to break.
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { periodOf } from '#domain/base/moment.ts';
 
@@ -14,18 +14,18 @@ export const days = (n: number): number => n * day;
 export const now = serverTimestamp;
 export const period = (): number => periodOf(new Date());
 
-// ---- where things are
+// ---- paths
 export const org = 'organizations/lark';
 export const rival = 'organizations/quarry';
-/** An open interview, one being prepared in the older way, and a closed one. */
+/** An open interview, a draft from before versions, and a closed one. */
 export const job = `${org}/interviews/open`;
 export const sketch = `${org}/interviews/sketch`;
 export const closedJob = `${org}/interviews/closed`;
 export const cleo = `${job}/sessions/cleo`;
 export const cato = `${job}/sessions/cato`;
-/** Handed in, its evaluation waits in the queue. */
+/** Submitted; its evaluation is queued. */
 export const cara = `${job}/sessions/cara`;
-/** Cato's row in the lists of staff. */
+/** Cato's row in the staff's lists. */
 export const catoRow = `${job}/candidates/cato`;
 /** Being erased. */
 export const gone = `${job}/sessions/gone`;
@@ -250,7 +250,7 @@ export const session = (uid: string, more: Data = {}): Data => ({
   ...more,
 });
 
-/** The row of a session in the lists of staff, and who it is: made in the commit of the session. */
+/** The candidate row of a session and its identity, created in the session's commit. */
 export const candidate = (uid: string, more: Data = {}): Data => ({
   displayName: 'Candidate',
   email: 'candidate@post.test',
@@ -360,12 +360,12 @@ export const entry = (by: string, action: string, target: string): Data => ({
   at: now(),
 });
 
-/** What a company reads of an act of the platform. */
-export const toldEntry = (by: string, action: string, target: string, why: string): Data => ({
+/** The company's audit entry for an action of the platform. */
+export const companyEntry = (by: string, action: string, target: string, why: string): Data => ({
   ...entry(by, `platform.${action}`, target),
   detail: why,
 });
-/** What a company's log tells of a member's role and state, and of whoever is no member any more. */
+/** The company's audit entry for a member's change of role or state, or their removal. */
 export const changeEntry = (by: string, uid: string, detail: string): Data => ({
   ...entry(by, 'member.change', uid),
   detail,
@@ -386,7 +386,7 @@ export const orgInvite = (by: string, more: Data = {}): Data => ({
   ...more,
 });
 
-/** The mail of a colleague's invitation, and the month it is counted in. */
+/** The email of a team invitation, and the month that counts it. */
 export const teamMail = (by: string, id: string, more: Data = {}, words: Data = {}): Data => ({
   to: 'nora@larkfield.test',
   template: {
@@ -443,7 +443,7 @@ export const tier = (by: string, more: Data = {}): Data => ({
   ...more,
 });
 
-// ---- what of the AI runs
+// ---- AI settings
 export const platformAi = (by: string, more: Data = {}): Data => ({
   stopped: [],
   adapter: 'onDevice',
@@ -484,7 +484,7 @@ export const usage = (more: Data = {}): Data => ({
   ...more,
 });
 
-// ---- the changes of a company's counters
+// ---- changes of a company's counters
 export const op = (kind: string, id: string, by: string, more: Data = {}): Data => ({
   kind,
   id,
@@ -492,7 +492,7 @@ export const op = (kind: string, id: string, by: string, more: Data = {}): Data 
   at: now(),
   ...more,
 });
-/** The company's part of publishing. */
+/** The organization's counter for publishing. */
 export const countInterview = (by: string, id: string, more: Data = {}): Data => ({
   'usage.interviews.currentMonth': 3,
   'usage.interviews.total': 13,
@@ -500,7 +500,7 @@ export const countInterview = (by: string, id: string, more: Data = {}): Data =>
   lastOp: op('interview', id, by),
   ...more,
 });
-/** The company's part of inviting a candidate to the open interview. */
+/** The organization's counter for inviting a candidate to the open interview. */
 export const countCandidate = (by: string, token: string, more: Data = {}): Data => ({
   'usage.candidates.currentMonth': 6,
   'usage.candidates.total': 46,
@@ -526,10 +526,10 @@ function stored(candidate: string, more: Data = {}): Data {
 
 const handedIn = (): Data => ({ status: 'submitted', submittedAt: ago(minutes(5)), rev: 2 });
 
-/** Everything that stands before each test. */
+/** Every document that exists before each test. */
 export function documents(): Record<string, Data> {
   const then = { createdAt: ago(days(20)), updatedAt: ago(days(20)) };
-  // One moment for both: a row that repeats its session a millisecond later does not repeat it.
+  // One timestamp for both: a row must repeat its session's exactly.
   const catoSent = handedIn();
   const usage = {
     licenses: { limit: 10, used: 7 },
@@ -710,7 +710,7 @@ export function documents(): Record<string, Data> {
     [cara]: stored('cara', handedIn()),
     [`${cara}/reviews/remy`]: review({ updatedAt: ago(minutes(3)) }),
     [`${org}/aiJobs/open_cara`]: queued('cara', { createdAt: ago(minutes(5)) }),
-    // Handed in, and the reviewer's browser holds the lease.
+    // Submitted, and the reviewer's browser holds the lease.
     [`${job}/sessions/cleaf`]: stored('cleaf', handedIn()),
     [`${org}/aiJobs/open_cleaf`]: queued('cleaf', {
       createdAt: ago(minutes(5)),

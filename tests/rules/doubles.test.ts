@@ -1,22 +1,22 @@
-// Whole numbers are whole: each commit of the matrix once more by REST, with one of them sent as a double, which the SDK never does.
+// Integers must be integers: each commit of the matrix again by REST, with one integer sent as a double, which the SDK never does.
 import { describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, standing } from './matrix/cells.ts';
+import { outsider, existingDocuments } from './matrix/cells.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { people, World } from './world.ts';
 
 const world = new World('doubles');
-/** Where the rules do not look: what a draft holds, a published text, and a month beside its own document. */
+/** Not checked by the rules: the contents of a draft, a published text, and a month beside its own document. */
 const eitherWay =
   /^(drafts|tierDrafts)\/|^content\/questions items|^creditUses\/\S+ month|^ratings\/\S+ items/;
 
-describe('a commit with a double for a whole number', () => {
+describe('a commit with a double for an integer', () => {
   it.each(commits)(
     '$name',
     async ({ attempt, all }) => {
-      const stands = { ...standing(), ...attempt.given };
-      await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
+      const existing = { ...existingDocuments(), ...attempt.given };
+      await world.arrange(...Object.entries(existing).map(([path, data]) => asGiven(path, data)));
       const let_: string[] = [];
       for (const who of actors(world.as('nobody'), attempt, all)) {
         if (who === 'nobody') continue;
@@ -33,7 +33,7 @@ describe('a commit with a double for a whole number', () => {
           else if (done && !eitherWay.test(what)) let_.push(`${who}: ${what}`);
           if (done)
             await world.arrange(
-              ...touched(world.as('nobody'), writes).map((path) => asGiven(path, stands[path])),
+              ...touched(world.as('nobody'), writes).map((path) => asGiven(path, existing[path])),
             );
         }
       }

@@ -25,7 +25,7 @@ describe('organizations/{o}/drafts/{d}', () => {
     await world.only(editors, (db) => deleteDoc(doc(db, path)));
   });
 
-  it('may be as unfinished or as full as a kit may be', () => {
+  it('may be as incomplete or as large as a kit may be', () => {
     const write = (more: Data) => () =>
       setDoc(doc(world.as('recruiter'), `${org}/drafts/new`), draft('remy', more));
     return world.accepts({
@@ -103,7 +103,7 @@ describe('organizations/{o}/drafts/{d}', () => {
     });
   });
 
-  it('loses no edit of another tab', () => {
+  it('overwrites no edit of another tab', () => {
     const edit = (more: Data) => () =>
       updateDoc(doc(world.as('recruiter'), path), {
         title: 'x',

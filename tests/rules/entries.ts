@@ -1,11 +1,11 @@
-// Changes that the company's log must tell of, each as the one commit that the product makes.
+// Changes that need an entry in the company's audit log, each as the single commit that the product makes.
 import { secretMark } from '../../src/domain/base/secretMark.ts';
 import { catoRow, entry, op, org, outcome } from './documents.ts';
 import { patch, put, type Data, type Write } from './world.ts';
 
-/** The entry that the changes below name. */
+/** The id of the audit entry that the changes below name. */
 export const logId = 'log-1';
-export const tells = (
+export const putEntry = (
   by: string,
   action: string,
   target: string,
@@ -18,16 +18,16 @@ export const tells = (
   });
 
 const session = (candidate: string): string => `${org}/interviews/open/sessions/${candidate}`;
-/** What the lists of staff say of it; of Cato alone they hold a row. */
+/** The matching change of the candidate row; only Cato has one. */
 const shown = (candidate: string, status: string): Write[] =>
   candidate === 'cato' ? [patch(catoRow, { status, rev: 3 })] : [];
-/** Begins to erase one candidate. */
+/** Starts erasing one candidate. */
 export const beginsErasing = (by: string, candidate = 'cato', rev = 3): Write[] => [
   patch(session(candidate), { status: 'erasing', retiredBy: by, auditId: logId, rev }),
-  tells(by, 'session.erasing', `open/${candidate}`),
+  putEntry(by, 'session.erasing', `open/${candidate}`),
   ...shown(candidate, 'erasing'),
 ];
-/** Lets one candidate go on, with so many minutes in all. */
+/** Reopens one candidate's session with so many minutes in total. */
 export const givesTime = (
   by: string,
   extraMinutes: number,
@@ -43,23 +43,23 @@ export const givesTime = (
     rev,
     ...more,
   }),
-  tells(by, 'session.moreTime', `open/${candidate}`, String(extraMinutes)),
+  putEntry(by, 'session.moreTime', `open/${candidate}`, String(extraMinutes)),
   ...shown(candidate, 'in_progress'),
 ];
-/** Tells one candidate the outcome. */
+/** Releases the outcome to one candidate. */
 export const releases = (by: string, more: Data = {}, candidate = 'cato'): Write[] => [
   put(`${session(candidate)}/shared/outcome`, outcome(by, { auditId: logId, ...more })),
-  tells(by, 'outcome.release', `open/${candidate}`),
+  putEntry(by, 'outcome.release', `open/${candidate}`),
 ];
-/** The company's part of erasing, and its entry. */
+/** The organization's change for erasing, and its audit entry. */
 export const countsErasure = (by: string, usage: Data, candidate = 'gone'): Write[] => [
   patch(org, { ...usage, lastOp: op('erase', candidate, by, { parent: 'open', log: logId }) }),
-  tells(by, 'session.erase', `open/${candidate}`),
+  putEntry(by, 'session.erase', `open/${candidate}`),
 ];
-/** Answers the request beside an invitation; `of`: who claimed it. */
+/** Answers the accommodation request of an invitation; `of`: who claimed it. */
 export const answers = (by: string, token: string, change: Data, of?: string): Write[] => [
   patch(`${org}/interviews/open/accommodations/${token}`, { auditId: logId, ...change }),
-  tells(
+  putEntry(
     by,
     `accommodation.${String(change['status'])}`,
     of ? `open/${of}` : 'open',

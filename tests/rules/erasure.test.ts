@@ -1,4 +1,4 @@
-// Erasing reaches everything below a session, whatever is added later, and what tells who was invited; only managers, and only once it was begun.
+// Erasing covers everything below a session, whatever is added later, and the invitation's details; by managers only, and only once it has started.
 import {
   collection,
   deleteDoc,
@@ -47,7 +47,7 @@ const belongings = [
 const begun = patch(gone, { inviteToken: token });
 
 describe('erasing a candidate', () => {
-  it('knows every kind of document below a session', () => {
+  it('covers every kind of document below a session', () => {
     expect(belowSession).toEqual(
       expect.arrayContaining([
         'answers',
@@ -88,7 +88,7 @@ describe('erasing a candidate', () => {
         });
   });
 
-  it('finds and deletes the mails, and every other request', async () => {
+  it('finds and deletes the emails and every other request', async () => {
     const during =
       (act: (who: Who) => Promise<unknown>) =>
       async (_: unknown, __: unknown, who: Who): Promise<unknown> => {
@@ -163,7 +163,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/{kind}/{id}', () => {
       await world.arrange(put(`${gone}/${kind}/any`, { text: 'x' }));
       return deleteDoc(doc(db, `${gone}/${kind}/any`));
     };
-  it('takes away the kinds it names, and no other', async () => {
+  it('deletes the kinds it names, and no other', async () => {
     await world.only(managers, remove('answers'));
     await world.only([], remove('a-kind-of-tomorrow'));
   });

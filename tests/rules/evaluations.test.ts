@@ -32,7 +32,7 @@ const cleaf = `${job}/sessions/cleaf`;
 const task = `${org}/aiJobs/open_cleaf`;
 type Part = 'evaluation' | 'rating' | 'task';
 
-/** The one commit that ends a task: provenance, judgement, and the task done. */
+/** The commit that finishes a task: evaluation, rating, and the task itself. */
 const judge =
   (
     changes: {
@@ -67,10 +67,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     await world.readers(staff, (db) => getDocs(collection(db, `${cato}/evaluations`)));
   });
 
-  it('is made by whoever holds the lease', () =>
+  it('is created by the holder of the lease', () =>
     world.only(['reviewer'], (_, __, who) => judge({ who })()));
 
-  it('has its judgement elsewhere', () =>
+  it('keeps its rating in another document', () =>
     world.accepts({
       'ratings beside it': judge(),
       'in three passes': judge({ evaluation: { passes: 3 } }),
@@ -86,7 +86,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       },
     }));
 
-  it('is made of what is handed in, and of nothing else', async () => {
+  it('is created from submitted answers, and from nothing else', async () => {
     const of = (status: string) => async (): Promise<unknown> => {
       await world.arrange(patch(cleaf, { status }));
       return judge()();
@@ -98,7 +98,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     });
   });
 
-  it('is made by the engines that platform and company allow', async () => {
+  it('is created by the engines that platform and company allow', async () => {
     const under =
       (platform: Data | null, company: Data | null, adapter: string, agreed = 'cloud') =>
       async () => {
@@ -171,7 +171,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     });
   });
 
-  it('is made in no other way', () =>
+  it('is created in no other way', () =>
     world.refuses({
       'without ending the task': judge({ leave: ['task'] }),
       'without scores or ratings': judge({ leave: ['rating'] }),
@@ -227,7 +227,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
       'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),
       'with an input that was not hashed': judge({ evaluation: { inputHash: 'short' } }),
-      // Everybody reads it before they have judged: nothing of the judgement stands in it.
+      // It is readable before scoring, so it holds nothing of the rating.
       'with scores inside, in place of ratings': judge({
         leave: ['rating'],
         evaluation: { scores: { q1: 3, q2: 0 } },
@@ -239,7 +239,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       'with a decision': judge({ evaluation: { decision: 'hire' } }),
     }));
 
-  it('stands as it was made, until the session is erased', async () => {
+  it('never changes until the session is erased', async () => {
     await world.only([], (db) =>
       updateDoc(doc(db, `${cato}/evaluations/open_cato_1`), { summary: 'Better.' }),
     );
@@ -252,7 +252,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
   const path = `${cato}/ratings/open_cato_1`;
 
-  it('is read only by staff whose own scorecard is in, whoever they are', async () => {
+  it('is read only by staff whose own scorecard is submitted, whatever their role', async () => {
     await world.readers(['recruiter'], (db) => getDoc(doc(db, path)));
     await world.readers(['recruiter'], (db) => getDocs(collection(db, `${cato}/ratings`)));
     await world.arrange(
@@ -266,7 +266,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
     await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, path)));
   });
 
-  it('is made with its evaluation alone', () =>
+  it('is created only with its evaluation', () =>
     world.refuses({
       alone: judge({ leave: ['evaluation', 'task'] }),
       'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
@@ -291,7 +291,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
       'with another field': judge({ rating: { overall: 100 } }),
     }));
 
-  it('stands as it was made, until the session is erased', async () => {
+  it('never changes until the session is erased', async () => {
     await world.only([], (db) => updateDoc(doc(db, path), { items: [] }));
     await world.only([], (db) => deleteDoc(doc(db, path)));
     await world.arrange(put(`${gone}/ratings/e`, rating('rowan')));

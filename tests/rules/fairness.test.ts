@@ -43,7 +43,7 @@ import {
 } from './world.ts';
 
 const world = new World('fairness');
-/** Everybody, and the role that this is about. */
+/** All roles, and the compliance role under test. */
 const everybody: readonly Who[] = [...everyRole, 'compliance'];
 const watcher = put(`${org}/members/faye`, {
   role: 'compliance',
@@ -51,11 +51,14 @@ const watcher = put(`${org}/members/faye`, {
   joinedAt: ago(minutes(9)),
   inviteId: 'x',
 });
-const told = put(`${cato}/shared/outcome`, outcome('remy', { releasedAt: ago(minutes(1)) }));
+const sharedOutcome = put(
+  `${cato}/shared/outcome`,
+  outcome('remy', { releasedAt: ago(minutes(1)) }),
+);
 
 describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
   const path = `${job}/selfIds/cato`;
-  const said = (more: Data = {}): Data => ({
+  const selfId = (more: Data = {}): Data => ({
     gender: 'woman',
     ethnicity: 'asian',
     age: 'from40',
@@ -63,18 +66,18 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
     rev: 1,
     ...more,
   });
-  const say =
+  const submitSelfId =
     (
-      data: Data = said(),
-      { who = 'otherCandidate' as Who, at = path, arranged = [told] as Write[] } = {},
+      data: Data = selfId(),
+      { who = 'otherCandidate' as Who, at = path, arranged = [sharedOutcome] as Write[] } = {},
     ) =>
     async (): Promise<void> => {
       await world.arrange(...arranged);
       await setDoc(doc(world.as(who), at), data);
     };
 
-  it('is read by whom it is about and by the compliance role: by no owner, no admin, no super admin', async () => {
-    await world.arrange(watcher, put(path, said()));
+  it('is read by its candidate and by the compliance role: by no owner, admin or super admin', async () => {
+    await world.arrange(watcher, put(path, selfId()));
     await world.readers(['otherCandidate', 'compliance'], (db) => getDoc(doc(db, path)), everybody);
     await world.readers(
       ['compliance'],
@@ -91,33 +94,33 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
     await world.readers(['otherCandidate'], (db) => getDoc(doc(db, path)), everybody);
   });
 
-  it('may be asked for before it exists, by its candidate', () =>
+  it('may be read before it exists, by its candidate', () =>
     world.readers(['otherCandidate'], (db) => getDoc(doc(db, path))));
 
-  it('is said by the candidate alone, after being told the outcome; any part of it; changed and taken back', async () => {
-    await world.arrange(told, watcher);
-    await world.readers(['otherCandidate'], (db) => setDoc(doc(db, path), said()), everybody);
+  it('is given by the candidate alone, after the outcome was released; in part or whole; changed and withdrawn', async () => {
+    await world.arrange(sharedOutcome, watcher);
+    await world.readers(['otherCandidate'], (db) => setDoc(doc(db, path), selfId()), everybody);
     await world.readers(['otherCandidate'], (db) => deleteDoc(doc(db, path)), everybody);
     await world.accepts({
-      'one answer': say({ disability: 'yes', rev: 1 }),
-      'prefer not to say': say({
+      'one answer': submitSelfId({ disability: 'yes', rev: 1 }),
+      'prefer not to say': submitSelfId({
         gender: 'declined',
         ethnicity: 'declined',
         age: 'declined',
         disability: 'declined',
         rev: 1,
       }),
-      'another time': say(said({ gender: 'other', rev: 2 }), {
-        arranged: [told, put(path, said())],
+      'another time': submitSelfId(selfId({ gender: 'other', rev: 2 }), {
+        arranged: [sharedOutcome, put(path, selfId())],
       }),
     });
   });
 
-  it('is said in no other way', () =>
+  it('is given in no other way', () =>
     world.refuses({
-      'before the outcome': say(said(), { arranged: [] }),
-      'for somebody else': say(said(), { at: `${job}/selfIds/cleo` }),
-      'without an interview': say(said(), {
+      'before the outcome': submitSelfId(selfId(), { arranged: [] }),
+      'for somebody else': submitSelfId(selfId(), { at: `${job}/selfIds/cleo` }),
+      'without an interview': submitSelfId(selfId(), {
         who: 'guest',
         at: `${job}/selfIds/gus`,
         arranged: [
@@ -127,21 +130,23 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
           ),
         ],
       }),
-      nothing: say({ rev: 1 }),
-      "an answer of one's own": say(said({ gender: 'f' })),
-      'a list': say(said({ ethnicity: ['asian'] })),
-      'an age': say(said({ age: 44 })),
-      'a diagnosis': say(said({ disability: 'blind' })),
-      'a name': say(said({ name: 'Cato' })),
-      'a time': say(said({ at: now() })),
-      'the second first': say(said({ rev: 2 })),
-      'the first twice': say(said(), { arranged: [told, put(path, said())] }),
-      'nothing instead of an answer': say(said({ gender: null })),
-      'while it is erased': say(said(), { arranged: [told, patch(cato, { status: 'erasing' })] }),
+      nothing: submitSelfId({ rev: 1 }),
+      "an answer of one's own": submitSelfId(selfId({ gender: 'f' })),
+      'a list': submitSelfId(selfId({ ethnicity: ['asian'] })),
+      'an age': submitSelfId(selfId({ age: 44 })),
+      'a diagnosis': submitSelfId(selfId({ disability: 'blind' })),
+      'a name': submitSelfId(selfId({ name: 'Cato' })),
+      'a time': submitSelfId(selfId({ at: now() })),
+      'the second first': submitSelfId(selfId({ rev: 2 })),
+      'the first twice': submitSelfId(selfId(), { arranged: [sharedOutcome, put(path, selfId())] }),
+      'nothing instead of an answer': submitSelfId(selfId({ gender: null })),
+      'while it is erased': submitSelfId(selfId(), {
+        arranged: [sharedOutcome, patch(cato, { status: 'erasing' })],
+      }),
     }));
 
-  it('goes with the interview, unread', async () => {
-    await world.arrange(watcher, put(`${job}/selfIds/gone`, said()));
+  it('is deleted with the interview, unread', async () => {
+    await world.arrange(watcher, put(`${job}/selfIds/gone`, selfId()));
     await world.readers(managers, (db) => deleteDoc(doc(db, `${job}/selfIds/gone`)), everybody);
     await world.accepts({
       'also when there is nothing': () => deleteDoc(doc(world.as('admin'), `${job}/selfIds/gone`)),
@@ -152,8 +157,8 @@ describe('organizations/{o}/interviews/{i}/selfIds/{c}', () => {
 describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
   const path = `${job}/tallies/cara`;
   const tally = (more: Data = {}): Data => ({ outcome: 'advance', level: 63, at: now(), ...more });
-  const standing = put(path, tally({ at: ago(minutes(1)) }));
-  /** The one commit that decides and tallies. */
+  const existingTally = put(path, tally({ at: ago(minutes(1)) }));
+  /** The commit that decides and tallies. */
   const decide =
     (
       more: Data = {},
@@ -172,10 +177,10 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       );
     };
 
-  it('is read by compliance and managers; by a recruiter only behind their own scorecard', async () => {
+  it('is read by compliance and managers; by a recruiter only after their own scorecard', async () => {
     await world.arrange(
       watcher,
-      standing,
+      existingTally,
       put(`${job}/tallies/cleo`, tally({ at: ago(minutes(1)) })),
     );
     await world.readers(
@@ -194,12 +199,12 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       everybody,
     );
     await denied(getDocs(collection(world.as('compliance'), `${job}/tallies`)));
-    // A reviewer never reads one, not even with a scorecard in.
+    // A reviewer never reads one, even with a submitted scorecard.
     await world.arrange(put(`${cara}/reviews/rowan`, review({ updatedAt: ago(minutes(1)) })));
     await world.readers([], (db) => getDoc(doc(db, path)), ['reviewer']);
   });
 
-  it('is written in the commit of a decision, and says the same', async () => {
+  it('is written in the commit of a decision, and agrees with it', async () => {
     await world.only(
       editors,
       async (_, __, who) => {
@@ -218,7 +223,7 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
       'a hold': decide({ outcome: 'hold', level: 0 }, { result: 'hold' }),
       'another decision': async () => {
         const before = decision('ada', { decidedAt: ago(minutes(1)), auditId: 'audit-0' });
-        await world.arrange(standing, put(`${cara}/decision/current`, before));
+        await world.arrange(existingTally, put(`${cara}/decision/current`, before));
         await commit(
           world.as('recruiter'),
           put(`${cara}/decision/1`, before),
@@ -258,12 +263,12 @@ describe('organizations/{o}/interviews/{i}/tallies/{c}', () => {
         return setDoc(doc(world.as('compliance'), path), tally());
       },
       away: async () => {
-        await world.arrange(standing);
+        await world.arrange(existingTally);
         return commit(world.as('owner'), drop(path));
       },
     }));
 
-  it('goes with the interview', async () => {
+  it('is deleted with the interview', async () => {
     await world.arrange(watcher, put(`${job}/tallies/gone`, tally({ at: ago(minutes(1)) })));
     await world.readers(managers, (db) => deleteDoc(doc(db, `${job}/tallies/gone`)), everybody);
   });
@@ -282,7 +287,7 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     rev: 1,
     ...more,
   });
-  const standing = put(path, summary({ at: ago(minutes(1)) }));
+  const existingSummary = put(path, summary({ at: ago(minutes(1)) }));
   const takenBack = (more: Data = {}): Data => ({
     decided: 40,
     by: 'faye',
@@ -304,7 +309,7 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     };
 
   it('is read by managers and compliance', async () => {
-    await world.arrange(watcher, standing);
+    await world.arrange(watcher, existingSummary);
     await world.readers([...managers, 'compliance'], (db) => getDoc(doc(db, path)), everybody);
     await world.readers(
       [],
@@ -313,7 +318,7 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     );
   });
 
-  it('is shown and taken back by compliance', async () => {
+  it('is published and withdrawn by compliance', async () => {
     await world.arrange(watcher);
     await world.readers(
       ['compliance'],
@@ -324,14 +329,14 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     await world.only(
       ['compliance'],
       async (db, uid) => {
-        await world.arrange(watcher, standing);
+        await world.arrange(watcher, existingSummary);
         await setDoc(doc(db, path), takenBack({ by: uid }));
       },
       everybody,
     );
     await world.accepts({
       'taken back in a suspended company': async () => {
-        await world.arrange(watcher, standing, patch(org, { status: 'suspended' }));
+        await world.arrange(watcher, existingSummary, patch(org, { status: 'suspended' }));
         await setDoc(doc(world.as('compliance'), path), takenBack());
       },
       'taken back twice': back(takenBack({ rev: 3 })),
@@ -339,24 +344,24 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     });
     await world.accepts({
       'with words': show({ note: 'Looked into with the panel.' }),
-      'five more later': show({ decided: 45, rev: 2 }, { arranged: [standing] }),
-      'five fewer later': show({ decided: 35, rev: 2 }, { arranged: [standing] }),
+      'five more later': show({ decided: 45, rev: 2 }, { arranged: [existingSummary] }),
+      'five fewer later': show({ decided: 35, rev: 2 }, { arranged: [existingSummary] }),
       'nothing but the total': show({ cells: [] }),
     });
   });
 
-  it('leaves how many were decided on when it is taken back, so that nothing goes around five more decisions', async () => {
-    await world.arrange(watcher, standing);
+  it('keeps the number of decisions when it is withdrawn, so that five more are needed before it is published again', async () => {
+    await world.arrange(watcher, existingSummary);
     await world.readers([], (db) => deleteDoc(doc(db, path)), everybody);
     await world.refuses({
       'shown anew one later': back(summary({ decided: 41, rev: 3 })),
       'the same again': back(summary({ rev: 3 })),
       'as if there had been none': back(summary({ decided: 45, rev: 1 })),
-      'taken back with another number': back(takenBack({ decided: 35 }), standing),
-      'with the numbers of others': back(takenBack({ advanced: 21 }), standing),
-      'in another name': back(takenBack({ by: 'olive' }), standing),
-      'at another time': back(takenBack({ at: new Date(0) }), standing),
-      'without a revision': back(takenBack({ rev: 1 }), standing),
+      'taken back with another number': back(takenBack({ decided: 35 }), existingSummary),
+      'with the numbers of others': back(takenBack({ advanced: 21 }), existingSummary),
+      'in another name': back(takenBack({ by: 'olive' }), existingSummary),
+      'at another time': back(takenBack({ at: new Date(0) }), existingSummary),
+      'without a revision': back(takenBack({ rev: 1 }), existingSummary),
       'before there was one': async () => {
         await world.arrange(watcher, drop(path));
         await setDoc(doc(world.as('compliance'), path), takenBack({ rev: 1 }));
@@ -364,14 +369,17 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
     });
   });
 
-  it('never tells of fewer than five, nor of the difference', () =>
+  it('never covers fewer than five people, nor a difference of fewer', () =>
     world.refuses({
       'four women': show({ cells: ['gender.woman:4:2'] }),
       nobody: show({ cells: ['gender.woman:0:0'] }),
       'five with a nought before': show({ cells: ['gender.woman:04:2'] }),
       'four in all': show({ decided: 4, advanced: 1, answered: 1 }),
-      'four more than the last time': show({ decided: 44, rev: 2 }, { arranged: [standing] }),
-      'the same again': show({ rev: 2 }, { arranged: [standing] }),
+      'four more than the last time': show(
+        { decided: 44, rev: 2 },
+        { arranged: [existingSummary] },
+      ),
+      'the same again': show({ rev: 2 }, { arranged: [existingSummary] }),
       'words in a cell': show({ cells: ['gender.woman:12:6 Cara'] }),
       'a cell that is none': show({ cells: ['name.cara:12:6'] }),
       'a map': show({ cells: [{ woman: 12 }] }),
@@ -389,11 +397,11 @@ describe('organizations/{o}/interviews/{i}/fairness/{d}', () => {
 });
 
 describe('the compliance role', () => {
-  it('reads its company, itself and the names of jobs, and nothing of colleagues or candidates', async () => {
+  it('reads its company, its own membership and the names of jobs, and nothing about colleagues or candidates', async () => {
     await world.arrange(
       watcher,
       put(`${cato}/views/rowan`, { role: 'reviewer', at: ago(minutes(1)) }),
-      told,
+      sharedOutcome,
       put(`${job}/surveys/b0`, { count: 5 }),
       put(`${org}/library/x`, { kind: 'question' }),
     );
@@ -462,7 +470,7 @@ describe('the compliance role', () => {
     });
   });
 
-  /** What its own name stands on, from the days of another role; tried as one of this role. */
+  /** Documents that carry the person's name from an earlier role, tried in the compliance role. */
   function withOwnName(role: string): Record<string, () => Promise<unknown>> {
     const once = ago(minutes(3));
     const own = {
@@ -555,12 +563,12 @@ describe('the compliance role', () => {
     };
   }
 
-  it('gets at nothing of staff, though its own name stands on it', () =>
+  it('reads no staff document, even one with its own name', () =>
     world.refuses(withOwnName('compliance')));
 
-  it('got at all of it as a reviewer', () => world.accepts(withOwnName('reviewer')));
+  it('could read all of them as a reviewer', () => world.accepts(withOwnName('reviewer')));
 
-  it("comes by the owner's invitation, never by a change, and leaves as others do", async () => {
+  it("is given by the owner's invitation, never by a role change, and leaves as others do", async () => {
     const seat =
       (who: Who, role: string, id = 'freshFRESHfreshFRESH08') =>
       () =>

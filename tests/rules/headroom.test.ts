@@ -1,5 +1,5 @@
-// A document may cost 1,000 expressions and 10 look-ups. Production counts as it likes, so the costliest commits must pass
-// with more than two hundred expressions, or with two look-ups, added to every statement.
+// A document may cost 1,000 expressions and 10 lookups. Production may count differently, so the most expensive commits must pass
+// with more than two hundred expressions, or two lookups, added to every statement.
 // HEADROOM_TABLE=1 prints what each of them costs.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { countCandidate, draft, newToken, org } from './documents.ts';
 import { heaviestCommits } from './heaviestCommits.ts';
 import { World } from './world.ts';
 
-/** A burden of `3 n + 1` expressions: each `true` counts 1, each `&&` 2, and asking for it 3 (measured: of `true` alone, 334 pass and 335 do not). */
+/** An extra cost of `3 n + 1` expressions: each `true` counts 1, each `&&` 2, and asking for it 3 (measured: of `true` alone, 334 pass and 335 do not). */
 const expressions = (n: number): string =>
   Array.from(
     { length: Math.ceil(n / 5) },
@@ -17,7 +17,7 @@ const expressions = (n: number): string =>
         .fill('true')
         .join(' && ')})`,
   ).join(' && ');
-/** A burden of `n` look-ups. */
+/** An extra cost of `n` lookups. */
 const lookUps = (n: number): string =>
   [
     'true',
@@ -27,7 +27,7 @@ const lookUps = (n: number): string =>
     ),
   ].join(' && ');
 
-/** The rules with a burden on every statement that may allow something. */
+/** The rules with an extra cost on every statement that may allow something. */
 const burdened =
   (burden: string) =>
   (rules: string): string =>
@@ -45,9 +45,9 @@ describe.each([
 ])('every statement, %s', (_what, name, burden) => {
   const world = new World(name, burdened(burden));
 
-  it('still lets the heaviest commits through', () => world.accepts(heaviestCommits(world)));
+  it('still allows the heaviest commits', () => world.accepts(heaviestCommits(world)));
 
-  it('is really heavier: what is refused stays refused', () =>
+  it('is really more expensive: what is refused stays refused', () =>
     world.refuses({
       'a place without an invitation': () =>
         updateDoc(doc(world.as('recruiter'), org), countCandidate('remy', newToken)),
@@ -60,7 +60,7 @@ describe.runIf(process.env['HEADROOM_TABLE'])('the heaviest commits', () => {
   const world = new World('headroom-table', (rules) => rules);
   const commits = heaviestCommits(world);
 
-  /** The largest burden under which each passes, from `least` up to but not `most`. */
+  /** The largest extra cost with which each passes, from `least` up to but not including `most`. */
   async function findLargest(
     names: readonly string[],
     burden: (n: number) => string,
@@ -87,7 +87,7 @@ describe.runIf(process.env['HEADROOM_TABLE'])('the heaviest commits', () => {
     ];
   }
 
-  it('are counted, with the look-ups of their dearest document', async () => {
+  it('are measured, with the lookups of their most expensive document', async () => {
     const names = Object.keys(commits);
     const spare = await findLargest(names, expressions, 1, 334);
     const looks = new Map(await findLargest(names, lookUps, 0, 11));

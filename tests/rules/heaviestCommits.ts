@@ -1,4 +1,4 @@
-// The commits that cost the rules most, each on the largest documents that it may write.
+// The commits that are most expensive for the rules, each on the largest documents that it may write.
 import { doc, setDoc } from 'firebase/firestore';
 import {
   answer,
@@ -33,9 +33,9 @@ import {
   rating,
   review,
   session,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
-import { answers, beginsErasing, countsErasure, releases, tells } from './entries.ts';
+import { answers, beginsErasing, countsErasure, releases, putEntry } from './entries.ts';
 import { begins, commit, drop, patch, put, type Data, type World } from './world.ts';
 
 const without = ({ ...data }: Data, key: string): Data => {
@@ -43,7 +43,7 @@ const without = ({ ...data }: Data, key: string): Data => {
   return data;
 };
 
-/** Each commit by what it is for; it writes into a world as it is after a reset. */
+/** Each commit by its purpose; it writes to a freshly reset world. */
 export const heaviestCommits = (world: World): Record<string, () => Promise<unknown>> => ({
   publishing: () =>
     commit(
@@ -350,7 +350,7 @@ export const heaviestCommits = (world: World): Record<string, () => Promise<unkn
         auditId: 'log-2',
         rev: 2,
       }),
-      tells('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
+      putEntry('remy', 'session.moreTime', 'open/cleo', '23', 'log-2'),
     );
   },
   'beginning to erase': () => commit(world.as('owner'), ...beginsErasing('olive')),
@@ -420,6 +420,6 @@ export const heaviestCommits = (world: World): Record<string, () => Promise<unkn
         'usage.storage.videos.limit': 900,
       }),
       put('platformAudit/new', { ...entry('saga', 'org.update', 'lark'), reason: 'Grows.' }),
-      put(`${org}/auditLog/new`, toldEntry('saga', 'org.update', 'lark', 'Grows.')),
+      put(`${org}/auditLog/new`, companyEntry('saga', 'org.update', 'lark', 'Grows.')),
     ),
 });

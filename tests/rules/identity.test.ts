@@ -1,4 +1,4 @@
-// A blind interview: nobody of the company learns from the data who a candidate is, before their own scorecard is in or a reason is given.
+// Blind interviews: nobody in the company learns who a candidate is before submitting their own scorecard or revealing with a reason.
 import {
   collection,
   collectionGroup,
@@ -84,7 +84,7 @@ const blindSession = (uid: string, more: Data = {}): Data => {
     ...more,
   });
 };
-/** The owner has handed in a scorecard about Cato, the reviewer has begun one. Cleo is in the middle of it. */
+/** The owner has submitted a scorecard about Cato, the reviewer has drafted one. Cleo's interview is in progress. */
 const arranged: Write[] = [
   put(blind, interview('remy', { ...then, status: 'open', blind: true })),
   put(`${blind}/content/questions`, content('remy')),
@@ -145,7 +145,7 @@ const arranged: Write[] = [
   ),
 ];
 const arrange = (...more: Write[]): Promise<void> => world.arrange(...arranged, ...more);
-/** What the lists of staff show of it. */
+/** The row that the staff's lists show. */
 const row = (at: string, made: Data): Data => {
   const { email, ...rest } = candidate('gus', {
     interviewId: at.split('/').at(-1),
@@ -154,7 +154,7 @@ const row = (at: string, made: Data): Data => {
   });
   return at === blind ? rest : { ...rest, email };
 };
-/** Somebody claims the open invitation of the blind interview. */
+/** Claims the open invitation of the blind interview. */
 const claim =
   (
     more: Data = {},
@@ -219,10 +219,10 @@ const readAs =
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
   const read = readAs(`${cato}/identity/current`);
-  it('is read by the candidate, and by who has handed in a scorecard: no manager is excepted', () =>
+  it('is read by the candidate and by members with a submitted scorecard, managers included', () =>
     read(['otherCandidate', 'owner']));
 
-  it('opens with the own scorecard to each role of the staff, and to nobody who has left or is not of it', () =>
+  it("opens with one's own scorecard for each staff role, and for nobody who has left or is not staff", () =>
     readAs(`${cato}/identity/current`, () =>
       arrange(
         ...everyRole.map((who) =>
@@ -231,7 +231,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
       ),
     )([...staff, 'otherCandidate']));
 
-  it('opens to an editor who revealed it', () =>
+  it('is read by an editor who revealed it', () =>
     readAs(`${cato}/identity/current`, () =>
       arrange(
         patch(cato, {
@@ -250,7 +250,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
     );
   });
 
-  it('is made with the session, in one commit', () =>
+  it('is created with the session, in one commit', () =>
     world.accepts({
       'with an address': claim(),
       'with a phone': claim(
@@ -260,7 +260,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
       'with no hidden words': claim({ hidden: [] }),
     }));
 
-  it('is made in no other way', () =>
+  it('is created in no other way', () =>
     world.refuses({
       'for somebody else': claim({}, { who: { fullName: '' } }),
       'with more': claim({}, { who: { fullName: 'Gus', address: 'A street' } }),
@@ -292,7 +292,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/identity/{d}', () => {
 });
 
 describe('the session of a blind interview', () => {
-  it('carries a code and no address', () =>
+  it('has a code and no email', () =>
     world.refuses({
       'a name': claim({ displayName: 'Gus Ode' }),
       'a name after the code': claim({ displayName: `${code} Gus` }),
@@ -310,7 +310,7 @@ describe('the session of a blind interview', () => {
       ),
     }));
 
-  it('carries no code in an ordinary interview, where who it is stands beside it too', () =>
+  it('has no code in an ordinary interview, which has an identity document too', () =>
     world.accepts({
       'an ordinary one': () =>
         commit(
@@ -324,7 +324,7 @@ describe('the session of a blind interview', () => {
         ),
     }));
 
-  it('is revealed by editors, for themselves, with a reason and an entry in the log', async () => {
+  it('is revealed by editors, for themselves, with a reason and an audit entry', async () => {
     await world.only(['recruiter', 'admin', 'owner'], (_, __, who) => reveal(who)());
     await world.refuses({
       'without a reason': reveal('recruiter', { reason: 'Because.' }),
@@ -393,7 +393,7 @@ describe('the session of a blind interview', () => {
     });
   });
 
-  it('is not told of in the log without having happened', () =>
+  it('is not logged without a reveal', () =>
     world.refuses({
       'a reveal that was none': () =>
         setDoc(
@@ -409,14 +409,14 @@ describe('the session of a blind interview', () => {
 });
 
 describe('an invitation to a blind interview', () => {
-  it('tells who was invited until it is claimed', async () => {
+  it('shows who was invited until it is claimed', async () => {
     await readAs(`${blind}/inviteDetails/${openAt}`)(editors);
     await readAs(`${blind}/inviteDetails/${takenAt}`)(['owner']);
     await readAs(`mail/${openAt}_1`)(editors);
     await readAs(`mail/${takenAt}_1`)(['owner']);
   });
 
-  it('opens again to who may know', async () => {
+  it('becomes readable again for members who may know', async () => {
     const revealed = () =>
       arrange(
         patch(cato, {
@@ -429,7 +429,7 @@ describe('an invitation to a blind interview', () => {
     await readAs(`mail/${takenAt}_1`, revealed)(['recruiter', 'owner']);
   });
 
-  it('stands in no list of names, addresses or mails', async () => {
+  it('is in no list of names, emails or mails', async () => {
     await arrange();
     await world.only([], (db) => getDocs(collection(db, `${blind}/inviteDetails`)));
     await world.only([], (db) =>
@@ -450,9 +450,9 @@ describe('an invitation to a blind interview', () => {
       throw new Error('A mail about a blind interview was listed.');
   });
 
-  it('says that it is blind, and its mail stands apart', async () => {
+  it('is marked as blind, and its email is listed separately', async () => {
     const ask =
-      (who: Who, { said = { blind: true } as Data, mail = { blindOrgId: 'lark' } as Data } = {}) =>
+      (who: Who, { marks = { blind: true } as Data, mail = { blindOrgId: 'lark' } as Data } = {}) =>
       async () => {
         await arrange();
         const { orgId: _o, ...words } = inviteMail(uidOf(who), {
@@ -472,7 +472,7 @@ describe('an invitation to a blind interview', () => {
               },
             }),
           ),
-          put(`${blind}/invites/${newToken}`, invite(uidOf(who), said)),
+          put(`${blind}/invites/${newToken}`, invite(uidOf(who), marks)),
           put(`${blind}/inviteDetails/${newToken}`, details(uidOf(who))),
           put(`inviteCodes/${newCode}`, inviteCode(uidOf(who), { interviewId: 'blind' })),
           put(`mail/${newToken}_1`, { ...words, ...mail }),
@@ -480,8 +480,8 @@ describe('an invitation to a blind interview', () => {
       };
     await world.only(editors, (_, __, who) => ask(who)());
     await world.refuses({
-      'not said': ask('recruiter', { said: {} }),
-      'said to be ordinary': ask('recruiter', { said: { blind: false } }),
+      'not said': ask('recruiter', { marks: {} }),
+      'said to be ordinary': ask('recruiter', { marks: { blind: false } }),
       'its mail among the others': ask('recruiter', { mail: { orgId: 'lark' } }),
       'its mail in both places': ask('recruiter', { mail: { orgId: 'lark', blindOrgId: 'lark' } }),
       'an ordinary one said to be blind': () =>
@@ -514,7 +514,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/closedReadings/{q}', () 
       await arrange();
       return setDoc(doc(world.as(who), `${path}/${kind}/q2`), reading(more));
     };
-  it('holds contact and schools, and opens with the identity', async () => {
+  it('holds contact details and schools, and is readable with the identity', async () => {
     await readAs(`${cato}/closedReadings/q2`)(['otherCandidate', 'owner']);
     await world.readers([...staff, 'otherCandidate'], (db) =>
       getDoc(doc(db, `${cato}/readings/q2`)),
@@ -533,7 +533,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/closedReadings/{q}', () 
     );
   });
 
-  it('keeps them out of what everybody reads', async () => {
+  it('keeps them out of the document that all staff read', async () => {
     await world.accepts({
       'skills and work': write('readings', {
         read: { skills: 'Pruning', 'experience.0.title': 'Gardener', 'education.0.degree': 'BSc' },
@@ -554,7 +554,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/closedReadings/{q}', () 
     });
   });
 
-  it('exists in blind interviews only, beside a paper', () =>
+  it('exists in blind interviews only, beside a resume', () =>
     world.refuses({
       'in an ordinary one': async () => {
         await world.arrange(
@@ -594,7 +594,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/closedReadings/{q}', () 
 });
 
 describe('blind', () => {
-  it('is chosen with the interview, for good', async () => {
+  it('is chosen with the interview, permanently', async () => {
     const change = (path: string, more: Data) => async () => {
       await arrange();
       return updateDoc(doc(world.as('recruiter'), path), { ...more, updatedAt: now(), rev: 2 });
@@ -614,7 +614,7 @@ describe('blind', () => {
     );
   });
 
-  it('is erased like any other: who was invited, and the mails, by their numbers', async () => {
+  it('is erased like any other: invitation details, and emails by number', async () => {
     const during =
       (act: (who: Who) => Promise<unknown>) =>
       async (_: unknown, __: unknown, who: Who): Promise<unknown> => {
@@ -640,7 +640,7 @@ describe('blind', () => {
     await world.only([], (db) => deleteDoc(doc(db, `mail/${takenAt}_1`)));
   });
 
-  it('leaves the list of sessions to the staff, which holds codes', async () => {
+  it('keeps the list of sessions, which shows codes, for the staff', async () => {
     await arrange();
     await world.only(staff, (db) => getDocs(collection(db, `${blind}/sessions`)));
     const found = await getDocs(collection(world.as('reviewer'), `${blind}/sessions`));

@@ -40,7 +40,7 @@ import {
 
 const world = new World('interviews');
 
-/** The one commit that publishes the draft "d" as an open interview; `leave` takes parts away. */
+/** The commit that publishes the draft "d" as an open interview; `leave` omits parts. */
 const publish =
   (
     who: Who,
@@ -67,7 +67,7 @@ const publish =
   };
 
 describe('organizations/{o}/interviews/{i}', () => {
-  it('is read by staff, super admins and those who take it', async () => {
+  it('is read by staff, super admins and its candidates', async () => {
     await world.readers([...staff, 'superAdmin', 'candidate', 'otherCandidate'], (db) =>
       getDoc(doc(db, job)),
     );
@@ -98,7 +98,7 @@ describe('organizations/{o}/interviews/{i}', () => {
       );
     const some = [12, 13, 12, 13, 12, 13, 12, 13];
 
-    it('judges by up to eight competencies', () =>
+    it('has up to eight competencies', () =>
       world.accepts(
         Object.fromEntries(some.map((_, n) => [`by ${n + 1}`, judgedBy(some.slice(0, n + 1))])),
       ));
@@ -174,7 +174,7 @@ describe('organizations/{o}/interviews/{i}', () => {
       }));
   });
 
-  describe('in its shape', () => {
+  describe('the shape of a published interview', () => {
     const make =
       (more: Data, id = 'new') =>
       () =>
@@ -271,7 +271,7 @@ describe('organizations/{o}/interviews/{i}', () => {
         )(),
       ));
 
-    it('goes its way', () =>
+    it('moves through its states', () =>
       world.accepts({
         'draft to open': edit(sketch, { status: 'open' }),
         'draft to archive': edit(sketch, { status: 'archived' }),
@@ -292,7 +292,7 @@ describe('organizations/{o}/interviews/{i}', () => {
         }),
       }));
 
-    it('goes no other way', () =>
+    it('changes state in no other way', () =>
       world.refuses({
         'open to archive': edit(job, { status: 'archived' }),
         'open to draft': edit(job, { status: 'draft' }),
@@ -315,7 +315,7 @@ describe('organizations/{o}/interviews/{i}', () => {
         },
       }));
 
-    it('is frozen where candidates are judged by it', () =>
+    it('cannot change what candidates are scored by', () =>
       world.refuses({
         questions: edit(job, { questionIds: ['q1'] }),
         time: edit(job, { durationMinutes: 90 }),
@@ -334,7 +334,7 @@ describe('organizations/{o}/interviews/{i}', () => {
 });
 
 describe('organizations/{o}/interviews/{i}/content/{c}', () => {
-  it('lets candidates read the questions, and nobody outside the staff the rubric', async () => {
+  it('lets candidates read the questions, and only staff the rubric', async () => {
     await world.readers([...staff, 'candidate', 'otherCandidate'], (db) =>
       getDoc(doc(db, `${job}/content/questions`)),
     );
@@ -342,7 +342,7 @@ describe('organizations/{o}/interviews/{i}/content/{c}', () => {
     await world.readers(staff, (db) => getDocs(collection(db, `${job}/content`)));
   });
 
-  it('keeps model answers from candidates: they stand in the rubric alone', async () => {
+  it('keeps model answers from candidates: they are in the rubric only', async () => {
     await setDoc(
       doc(world.as('recruiter'), `${sketch}/content/rubric`),
       content('remy', [
@@ -361,7 +361,7 @@ describe('organizations/{o}/interviews/{i}/content/{c}', () => {
     );
   });
 
-  it('is frozen afterwards, and closed in its shape', () => {
+  it('cannot change afterwards, and has a closed shape', () => {
     const write = (path: string, data: Data) => () =>
       setDoc(doc(world.as('recruiter'), path), data);
     return world.refuses({

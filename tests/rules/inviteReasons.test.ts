@@ -1,4 +1,4 @@
-// Why an invitation cannot be used: its holder may ask, one state at a time; nobody else learns anything.
+// Why an invitation cannot be used: its holder may query one state at a time; nobody else learns anything.
 import { doc, getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { job, openToken } from './documents.ts';
@@ -15,11 +15,11 @@ describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
     [taken, 'claimed'],
     [lapsed, 'expired'],
     [pulled, 'revoked'],
-  ])('%s is %s, for whoever is signed in and holds the token', (token, state) =>
+  ])('%s is %s, for any signed-in holder of the token', (token, state) =>
     world.readers(signedIn, (db) => getDoc(doc(db, at(token, state)))),
   );
 
-  it('says no to every other state, to open invitations and to tokens that do not exist', async () => {
+  it('denies every other state, open invitations and unknown tokens', async () => {
     const guest = world.as('guest');
     for (const [token, state] of [
       [taken, 'expired'],
@@ -31,7 +31,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
       ['neverMADEneverMADEnever00', 'revoked'],
       [taken, 'status'],
     ] as const) {
-      // One question at a time keeps a failure readable.
+      // One query at a time keeps a failure readable.
       await denied(getDoc(doc(guest, at(token, state))));
     }
   });

@@ -69,7 +69,7 @@ interface Changes {
   also?: readonly Write[];
 }
 
-/** The one commit that invites a candidate: the place, the capability, its details, its short code, its mail. */
+/** The commit that invites a candidate: the counter, the invitation, its details, its short code and its email. */
 const ask =
   (
     who: Who,
@@ -94,19 +94,19 @@ const ask =
       ...also,
     );
   };
-/** The words of the mail to who was invited before. */
+/** The text of the email to a candidate who was invited before. */
 const caras: Data = {
   template: { name: 'candidateInvite', data: inviteWords({ code: openCode }) },
 };
 const quietly: Changes = { leave: ['mail'], details: { mailed: 0, lastMailedAt: null } };
 
 describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
-  it('is read by whoever holds the token while it is open, and listed by editors', async () => {
+  it('is read by the holder of the token while it is open, and listed by editors', async () => {
     await world.readers(signedIn, (db) => getDoc(doc(db, `${job}/invites/${openToken}`)));
     await world.readers(editors, (db) => getDocs(collection(db, `${job}/invites`)));
   });
 
-  it('is read afterwards by its claimer and the staff', async () => {
+  it('is read by its candidate and the staff afterwards', async () => {
     await world.readers([...staff, 'candidate'], (db) =>
       getDoc(doc(db, `${job}/invites/takenTAKENtakenTAKEN06`)),
     );
@@ -119,10 +119,10 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
   it('is never deleted', () =>
     world.only([], (db) => deleteDoc(doc(db, `${job}/invites/${openToken}`))));
 
-  it('is made by editors in one commit of five documents', () =>
+  it('is created by editors in one commit of five documents', () =>
     world.only(editors, (_, __, who) => ask(who)()));
 
-  it('can be made without a mail, and without a code', () =>
+  it('can be created without an email and without a code', () =>
     world.accepts({
       'no mail': ask('recruiter', quietly),
       'nobody named': ask('recruiter', {
@@ -160,7 +160,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
         ),
     }));
 
-  it('takes one place and its storage', () =>
+  it('counts one candidate and their storage', () =>
     world.refuses({
       'no place': ask('recruiter', { leave: ['count'] }),
       'a standing counter': ask('recruiter', { count: { 'usage.candidates.currentMonth': 5 } }),
@@ -195,7 +195,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
       },
     }));
 
-  it('says how often single questions may be recorded again, as the interview has it', async () => {
+  it("repeats the interview's retakes of single questions", async () => {
     const telling = (ownRetakes: Data | null, retakesRange: unknown) => async (): Promise<void> => {
       if (ownRetakes) await world.arrange(patch(job, { ownRetakes }));
       await ask('recruiter', { invite: { retakesRange } })();
@@ -261,7 +261,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
       () =>
         updateDoc(doc(world.as(who), `${job}/invites/${token}`), data);
 
-    it('is revoked and extended by editors, also after it has lapsed', async () => {
+    it('is revoked and extended by editors, even after it has expired', async () => {
       await world.only(editors, (_, uid, who) =>
         change({ status: 'revoked', revokedBy: uid }, openToken, who)(),
       );
@@ -315,7 +315,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}/is/{state}', () => {
   const isIt = (token: string, state: string, readers: readonly Who[]) =>
     world.readers(readers, (db) => getDoc(doc(db, `${job}/invites/${token}/is/${state}`)));
 
-  it('tells whoever holds a token why it cannot be used, and nothing else', async () => {
+  it('shows the holder of a token why it cannot be used, and nothing else', async () => {
     await isIt('lapsedLAPSEDlapsedLA05', 'expired', signedIn);
     await isIt('pulledPULLEDpulledPU07', 'revoked', signedIn);
     await isIt('takenTAKENtakenTAKEN06', 'claimed', signedIn);
@@ -339,7 +339,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
     await world.only(managers, (db) => deleteDoc(doc(db, path)));
   });
 
-  it('is made with the invitation, in a closed shape', () =>
+  it('is created with the invitation, in a closed shape', () =>
     world.refuses({
       alone: ask('recruiter', {
         leave: ['count', 'invite', 'mail'],
@@ -384,7 +384,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
         updateDoc(doc(world.as('recruiter'), path), { email: 'other@post.test' }),
     }));
 
-  describe('when its mail is sent again', () => {
+  describe('when its email is resent', () => {
     const again =
       (who: Who, more: Data = {}, mail: Data = {}, mailId = `${openToken}_2`) =>
       () =>
@@ -402,7 +402,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
           ),
         );
 
-    it('counts the mail', async () => {
+    it('counts the email', async () => {
       await world.only(editors, (_, __, who) => again(who)());
       await allowed(
         commit(
@@ -422,7 +422,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
       );
     });
 
-    it('counts it rightly', () =>
+    it('counts it exactly once', () =>
       world.refuses({
         'no mail': () =>
           updateDoc(doc(world.as('recruiter'), path), { mailed: 2, lastMailedAt: now() }),
@@ -445,13 +445,13 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
 });
 
 describe('inviteCodes/{code}', () => {
-  it('is looked up by anybody signed in, never listed', async () => {
+  it('is read by any signed-in user, never listed', async () => {
     await world.readers(signedIn, (db) => getDoc(doc(db, `inviteCodes/${openCode}`)));
     await world.readers(signedIn, (db) => getDoc(doc(db, 'inviteCodes/NOSUCHCODE000000')));
     await world.readers([], (db) => getDocs(collection(db, 'inviteCodes')));
   });
 
-  it('is made only with the invitation it leads to', () =>
+  it('is created only with the invitation it leads to', () =>
     world.refuses({
       alone: () => setDoc(doc(world.as('recruiter'), `inviteCodes/${newCode}`), inviteCode('remy')),
       'for an invitation that stands': () =>
@@ -501,7 +501,7 @@ describe('mail/{id}', () => {
     await world.only([], (db) => deleteDoc(doc(db, `mail/${openToken}_1`)));
   });
 
-  it('goes to the invited address, in the words of the server', () =>
+  it("goes to the invited address, with the server's template", () =>
     world.refuses({
       alone: () =>
         setDoc(
@@ -558,7 +558,7 @@ describe('mail/{id}', () => {
     const waiting = 'waitingWAITINGwaiting3';
     const month = `${org}/teamMails/${period()}`;
     const fresh = 'freshFRESHfreshFRESH08';
-    /** One that was sent no mail yet. */
+    /** An invitation whose email was never sent. */
     const send =
       (
         who: Who,
@@ -574,7 +574,7 @@ describe('mail/{id}', () => {
           ),
           put(month, teamMonth(id, counted)),
         );
-    /** Once more: the invitation counts it as well. */
+    /** Resending: the invitation counts it as well. */
     const again =
       (n: number, { id = `${waiting}_${n}`, used = 1 } = {}) =>
       async (): Promise<void> => {
@@ -600,7 +600,7 @@ describe('mail/{id}', () => {
 
     it('is sent by managers', () => world.only(managers, (_, __, who) => send(who)(), everyRole));
 
-    it('goes to an invitation that waits, once for each time that it counts', async () => {
+    it('goes to a pending invitation, once per count', async () => {
       await world.accepts({
         'the second': again(2),
         'the ninth': async () => {
@@ -646,7 +646,7 @@ describe('mail/{id}', () => {
       await denied(send('owner', {}, { counted: { used: 2 } })());
     });
 
-    it('goes out with the invitation itself', () => allowed(invited('owner')()));
+    it('is sent with the invitation itself', () => allowed(invited('owner')()));
 
     it('has no link and no subject of its own', () =>
       world.refuses({
@@ -668,7 +668,7 @@ describe('mail/{id}', () => {
         ),
       }));
 
-    it('is counted in its month, which revoking does not give back', async () => {
+    it('is counted in its month, and revoking does not undo that', async () => {
       await world.accepts({ 'the hundredth of ten licences': again(2, { used: 100 }) });
       await world.refuses({
         'without a count': () =>
@@ -695,7 +695,7 @@ describe('mail/{id}', () => {
           return invited('owner')();
         },
       });
-      // The loop of the attack: invite, mail, revoke, as long as it goes.
+      // The attack: invite, mail, revoke, as often as possible.
       let sent = 0;
       await world.arrange(patch(org, { 'usage.licenses.limit': 2, 'usage.licenses.used': 1 }));
       for (let n = 1; n <= 22; n += 1) {
@@ -720,7 +720,7 @@ describe('mail/{id}', () => {
           ),
         );
       }
-      // The one free licence is given back each time: the month ends it, at ten for each of the two.
+      // The one free license is released each time; the monthly limit of ten per member ends it.
       expect(sent).toBe(20);
       await world.reset();
     });
@@ -739,9 +739,9 @@ describe('mail/{id}', () => {
       updatedBy: 'olive',
     };
     const branded =
-      (more: Data, stands: Data | null = brand) =>
+      (more: Data, storedBrand: Data | null = brand) =>
       async (): Promise<void> => {
-        if (stands) await world.arrange(put(`${org}/public/brand`, stands));
+        if (storedBrand) await world.arrange(put(`${org}/public/brand`, storedBrand));
         await words({ brandName: 'Lark', brandColour: '#123456', ...more })();
       };
     await world.accepts({
@@ -771,7 +771,7 @@ describe('mail/{id}', () => {
     });
   });
 
-  it('does not reach over to the rival', () =>
+  it('does not reach the rival company', () =>
     denied(
       setDoc(
         doc(world.as('rivalOwner'), `mail/${openToken}_2`),
@@ -783,7 +783,7 @@ describe('mail/{id}', () => {
 describe('organizations/{o}/teamMails/{month}', () => {
   const month = `${org}/teamMails/${period()}`;
 
-  it('is read by managers, and neither made alone nor taken back', async () => {
+  it('is read by managers, and neither created alone nor reduced', async () => {
     await world.arrange(put(month, teamMonth('before', { used: 5 })));
     await world.readers(managers, (db) => getDoc(doc(db, month)));
     await world.only([], (db) => setDoc(doc(db, month), teamMonth(`${openToken}_1`, { used: 6 })));

@@ -1,5 +1,5 @@
-// Holds the launcher to its word: it keeps data between runs, frees what it took, and has Storage rules judged by
-// Google's engine with Firestore's documents at hand. It starts a Firebase of its own, with rules of its own.
+// Tests the launcher: it keeps data between runs, frees its ports, and has Storage rules evaluated by
+// Google's engine with access to Firestore documents. It starts a separate Firebase with rules of its own.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -91,7 +91,7 @@ function file(uid: string | undefined, path: string) {
 }
 
 describe('storage rules in the emulator', () => {
-  it('know who asks', async () => {
+  it('know the user', async () => {
     await assertSucceeds(uploadBytes(file('ann', 'own/ann/a b.txt'), text));
     expect(new TextDecoder().decode(await getBytes(file('ann', 'own/ann/a b.txt')))).toBe('hello');
     await assertFails(getBytes(file('bob', 'own/ann/a b.txt')));
@@ -99,7 +99,7 @@ describe('storage rules in the emulator', () => {
     await assertFails(uploadBytes(file('bob', 'own/ann/b.txt'), text));
   });
 
-  it('know size and type of a file', async () => {
+  it('know the size and type of a file', async () => {
     const long = new Blob(['hello, hello, hello'], { type: 'text/plain' });
     const page = new Blob(['hello'], { type: 'text/html' });
     await assertFails(uploadBytes(file('ann', 'own/ann/long.txt'), long));
@@ -118,7 +118,7 @@ describe('storage rules in the emulator', () => {
     await assertFails(uploadBytes(file('ann', 'greedy/a.txt'), text));
   });
 
-  it('refuse what they do not mention', async () => {
+  it('refuse unmatched paths', async () => {
     await assertFails(uploadBytes(file('ann', 'elsewhere/a.txt'), text));
   });
 });

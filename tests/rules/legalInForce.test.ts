@@ -1,10 +1,10 @@
-// Which version of a legal text a public page shows: read by whoever is not signed in, past no rule.
+// Which version of a legal text a public page shows, read without signing in and within the rules.
 import { afterAll, expect, it, vi } from 'vitest';
 import { addresses } from '../support/firebase.ts';
 import { ago, ahead, days } from './documents.ts';
 import { put, World } from './world.ts';
 
-// A project of its own, since the page is told which one it reads.
+// A separate project, because the page is configured with the one it reads.
 const world = new World('legalinforce', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-legalinforce`, auth, firestore, storage };
@@ -14,7 +14,7 @@ afterAll(() => {
   globalThis.__HIRELY_LOCAL__ = undefined;
 });
 
-it('is the newest that has come into force, of each kind', async () => {
+it('is the newest version in force, of each kind', async () => {
   const version = (kind: string, name: string, from: ReturnType<typeof ago>) =>
     put(`legalTexts/${kind}-${name}`, {
       kind,
@@ -41,7 +41,7 @@ it('is the newest that has come into force, of each kind', async () => {
   expect((await legalInForce('terms'))?.version).toBe('2026-05');
 });
 
-it('may be asked by anybody who wonders whether the server is there, without a refusal', async () => {
+it("answers anyone's connectivity check without a refusal", async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   expect(await reachServer()).toBe('server');
   await expect(asked.mock.results[0]?.value).resolves.toMatchObject({ status: 200 });

@@ -54,7 +54,7 @@ describe('organizations/{o}/library/{l}', () => {
         item('remy', kind, { body: { ...bodies[kind], ...body }, ...more }),
       );
 
-  it('holds each kind as full as it may be', () =>
+  it('accepts each kind at its maximum size', () =>
     world.accepts({
       'a question with everything': make('question', {
         modelAnswer: 'x'.repeat(2_000),
@@ -89,7 +89,7 @@ describe('organizations/{o}/library/{l}', () => {
       ),
     }));
 
-  it('is closed in its shape', () =>
+  it('has a closed shape', () =>
     world.refuses({
       'another kind': () =>
         setDoc(doc(world.as('recruiter'), `${org}/library/new`), { ...item('remy'), kind: 'joke' }),
@@ -131,7 +131,7 @@ describe('organizations/{o}/library/{l}', () => {
       },
     }));
 
-  it('loses no edit of somebody else', async () => {
+  it('overwrites no concurrent edit', async () => {
     const edit = (more: Data) => () =>
       updateDoc(doc(world.as('owner'), path), {
         title: 'x',

@@ -1,4 +1,4 @@
-// A list asks for as many documents as its screen shows, and no more.
+// A list query asks for as many documents as its screen shows, and no more.
 import { collection, getDocs, limit, query, type Firestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { job, org } from './documents.ts';
@@ -15,7 +15,7 @@ const lists: readonly (readonly [string, Who | 'faye', number])[] = [
   [`${job}/tallies`, 'admin', 1_001],
 ];
 
-describe('a list of as many as its screen shows', () => {
+describe('a list limited to its screen', () => {
   const world = new World('listlimits');
 
   it.each(lists)('%s by %s: at most %i', async (path, who, most) => {

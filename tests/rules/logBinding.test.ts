@@ -1,4 +1,4 @@
-// Nothing is erased, opened again, granted or told without its own entry in the company's log, and no entry vouches for two.
+// Erasing, reopening, granting and releasing each need their own entry in the company's audit log; no entry covers two.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
@@ -26,7 +26,7 @@ import {
   givesTime,
   logId,
   releases,
-  tells,
+  putEntry,
 } from './entries.ts';
 import { commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
 
@@ -43,16 +43,16 @@ const after =
 
 describe('erasing a candidate', () => {
   const counters: Data = { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 };
-  it('begins with an entry that names who and whom, by managers', () =>
+  it('starts with an entry that names actor and candidate, by managers', () =>
     world.only(managers, (db, uid) => commit(db, ...beginsErasing(uid))));
-  it('begins in no other way', () =>
+  it('starts in no other way', () =>
     world.refuses({
       silently: () =>
         updateDoc(doc(world.as('owner'), cato), { status: 'erasing', retiredBy: 'olive', rev: 3 }),
       'naming no entry': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', rev: 3 }),
-        tells('olive', 'session.erasing', 'open/cato'),
+        putEntry('olive', 'session.erasing', 'open/cato'),
       ),
       'naming an old entry': as(
         'owner',
@@ -61,17 +61,17 @@ describe('erasing a candidate', () => {
       'with an entry about somebody else': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', auditId: logId, rev: 3 }),
-        tells('olive', 'session.erasing', 'open/cara'),
+        putEntry('olive', 'session.erasing', 'open/cara'),
       ),
       'with another entry': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', auditId: logId, rev: 3 }),
-        tells('olive', 'session.moreTime', 'open/cato'),
+        putEntry('olive', 'session.moreTime', 'open/cato'),
       ),
       'with an entry in another name': as(
         'owner',
         patch(cato, { status: 'erasing', retiredBy: 'olive', auditId: logId, rev: 3 }),
-        tells('ada', 'session.erasing', 'open/cato'),
+        putEntry('ada', 'session.erasing', 'open/cato'),
       ),
       'two with one entry': as(
         'owner',
@@ -86,10 +86,10 @@ describe('erasing a candidate', () => {
           auditId: logId,
           rev: 2,
         }),
-        tells('olive', 'session.erasing', 'open/cleo'),
+        putEntry('olive', 'session.erasing', 'open/cleo'),
       ),
     }));
-  it('ends with another', () =>
+  it('ends with another entry', () =>
     world.only(managers, (db, uid) => commit(db, ...countsErasure(uid, counters), drop(gone))));
   it('ends in no other way', () =>
     world.refuses({
@@ -102,7 +102,7 @@ describe('erasing a candidate', () => {
         'owner',
         patch(org, { ...counters, lastOp: op('erase', 'gone', 'olive', { parent: 'open' }) }),
         drop(gone),
-        tells('olive', 'session.erase', 'open/gone'),
+        putEntry('olive', 'session.erase', 'open/gone'),
       ),
       'with an entry that is not there': as(
         'owner',
@@ -119,7 +119,7 @@ describe('erasing a candidate', () => {
           lastOp: op('erase', 'gone', 'olive', { parent: 'open', log: logId }),
         }),
         drop(gone),
-        tells('olive', 'session.erasing', 'open/gone'),
+        putEntry('olive', 'session.erasing', 'open/gone'),
       ),
       'with an entry about somebody else': as(
         'owner',
@@ -128,10 +128,10 @@ describe('erasing a candidate', () => {
           lastOp: op('erase', 'gone', 'olive', { parent: 'open', log: logId }),
         }),
         drop(gone),
-        tells('olive', 'session.erase', 'open/cato'),
+        putEntry('olive', 'session.erase', 'open/cato'),
       ),
     }));
-  it('lets no other count of the company name an entry', async () => {
+  it('lets no other counter of the company name an entry', async () => {
     const publish = (more: Data) =>
       as(
         'recruiter',
@@ -143,8 +143,8 @@ describe('erasing a candidate', () => {
   });
 });
 
-describe('letting a candidate go on', () => {
-  it('says who, whom and how long', () =>
+describe('reopening a session', () => {
+  it('logs actor, candidate and minutes', () =>
     world.accepts({
       'from the end': as('recruiter', ...givesTime('remy', 30)),
       'in the middle': as('recruiter', ...givesTime('remy', 30, 'cleo', 2)),
@@ -162,17 +162,17 @@ describe('letting a candidate go on', () => {
       'with fewer minutes in the log': as(
         'recruiter',
         givesTime('remy', 9_999)[0] as Write,
-        tells('remy', 'session.moreTime', 'open/cato', '5'),
+        putEntry('remy', 'session.moreTime', 'open/cato', '5'),
       ),
       'with none in the log': as(
         'recruiter',
         givesTime('remy', 9_999)[0] as Write,
-        tells('remy', 'session.moreTime', 'open/cato'),
+        putEntry('remy', 'session.moreTime', 'open/cato'),
       ),
       'with an entry about somebody else': as(
         'recruiter',
         givesTime('remy', 30)[0] as Write,
-        tells('remy', 'session.moreTime', 'open/cara', '30'),
+        putEntry('remy', 'session.moreTime', 'open/cara', '30'),
       ),
       'two with one entry': as(
         'recruiter',
@@ -182,7 +182,7 @@ describe('letting a candidate go on', () => {
     }));
 });
 
-describe('answering a request for more time', () => {
+describe('answering an accommodation request', () => {
   const secondToken = 'secondTOKENsecondTOKEN10';
   const asked = (uid: string): Data => ({
     status: 'open',
@@ -214,13 +214,13 @@ describe('answering a request for more time', () => {
     answeredAt: now(),
     rev: 2,
   };
-  const [change, told] = [
+  const [change, logEntry] = [
     (token: string, more: Data = yes): Write =>
       patch(`${job}/accommodations/${token}`, { auditId: logId, ...more }),
     (action: string, target: string, token: string): Write =>
-      tells('remy', action, target, secretMark(token)),
+      putEntry('remy', action, target, secretMark(token)),
   ];
-  it('says so, before the start too', () =>
+  it('is logged, before the start too', () =>
     world.accepts({
       yes: after(stand, as('recruiter', ...answers('remy', openToken, yes))),
       no: after(stand, as('recruiter', ...answers('remy', openToken, no))),
@@ -235,19 +235,23 @@ describe('answering a request for more time', () => {
       ),
       'a yes with a no in the log': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.declined', 'open', openToken)),
+        as('recruiter', change(openToken), logEntry('accommodation.declined', 'open', openToken)),
       ),
       'with the entry of another': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.granted', 'open', secondToken)),
+        as('recruiter', change(openToken), logEntry('accommodation.granted', 'open', secondToken)),
       ),
       'of another job': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.granted', 'sketch', openToken)),
+        as('recruiter', change(openToken), logEntry('accommodation.granted', 'sketch', openToken)),
       ),
       'of somebody who has not begun': after(
         stand,
-        as('recruiter', change(openToken), told('accommodation.granted', 'open/cato', openToken)),
+        as(
+          'recruiter',
+          change(openToken),
+          logEntry('accommodation.granted', 'open/cato', openToken),
+        ),
       ),
       'two with one entry': after(
         stand,
@@ -256,12 +260,12 @@ describe('answering a request for more time', () => {
     }));
 });
 
-describe('telling the outcome', () => {
+describe('releasing the outcome', () => {
   const decided = [
     put(`${cato}/decision/current`, decision('remy', { decidedAt: ago(minutes(1)) })),
     put(`${cara}/decision/current`, decision('remy', { decidedAt: ago(minutes(1)) })),
   ];
-  it('says who and whom, each time', () =>
+  it('logs actor and candidate, each time', () =>
     world.accepts({
       first: after(decided, as('recruiter', ...releases('remy'))),
       again: after(

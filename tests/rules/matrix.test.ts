@@ -1,5 +1,5 @@
-// Who may do what with each document of the product: every match of the compiled rules, tried by everybody in every way. What is allowed stands in
-// matrix/matrix.md; the whole table is printed. After a wanted change: MATRIX_WRITE=1 npx vitest run --project rules tests/rules/matrix.test.ts
+// Who may do what with each document: every match of the compiled rules, tried by every role with every method. What is allowed is listed in
+// matrix/matrix.md; the whole table is printed. After an intended change: MATRIX_WRITE=1 npx vitest run --project rules tests/rules/matrix.test.ts
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ import { collections } from '#data/firestore/collections.ts';
 import { chooseEmulator, findEmulators } from '../../local/emulatorChoice.ts';
 import { rulesPath } from '../support/firebase.ts';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, standing, type Attempt, type Row, type Rows } from './matrix/cells.ts';
+import { outsider, existingDocuments, type Attempt, type Row, type Rows } from './matrix/cells.ts';
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
 import { peopleRows } from './matrix/rowsPeople.ts';
@@ -31,7 +31,7 @@ const rows: Rows = { ...peopleRows, ...companyRows, ...interviewRows };
 const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Method = (typeof methods)[number];
 
-/** Who tries, by the name in the table. The candidate is in the middle of an interview, the other one has handed in. */
+/** The actors, by their name in the table. The candidate's interview is in progress, the other one's is submitted. */
 const roles: Record<string, Who | 'outsider'> = {
   nobody: 'nobody',
   anonymous: 'guest',
@@ -56,7 +56,7 @@ const run = promisify(execFile);
 /** What the compiled rules allow at all: the methods of each match. */
 const matches = new Map<string, readonly string[]>();
 const seen = new Map<string, string[]>();
-let stands: Record<string, Data> = {};
+let existing: Record<string, Data> = {};
 
 async function isLet(act: Promise<unknown>): Promise<boolean> {
   return act.then(
@@ -89,11 +89,11 @@ const plainly: Record<'create' | 'update' | 'delete', (row: Row) => Attempt> = {
   create: ({ at }) => ({
     writes: () => [put(`${at.split('/').slice(0, -1).join('/')}/probe`, { probe: true })],
   }),
-  update: ({ at }) => ({ writes: () => [put(at, { ...stands[at], probe: true })] }),
+  update: ({ at }) => ({ writes: () => [put(at, { ...existing[at], probe: true })] }),
   delete: ({ at }) => ({ writes: () => [drop(at)] }),
 };
 
-/** Everybody tries one thing, and what a success has changed is put back. Returns who succeeded. */
+/** Everyone tries one operation, and the documents are reset after a success. Returns who succeeded. */
 async function tryAll(match: string, method: Method, row: Row): Promise<string[]> {
   const isWrite = method !== 'get' && method !== 'list';
   const attempt = isWrite ? (row[method] ?? plainly[method](row)) : undefined;
@@ -113,17 +113,18 @@ async function tryAll(match: string, method: Method, row: Row): Promise<string[]
     let_.push(name);
     await world.arrange(
       ...touched(world.as('nobody'), writes).map((path) =>
-        asGiven(path, path in given ? given[path] : stands[path]),
+        asGiven(path, path in given ? given[path] : existing[path]),
       ),
     );
   };
   if (attempt) for (const entry of Object.entries(roles)) await one(entry);
   else await Promise.all(Object.entries(roles).map(one));
-  if (around.length > 0) await world.arrange(...around.map((path) => asGiven(path, stands[path])));
+  if (around.length > 0)
+    await world.arrange(...around.map((path) => asGiven(path, existing[path])));
   return Object.keys(roles).filter((name) => let_.includes(name));
 }
 
-/** The table as it stands in the file: a line for each match and method, with who may. */
+/** The table as written to the file: a line per match and method, with who may. */
 function written(): string {
   const lines = Object.keys(rows)
     .toSorted()
@@ -177,9 +178,9 @@ describe('the matrix of who may do what', () => {
     ).toEqual([]);
   });
 
-  it('is as it is written', async () => {
-    stands = standing();
-    await world.arrange(...Object.entries(stands).map(([path, data]) => put(path, data)));
+  it('equals the file', async () => {
+    existing = existingDocuments();
+    await world.arrange(...Object.entries(existing).map(([path, data]) => put(path, data)));
     for (const [match, row] of Object.entries(rows)) {
       for (const method of match.startsWith('{path=**}/') ? (['list'] as const) : methods)
         seen.set(`${method} ${match}`, await tryAll(match, method, row));
@@ -199,10 +200,10 @@ describe('the matrix of who may do what', () => {
     expect(written()).toEqual(existsSync(expected) ? readFileSync(expected, 'utf8') : '');
   }, 600_000);
 
-  // Allowed to none of these roles: what only the operator's first sign-in does.
+  // Allowed to none of these roles: only the operator's first sign-in does it.
   const elsewhere = ['create system/{d}'];
 
-  it('has somebody for everything that the rules allow at all', () => {
+  it('has someone for everything that the rules allow', () => {
     const unseen = [...matches].flatMap(([match, allowed]) =>
       allowed
         .filter((method) => (seen.get(`${method} ${match}`) ?? []).length === 0)

@@ -29,8 +29,8 @@ import {
 const world = new World('members');
 const waiting = 'waitingWAITINGwaiting3';
 
-/** What they are who are removed here. */
-const standings: Record<string, string> = {
+/** Role and state of the members who are removed here. */
+const rolesAndStates: Record<string, string> = {
   ada: 'admin active',
   rowan: 'reviewer active',
   sky: 'recruiter suspended',
@@ -49,7 +49,7 @@ const remove =
       drop(`${org}/members/${uid}`),
       put(
         `${org}/auditLog/left`,
-        removeEntry(uidOf(who), uid, standings[uid] ?? 'recruiter active'),
+        removeEntry(uidOf(who), uid, rolesAndStates[uid] ?? 'recruiter active'),
       ),
     );
 
@@ -92,7 +92,7 @@ describe('organizations/{o}/members/{m}', () => {
           }),
         );
 
-    it("takes an invitation to one's own verified address, and mirrors it in the same commit", async () => {
+    it("needs an invitation to one's own verified address, and mirrors it in the same commit", async () => {
       await allowed(
         commit(
           world.as('newcomer'),
@@ -191,7 +191,7 @@ describe('organizations/{o}/members/{m}', () => {
           put(`${org}/auditLog/told`, { ...changeEntry(uidOf(who), uid, detail), ...more }),
         );
 
-    it('lets people show themselves', async () => {
+    it('lets members update their own profile', async () => {
       await world.only(['reviewer'], (db) =>
         updateDoc(doc(db, `${org}/members/rowan`), {
           displayName: 'Rowan',
@@ -202,7 +202,7 @@ describe('organizations/{o}/members/{m}', () => {
       await denied(change('suspended', 'blake', { displayName: 'Blake' })());
     });
 
-    it('lets managers rule below them', async () => {
+    it('lets managers change members below them', async () => {
       await world.only(managers, (_, __, who) =>
         rule(who, 'rowan', { role: 'recruiter' }, 'reviewer active > recruiter active')(),
       );
@@ -220,7 +220,7 @@ describe('organizations/{o}/members/{m}', () => {
       );
     });
 
-    it('has the one entry that tells what it was', () =>
+    it('has exactly one audit entry with the previous role and state', () =>
       world.refuses({
         'in silence': change('owner', 'remy', { role: 'admin' }),
         'a suspension in silence': change('admin', 'remy', { status: 'suspended' }),
@@ -267,7 +267,7 @@ describe('organizations/{o}/members/{m}', () => {
         },
       }));
 
-    it('raises nobody else', () =>
+    it('promotes nobody else', () =>
       world.refuses({
         oneself: rule('recruiter', 'remy', { role: 'admin' }, 'recruiter active > admin active'),
         'an admin to owner': rule('admin', 'ada', { role: 'owner' }, 'admin active > owner active'),
@@ -313,7 +313,7 @@ describe('organizations/{o}/members/{m}', () => {
   });
 
   describe('leaving', () => {
-    it('frees the licence in the same commit', () =>
+    it('releases the license in the same commit', () =>
       world.accepts({
         'by an admin': remove('admin', 'remy', 6),
         'by the owner, an admin': remove('owner', 'ada', 6),
@@ -352,7 +352,7 @@ describe('organizations/{o}/members/{m}', () => {
           drop(`${org}/members/${uid}`),
           put(`${org}/auditLog/left`, { ...removeEntry(uidOf(who), uid, detail), ...more }),
         );
-    it('has the one entry that tells who it was', async () => {
+    it('has exactly one audit entry that names the member', async () => {
       await world.refuses({
         'in silence': () =>
           commit(

@@ -37,16 +37,16 @@ const notice = (by: string, more: Data = {}): Data => ({
   ...more,
 });
 const at = (uid: string, id = 'n1'): string => `${org}/members/${uid}/notices/${id}`;
-const standing = put(at('rowan'), notice('remy', { at: ago(minutes(5)) }));
+const existingNotice = put(at('rowan'), notice('remy', { at: ago(minutes(5)) }));
 const send =
   (more: Data = {}, who: Who = 'recruiter', to = 'rowan') =>
   () =>
     setDoc(doc(world.as(who), at(to)), notice(uidOf(who), more));
 
-/** A note that names people, with a notice for each of them. */
+/** A note that mentions people, with a notice for each of them. */
 const note =
   (
-    told: readonly string[],
+    mentioned: readonly string[],
     changes: {
       note?: Data;
       notice?: Data;
@@ -64,10 +64,10 @@ const note =
         text: 'Please look.',
         authorUid: by,
         createdAt: now(),
-        mentions: told,
+        mentions: mentioned,
         ...changes.note,
       }),
-      ...told
+      ...mentioned
         .filter((uid) => !left.includes(uid))
         .map((uid) =>
           put(at(uid, 'new'), notice(by, { kind: 'mention', about: 'new', ...changes.notice })),
@@ -78,7 +78,7 @@ const note =
 
 describe('organizations/{o}/members/{m}/notices/{n}', () => {
   it('is read by its recipient alone', async () => {
-    await world.arrange(standing);
+    await world.arrange(existingNotice);
     await world.readers(['reviewer'], (db) => getDoc(doc(db, at('rowan'))));
     await world.readers(['reviewer'], (db) =>
       getDocs(collection(db, `${org}/members/rowan/notices`)),
@@ -86,7 +86,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     await world.readers([], (db) => getDocs(collectionGroup(db, 'notices')));
   });
 
-  it('is written by the staff, to colleagues, about somebody there is', async () => {
+  it('is written by the staff, to colleagues, about an existing candidate', async () => {
     await world.only(staff, (db, uid) => setDoc(doc(db, at('reed')), notice(uid)));
     await world.accepts({
       'about a job': send({ candidateUid: null }),
@@ -113,7 +113,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     });
   });
 
-  it('of a mention stands in the commit of its note', async () => {
+  it('of a mention is created in the commit of its note', async () => {
     await world.accepts({
       one: note(['rowan']),
       four: note(['rowan', 'reed', 'ada', 'olive']),
@@ -137,7 +137,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     });
   });
 
-  it('of a mention is sent to each who is named, however many they are', () =>
+  it('of a mention is sent to everyone mentioned', () =>
     world.refuses(
       Object.fromEntries(
         ['m1', 'm2', 'm3', 'm4', 'm5'].map((last, index, all) => [
@@ -174,19 +174,19 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     const act =
       (change: Data) =>
       async (db: Firestore): Promise<void> => {
-        await world.arrange(standing);
+        await world.arrange(existingNotice);
         await updateDoc(doc(db, at('rowan')), change);
       };
     await world.only(['reviewer'], act({ readAt: now() }));
     await world.only([], act({ readAt: new Date(0) }));
     await world.only([], act({ readAt: now(), about: 'x' }));
     await world.only(['reviewer'], async (db) => {
-      await world.arrange(standing);
+      await world.arrange(existingNotice);
       await deleteDoc(doc(db, at('rowan')));
     });
     await world.refuses({
       'read twice': async () => {
-        await world.arrange(standing, patch(at('rowan'), { readAt: ago(minutes(1)) }));
+        await world.arrange(existingNotice, patch(at('rowan'), { readAt: ago(minutes(1)) }));
         return updateDoc(doc(world.as('reviewer'), at('rowan')), { readAt: now() });
       },
     });

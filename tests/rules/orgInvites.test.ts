@@ -42,7 +42,7 @@ describe('organizations/{o}/orgInvites/{id}', () => {
     'impostor',
   ] as const;
 
-  it('is read by whoever holds its link while it is open; nobody can list them but managers', async () => {
+  it('is read by the holder of its link while it is open, and listed by managers alone', async () => {
     await world.readers([...everybody], (db) => getDoc(doc(db, `${org}/orgInvites/${waiting}`)), [
       ...everybody,
     ]);
@@ -63,12 +63,12 @@ describe('organizations/{o}/orgInvites/{id}', () => {
     await world.reset();
   });
 
-  it('is made by managers, taking one licence', async () => {
+  it('is created by managers, using one license', async () => {
     await world.only(managers, (_, __, who) => ask(who)());
     await world.only(['owner'], (_, __, who) => ask(who, { role: 'admin' })());
   });
 
-  it('is made in no other way', () =>
+  it('is created in no other way', () =>
     world.refuses({
       'without a licence': () =>
         setDoc(doc(world.as('owner'), `${org}/orgInvites/${fresh}`), orgInvite('olive')),
@@ -105,7 +105,7 @@ describe('organizations/{o}/orgInvites/{id}', () => {
       },
     }));
 
-  it('is revoked by managers, giving the licence back', async () => {
+  it('is revoked by managers, releasing the license', async () => {
     await world.only(managers, (_, __, who) => revoke(who)());
     await world.refuses({
       'keeping the licence': () =>

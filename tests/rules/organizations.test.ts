@@ -22,7 +22,7 @@ import {
   op,
   org,
   period,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
 import {
   allowed,
@@ -66,7 +66,7 @@ describe('organizations/{o}', () => {
   it('is never deleted', () => world.only([], (db) => deleteDoc(doc(db, org))));
 
   describe('when founded', () => {
-    it('takes a verified address, and mirrors the founder in the same commit', async () => {
+    it('needs a verified email, and mirrors the founder in the same commit', async () => {
       await allowed(found('newcomer')());
       await world.reset();
       await allowed(
@@ -85,7 +85,7 @@ describe('organizations/{o}', () => {
       );
     });
 
-    it('begins with what is free, once per person', () =>
+    it('starts on the free plan, once per person', () =>
       world.refuses({
         'by a guest': found('guest'),
         'with an unverified address': found('impostor'),
@@ -136,7 +136,7 @@ describe('organizations/{o}', () => {
       }));
   });
 
-  describe('in the hands of its managers', () => {
+  describe('changed by its managers', () => {
     it('changes its name and how long it keeps data', () =>
       world.only(managers, (db) =>
         updateDoc(doc(db, org), { name: 'Larkfield Gardens', retentionDays: 180 }),
@@ -249,7 +249,7 @@ describe('organizations/{o}', () => {
       }));
   });
 
-  describe('in the hands of a super admin', () => {
+  describe('changed by a super admin', () => {
     const plan =
       (
         change: Data,
@@ -267,11 +267,11 @@ describe('organizations/{o}', () => {
           }),
           put(
             `${org}/auditLog/new`,
-            toldEntry(uidOf(who), 'org.update', 'lark', 'They asked for it.'),
+            companyEntry(uidOf(who), 'org.update', 'lark', 'They asked for it.'),
           ),
         );
 
-    it('changes plan, limits and status, written down in the same commit', () =>
+    it('changes plan, limits and status, with an audit entry in the same commit', () =>
       world.accepts({
         'a plan': plan({
           tier: 'Pro',
@@ -288,7 +288,7 @@ describe('organizations/{o}', () => {
         'a name': plan({ name: 'Larkfield Ltd' }),
       }));
 
-    it('changes nothing that was used, and nothing in silence', () =>
+    it('changes no usage, and nothing without an audit entry', () =>
       world.refuses({
         'licences used': plan({ 'usage.licenses.used': 0 }),
         'interviews made': plan({ 'usage.interviews.total': 0 }),
@@ -320,7 +320,7 @@ describe('organizations/{o}', () => {
 });
 
 describe('founders/{u}', () => {
-  it('is read by its subject, and stands for ever', async () => {
+  it('is read by its subject, and never deleted', async () => {
     await world.readers(['owner'], (db) => getDoc(doc(db, 'founders/olive')));
     await world.readers([], (db) => getDocs(collection(db, 'founders')));
     await world.only([], (db) => deleteDoc(doc(db, 'founders/olive')));

@@ -49,7 +49,7 @@ const first = put(`${cato}/overrides/${run}_q1_1`, override('remy'));
 const rated = put(`${cato}/ratings/${run}`, rating('rowan'));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/overrides/{v}', () => {
-  it('is closed like a rating until the own scorecard is in, to everybody', async () => {
+  it("is closed like a rating until one's own scorecard is submitted, for everyone", async () => {
     await world.arrange(first);
     await world.readers(['recruiter'], (db) => getDoc(doc(db, `${cato}/overrides/${run}_q1_1`)));
     await world.readers(['recruiter'], (db) => getDocs(collection(db, `${cato}/overrides`)));
@@ -58,7 +58,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/overrides/{v}', () => {
     await world.readers(staff, (db) => getDocs(collection(db, `${cato}/overrides`)));
   });
 
-  it('is added by staff whose own scorecard is in, in their own name', async () => {
+  it('is added by staff whose own scorecard is submitted, in their own name', async () => {
     const act = async (db: Firestore, uid: string): Promise<void> => {
       await world.arrange(
         rated,
@@ -123,7 +123,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/overrides/{v}', () => {
     await world.only([], (db) => deleteDoc(doc(db, `${cato}/overrides/${run}_q1_1`)));
   });
 
-  it('needs a session that is in, with consent to AI, at a company that works', async () => {
+  it('needs a submitted session with consent to AI, at an active company', async () => {
     const under =
       (...writes: readonly Write[]) =>
       async () => {

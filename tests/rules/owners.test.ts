@@ -1,7 +1,7 @@
-// A company always has an owner who exists, and nobody leaves one while their membership stands.
+// A company always has an existing owner, and nobody deletes their account while they are a member.
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, days, entry, minutes, now, op, org, removeEntry, toldEntry } from './documents.ts';
+import { ago, days, entry, minutes, now, op, org, removeEntry, companyEntry } from './documents.ts';
 import {
   allowed,
   commit,
@@ -18,7 +18,7 @@ import {
 const world = new World('owners');
 const why = 'Its owner died; the family and the team asked for it.';
 
-describe('whoever belongs to a company', () => {
+describe('a member of a company', () => {
   const mark = (who: Who, uid: string) =>
     commit(
       world.as(who),
@@ -28,8 +28,8 @@ describe('whoever belongs to a company', () => {
   const forget = (who: Who, uid: string) =>
     updateDoc(doc(world.as(who), `users/${uid}`), { orgId: null, isAdmin: false });
 
-  it('does not go with the account and keep the seat', async () => {
-    // An owner by handover, who founded nothing, and a recruiter.
+  it('cannot delete the account and keep the license', async () => {
+    // An owner by transfer, who founded nothing, and a recruiter.
     await world.arrange(
       patch(org, { ownerUid: 'ada' }),
       patch(`${org}/members/ada`, { role: 'owner' }),
@@ -45,7 +45,7 @@ describe('whoever belongs to a company', () => {
     await allowed(getDocs(collection(world.as('recruiter'), `${org}/members`)));
   });
 
-  it('goes when the seat is given back, and an owner when the company is handed over', async () => {
+  it('may delete the account once the license is released; an owner once the company is transferred', async () => {
     await allowed(
       commit(
         world.as('recruiter'),
@@ -84,7 +84,7 @@ describe('whoever belongs to a company', () => {
     await denied(mark('admin', 'ada'));
   });
 
-  it('may go while the company has suspended them', async () => {
+  it('may delete the account while suspended by the company', async () => {
     await allowed(forget('benched', 'sky'));
     await allowed(mark('benched', 'sky'));
   });
@@ -95,7 +95,7 @@ describe('a company whose owner has no account any more', () => {
     world.arrange(drop('users/olive'), drop('founders/olive'), ...more);
   const logs = (more: Data = {}): Write[] => [
     put('platformAudit/new', { ...entry('saga', 'org.owner', 'lark'), reason: why }),
-    put(`${org}/auditLog/new`, { ...toldEntry('saga', 'org.owner', 'lark', why), ...more }),
+    put(`${org}/auditLog/new`, { ...companyEntry('saga', 'org.owner', 'lark', why), ...more }),
   ];
   const people = (heir: string): Write[] => [
     patch(`${org}/members/olive`, { role: 'admin' }),
@@ -116,7 +116,7 @@ describe('a company whose owner has no account any more', () => {
       return act();
     };
 
-  it('is given one of its people by a super admin, and both logs are told', async () => {
+  it('is assigned one of its members by a super admin, with entries in both logs', async () => {
     await world.accepts({
       'an admin': then(name('ada')),
       'a recruiter': then(name('remy')),
@@ -130,7 +130,7 @@ describe('a company whose owner has no account any more', () => {
       (await world.look(`${org}/members/ada`))?.['role'],
       (await world.look(`${org}/members/olive`))?.['role'],
     ]).toEqual(['ada', 'owner', 'admin']);
-    // The entry that led can be cleared away by the new owner.
+    // The new owner can delete the old membership.
     await allowed(
       commit(
         world.as('admin'),
@@ -144,7 +144,7 @@ describe('a company whose owner has no account any more', () => {
     );
   });
 
-  it('is given an owner in no other way', () =>
+  it('is assigned an owner in no other way', () =>
     world.refuses({
       'while the owner has one': name('ada'),
       'by an admin': then(name('ada', 'admin')),

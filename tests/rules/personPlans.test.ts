@@ -1,4 +1,4 @@
-// A person's plan and credits: given by super admins alone, counted one by one, never above the plan, never less.
+// A job seeker's plan and credits: granted by super admins only, counted one by one, never above the plan, never reduced.
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
@@ -86,7 +86,7 @@ describe('users/{u}/plan/{p}', () => {
     await world.readers(['candidate', 'superAdmin'], (db) => getDoc(doc(db, planPath)));
     await world.readers([], (db) => getDocs(collection(db, 'users/cleo/plan')));
   });
-  it('is given by super admins with the answer to a request', async () => {
+  it('is granted by super admins with the answer to a request', async () => {
     await world.only(['superAdmin'], (_, __, who) => approve(who)());
     await world.accepts({
       'after another': given(
@@ -120,7 +120,7 @@ describe('users/{u}/plan/{p}', () => {
       ),
     });
   });
-  it('is cancelled by its owner, and that taken back; nothing else', async () => {
+  it('is canceled and resumed by its owner; nothing else', async () => {
     await world.only(['candidate'], async (db) => {
       await world.arrange(put(planPath, plan()));
       return updateDoc(doc(db, planPath), { renew: false });
@@ -160,7 +160,7 @@ describe('users/{u}/requests/{r}', () => {
       getDocs(collection(db, 'users/cleo/requests')),
     );
   });
-  it('is made by its owner, one at a time, for a plan of people', async () => {
+  it("is created by its owner, one at a time, for a job seekers' plan", async () => {
     await world.only(['candidate'], (_, __, who) => ask(who)());
     const after = (status: string) =>
       given(ask('candidate', 2), put(askedPath(), asked({ status })));
@@ -186,7 +186,7 @@ describe('users/{u}/requests/{r}', () => {
       'a long note': ask('candidate', 1, { note: 'x'.repeat(1_001) }),
     });
   });
-  it('is taken back by its owner, and answered by super admins with an entry', async () => {
+  it('is withdrawn by its owner, and answered by super admins with an audit entry', async () => {
     const open = put(askedPath(), asked());
     const end = (who: Who, status: string, more: Data = {}, ...others: readonly Write[]) =>
       given(
@@ -280,7 +280,7 @@ describe('users/{u}/credits/{m}', () => {
       ),
     });
   });
-  it('stops where the plan in force does', async () => {
+  it('stops at the limit of the current plan', async () => {
     const small = (credits: number): Write =>
       put(
         'tierConfigurations/seeker_free',
@@ -307,7 +307,7 @@ describe('users/{u}/credits/{m}', () => {
       ),
     });
   });
-  it('has one winner at the last credit, fifty times over', async () => {
+  it('has one winner at the last credit, in fifty rounds', async () => {
     await world.arrange(put('tierConfigurations/seeker_pro', tierOfPlan(seekerPlans[2]) as Data));
     const tabs = [world.fresh('candidate'), world.fresh('candidate')];
     for (let round = 0; round < 50; round += 1) {
@@ -337,7 +337,7 @@ describe('users/{u}/creditUses/{id}', () => {
       return deleteDoc(doc(db, `users/cleo/creditUses/${id(1)}`));
     });
   });
-  it('is made once, with its count, in a closed shape', () => {
+  it('is created once, with its count, in a closed shape', () => {
     const make = (useId: string, data: Data) =>
       as(
         'candidate',
@@ -374,13 +374,13 @@ describe('customers/{u}/checkout_sessions/{s}: of a person', () => {
         metadata: { uid: uidOf(who), requestId: 'plan-1' },
         ...more,
       });
-  it('is asked for by the person whose request is open', async () => {
+  it('is requested by the user whose request is open', async () => {
     await world.only(['candidate'], async (_, __, who) => {
       await world.arrange(put(askedPath(), asked()));
       return pay(who)();
     });
   });
-  it('cannot be bent', async () => {
+  it('cannot be tampered with', async () => {
     await world.refuses({
       'without a request': pay('candidate'),
       'for a closed one': given(pay('candidate'), put(askedPath(), asked({ status: 'declined' }))),

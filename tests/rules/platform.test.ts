@@ -26,7 +26,7 @@ describe('publicProfiles/{u}', () => {
     await world.readers([], (db) => getDocs(collection(db, 'publicProfiles')));
   });
 
-  it('needs an account that stands: a guest, or a token that outlived its account, writes none', async () => {
+  it('needs an existing account: neither a guest nor a token of a deleted account writes one', async () => {
     const set = (who: 'guest' | 'candidate') => () =>
       setDoc(doc(world.as(who), `publicProfiles/${uidOf(who)}`), profile);
     await world.refuses({
@@ -82,7 +82,7 @@ describe('suspensions/{u}', () => {
     await world.readers(['superAdmin'], (db) => getDocs(collection(db, 'suspensions')));
   });
 
-  it('is made by a super admin, with its entry in the log', async () => {
+  it('is created by a super admin, with an audit entry', async () => {
     await world.accepts({ 'a person': suspend('superAdmin', 'cleo') });
     await world.refuses({
       'by an owner': suspend('owner', 'cleo'),
@@ -103,7 +103,7 @@ describe('suspensions/{u}', () => {
     });
   });
 
-  it('is lifted by a super admin, with its entry in the log', async () => {
+  it('is lifted by a super admin, with an audit entry', async () => {
     const lift =
       (who: Who, more: Data = {}, id?: string) =>
       async () => {
@@ -129,7 +129,7 @@ describe('suspensions/{u}', () => {
 });
 
 describe('system/{d}', () => {
-  it('is read by super admins, and holds one latch', async () => {
+  it('is read by super admins, and holds one flag', async () => {
     await world.readers(['superAdmin'], (db) => getDoc(doc(db, 'system/bootstrap')));
     await world.only([], (db, uid) => setDoc(doc(db, 'system/bootstrap'), { uid, at: now() }));
     await world.arrange(put('system/bootstrap', { uid: 'otto', at: now() }));

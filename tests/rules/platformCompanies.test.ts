@@ -1,4 +1,4 @@
-// What a super admin grants, bills and opens in a company, and what the company sees of it.
+// Limit overrides, invoices and break-glass access of a super admin in a company, and what the company sees of them.
 import {
   collection,
   collectionGroup,
@@ -24,7 +24,7 @@ import {
   org,
   rival,
   sketch,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
 import {
   allowed,
@@ -45,8 +45,8 @@ const why = 'A hiring fair in spring, agreed with the owner.';
 const inLog = (by: string, action: string, more: Data = {}): Write =>
   put('platformAudit/new', { ...entry(by, action, 'lark'), reason: why, ...more });
 const read = (by: string, action: string, more: Data = {}): Write =>
-  put(`${org}/auditLog/new`, { ...toldEntry(by, action, 'lark', why), ...more });
-/** In both logs. */
+  put(`${org}/auditLog/new`, { ...companyEntry(by, action, 'lark', why), ...more });
+/** The entries in both logs. */
 const audit =
   (by: string, action: string, more: Data = {}): Write =>
   (batch, db) => {
@@ -76,7 +76,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     patch(org, { 'usage.interviews.limit': 40, auditId: 'new', ...company }),
     audit(by, 'org.override', { after: 'interviews: 40' }),
   ];
-  const standing = (more: Data = {}) =>
+  const arrangeOverride = (more: Data = {}) =>
     world.arrange(
       put(
         at,
@@ -94,14 +94,14 @@ describe('organizations/{o}/overrides/{limit}', () => {
   ];
 
   it('is read by the managers and by super admins', async () => {
-    await standing();
+    await arrangeOverride();
     await world.readers([...managers, 'superAdmin'], (db) => getDoc(doc(db, at)));
     await world.readers([...managers, 'superAdmin'], (db) =>
       getDocs(collection(db, `${org}/overrides`)),
     );
   });
 
-  it('is granted by a super admin, with the limit and an entry in the same commit', async () => {
+  it('is granted by a super admin, with the limit and an audit entry in the same commit', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...grant(uid)));
     await world.refuses({
       'without the limit': as(
@@ -149,8 +149,8 @@ describe('organizations/{o}/overrides/{limit}', () => {
     });
   });
 
-  it('keeps the plan’s limit when it is granted anew', async () => {
-    await standing({ until: ahead(days(5)) });
+  it('keeps the plan’s limit when it is granted again', async () => {
+    await arrangeOverride({ until: ahead(days(5)) });
     const again = (base: number) =>
       as(
         'superAdmin',
@@ -160,18 +160,18 @@ describe('organizations/{o}/overrides/{limit}', () => {
       );
     await world.refuses({
       'the granted one as base': async () => {
-        await standing({ until: ahead(days(5)) });
+        await arrangeOverride({ until: ahead(days(5)) });
         return again(40)();
       },
     });
-    await standing({ until: ahead(days(5)) });
+    await arrangeOverride({ until: ahead(days(5)) });
     await allowed(again(10)());
   });
 
-  it('is put back by a manager’s or a super admin’s browser once it has run out', async () => {
+  it('is reset by a manager’s or a super admin’s browser once it has expired', async () => {
     for (const who of ['admin', 'owner', 'superAdmin'] as const) {
       await world.reset();
-      await standing();
+      await arrangeOverride();
       await allowed(as(who, ...putBack(uidOf(who)))());
       expect((await world.look(org))?.usage).toMatchObject({
         interviews: { limit: 10, currentMonth: 2 },
@@ -180,7 +180,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     const after =
       (act: () => Promise<unknown>, more: Data = {}) =>
       async () => {
-        await standing(more);
+        await arrangeOverride(more);
         return act();
       };
     await world.refuses({
@@ -208,7 +208,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     });
   });
 
-  it('puts storage back without touching the other half of it', async () => {
+  it('resets one storage limit without touching the other', async () => {
     const video = (company: Data = {}): Write[] => [
       patch(`${org}/overrides/videos`, { endedAt: now() }),
       patch(org, {
@@ -248,17 +248,17 @@ describe('organizations/{o}/overrides/{limit}', () => {
       patch(org, { 'usage.interviews.limit': value, auditId: 'new' }),
       audit('saga', 'org.override.end', { after: `interviews: ${value}` }),
     ];
-    await standing({ until: ahead(days(5)) });
+    await arrangeOverride({ until: ahead(days(5)) });
     await allowed(as('superAdmin', ...end(10))());
     await world.reset();
     await world.refuses({
       'to another limit': async () => {
-        await standing({ until: ahead(days(5)) });
+        await arrangeOverride({ until: ahead(days(5)) });
         return as('superAdmin', ...end(20))();
       },
     });
     await world.reset();
-    await standing({ until: ahead(days(5)) });
+    await arrangeOverride({ until: ahead(days(5)) });
     await allowed(
       as(
         'superAdmin',
@@ -308,7 +308,7 @@ describe('organizations/{o}/invoices/{n}', () => {
     );
   });
 
-  it('is made by a super admin, under its number, with an entry', async () => {
+  it('is created by a super admin, under its number, with an audit entry', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...make(uid)));
     await world.refuses({
       'under another number': as('superAdmin', ...make('saga', { number: 'H-1' })),
@@ -374,7 +374,7 @@ describe('organizations/{o}/invoices/{n}', () => {
   });
 });
 
-describe('what the platform does to a company', () => {
+describe('a platform action on a company', () => {
   const edit = (data: Data, action: string, ...logs: Write[]) =>
     as('superAdmin', patch(org, { ...data, auditId: 'new' }), inLog('saga', action), ...logs);
   const suspended: Data = { status: 'suspended' };
@@ -393,7 +393,7 @@ describe('what the platform does to a company', () => {
       createdBy: 'saga',
       auditId: 'new',
     });
-  it('stands in its own log, in the platform’s words', async () => {
+  it("is in the company's log, with the platform’s reason", async () => {
     await world.accepts({
       'suspending it': edit(suspended, 'org.suspend', read('saga', 'org.suspend')),
       'its plan': edit(moved, 'org.plan', read('saga', 'org.plan')),
@@ -435,7 +435,7 @@ describe('what the platform does to a company', () => {
       'told to another company': edit(
         suspended,
         'org.suspend',
-        put(`${rival}/auditLog/new`, toldEntry('saga', 'org.suspend', 'lark', why)),
+        put(`${rival}/auditLog/new`, companyEntry('saga', 'org.suspend', 'lark', why)),
       ),
       'told before': async () => {
         await world.arrange(inLog('saga', 'org.suspend'), read('saga', 'org.suspend'));
@@ -448,7 +448,7 @@ describe('what the platform does to a company', () => {
       ),
     });
   });
-  it('is not told by people of the company in the platform’s name', async () => {
+  it('cannot be logged by members in the platform’s name', async () => {
     await world.arrange(put(`${org}/members/saga`, { role: 'admin', status: 'active' }));
     await world.refuses({
       'as an entry of their own': edit(
@@ -542,7 +542,7 @@ describe('{path=**}/requests/{r}', () => {
 
 describe('organizations/{o}/breakGlass/{u}', () => {
   const at = (uid: string): string => `${org}/breakGlass/${uid}`;
-  const glass = (more: Data = {}): Data => ({
+  const breakGlass = (more: Data = {}): Data => ({
     interviewId: 'open',
     reason: why,
     at: now(),
@@ -551,21 +551,21 @@ describe('organizations/{o}/breakGlass/{u}', () => {
     ...more,
   });
   const open = (by: string, more: Data = {}, note: Data = {}): Write[] => [
-    put(at(by), glass(more)),
+    put(at(by), breakGlass(more)),
     audit(by, 'glass.open', note),
   ];
-  const standing = (more: Data = {}) =>
-    world.arrange(put(at('saga'), glass({ at: ago(minutes(1)), auditId: 'old', ...more })));
+  const arrangeBreakGlass = (more: Data = {}) =>
+    world.arrange(put(at('saga'), breakGlass({ at: ago(minutes(1)), auditId: 'old', ...more })));
 
-  it('is seen by the company’s managers', async () => {
-    await standing();
+  it('is read by the company’s managers', async () => {
+    await arrangeBreakGlass();
     await world.readers([...managers, 'superAdmin'], (db) => getDoc(doc(db, at('saga'))));
     await world.readers([...managers, 'superAdmin'], (db) =>
       getDocs(collection(db, `${org}/breakGlass`)),
     );
   });
 
-  it('is broken by a super admin, with a reason that stands in both logs', async () => {
+  it('is opened by a super admin, with a reason in both logs', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...open(uid)));
     await world.refuses({
       'without a reason': as('superAdmin', ...open('saga', { reason: 'Curious.' })),
@@ -577,36 +577,36 @@ describe('organizations/{o}/breakGlass/{u}', () => {
       'for an interview that is none': as('superAdmin', ...open('saga', { interviewId: 'none' })),
       'without telling the company': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),
       ),
       'telling the company another reason': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),
         read('saga', 'glass.open', { detail: 'Routine maintenance of the platform.' }),
       ),
       'telling the company no reason': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),
         put(`${org}/auditLog/new`, entry('saga', 'platform.glass.open', 'lark')),
       ),
       'without the platform’s log': as(
         'superAdmin',
-        put(at('saga'), glass()),
+        put(at('saga'), breakGlass()),
         read('saga', 'glass.open'),
       ),
       'in the name of others': as(
         'superAdmin',
-        put(at('other'), glass()),
+        put(at('other'), breakGlass()),
         audit('saga', 'glass.open'),
       ),
       'with an old sign-in': as('superAdminOfThisMorning', ...open('saga')),
     });
   });
 
-  it('opens the sessions and answers of that interview, while it stands, and nothing else', async () => {
+  it('opens the sessions and answers of that interview while it lasts, and nothing else', async () => {
     const reads: ((db: ReturnType<World['as']>) => Promise<unknown>)[] = [
       (db) => getDoc(doc(db, cleo)),
       (db) => getDocs(collection(db, `${job}/sessions`)),
@@ -615,7 +615,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
       (db) => getDocs(collection(db, `${cleo}/events`)),
     ];
     for (const read of reads) await world.readers([], read, ['superAdmin', 'rivalOwner', 'nobody']);
-    await standing();
+    await arrangeBreakGlass();
     for (const read of reads)
       await world.readers(['superAdmin', ...staff], read, [
         'superAdmin',
@@ -643,7 +643,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
 
   it('writes nothing', async () => {
     const during = (act: () => Promise<unknown>) => async () => {
-      await standing();
+      await arrangeBreakGlass();
       return act();
     };
     await world.refuses({
@@ -658,7 +658,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
 
   it('is ended by its super admin and by the managers', async () => {
     const end = (who: Who) => async () => {
-      await standing();
+      await arrangeBreakGlass();
       return updateDoc(doc(world.as(who), at('saga')), { until: now() });
     };
     await world.accepts({
@@ -669,11 +669,11 @@ describe('organizations/{o}/breakGlass/{u}', () => {
     await world.refuses({
       'by a recruiter': end('recruiter'),
       'made longer by the owner': async () => {
-        await standing();
+        await arrangeBreakGlass();
         return updateDoc(doc(world.as('owner'), at('saga')), { until: ahead(minutes(90)) });
       },
       'made longer by its super admin': async () => {
-        await standing();
+        await arrangeBreakGlass();
         return updateDoc(doc(world.as('superAdmin'), at('saga')), { until: ahead(minutes(59)) });
       },
     });
@@ -681,7 +681,7 @@ describe('organizations/{o}/breakGlass/{u}', () => {
 });
 
 describe('the company’s own log', () => {
-  it('takes entries of the platform from super admins alone, with the platform’s own', () =>
+  it("accepts the platform's entries from super admins only, together with the platform’s own", () =>
     world.refuses({
       'by an owner': () =>
         commit(
@@ -715,7 +715,7 @@ describe('the company’s own log', () => {
         ),
     }));
 
-  it('says who was suspended by the platform, and why', () =>
+  it('records who was suspended by the platform, and why', () =>
     allowed(
       commit(
         world.as('superAdmin'),

@@ -1,4 +1,4 @@
-// What a super admin may do with people: move them, look through their eyes; and what protects the last of their kind.
+// What a super admin may do with people: moving and viewing as; and the protection of the last super admin.
 import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
   org,
   rival,
   user,
-  toldEntry,
+  companyEntry,
 } from './documents.ts';
 import {
   allowed,
@@ -32,7 +32,7 @@ const world = new World('platform-people');
 const acting: readonly Who[] = ['superAdmin'];
 
 const why = 'Asked by the owner in ticket 118.';
-const told = (by: string, action: string, target: string, more: Data = {}): Data => ({
+const auditEntry = (by: string, action: string, target: string, more: Data = {}): Data => ({
   ...entry(by, action, target),
   reason: why,
   ...more,
@@ -54,7 +54,7 @@ describe('viewings/{u}', () => {
     note: Data = {},
   ): Write[] => [
     put(`viewings/${by}`, viewing(more)),
-    put('platformAudit/new', told(by, 'view.start', more.target ?? 'remy', note)),
+    put('platformAudit/new', auditEntry(by, 'view.start', more.target ?? 'remy', note)),
     ...((more.orgId === undefined ? 'lark' : more.orgId) === null
       ? []
       : [put(`${org}/auditLog/new`, { ...entry(by, 'platform.view.start', 'remy'), detail: why })]),
@@ -79,7 +79,7 @@ describe('viewings/{u}', () => {
     ]);
   });
 
-  it('begins with a reason, told to the platform and to the company in the same commit', async () => {
+  it('starts with a reason, logged for the platform and the company in the same commit', async () => {
     await world.only(acting, (db, uid) => commit(db, ...writes(uid)));
     await world.accepts({ 'somebody without a company': start({ target: 'cleo', orgId: null }) });
     await world.refuses({
@@ -95,7 +95,7 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           put('viewings/saga', viewing()),
-          put('platformAudit/new', told('saga', 'view.start', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
           put(`${org}/auditLog/new`, {
             ...entry('saga', 'platform.view.start', 'remy'),
             detail: 'Routine maintenance.',
@@ -105,7 +105,7 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           put('viewings/saga', viewing()),
-          put('platformAudit/new', told('saga', 'view.start', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
         ),
       'without an entry': () =>
         commit(
@@ -117,22 +117,22 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           put('viewings/other', viewing()),
-          put('platformAudit/new', told('saga', 'view.start', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
           put(`${org}/auditLog/new`, entry('saga', 'platform.view.start', 'remy')),
         ),
     });
   });
 
-  it('takes every act of the platform away while it stands, except to end', async () => {
-    const standing = put('viewings/saga', viewing({ at: ago(minutes(1)) }));
+  it('blocks every platform action while it lasts, except ending it', async () => {
+    const activeViewing = put('viewings/saga', viewing({ at: ago(minutes(1)) }));
     const suspend = () =>
       commit(
         world.as('superAdmin'),
         put('suspensions/cleo', { by: 'saga', at: now(), reason: 'Spam.', auditId: 'new' }),
-        put('platformAudit/new', told('saga', 'user.suspend', 'cleo')),
+        put('platformAudit/new', auditEntry('saga', 'user.suspend', 'cleo')),
       );
     const during = (act: () => Promise<unknown>) => async () => {
-      await world.arrange(standing);
+      await world.arrange(activeViewing);
       return act();
     };
     await world.refuses({
@@ -141,14 +141,14 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           patch('users/cleo', { isAdmin: true, auditId: 'new' }),
-          put('platformAudit/new', told('saga', 'user.update', 'cleo')),
+          put('platformAudit/new', auditEntry('saga', 'user.update', 'cleo')),
         ),
       ),
       'moving a company to a plan': during(() =>
         commit(
           world.as('superAdmin'),
           patch(org, { tier: 'Pro', auditId: 'new' }),
-          put('platformAudit/new', told('saga', 'org.plan', 'lark')),
+          put('platformAudit/new', auditEntry('saga', 'org.plan', 'lark')),
         ),
       ),
       'looking at somebody else': during(start({ target: 'ada' })),
@@ -164,7 +164,7 @@ describe('viewings/{u}', () => {
         commit(
           world.as('superAdmin'),
           drop('viewings/saga'),
-          put('platformAudit/new', told('saga', 'view.end', 'remy')),
+          put('platformAudit/new', auditEntry('saga', 'view.end', 'remy')),
         ),
       ),
       'after it has run out by itself': async () => {
@@ -174,7 +174,7 @@ describe('viewings/{u}', () => {
         return suspend();
       },
     });
-    await world.arrange(standing);
+    await world.arrange(activeViewing);
     await world.only([], (db) => deleteDoc(doc(db, 'viewings/saga')), [
       'owner',
       'recruiter',
@@ -192,10 +192,10 @@ describe('moving people between companies and roles', () => {
     ...more,
   });
   const inLog = (by = 'saga', target = 'remy'): Write =>
-    put('platformAudit/new', told(by, 'user.move', target));
+    put('platformAudit/new', auditEntry(by, 'user.move', target));
   const read = (company: string, target = 'remy', more: Data = {}): Write =>
-    put(`${company}/auditLog/new`, { ...toldEntry('saga', 'user.move', target, why), ...more });
-  /** In the platform's log and in both companies'. */
+    put(`${company}/auditLog/new`, { ...companyEntry('saga', 'user.move', target, why), ...more });
+  /** The entries in the platform's log and in both companies'. */
   const audit =
     (by = 'saga', target = 'remy'): Write =>
     (batch, db) => {
@@ -215,7 +215,7 @@ describe('moving people between companies and roles', () => {
     () =>
       commit(world.as(who), ...writes);
 
-  it('moves a recruiter with the seat, in one commit', async () => {
+  it('moves a recruiter with the license, in one commit', async () => {
     await allowed(
       as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), audit())(),
     );
@@ -224,7 +224,7 @@ describe('moving people between companies and roles', () => {
     expect(await world.look(`${rival}/members/remy`)).toMatchObject({ role: 'recruiter' });
   });
 
-  it('takes somebody out, lets somebody in, and changes a role', () =>
+  it('removes a member, adds a member, and changes a role', () =>
     world.accepts({
       out: as('superAdmin', ...leave, patch('users/remy', remyUser({ orgId: null })), audit()),
       in: as(
@@ -247,7 +247,7 @@ describe('moving people between companies and roles', () => {
       ),
     }));
 
-  it('lets nobody in as anything but a colleague who begins now', () => {
+  it('adds nobody except as an active member from now on', () => {
     const joins = (more: Data) =>
       as(
         'superAdmin',
@@ -273,7 +273,7 @@ describe('moving people between companies and roles', () => {
     });
   });
 
-  it('is told to both companies, with its reason', () =>
+  it('is logged for both companies, with its reason', () =>
     world.refuses({
       'to neither': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog()),
       'not to the one that is left': as(
@@ -344,7 +344,7 @@ describe('moving people between companies and roles', () => {
       },
     }));
 
-  it('does nothing by halves, and nothing for others', () =>
+  it('does nothing partially, and nothing for others', () =>
     world.refuses({
       'without leaving': as('superAdmin', ...join(), patch('users/remy', remyUser()), audit()),
       'leaving without the seat': as(
@@ -440,7 +440,7 @@ describe('moving people between companies and roles', () => {
       },
     }));
 
-  it('takes the last seat', async () => {
+  it('uses the last license', async () => {
     await world.arrange(patch(rival, { 'usage.licenses.used': 2 }));
     await allowed(
       as(
@@ -455,8 +455,8 @@ describe('moving people between companies and roles', () => {
   });
 });
 
-describe('the last seat', () => {
-  it('goes to one of two people who are moved in at the same moment, in 50 of 50 rounds', async () => {
+describe('the last license', () => {
+  it('goes to one of two people who are moved at the same time, in 50 of 50 rounds', async () => {
     const tabs = [world.fresh('superAdmin'), world.fresh('superAdmin')];
     const people = ['cleo', 'cato'];
     for (let round = 0; round < 50; round += 1) {
@@ -482,8 +482,8 @@ describe('the last seat', () => {
               isHiringManager: true,
               auditId: `${uid}${round}`,
             }),
-            put(`platformAudit/${uid}${round}`, told('saga', 'user.move', uid)),
-            put(`${rival}/auditLog/${uid}${round}`, toldEntry('saga', 'user.move', uid, why)),
+            put(`platformAudit/${uid}${round}`, auditEntry('saga', 'user.move', uid)),
+            put(`${rival}/auditLog/${uid}${round}`, companyEntry('saga', 'user.move', uid, why)),
           ),
         ),
       );
@@ -494,14 +494,14 @@ describe('the last seat', () => {
   }, 120_000);
 });
 
-describe('super admins among themselves', () => {
+describe('super admins changing each other', () => {
   const sid = { email: 'sid@platform.test', google: true } as const;
   const other = () => world.stranger('sid', sid);
   const demote = (db: ReturnType<typeof other>, by: string, uid: string, id: string) =>
     commit(
       db,
       patch(`users/${uid}`, { isSuperAdmin: false, auditId: id }),
-      put(`platformAudit/${id}`, told(by, 'user.update', uid)),
+      put(`platformAudit/${id}`, auditEntry(by, 'user.update', uid)),
       patch(`users/${by}`, { lastLogin: now() }),
     );
   const arrange = () =>
@@ -519,12 +519,12 @@ describe('super admins among themselves', () => {
       commit(
         world.as('superAdmin'),
         patch('users/sid', { isSuperAdmin: false, auditId: 'n' }),
-        put('platformAudit/n', told('saga', 'user.update', 'sid')),
+        put('platformAudit/n', auditEntry('saga', 'user.update', 'sid')),
       ),
     );
     const suspend = [
       put('suspensions/sid', { by: 'saga', at: now(), reason: 'Left us.', auditId: 's' }),
-      put('platformAudit/s', told('saga', 'user.suspend', 'sid')),
+      put('platformAudit/s', auditEntry('saga', 'user.suspend', 'sid')),
     ] as const;
     await denied(commit(world.as('superAdmin'), ...suspend));
     await allowed(demote(world.as('superAdmin'), 'saga', 'sid', 'b'));
@@ -532,7 +532,7 @@ describe('super admins among themselves', () => {
     await denied(demote(other(), 'sid', 'saga', 'c'));
   });
 
-  it('two who take the right from each other at the same moment: somebody remains, in 50 of 50 rounds', async () => {
+  it('two who revoke each other at the same time: one remains, in 50 of 50 rounds', async () => {
     let won = 0;
     for (let round = 0; round < 50; round += 1) {
       await world.arrange(
@@ -549,7 +549,7 @@ describe('super admins among themselves', () => {
       const left = [await world.look('users/saga'), await world.look('users/sid')].filter(
         (one) => one?.isSuperAdmin === true,
       ).length;
-      // Both may be sent away by each other's lock; neither may win against the other.
+      // Both may be refused because of each other's lock, but never both succeed.
       expect(left, `round ${round}`).toBeGreaterThanOrEqual(1);
       won += 2 - left;
     }

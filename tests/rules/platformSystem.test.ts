@@ -31,7 +31,12 @@ import {
 const world = new World('platformSystem');
 const pro = 'tierConfigurations/pro';
 const both = (en = 'Words.'): Data => ({ en, es: 'Palabras.' });
-const told = (action: string, target: string, more: Data = {}, who: Who = 'superAdmin'): Data => ({
+const auditEntry = (
+  action: string,
+  target: string,
+  more: Data = {},
+  who: Who = 'superAdmin',
+): Data => ({
   ...entry(uidOf(who), action, target),
   ...more,
 });
@@ -54,13 +59,18 @@ const publish =
       ...(version === null ? [] : [put(`${at}/versions/${String(data['rev'])}`, version ?? data)]),
       put(
         'platformAudit/new',
-        told('tier.publish', at.split('/')[1] ?? '', { reason: data['reason'], ...audit }, by),
+        auditEntry(
+          'tier.publish',
+          at.split('/')[1] ?? '',
+          { reason: data['reason'], ...audit },
+          by,
+        ),
       ),
     );
   };
 
 describe('tierConfigurations/{t}/versions/{v}', () => {
-  it('comes into being with the tier it tells of, and is read by super admins', async () => {
+  it('is created with the tier it describes, and is read by super admins', async () => {
     await world.accepts({
       'the first of a tier that had none': publish(),
       'of a new tier': publish({ at: 'tierConfigurations/default_team' }),
@@ -78,7 +88,7 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
     );
   });
 
-  it('is needed for every change from the first on', async () => {
+  it('is required for every change, from the first on', async () => {
     const after = (act: () => Promise<unknown>) => async () => {
       await world.arrange(put(pro, { ...published(), rev: 1 }));
       await act();
@@ -114,13 +124,13 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
     });
   });
 
-  it('once there, its tier is deleted with an entry alone', async () => {
+  it('once it exists, its tier is deleted with only an audit entry', async () => {
     const begun = put(pro, { ...published(), rev: 2 });
     const remove = (who: Who) =>
       commit(
         world.as(who),
         drop(pro),
-        put('platformAudit/tierdelete_pro_2', told('tier.delete', 'pro', {}, who)),
+        put('platformAudit/tierdelete_pro_2', auditEntry('tier.delete', 'pro', {}, who)),
       );
     await world.refuses({
       'in silence': async () => {
@@ -146,7 +156,7 @@ describe('tierDrafts/{t}', () => {
     const { name, limits, features } = tier(uid);
     return { name, limits, features, base: 0, rev: 1, updatedAt: now(), updatedBy: uid, ...more };
   };
-  it('is seen, saved and dropped by super admins', async () => {
+  it('is read, saved and discarded by super admins', async () => {
     await world.only(['superAdmin'], (db, uid) => setDoc(doc(db, 'tierDrafts/pro'), draft(uid)));
     await world.arrange(put('tierDrafts/pro', draft('saga')));
     await world.readers(['superAdmin'], (db) => getDocs(collection(db, 'tierDrafts')));
@@ -177,15 +187,15 @@ describe('announcements/{a}', () => {
     auditId: 'new',
     ...more,
   });
-  const say =
+  const publishAnnouncement =
     (more: Data = {}, who: Who = 'superAdmin', action = 'announcement.publish') =>
     () =>
       commit(
         world.as(who),
         put('announcements/a', news(more, who)),
-        put('platformAudit/new', told(action, 'a', {}, who)),
+        put('platformAudit/new', auditEntry(action, 'a', {}, who)),
       );
-  it('is read by anybody signed in, some at a time', async () => {
+  it('is read by any signed-in user, a limited number at a time', async () => {
     await world.arrange(put('announcements/a', news()));
     await world.readers(signedIn, (db) => getDoc(doc(db, 'announcements/a')));
     await world.readers(signedIn, (db) =>
@@ -193,23 +203,30 @@ describe('announcements/{a}', () => {
     );
     await world.readers([], (db) => getDocs(collection(db, 'announcements')));
   });
-  it('is made and changed by super admins, with an entry', async () => {
+  it('is created and changed by super admins, with an audit entry', async () => {
     await world.accepts({
-      news: say(),
-      maintenance: say({ kind: 'maintenance', audience: 'everyone', dismissable: false }),
+      news: publishAnnouncement(),
+      maintenance: publishAnnouncement({
+        kind: 'maintenance',
+        audience: 'everyone',
+        dismissable: false,
+      }),
     });
     await world.refuses({
-      'by an owner': say({}, 'owner'),
-      'with a sign-in of this morning': say({}, 'superAdminOfThisMorning'),
+      'by an owner': publishAnnouncement({}, 'owner'),
+      'with a sign-in of this morning': publishAnnouncement({}, 'superAdminOfThisMorning'),
       'without an entry': () => setDoc(doc(world.as('superAdmin'), 'announcements/a'), news()),
-      'with another entry': say({}, 'superAdmin', 'announcement.end'),
-      'for others': say({ audience: 'candidates' }),
-      'in one language': say({ title: { en: 'Only.' } }),
-      'without words': say({ text: both('') }),
-      backwards: say({ until: ago(days(1)) }),
-      'maintenance for some': say({ kind: 'maintenance', dismissable: false }),
-      'maintenance that can be put away': say({ kind: 'maintenance', audience: 'everyone' }),
-      'with a link': say({ link: 'https://x.test' }),
+      'with another entry': publishAnnouncement({}, 'superAdmin', 'announcement.end'),
+      'for others': publishAnnouncement({ audience: 'candidates' }),
+      'in one language': publishAnnouncement({ title: { en: 'Only.' } }),
+      'without words': publishAnnouncement({ text: both('') }),
+      backwards: publishAnnouncement({ until: ago(days(1)) }),
+      'maintenance for some': publishAnnouncement({ kind: 'maintenance', dismissable: false }),
+      'maintenance that can be put away': publishAnnouncement({
+        kind: 'maintenance',
+        audience: 'everyone',
+      }),
+      'with a link': publishAnnouncement({ link: 'https://x.test' }),
     });
     const end =
       (more: Data = {}, action = 'announcement.end') =>
@@ -225,7 +242,7 @@ describe('announcements/{a}', () => {
             auditId: 'new',
             ...more,
           }),
-          put('platformAudit/new', told(action, 'a')),
+          put('platformAudit/new', auditEntry(action, 'a')),
         );
       };
     await world.accepts({ 'ended early': end() });
@@ -256,15 +273,15 @@ describe('legalTexts/{l}', () => {
       commit(
         world.as(who),
         put(`legalTexts/${id}`, text(more, who)),
-        put('platformAudit/new', told('legal.publish', id, {}, who)),
+        put('platformAudit/new', auditEntry('legal.publish', id, {}, who)),
       );
-  it('is read by anybody, page by page: the public pages name the version in force', async () => {
+  it('is read by anyone, page by page: the public pages name the version in force', async () => {
     await world.arrange(put('legalTexts/terms-2026-12', text()));
     await world.readers(everyRole, (db) => getDocs(query(collection(db, 'legalTexts'), limit(50))));
     await world.readers(everyRole, (db) => getDoc(doc(db, 'legalTexts/terms-2026-12')));
     await world.readers([], (db) => getDocs(query(collection(db, 'legalTexts'), limit(51))));
   });
-  it('is published once by a super admin, and stands', async () => {
+  it('is published once by a super admin, permanently', async () => {
     await world.accepts({
       terms: issue(),
       'with a day': issue({ version: '2026-12-3' }, 'superAdmin', 'terms-2026-12-3'),
@@ -285,7 +302,7 @@ describe('legalTexts/{l}', () => {
 });
 
 describe('legalTexts/{l}/acceptances/{u}', () => {
-  it('is given once by its person, and counted by super admins', async () => {
+  it('is given once by its user, and counted by super admins', async () => {
     const texts = [
       put('legalTexts/terms-2026-12', text()),
       put(
@@ -334,7 +351,7 @@ describe('legalTexts/{l}/acceptances/{u}', () => {
 });
 
 describe('organizations/{o}/workers/{w}', () => {
-  const beat = (uid: string, more: Data = {}): Data => ({
+  const heartbeat = (uid: string, more: Data = {}): Data => ({
     uid,
     browser: 'Firefox 140, Linux',
     state: 'idle',
@@ -342,33 +359,35 @@ describe('organizations/{o}/workers/{w}', () => {
     ...more,
   });
   const mine = `${org}/workers/rowan_abc`;
-  it('is told by a browser of the staff about itself, read by the staff and super admins', async () => {
-    await world.only(staff, (db, uid) => setDoc(doc(db, `${org}/workers/${uid}_abc`), beat(uid)));
-    await world.arrange(put(mine, beat('rowan')));
+  it("is sent by a staff member's browser about itself, read by the staff and super admins", async () => {
+    await world.only(staff, (db, uid) =>
+      setDoc(doc(db, `${org}/workers/${uid}_abc`), heartbeat(uid)),
+    );
+    await world.arrange(put(mine, heartbeat('rowan')));
     await world.readers([...staff, 'superAdmin'], (db) =>
       getDocs(collection(db, `${org}/workers`)),
     );
     await world.only(['reviewer'], async (db) => {
-      await world.arrange(put(mine, beat('rowan')));
+      await world.arrange(put(mine, heartbeat('rowan')));
       await deleteDoc(doc(db, mine));
     });
   });
-  it('once a minute at most, and in no other words', async () => {
-    const say =
+  it('is sent once a minute at most, in a closed shape', async () => {
+    const sendHeartbeat =
       (more: Data, last: number, path = mine) =>
       async () => {
-        await world.arrange(put(mine, beat('rowan', { at: ago(last) })));
-        await setDoc(doc(world.as('reviewer'), path), beat('rowan', more));
+        await world.arrange(put(mine, heartbeat('rowan', { at: ago(last) })));
+        await setDoc(doc(world.as('reviewer'), path), heartbeat('rowan', more));
       };
-    await world.accepts({ 'after a minute': say({ state: 'working' }, minutes(1)) });
+    await world.accepts({ 'after a minute': sendHeartbeat({ state: 'working' }, minutes(1)) });
     await world.refuses({
-      'after half a minute': say({}, 30_000),
-      'for a colleague': say({ uid: 'remy' }, minutes(5), `${org}/workers/remy_abc`),
-      'about a candidate': say({ task: 'open_cleo' }, minutes(5)),
-      'in a state of its own': say({ state: 'asleep' }, minutes(5)),
-      'with a long name': say({ browser: 'x'.repeat(61) }, minutes(5)),
-      'at another time': say({ at: ahead(minutes(9)) }, minutes(5)),
-      'at another company': say({}, minutes(5), 'organizations/quarry/workers/rowan_abc'),
+      'after half a minute': sendHeartbeat({}, 30_000),
+      'for a colleague': sendHeartbeat({ uid: 'remy' }, minutes(5), `${org}/workers/remy_abc`),
+      'about a candidate': sendHeartbeat({ task: 'open_cleo' }, minutes(5)),
+      'in a state of its own': sendHeartbeat({ state: 'asleep' }, minutes(5)),
+      'with a long name': sendHeartbeat({ browser: 'x'.repeat(61) }, minutes(5)),
+      'at another time': sendHeartbeat({ at: ahead(minutes(9)) }, minutes(5)),
+      'at another company': sendHeartbeat({}, minutes(5), 'organizations/quarry/workers/rowan_abc'),
     });
   });
 });
@@ -380,7 +399,7 @@ describe('{path=**}/workers/{w}', () => {
     ));
 });
 
-describe('steering the queue of all companies', () => {
+describe('managing the queue of all companies', () => {
   const waiting = `${org}/aiJobs/open_cara`;
   const leased = `${org}/aiJobs/open_cleaf`;
   interface Steer {
@@ -400,7 +419,7 @@ describe('steering the queue of all companies', () => {
         patch(path, { auditId: 'new', ...data }),
         put(
           'platformAudit/new',
-          told(
+          auditEntry(
             action,
             'aiJobs',
             { reason: 'A stuck one.', after: `lark/${path.split('/')[3] ?? ''}`, ...audit },
@@ -427,7 +446,7 @@ describe('steering the queue of all companies', () => {
     action: 'queue.discard',
   };
 
-  it("is a super admin's, with an entry that names the task", async () => {
+  it('is done by a super admin, with an audit entry that names the task', async () => {
     await world.accepts({
       'a failed one again': steer(retry),
       'a silent one back': steer(requeue),
@@ -466,7 +485,7 @@ describe('steering the queue of all companies', () => {
     });
   });
 
-  it('many at once, under one entry', () =>
+  it('is done for many tasks at once, under one entry', () =>
     world.accepts({
       twenty: async () => {
         const ids = Array.from({ length: 20 }, (_, n) => `open_c${n}`);
@@ -493,13 +512,13 @@ describe('steering the queue of all companies', () => {
           ),
           put(
             'platformAudit/new',
-            told('queue.retry', 'aiJobs', { after: ids.map((id) => `lark/${id}`).join(' ') }),
+            auditEntry('queue.retry', 'aiJobs', { after: ids.map((id) => `lark/${id}`).join(' ') }),
           ),
         );
       },
     }));
 
-  it('given up and taken at the same moment, a task goes to one of them, ten rounds long', async () => {
+  it('discarded and leased at the same time, a task goes to one of them, in ten rounds', async () => {
     const [worker, saga] = [world.fresh('reviewer'), world.fresh('superAdmin')];
     const outcomes: number[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -517,7 +536,10 @@ describe('steering the queue of all companies', () => {
           patch(waiting, { status: 'discarded', cap: 5, auditId: 'new' }),
           put(
             'platformAudit/new',
-            told('queue.discard', 'aiJobs', { reason: 'A stuck one.', after: 'lark/open_cara' }),
+            auditEntry('queue.discard', 'aiJobs', {
+              reason: 'A stuck one.',
+              after: 'lark/open_cara',
+            }),
           ),
         ),
       ]);
@@ -526,7 +548,7 @@ describe('steering the queue of all companies', () => {
     expect(outcomes).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('two super admins publish at the same moment: one version comes of it, ten rounds long', async () => {
+  it('two super admins publish at the same time: one version results, in ten rounds', async () => {
     const runners = [world.fresh('superAdmin'), world.fresh('superAdmin')];
     for (let round = 0; round < 10; round += 1) {
       await world.reset();
@@ -537,7 +559,10 @@ describe('steering the queue of all companies', () => {
             db,
             put(pro, data),
             put(`${pro}/versions/1`, data),
-            put(`platformAudit/new-${n}`, told('tier.publish', 'pro', { reason: data['reason'] })),
+            put(
+              `platformAudit/new-${n}`,
+              auditEntry('tier.publish', 'pro', { reason: data['reason'] }),
+            ),
           );
         }),
       );
@@ -554,7 +579,7 @@ describe('steering the queue of all companies', () => {
     await world.readers([], (db) => getCountFromServer(collectionGroup(db, 'aiJobs')));
   });
 
-  it('a task whose last attempt fell silent is put aside by the staff, and no other', async () => {
+  it('a task whose last attempt timed out is parked by the staff, and no other', async () => {
     const park =
       (before: Data, error: unknown = 'silent', who: Who = 'reviewer') =>
       async () => {
@@ -571,7 +596,7 @@ describe('steering the queue of all companies', () => {
     });
   });
 
-  it('while evaluations are held, none is taken and what runs goes on', async () => {
+  it('while evaluations are paused, none is leased and running ones continue', async () => {
     const held = put('platformSettings/ai', platformAi('saga', { held: ['evaluation'] }));
     const take = (before: Data) => async () => {
       await world.arrange(put('platformSettings/ai', platformAi('saga', before)));
@@ -598,7 +623,10 @@ describe('steering the queue of all companies', () => {
           world.as('superAdmin'),
           put('platformSettings/ai', settings),
           put('platformSettings/ai/versions/1', settings),
-          put('platformAudit/new', told('ai.settings', 'platform', { reason: 'A first choice.' })),
+          put(
+            'platformAudit/new',
+            auditEntry('ai.settings', 'platform', { reason: 'A first choice.' }),
+          ),
         );
       },
     });

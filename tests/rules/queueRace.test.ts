@@ -1,4 +1,4 @@
-// Races for tasks of the queue: six workers, two of each colleague, all reaching at once with the product's own verbs. One wins, every time.
+// Races for tasks of the queue: six workers, two per member, all leasing at once with the product's own functions. Exactly one wins.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { collection, doc, getDoc, getDocs, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ let environment: RulesTestEnvironment;
 let workers: { uid: string; firestore: Firestore }[] = [];
 
 beforeAll(async () => {
-  // The losers' refusals are what this is about; they need not fill the log.
+  // The losers' refusals are expected; they need not fill the log.
   setLogLevel('silent');
   environment = await rulesEnvironment('queue-race');
   workers = [...staff, ...staff].map((uid) => ({
@@ -78,8 +78,8 @@ async function stored(): Promise<Record<string, unknown>> {
 
 beforeEach(() => resetFirestore(environment.projectId));
 
-describe('six workers reach for one task', () => {
-  it('exactly one gets it, fifty rounds long, and one evaluation comes of it', async () => {
+describe('six workers lease one task', () => {
+  it('exactly one gets it, in fifty rounds, and one evaluation results', async () => {
     for (let round = 0; round < 50; round += 1) {
       await resetFirestore(environment.projectId);
       await task({});
@@ -93,7 +93,7 @@ describe('six workers reach for one task', () => {
         leaseId: lease?.leaseId,
       });
 
-      // Everybody who believes to hold it tries to finish; only the holder can.
+      // Everyone who believes to hold it tries to finish; only the holder can.
       const finished = await Promise.allSettled(
         workers.map((worker) =>
           as(worker, () =>
@@ -129,7 +129,7 @@ describe('six workers reach for one task', () => {
     }
   }, 300_000);
 
-  it('exactly one takes over a lease that has run out, and nobody one that has not', async () => {
+  it('exactly one takes over an expired lease, and nobody a current one', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     for (let round = 0; round < 4; round += 1) {
       await task({
@@ -156,7 +156,7 @@ describe('six workers reach for one task', () => {
     expect(await stored()).toMatchObject({ leaseId: 'still-alive', attempts: 1 });
   }, 120_000);
 
-  it('nobody takes what has used its attempts; the last failure parks it', async () => {
+  it('nobody leases a task without attempts left; the last failure parks it', async () => {
     await task({ attempts: 4 });
     const leases = await reach();
     const index = leases.findIndex((lease) => lease !== null);

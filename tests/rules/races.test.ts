@@ -1,4 +1,4 @@
-// Where two want the same thing at the same moment, exactly one gets it: attack lists do not show this, only races do.
+// Of several concurrent claims exactly one wins, which only races can show.
 import { getDocs, collection, type Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -34,10 +34,10 @@ interface Runner {
   uid: string;
   db: Firestore;
 }
-/** A tab of somebody, with a connection of its own. */
+/** A tab with a connection of its own. */
 const tab = (who: Who): Runner => ({ uid: uidOf(who), db: world.fresh(who) });
 
-/** All run at once; returns how many got through. Nobody may fail for another reason than being refused. */
+/** Runs all at once; returns how many succeeded. Nobody may fail for another reason than a refusal. */
 async function race(
   runners: readonly Runner[],
   writesOf: (runner: Runner, n: number) => readonly Write[],
@@ -56,7 +56,7 @@ async function race(
   return results.length - reasons.length;
 }
 
-/** Several rounds, the world put back before each. */
+/** Several rounds, with a reset before each. */
 async function everyRound(run: (round: number) => Promise<void>): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await world.reset();
@@ -64,7 +64,7 @@ async function everyRound(run: (round: number) => Promise<void>): Promise<void> 
   }
 }
 
-describe('at the same moment', () => {
+describe('at the same time', () => {
   let publishers: Runner[] = [];
   let claimers: Runner[] = [];
   let takers: Runner[] = [];
@@ -82,7 +82,7 @@ describe('at the same moment', () => {
     ).map(tab);
   });
 
-  it('eight publish, and one interview is left', () =>
+  it('eight publish with one interview left', () =>
     everyRound(async () => {
       await world.arrange(patch(org, { 'usage.interviews.currentMonth': 9 }));
       const won = await race(publishers, ({ uid }, n) => [
@@ -100,7 +100,7 @@ describe('at the same moment', () => {
       });
     }));
 
-  it('eight invite, and one place is left', () =>
+  it('eight invite with one candidate left', () =>
     everyRound(async () => {
       await world.arrange(patch(org, { 'usage.candidates.currentMonth': 19 }));
       const won = await race(publishers, ({ uid }, n) => {
@@ -146,7 +146,7 @@ describe('at the same moment', () => {
       });
     }));
 
-  it('six take one task, two of them tabs of one person', () =>
+  it('six lease one task, two of them tabs of one person', () =>
     everyRound(async (round) => {
       const won = await race(takers, ({ uid }, n) => [
         patch(`${org}/aiJobs/open_cara`, {
@@ -164,7 +164,7 @@ describe('at the same moment', () => {
       });
     }));
 
-  it('two tabs of one person take over a lease that has run out', () =>
+  it('two tabs of one person take over an expired lease', () =>
     everyRound(async (round) => {
       await world.arrange(
         patch(`${org}/aiJobs/open_cleaf`, { leasedAt: new Date(Date.now() - 360_000) }),
@@ -181,7 +181,7 @@ describe('at the same moment', () => {
       expect(won).toBe(1);
     }));
 
-  it('a candidate hands in from two tabs', async () => {
+  it('a candidate submits from two tabs', async () => {
     const tabs = [tab('candidate'), tab('candidate')];
     await everyRound(async () => {
       const won = await race(tabs, () => [

@@ -5,7 +5,7 @@ import { managers, patch, put, staff, World, type Data, type Who } from './world
 
 const world = new World('readings');
 const file = (uid: string, name = 'cv'): string => `interviews/lark/open/${uid}/q2/${name}.pdf`;
-const paper = (uid: string, more: Data = {}): Data =>
+const resumeAnswer = (uid: string, more: Data = {}): Data =>
   answer({
     type: 'resume',
     text: 'read from it',
@@ -26,11 +26,11 @@ const reading = (uid: string, more: Data = {}): Data => ({
 const mine = `${cleo}/readings/q2`;
 const handed = `${cato}/readings/q2`;
 
-/** Both candidates have given a paper; one of them with its reading, and has handed in. */
+/** Both candidates have uploaded a resume; one has a reading and has submitted. */
 const gave = () =>
   world.arrange(
-    put(`${cleo}/answers/q2`, paper('cleo')),
-    put(`${cato}/answers/q2`, paper('cato')),
+    put(`${cleo}/answers/q2`, resumeAnswer('cleo')),
+    put(`${cato}/answers/q2`, resumeAnswer('cato')),
     put(handed, reading('cato')),
   );
 const make =
@@ -54,7 +54,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/readings/{q}', () => {
     );
   });
 
-  it('is written by its candidate alone, beside the paper', async () => {
+  it('is written by its candidate alone, beside the resume', async () => {
     await world.only(['candidate'], async (db) => {
       await gave();
       return setDoc(doc(db, mine), reading('cleo'));
@@ -94,7 +94,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/readings/{q}', () => {
       'a long file name': make({ fileName: 'x'.repeat(301) }),
     }));
 
-  it('is frozen once handed in, and erased with the session', async () => {
+  it('cannot change once submitted, and is erased with the session', async () => {
     await world.refuses({
       'handed in': async () => {
         await gave();

@@ -39,7 +39,7 @@ const hand =
     setDoc(doc(world.as(who), `${path}/reviews/${uidOf(who)}`), review(more));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
-  it('is hidden from colleagues until theirs is in; managers may always look', async () => {
+  it('is hidden from colleagues until theirs is submitted; managers may always read it', async () => {
     await world.readers(['recruiter', ...managers], (db) =>
       getDoc(doc(db, `${cato}/reviews/remy`)),
     );
@@ -108,7 +108,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
     });
   });
 
-  it('is never about oneself, also not for staff who took the interview', async () => {
+  it('is never about oneself, not even for staff who took the interview', async () => {
     const hired = (who: Who, by: Who, submitted: boolean) => async (): Promise<unknown> => {
       await world.arrange(
         put(`${job}/sessions/${uidOf(who)}`, session(uidOf(who), { status: 'submitted' })),
@@ -125,7 +125,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
     await world.accepts({ 'a colleague': hired('owner', 'reviewer', true) });
   });
 
-  it('is revised as long as it is a draft, and handed in once for ever', async () => {
+  it('is revised while it is a draft, and submitted once', async () => {
     const revise =
       (data: Data, who: 'recruiter' | 'reviewer' = 'reviewer') =>
       () =>
@@ -143,7 +143,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
       'a lost update': revise({ rating: 2, rev: 1 }),
       'a leap': revise({ rating: 2, rev: 3 }),
     });
-    // After reading what the AI and colleagues said.
+    // After reading the AI's and colleagues' assessments.
     await world.refuses({
       'another rating when it is in': revise({ rating: 5 }, 'recruiter'),
       'another level when it is in': revise({ 'scores.care.level': 1 }, 'recruiter'),
@@ -153,8 +153,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
     });
   });
 
-  it('says something about each competency of the job when it is handed in', async () => {
-    const said: Data = { level: 3, note: '' };
+  it('covers each competency of the job when it is submitted', async () => {
+    const scored: Data = { level: 3, note: '' };
     const open: Data = { level: null, note: '' };
     const of =
       (
@@ -174,11 +174,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/reviews/{r}', () => {
       };
     const eight = Array.from({ length: 8 }, (_, n) => `c${n}`);
     const all = (left: readonly string[] = []): Data => ({
-      scores: Object.fromEntries(eight.filter((id) => !left.includes(id)).map((id) => [id, said])),
+      scores: Object.fromEntries(
+        eight.filter((id) => !left.includes(id)).map((id) => [id, scored]),
+      ),
     });
     await world.accepts({
       'a level for each': of(eight, all()),
-      'not enough evidence': of(['care', 'tools'], { scores: { care: said, tools: open } }),
+      'not enough evidence': of(['care', 'tools'], { scores: { care: scored, tools: open } }),
       'a draft with open ends': of(eight, { ...all(['c3']), submitted: false }),
       'a draft with nothing': of(eight, { scores: null, submitted: false }),
       'a job without competencies': of([], { scores: {} }),
@@ -208,14 +210,14 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/notes/{n}', () => {
       limit(21),
     );
 
-  it('is closed to colleagues until their own scorecard is in, managers and super admins included', async () => {
-    // Of the staff only the recruiter has handed in.
+  it('is closed to colleagues until their own scorecard is submitted, managers and super admins included', async () => {
+    // Only the recruiter has submitted.
     await world.readers(['recruiter'], (db) =>
       getDocs(query(collection(db, `${cato}/notes`), orderBy('createdAt', 'desc'), limit(21))),
     );
     await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, `${cato}/notes/n`)));
     await world.readers([], (db) => getDocs(collectionGroup(db, 'notes')));
-    // A draft of a scorecard opens nothing; handing it in does.
+    // A draft scorecard opens nothing; submitting it does.
     await world.arrange(
       put(`${cato}/notes/of-remy`, {
         text: 'He knew the answer.',
@@ -246,7 +248,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/notes/{n}', () => {
     });
   });
 
-  it("is always open to its author, asked for as one's own", async () => {
+  it('is always readable by its author, in a query by author', async () => {
     await world.readers(staff, (db, uid) => getDocs(own(db, uid)));
     await world.readers(['recruiter'], (db) => getDocs(own(db, 'rowan')), [
       'recruiter',
@@ -268,7 +270,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/notes/{n}', () => {
     );
   });
 
-  it("is its author's, and does not change", async () => {
+  it('belongs to its author, and does not change', async () => {
     await world.only(['reviewer'], (db) => deleteDoc(doc(db, `${cato}/notes/n`)));
     await world.only([], (db) => updateDoc(doc(db, `${cato}/notes/n`), { text: 'x' }));
     const write = (more: Data) => () =>
@@ -322,7 +324,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/noteMarks/{n}', () => {
       put(`${cato}/noteMarks/new`, mark(uid, more)),
     );
 
-  it('lets the staff count what is closed to them, and nobody else', async () => {
+  it('lets the staff, and nobody else, count what they cannot read', async () => {
     await world.arrange(put(`${cato}/noteMarks/n`, mark('rowan')));
     await world.readers(staff, (db) =>
       getDocs(query(collection(db, `${cato}/noteMarks`), orderBy('createdAt', 'desc'), limit(51))),
@@ -330,7 +332,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/noteMarks/{n}', () => {
     await world.readers(staff, (db) => getDoc(doc(db, `${cato}/noteMarks/n`)));
   });
 
-  it('comes with the note of its author and goes with it', async () => {
+  it('is created and deleted with its note', async () => {
     await world.only(staff, (db, uid) => withNote(db, uid));
     await world.refuses({
       'without a note': () =>
@@ -353,7 +355,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/noteMarks/{n}', () => {
       };
     await world.only(['reviewer'], deletes('notes/n', 'noteMarks/n'));
     await world.only([], deletes('noteMarks/n'));
-    // A note of the time before the marks is deleted with one that was never there.
+    // A note from before the marks is deleted with a mark that never existed.
     await world.only(['reviewer'], (db) =>
       commit(db, drop(`${cato}/notes/n`), drop(`${cato}/noteMarks/n`)),
     );

@@ -13,7 +13,7 @@ const event = (more: Data = {}): Data => ({
   answerId: 'q1',
   ...more,
 });
-const stands = (path: string, data: Data) => world.arrange(put(path, data));
+const arrangeDocument = (path: string, data: Data) => world.arrange(put(path, data));
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
   const path = `${cato}/events/000`;
@@ -29,19 +29,19 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
   const annotate =
     (more: Data, who: Who = 'otherCandidate') =>
     async (): Promise<unknown> => {
-      await stands(path, event({ savedAt: ago(minutes(6)) }));
+      await arrangeDocument(path, event({ savedAt: ago(minutes(6)) }));
       return updateDoc(doc(world.as(who), path), note(more));
     };
 
   it('is read by its candidate and the staff', async () => {
-    await stands(path, event());
+    await arrangeDocument(path, event());
     await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path)));
     await world.readers([...staff, 'otherCandidate'], (db) =>
       getDocs(collection(db, `${cato}/events`)),
     );
   });
 
-  it("is written by the candidate's room, numbered, never twice, never with content", async () => {
+  it("is written from the candidate's interview, numbered, once, without content", async () => {
     await world.only(['candidate'], (db) => setDoc(doc(db, `${cleo}/events/199`), event()));
     await world.accepts({
       'a paste': write({ kind: 'paste', amount: 400 }),
@@ -58,7 +58,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
       'half a second': write({ amount: 0.5 }),
       'with a remark at once': write({ note: 'x', notedAt: now() }),
       'in the place of another': async () => {
-        await stands(`${cleo}/events/000`, event({ savedAt: ago(minutes(1)) }));
+        await arrangeDocument(`${cleo}/events/000`, event({ savedAt: ago(minutes(1)) }));
         return write()();
       },
       'after withdrawing': async () => {
@@ -68,7 +68,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
     });
   });
 
-  it('is answered by the candidate, and stands', async () => {
+  it('is explained by the candidate, permanently', async () => {
     await world.only(['otherCandidate'], (_, __, who) => annotate({}, who)());
     await world.refuses({
       'changing it': annotate({ amount: 0 }),
@@ -76,11 +76,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
       'at another time': annotate({ notedAt: new Date(0) }),
     });
     await world.only([], async (db) => {
-      await stands(path, event());
+      await arrangeDocument(path, event());
       return deleteDoc(doc(db, path));
     });
     await world.only(managers, async (db) => {
-      await stands(`${gone}/events/000`, event());
+      await arrangeDocument(`${gone}/events/000`, event());
       return deleteDoc(doc(db, `${gone}/events/000`));
     });
   });
@@ -96,7 +96,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/remarks/{r}', () => {
   });
 
   it('is read by its candidate and the staff', async () => {
-    await stands(path, remark());
+    await arrangeDocument(path, remark());
     await world.readers([...staff, 'otherCandidate'], (db) => getDoc(doc(db, path)));
   });
   it('is written by the candidate, and by nobody else', async () => {
@@ -113,7 +113,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/remarks/{r}', () => {
       'at another time': write({ notedAt: new Date(0) }),
     });
     await world.only(managers, async (db) => {
-      await stands(`${gone}/remarks/room`, remark());
+      await arrangeDocument(`${gone}/remarks/room`, remark());
       return deleteDoc(doc(db, `${gone}/remarks/room`));
     });
   });
@@ -128,8 +128,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/views/{v}', () => {
     owner: 'owner',
   };
 
-  it('is read by the candidate it is about, whoever it is about, and managers', async () => {
-    await stands(`${cato}/views/rowan`, view('reviewer'));
+  it('is read by its candidate, its viewer and managers', async () => {
+    await arrangeDocument(`${cato}/views/rowan`, view('reviewer'));
     await world.readers([...staff.filter((who) => who !== 'recruiter'), 'otherCandidate'], (db) =>
       getDoc(doc(db, `${cato}/views/rowan`)),
     );
@@ -137,7 +137,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/views/{v}', () => {
       getDocs(collection(db, `${cato}/views`)),
     );
   });
-  it('is written by staff about themselves, in their own role, once', async () => {
+  it('is written once by staff about themselves, in their own role', async () => {
     await world.only(staff, (db, uid, who) =>
       setDoc(doc(db, `${cato}/views/${uid}`), view(roles[who] ?? 'owner')),
     );
@@ -152,13 +152,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/views/{v}', () => {
       'with more': look({ name: 'Rowan' }),
       'before it is handed in': look({}, 'rowan', cleo),
       again: async () => {
-        await stands(`${cato}/views/rowan`, view('reviewer', { at: ago(minutes(2)) }));
+        await arrangeDocument(`${cato}/views/rowan`, view('reviewer', { at: ago(minutes(2)) }));
         return look()();
       },
     });
     await world.only([], (db, uid) => deleteDoc(doc(db, `${cato}/views/${uid}`)));
     await world.only(managers, async (db) => {
-      await stands(`${gone}/views/rowan`, view('reviewer'));
+      await arrangeDocument(`${gone}/views/rowan`, view('reviewer'));
       return deleteDoc(doc(db, `${gone}/views/rowan`));
     });
   });

@@ -1,4 +1,4 @@
-// Views that somebody keeps: for themselves alone; and the way back to where nobody has looked.
+// Saved views of a member, and moving a candidate back to the unreviewed stage.
 import {
   collection,
   collectionGroup,
@@ -38,7 +38,7 @@ const at = (uid: string, id = 'f00'): string => `${org}/members/${uid}/filters/$
 const team = ['reviewer', 'recruiter', 'admin', 'owner'] as const satisfies readonly Who[];
 
 describe('organizations/{o}/members/{m}/filters/{f}', () => {
-  it('is kept by each of the staff for themselves', async () => {
+  it('is saved by each staff member for themselves', async () => {
     await world.only(team, (db, uid) => setDoc(doc(db, at(uid)), filter()));
     await world.only(['recruiter'], (db) => setDoc(doc(db, at('remy')), filter()));
   });
@@ -61,7 +61,7 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
     await allowed(setDoc(doc(world.as('recruiter'), at('remy')), filter({ rev: 2, name: 'Else' })));
   });
 
-  it('has a closed shape and twenty places', () => {
+  it('has a closed shape and at most twenty entries', () => {
     const set =
       (more: Data, id = 'f00') =>
       () =>
@@ -86,7 +86,7 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
     });
   });
 
-  it('takes every view that the screen has', () =>
+  it('accepts every view that the screen offers', () =>
     world.accepts({
       everybody: () =>
         setDoc(
@@ -98,7 +98,7 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
     }));
 });
 
-describe('a move back to where nobody has looked', () => {
+describe('a move back to the unreviewed stage', () => {
   const id = 'stage_open_cato_4';
   const back =
     (who: Who, more: Data = {}, note: Data | null = {}) =>
@@ -126,7 +126,7 @@ describe('a move back to where nobody has looked', () => {
       patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: ago(minutes(1)), rev: 3 }),
     );
 
-  it('is made by editors, with an entry in the log', async () => {
+  it('is made by editors, with an audit entry', async () => {
     for (const who of everyRole) {
       await moved();
       await (editors.includes(who) ? allowed(back(who)()) : denied(back(who)()));
@@ -134,7 +134,7 @@ describe('a move back to where nobody has looked', () => {
     }
   });
 
-  it('is made in no other way', async () => {
+  it('is created in no other way', async () => {
     const after = (act: () => Promise<unknown>) => async () => {
       await moved();
       return act();

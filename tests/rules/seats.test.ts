@@ -1,4 +1,4 @@
-// Seats: the verbs of src/data through the real SDK and the real rules, from founding to leaving.
+// Licenses: the functions of src/data through the real SDK and the real rules, from founding to leaving.
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ const olga = { email: 'olga@seats.example', password, emailVerified: true };
 const rui = { email: 'rui@seats.example', password, emailVerified: true };
 const uids: Record<string, string> = {};
 
-// The data room reads where Firebase is when it is first used.
+// src/data reads Firebase's address when it is first used.
 beforeAll(async () => {
   setLogLevel('silent');
   globalThis.__HIRELY_LOCAL__ = { ...addresses() };
@@ -56,11 +56,11 @@ const codeOf = async (act: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Fault ? error.code : String(error)),
   );
 
-describe('a company and its seats', () => {
+describe('a company and its licenses', () => {
   let orgId = '';
   let inviteId = '';
 
-  it('is founded once, with the founder as owner on the first seat', async () => {
+  it('is founded once, with the founder as owner on the first license', async () => {
     const { foundOrganization } = await import('#data/company/organizations.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(olga);
@@ -80,7 +80,7 @@ describe('a company and its seats', () => {
     expect(await codeOf(foundOrganization('Another'))).toBe('permissionDenied');
   });
 
-  it('gives a seat to each invitation, and none beyond the licences', async () => {
+  it('uses a license for each invitation, and none beyond the limit', async () => {
     const { inviteToTeam, revokeTeamInvite } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const invited = await inviteToTeam(orgId, { email: ' Rui@Seats.example ', role: 'recruiter' });
@@ -101,7 +101,7 @@ describe('a company and its seats', () => {
     expect(await seats(orgId)).toBe(2);
   });
 
-  it('queues the mail with the link for whom it invites', async () => {
+  it('queues the email with the link for the invited person', async () => {
     const { readDoc } = await import('#data/firestore/documents.ts');
     expect((await readDoc('mail', { mailId: `${inviteId}_1` }))?.data).toMatchObject({
       to: rui.email,
@@ -111,11 +111,11 @@ describe('a company and its seats', () => {
       },
     });
     const month = String(periodOf(new Date()));
-    // Two invitations went out above; the one that was revoked stays counted.
+    // Two invitations were sent above; the revoked one stays counted.
     expect((await readDoc('teamMails', { orgId, month }, 'server'))?.data.used).toBe(2);
   });
 
-  it('sends it again with its number, counted once more', async () => {
+  it('resends it with its number, counted once more', async () => {
     const { resendTeamInvite } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     await resendTeamInvite(orgId, inviteId, 'en');
@@ -125,7 +125,7 @@ describe('a company and its seats', () => {
     ).toMatchObject({ used: 3, last: `${inviteId}_2` });
   });
 
-  it('lets in whom the invitation names, once', async () => {
+  it('admits the invited person, once', async () => {
     const { acceptTeamInvite } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(rui);
@@ -143,7 +143,7 @@ describe('a company and its seats', () => {
     expect(await codeOf(acceptTeamInvite(orgId, inviteId))).toBe('inviteUsed');
   });
 
-  it('changes roles from above only', async () => {
+  it('lets only higher roles change roles', async () => {
     const { changeMemberRole, mirrorMembership } = await import('#data/company/members.ts');
     const uid = await as(rui);
     expect(await codeOf(changeMemberRole(orgId, uid, { role: 'admin' }))).toBe('permissionDenied');
@@ -154,7 +154,7 @@ describe('a company and its seats', () => {
     expect(await codeOf(mirrorMembership(orgId, true))).toBe('done');
   });
 
-  it('frees the seat of who leaves, and forgets the company on their document', async () => {
+  it('releases the license of a member who leaves, and clears the company on their user document', async () => {
     const { removeMember } = await import('#data/company/members.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(rui);

@@ -86,8 +86,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
     );
   });
 
-  describe('begun', () => {
-    it('by claiming an open invitation, as a guest too', () =>
+  describe('started', () => {
+    it('is started by claiming an open invitation, as a guest too', () =>
       world.accepts({
         'a guest': claim('guest'),
         'somebody with an account': claim('newcomer'),
@@ -118,7 +118,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         }),
       }));
 
-    it('in no other way', () =>
+    it('is started in no other way', () =>
       world.refuses({
         'without the invitation': () =>
           setDoc(doc(world.as('guest'), `${job}/sessions/gus`), session('gus')),
@@ -164,7 +164,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       }));
   });
 
-  describe('handed in', () => {
+  describe('submitted', () => {
     const hand =
       (who: Who, more: Data = {}, job_: Data | null = {}, path = cleo) =>
       () =>
@@ -174,7 +174,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
           ...(job_ ? [put(`${org}/aiJobs/open_cleo`, queued('cleo', job_))] : []),
         );
 
-    it('by the candidate, with the task for the AI', async () => {
+    it('is submitted by the candidate, with the task for the AI', async () => {
       await world.only(['candidate'], (_, __, who) => hand(who)());
       await allowed(
         commit(
@@ -189,7 +189,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       await allowed(hand('candidate', {}, null)());
     });
 
-    it('within the window, and honestly', () =>
+    it('is submitted within its time, with true figures', () =>
       world.refuses({
         'without the task': hand('candidate', {}, null),
         'with a task without consent': async () => {
@@ -221,7 +221,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
           updateDoc(doc(world.as('otherCandidate'), cato), { status: 'in_progress', rev: 3 }),
       }));
 
-    it('within the ten minutes of grace', () =>
+    it('is submitted within the ten minutes of grace', () =>
       world.accepts({
         'of the window': async () => {
           await world.arrange(patch(cleo, { startedAt: ago(minutes(54)) }));
@@ -238,8 +238,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       }));
   });
 
-  describe('taken back', () => {
-    it('by the candidate, before and after handing in', async () => {
+  describe('withdrawn', () => {
+    it('is withdrawn by the candidate, before and after submitting', async () => {
       await world.only(['candidate'], (db) =>
         updateDoc(doc(db, cleo), { status: 'withdrawn', withdrawnAt: now(), rev: 2 }),
       );
@@ -285,7 +285,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
     });
   });
 
-  describe('agreeing to be recorded, where the first consent names no recordings', () => {
+  describe('consent to recordings, where the first consent names none', () => {
     const agree =
       (data: Data = {}, who: Who = 'candidate') =>
       () =>
@@ -295,7 +295,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
           rev: 2,
           ...data,
         });
-    it('by the candidate alone, while the interview runs, and of nothing else', async () => {
+    it('is given by the candidate alone, during the interview, and changes nothing else', async () => {
       await world.only(['candidate'], (_, __, who) => agree({}, who)());
       await world.refuses({
         'at another time': agree({ 'consent.recordingAt': new Date(0) }),
@@ -314,8 +314,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
     });
   });
 
-  describe('in the hands of the staff', () => {
-    it('is opened again with more time, ended, and marked for erasure', async () => {
+  describe('changed by the staff', () => {
+    it('is reopened with more time, ended, and marked for erasure', async () => {
       await world.only(editors, (db, uid) => commit(db, ...givesTime(uid, 60)));
       await world.only(editors, (db, uid) =>
         updateDoc(doc(db, cleo), { status: 'expired', retiredBy: uid, rev: 2 }),
@@ -323,7 +323,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       await world.only(managers, (db, uid) => commit(db, ...beginsErasing(uid)));
     });
 
-    it('is not written for the candidate', () => {
+    it("cannot be written on the candidate's behalf", () => {
       const change =
         (data: Data, who: Who = 'recruiter', path = cleo) =>
         () =>
@@ -357,7 +357,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       });
     });
 
-    it('is erased by managers, giving its storage back', async () => {
+    it('is erased by managers, releasing its storage', async () => {
       const erase =
         (
           who: Who,
@@ -387,7 +387,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
     });
   });
 
-  describe('on its way through the pipeline', () => {
+  describe('moved through the pipeline', () => {
     const id = 'stage_open_cato_3';
     const move =
       (
@@ -422,7 +422,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         auditId: 'x',
       });
 
-    it('is moved by editors, with an entry in the log', async () => {
+    it('is moved by editors, with an audit entry', async () => {
       await world.only(editors, (_, __, who) => move(who, 'in_review')());
       await world.accepts({
         shortlisted: move('recruiter', 'shortlisted'),
@@ -447,7 +447,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       });
     });
 
-    it('is rejected in one commit with the decision, and told in the same', () =>
+    it('is rejected in one commit with the decision and its release', () =>
       allowed(
         commit(
           world.as('recruiter'),
@@ -530,13 +530,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       }));
   });
 
-  describe('with the names of those who reviewed it', () => {
+  describe('the names of its reviewers', () => {
     const add =
       (who: Who, reviewers: readonly unknown[], more: Data = {}) =>
       () =>
         updateDoc(doc(world.as(who), catoRow), { reviewers, rev: 3, ...more });
 
-    it("takes one's own name, once the scorecard is in", async () => {
+    it("include one's own, once the scorecard is submitted", async () => {
       await world.only(['recruiter'], (_, uid, who) => add(who, [uid])());
       await allowed(
         commit(
@@ -550,7 +550,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       );
     });
 
-    it('takes no other', () =>
+    it('include no other', () =>
       world.refuses({
         "a colleague's": add('recruiter', ['rowan']),
         'two at once': add('recruiter', ['remy', 'rowan']),
@@ -583,7 +583,7 @@ describe('a suspended candidate', () => {
   };
   const db = () => world.as('candidate');
 
-  it('does nothing any more', () =>
+  it('can do nothing', () =>
     world.refuses({
       begins: suspend(claim('guest')),
       'reads the session': suspend(() => getDoc(doc(db(), cleo))),
@@ -647,7 +647,7 @@ describe('{path=**}/sessions/{c}', () => {
     );
   });
 
-  it('is listed by candidates as far as it is their own', async () => {
+  it('is listed by candidates for their own sessions', async () => {
     await world.readers(['candidate'], (db) =>
       getDocs(
         query(collectionGroup(db, 'sessions'), where('candidateUid', '==', 'cleo'), limit(200)),
@@ -693,7 +693,7 @@ describe('{path=**}/sessions/{c}', () => {
     await world.readers([], (db) => getDocs(query(collectionGroup(db, 'answers'), limit(1))));
   });
 
-  it('shows nothing that lies about its place: what was stored before the copies existed is simply not found', async () => {
+  it('shows nothing with a wrong path: sessions from before the copied fields are not found', async () => {
     const batch = writeBatch(world.as('rivalOwner'));
     batch.set(
       doc(world.as('rivalOwner'), 'organizations/quarry/interviews/open/sessions/quinn'),
@@ -704,7 +704,7 @@ describe('{path=**}/sessions/{c}', () => {
   });
 });
 
-describe('a session being handed in', () => {
-  it('leaves the queue as the next reader expects it', () =>
+describe('a session being submitted', () => {
+  it('leaves the queue in a valid state', () =>
     denied(setDoc(doc(world.as('candidate'), `${cara}/answers/q2`), answer())));
 });

@@ -1,4 +1,4 @@
-// Sharing with somebody outside the company: what a link opens, to whom, how long, and that it closes.
+// Links for external reviewers: what a link opens, to whom, how long, and that it closes.
 import {
   collection,
   collectionGroup,
@@ -49,7 +49,7 @@ import {
   type Write,
 } from './world.ts';
 
-// Everybody tries everything: on a busy machine that takes its time.
+// Everyone tries everything, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('shares');
 const token = 'sharedSHAREDsharedSH01';
@@ -78,7 +78,7 @@ const link = (by: string, more: Data = {}): Data => ({
   auditId: 'share-1',
   ...more,
 });
-const rubricStands = put(`${job}/content/rubric`, content('remy', rubric));
+const existingRubric = put(`${job}/content/rubric`, content('remy', rubric));
 
 interface New {
   by?: string;
@@ -108,13 +108,13 @@ const make = (
 const made =
   (more: New, who: Who = 'recruiter') =>
   async (): Promise<void> => {
-    await world.arrange(rubricStands);
+    await world.arrange(existingRubric);
     await make(world.as(who), { by: uidOf(who), ...more });
   };
 
-/** A link that stands. */
-const standing = (more: Data = {}): Write[] => [
-  rubricStands,
+/** An existing link. */
+const existingLink = (more: Data = {}): Write[] => [
+  existingRubric,
   put(at(token), link('remy', { createdAt: ago(days(1)), ...more })),
   put(`${at(token)}/material/current`, ask),
 ];
@@ -128,11 +128,11 @@ const key = (more: Data = {}): Data => ({
   status: 'open',
   ...more,
 });
-/** The same, opened by a guest. */
+/** An existing link, opened by a guest. */
 const opened = (uid = 'gus', more: { link?: Data; key?: Data } = {}): Write[] => {
   const expiresAt = ahead(days(6));
   return [
-    ...standing({
+    ...existingLink({
       status: 'claimed',
       claimedBy: uid,
       claimedName: 'Dr. Fern',
@@ -201,7 +201,7 @@ async function open(
   return commit(db, ...writes);
 }
 const opens =
-  (more: Opening = {}, who: Who = 'guest', before: Write[] = standing()) =>
+  (more: Opening = {}, who: Who = 'guest', before: Write[] = existingLink()) =>
   async (): Promise<void> => {
     await world.arrange(...before);
     await open(world.as(who), { uid: uidOf(who), ...more });
@@ -282,9 +282,9 @@ async function opensTo(who: Who, before: Write[]): Promise<string[]> {
 }
 
 describe('organizations/{o}/shares/{t}', () => {
-  it('is made by editors, for one to thirty days, with what the scorecard asks and an audit entry', async () => {
+  it("is created by editors for one to thirty days, with the scorecard's questions and an audit entry", async () => {
     await world.only(editors, async (db, uid) => {
-      await world.arrange(rubricStands);
+      await world.arrange(existingRubric);
       await make(db, { by: uid });
     });
     await world.accepts({
@@ -306,7 +306,7 @@ describe('organizations/{o}/shares/{t}', () => {
       'without its audit entry': made({ audit: null }),
       'with that of another link': made({ audit: { detail: secretMark(token) } }),
       'two with one entry': async () => {
-        await world.arrange(rubricStands);
+        await world.arrange(existingRubric);
         return commit(
           world.as('recruiter'),
           ...[fresh, 'secondSHAREsecondSHA03'].flatMap((id) => [
@@ -340,11 +340,11 @@ describe('organizations/{o}/shares/{t}', () => {
       'that says it is blind': made({ link: { blind: true } }),
       'of another company': () => commit(world.as('rivalOwner'), put(at(fresh), link('quinn'))),
     });
-    await world.arrange(patch(org, { status: 'suspended' }), rubricStands);
+    await world.arrange(patch(org, { status: 'suspended' }), existingRubric);
     await denied(make(world.as('recruiter')));
   });
 
-  it('of a blind interview shares no resume and hides the same words', async () => {
+  it('of a blind interview shares no resume and hides the same terms', async () => {
     const blind = (more: New) => async (): Promise<void> => {
       await world.arrange(patch(cato, { blind: true, hidden: ['11112222'] }));
       await made(more)();
@@ -357,8 +357,8 @@ describe('organizations/{o}/shares/{t}', () => {
     });
   });
 
-  it('is read while it is open by whoever holds the token, listed by editors alone', async () => {
-    await world.arrange(...standing());
+  it('is read by the holder of the token while it is open, and listed by editors alone', async () => {
+    await world.arrange(...existingLink());
     await world.readers(signedIn, (db) => getDoc(doc(db, at(token))));
     await world.readers(editors, (db) => getDocs(collection(db, `${org}/shares`)));
     await world.readers([], (db) => getDocs(collectionGroup(db, 'shares')));
@@ -368,17 +368,17 @@ describe('organizations/{o}/shares/{t}', () => {
     await world.readers(['guest', ...editors], (db) => getDoc(doc(db, at(token))));
   });
 
-  it('is opened once, by somebody who is neither of the company nor the candidate', async () => {
+  it('is opened once, by someone who is neither a member nor the candidate', async () => {
     await world.only(['guest', 'candidate', 'rivalOwner', 'superAdmin'], async (db, uid) => {
-      await world.arrange(...standing());
+      await world.arrange(...existingLink());
       await open(db, { uid });
     });
     await world.refuses({
       'by its candidate': opens({}, 'otherCandidate'),
       twice: opens({}, 'guest', opened('somebody')),
       again: opens({}, 'guest', opened()),
-      'when it has ended': opens({}, 'guest', standing({ expiresAt: ago(days(1)) })),
-      'when it is revoked': opens({}, 'guest', standing({ status: 'revoked' })),
+      'when it has ended': opens({}, 'guest', existingLink({ expiresAt: ago(days(1)) })),
+      'when it is revoked': opens({}, 'guest', existingLink({ status: 'revoked' })),
       'without a name': opens({ link: { claimedName: '' }, key: { name: '' } }),
       'under two names': opens({ key: { name: 'Another' } }),
       'for somebody else': opens({ link: { claimedBy: 'cleo' } }),
@@ -387,11 +387,11 @@ describe('organizations/{o}/shares/{t}', () => {
       'as somebody of the company': opens({ view: { role: 'reviewer' } }),
       longer: opens({ link: { expiresAt: ahead(days(20)) } }),
       'when the candidate has withdrawn': opens({}, 'guest', [
-        ...standing(),
+        ...existingLink(),
         patch(cato, { status: 'withdrawn' }),
       ]),
       'of a suspended company': opens({}, 'guest', [
-        ...standing(),
+        ...existingLink(),
         patch(org, { status: 'suspended' }),
       ]),
     });
@@ -415,7 +415,7 @@ describe('organizations/{o}/shares/{t}', () => {
 
   it('is opened with a new link after an old one ended', async () => {
     await world.arrange(
-      ...standing(),
+      ...existingLink(),
       put(
         `${cato}/guests/gus`,
         key({
@@ -430,13 +430,13 @@ describe('organizations/{o}/shares/{t}', () => {
     await allowed(open(world.as('guest'), { view: null }));
   });
 
-  it('is closed by editors, with what the guest holds, in one commit with its audit entry', async () => {
+  it("is closed by editors with the guest's access, in one commit with its audit entry", async () => {
     await world.only(editors, async (db, uid) => {
       await world.arrange(...opened());
       await revoke(db, uid);
     });
     await world.only(editors, async (db, uid) => {
-      await world.arrange(...standing());
+      await world.arrange(...existingLink());
       await revoke(db, uid, { open: true });
     });
     const closes =
@@ -460,11 +460,11 @@ describe('organizations/{o}/shares/{t}', () => {
     });
     await world.refuses({
       'longer, by an editor': async () => {
-        await world.arrange(...standing());
+        await world.arrange(...existingLink());
         return updateDoc(doc(world.as('recruiter'), at(token)), { expiresAt: ahead(days(20)) });
       },
       'open again': async () => {
-        await world.arrange(...standing({ status: 'revoked' }));
+        await world.arrange(...existingLink({ status: 'revoked' }));
         return updateDoc(doc(world.as('recruiter'), at(token)), { status: 'open' });
       },
       'longer, by the guest': async () => {
@@ -474,7 +474,7 @@ describe('organizations/{o}/shares/{t}', () => {
     });
   });
 
-  it('goes with the erased interview', async () => {
+  it('is deleted with the erased session', async () => {
     const erasing = [...opened(), patch(cato, { status: 'erasing' })];
     await world.only(managers, async (db) => {
       await world.arrange(...erasing);
@@ -488,7 +488,7 @@ describe('organizations/{o}/shares/{t}', () => {
 });
 
 describe('organizations/{o}/shares/{t}/is/{state}', () => {
-  it('tells the holder of the token why it cannot be used, and nothing else', async () => {
+  it('shows the holder of the token why it cannot be used, and nothing else', async () => {
     const is =
       (state: string) =>
       (db: Firestore): Promise<unknown> =>
@@ -500,18 +500,18 @@ describe('organizations/{o}/shares/{t}/is/{state}', () => {
       ['revoked', {}, 'revoked'],
       ['done', {}, 'done'],
     ] as const) {
-      await world.arrange(...standing({ status, ...more }));
+      await world.arrange(...existingLink({ status, ...more }));
       await world.readers(signedIn, is(yes));
       await world.readers([], is('open'));
     }
-    await world.arrange(...standing());
+    await world.arrange(...existingLink());
     for (const state of ['expired', 'revoked', 'claimed', 'done'])
       await world.readers([], is(state));
   });
 });
 
 describe('organizations/{o}/shares/{t}/material/{m}', () => {
-  it('is read by who opened the link, while it is open, and by editors', async () => {
+  it('is read by the guest while the link is open, and by editors', async () => {
     const read = (db: Firestore): Promise<unknown> =>
       getDoc(doc(db, `${at(token)}/material/current`));
     await world.arrange(...opened());
@@ -520,7 +520,7 @@ describe('organizations/{o}/shares/{t}/material/{m}', () => {
       await world.arrange(...opened('gus', { link: more }));
       await world.readers(editors, read);
     }
-    await world.arrange(...standing());
+    await world.arrange(...existingLink());
     await world.readers(editors, read);
     await world.only([], (db) =>
       updateDoc(doc(db, `${at(token)}/material/current`), { rubric: [] }),
@@ -594,7 +594,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
     );
   });
 
-  it('opens nothing once it has ended, was revoked, was used, or the candidate withdrew', async () => {
+  it('opens nothing once it has expired, was revoked or used, or the candidate withdrew', async () => {
     const past = ago(days(1));
     expect(
       await opensTo(
@@ -615,11 +615,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
       expect(await opensTo('guest', [...opened(), patch(cato, { status })])).toEqual(['rubric']);
   });
 
-  it('is nothing a guest can make, or make longer or wider, without a link', async () => {
+  it('cannot be created or extended by a guest without a link', async () => {
     const guest = (): Firestore => world.as('guest');
     await world.refuses({
       'out of nothing': async () => {
-        await world.arrange(...standing());
+        await world.arrange(...existingLink());
         return open(guest(), { left: 'link' });
       },
       'of a link that was opened': async () => {
@@ -628,7 +628,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
       },
       longer: opens({ key: { expiresAt: ahead(days(20)) } }),
       'with the resume': opens({ key: { resume: true } }),
-      'with recordings': opens({}, 'guest', standing({ recordings: false })),
+      'with recordings': opens({}, 'guest', existingLink({ recordings: false })),
       'with more': opens({ key: { role: 'reviewer' } }),
       'of another candidate': opens({ keyAt: `${job}/sessions/cara/guests/gus` }),
       'of another link': opens({ key: { token: fresh } }),
@@ -720,7 +720,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
     });
   });
 
-  it('is handed in once, and closes the link with it', async () => {
+  it('is submitted once, and closes the link', async () => {
     await world.accepts({
       'at once': hands(),
       'after a draft': hands({ card: { rev: 2 } }, [
@@ -752,7 +752,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
     });
   });
 
-  it('is read by the staff once their own is in, and only when it is handed in', async () => {
+  it('is read by the staff once their own is submitted, and only when it is submitted', async () => {
     const list = (db: Firestore): Promise<unknown> =>
       getDocs(query(collection(db, `${cato}/guestReviews`), where('submitted', '==', true)));
     await world.arrange(

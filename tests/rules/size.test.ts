@@ -1,4 +1,4 @@
-// Production takes 256,000 bytes of compiled rules, and its engine misreads two ways of writing: both are looked up in what the emulator's own compiler makes.
+// Production accepts 256,000 bytes of compiled rules, and its engine misreads two constructs: both are checked in the output of the emulator's own compiler.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL('../../tools/RulesTree.java', import.meta.url));
 const most = 195_000;
 
-/** What the compiler says of a file: a line each, by its first word. */
+/** The compiler's output for a file: its lines by their first word. */
 async function compiled(file: string): Promise<(word: string) => string[]> {
   const choice = chooseEmulator(await findEmulators());
   if ('problem' in choice) throw new Error(choice.problem);
@@ -27,26 +27,28 @@ async function compiled(file: string): Promise<(word: string) => string[]> {
 }
 
 describe('firestore.rules, compiled', () => {
-  let said: (word: string) => string[];
+  let outputLines: (word: string) => string[];
   beforeAll(async () => {
-    said = await compiled(fileURLToPath(new URL('../../firestore.rules', import.meta.url)));
+    outputLines = await compiled(fileURLToPath(new URL('../../firestore.rules', import.meta.url)));
   }, 180_000);
 
   it(`are smaller than ${most} bytes`, () => {
-    const size = Number(said('size')[0]);
+    const size = Number(outputLines('size')[0]);
     console.info(
-      [`${size} of ${most} bytes; the largest parts:`, ...said('part').slice(0, 10)].join('\n  '),
+      [`${size} of ${most} bytes; the largest parts:`, ...outputLines('part').slice(0, 10)].join(
+        '\n  ',
+      ),
     );
     expect(size).toBeGreaterThan(100_000);
     expect(size).toBeLessThan(most);
   });
 
-  it('hold no list of conditions and no path that is chosen later', () => {
-    expect(said('fault')).toEqual([]);
+  it('hold no list of conditions and no path chosen at run time', () => {
+    expect(outputLines('fault')).toEqual([]);
   });
 
-  it('compile without a remark', () => {
-    expect(said('issue')).toEqual([]);
+  it('compile without a warning', () => {
+    expect(outputLines('issue')).toEqual([]);
   });
 });
 
@@ -54,7 +56,7 @@ describe('rules with both faults', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are found out', async () => {
+  it('are detected', async () => {
     const file = join(folder, 'wrong.rules');
     writeFileSync(
       file,

@@ -1,9 +1,9 @@
-// Each commit of the matrix once more, with one thing wrong. What is let in all the same stands in matrix/spoiled.md, so that nothing more is let in unseen.
-// After a wanted change: SPOILED_WRITE=1 npx vitest run --project rules tests/rules/spoiled.test.ts
+// Each commit of the matrix again with one fault. Faults that are accepted all the same are listed in matrix/spoiled.md, so that no other goes unnoticed.
+// After an intended change: SPOILED_WRITE=1 npx vitest run --project rules tests/rules/spoiled.test.ts
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, standing } from './matrix/cells.ts';
+import { outsider, existingDocuments } from './matrix/cells.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { spoiled } from './matrix/spoiling.ts';
 import { commit, World, type Who, type Write } from './world.ts';
@@ -13,12 +13,12 @@ const file = new URL('./matrix/spoiled.md', import.meta.url);
 const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const seen = new Map<string, string[]>();
 
-describe('a commit with one thing wrong', () => {
+describe('a commit with one fault', () => {
   it.each(commits)(
     '$name',
     async ({ name, at, attempt, all }) => {
-      const stands = { ...standing(), ...attempt.given };
-      await world.arrange(...Object.entries(stands).map(([path, data]) => asGiven(path, data)));
+      const existing = { ...existingDocuments(), ...attempt.given };
+      await world.arrange(...Object.entries(existing).map(([path, data]) => asGiven(path, data)));
       const isLet = async (who: Who | 'outsider', writes: readonly Write[]): Promise<boolean> => {
         const db = who === 'outsider' ? world.stranger(outsider) : world.as(who);
         const done = await commit(db, ...writes).then(
@@ -34,7 +34,7 @@ describe('a commit with one thing wrong', () => {
           },
         );
         if (done)
-          await world.arrange(...touched(db, writes).map((path) => asGiven(path, stands[path])));
+          await world.arrange(...touched(db, writes).map((path) => asGiven(path, existing[path])));
         return done;
       };
       const let_: string[] = [];

@@ -1,4 +1,4 @@
-// Who may put and fetch which file, judged by the engine that judges in production, with the world's documents at hand.
+// Who may upload and download which file, evaluated by production's engine with access to the world's documents.
 import { type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type Firestore } from 'firebase/firestore';
 import {
@@ -135,24 +135,24 @@ afterAll(async () => {
 });
 
 describe("an answer's file", () => {
-  it('is fetched by its candidate and the staff', () =>
+  it('is downloaded by its candidate and the staff', () =>
     only([...staff, 'candidate', 'suspended'], (who) =>
       fetchFile(who, `${folder}/q1/take-1.webm`),
     ));
 
-  it('that is not there is told to them as that, and to nobody else', async () => {
-    const told = (who: Who) =>
+  it('that does not exist is reported as missing to them, and to nobody else', async () => {
+    const fetchResult = (who: Who) =>
       fetchFile(who, `${folder}/q1/17.webm`).then(
         () => 'there',
         (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
       );
     for (const who of [...staff, 'candidate'] as const)
-      expect(await told(who), who).toBe('storage/object-not-found');
+      expect(await fetchResult(who), who).toBe('storage/object-not-found');
     for (const who of ['rivalOwner', 'otherCandidate', 'benched'] as const)
-      expect(await told(who), who).toBe('storage/unauthorized');
+      expect(await fetchResult(who), who).toBe('storage/unauthorized');
   });
 
-  it('is put by its candidate, for a question or a follow-up', async () => {
+  it('is uploaded by its candidate, for a question or a follow-up', async () => {
     await accepts({
       'a video': () => putFile('candidate', `${folder}/q1/2.webm`, 'video/webm;codecs=vp9,opus'),
       'another container': () => putFile('candidate', `${folder}/q1/1.mp4`, 'video/mp4'),
@@ -173,7 +173,7 @@ describe("an answer's file", () => {
     );
   });
 
-  it('is put in no other way', () =>
+  it('is uploaded in no other way', () =>
     refuses({
       'in the folder of another': () =>
         putFile('otherCandidate', `${folder}/q1/8.webm`, 'video/webm'),
@@ -221,7 +221,7 @@ describe("an answer's file", () => {
         }),
     }));
 
-  it('is bounded for each question by how often it may be recorded', async () => {
+  it('is limited for each question by its retakes', async () => {
     const asMany = async (
       ownRetakes: Record<string, number> | null,
       name: string,
@@ -229,8 +229,8 @@ describe("an answer's file", () => {
     ): Promise<boolean> => {
       await arrange(patch(job, { retakes: 3, ...(ownRetakes ? { ownRetakes } : {}) }));
       const done = await isAllowed(putFile('candidate', `${folder}/${at}/${name}`, 'video/mp4'));
-      const stands = documents()[job];
-      if (stands) await arrange(put(job, stands));
+      const original = documents()[job];
+      if (original) await arrange(put(job, original));
       return done;
     };
     expect([
@@ -243,7 +243,7 @@ describe("an answer's file", () => {
     ]).toEqual([true, false, true, false, false, true]);
   });
 
-  it('keeps to what the company has counted', async () => {
+  it('is limited to what the company has counted', async () => {
     const without = async (
       slots: Record<string, number>,
       file: string,
@@ -251,8 +251,8 @@ describe("an answer's file", () => {
     ): Promise<boolean> => {
       await arrange(patch(job, { slots }));
       const done = await isAllowed(putFile('candidate', `${folder}/q2/${file}`, type));
-      const stands = documents()[job];
-      if (stands) await arrange(put(job, stands));
+      const original = documents()[job];
+      if (original) await arrange(put(job, original));
       return done;
     };
     expect({
@@ -280,15 +280,15 @@ describe("an answer's file", () => {
     });
   });
 
-  it("keeps to the session's window", async () => {
+  it("is limited to the session's time", async () => {
     let uploads = 0;
     const upload = (): Promise<boolean> =>
       isAllowed(putFile('candidate', `${folder}/q1_f1/${(uploads += 1)}.webm`, 'video/webm'));
     const during = async (path: string, change: Record<string, unknown>): Promise<boolean> => {
       await arrange(patch(path, change));
       const done = await upload();
-      const stands = documents()[path];
-      if (stands) await arrange(put(path, stands));
+      const original = documents()[path];
+      if (original) await arrange(put(path, original));
       return done;
     };
     expect({
@@ -352,20 +352,20 @@ describe('a file of a blind interview', () => {
       }),
     );
   const film = `${within}/q1/take-1.webm`;
-  const paper = `${within}/q2/cv.pdf`;
+  const resumeFile = `${within}/q2/cv.pdf`;
   const voice = `${within}/q1/voice.webm`;
   beforeAll(async () => {
     await arrange(put(blind, { ...documents()[job], blind: true }));
     await session();
     for (const [path, contentType] of [
       [film, 'video/webm'],
-      [paper, 'application/pdf'],
+      [resumeFile, 'application/pdf'],
       [voice, 'audio/webm'],
     ] as const)
       await uploadBytes(ref(beyond, path), kilo, { contentType, ...marked });
   });
 
-  it('is marked by its candidate, and only there', async () => {
+  it('is marked as blind by its candidate, and only in a blind interview', async () => {
     await accepts({
       'a film': () => putFile('candidate', `${within}/q1/2.webm`, 'video/webm', kilo, marked),
       'a paper': () => putFile('candidate', `${within}/q2/2.pdf`, 'application/pdf', kilo, marked),
@@ -390,17 +390,17 @@ describe('a file of a blind interview', () => {
     });
   });
 
-  it('is closed to all staff, but for a voice', async () => {
+  it('is closed to all staff, except voice recordings', async () => {
     await session();
     await only(['candidate'], (who) => fetchFile(who, film));
-    await only(['candidate'], (who) => fetchFile(who, paper));
+    await only(['candidate'], (who) => fetchFile(who, resumeFile));
     await only([...staff, 'candidate', 'suspended'], (who) => fetchFile(who, voice));
   });
 
-  it('opens to whose scorecard is in, and to whoever gave a reason, while they are of the staff', async () => {
+  it('opens to staff whose scorecard is submitted or who revealed with a reason', async () => {
     await session({ reviewers: ['rowan', 'sky', 'quinn'], revealedBy: ['remy'] });
     await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, film));
-    await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, paper));
+    await only(['candidate', 'reviewer', 'recruiter'], (who) => fetchFile(who, resumeFile));
     await session();
   });
 });
@@ -425,8 +425,8 @@ describe("a job seeker's file", () => {
     });
   });
 
-  it('needs an account that stands', async () => {
-    const paperOf = (who: Who, n: number): Promise<unknown> =>
+  it('needs an existing account', async () => {
+    const uploadResume = (who: Who, n: number): Promise<unknown> =>
       putFile(
         who,
         `users/${people[who as 'candidate'].uid}/resumes/home-${n}.pdf`,
@@ -435,15 +435,15 @@ describe("a job seeker's file", () => {
     const filmOf = (who: Who, n: number): Promise<unknown> =>
       putFile(who, `users/${people[who as 'candidate'].uid}/practice/${n + 40}.webm`, 'video/webm');
     await refuses({
-      "a guest's paper": () => paperOf('guest', 1),
+      "a guest's paper": () => uploadResume('guest', 1),
       "a guest's film": () => filmOf('guest', 1),
-      "a suspended person's paper": () => paperOf('suspended', 1),
+      "a suspended person's paper": () => uploadResume('suspended', 1),
       "a suspended person's film": () => filmOf('suspended', 1),
     });
-    const standing = documents()['users/cleo'];
+    const originalUser = documents()['users/cleo'];
     await arrange(patch('users/cleo', { leaving: true }));
     await refuses({
-      'a paper while the account goes': () => paperOf('candidate', 2),
+      'a paper while the account goes': () => uploadResume('candidate', 2),
       'a film while it goes': () => filmOf('candidate', 2),
     });
     await accepts({
@@ -452,17 +452,17 @@ describe("a job seeker's file", () => {
     });
     await arrange(drop('users/cleo'));
     await refuses({
-      'a paper once it is gone': () => paperOf('candidate', 3),
+      'a paper once it is gone': () => uploadResume('candidate', 3),
       'a film once it is gone': () => filmOf('candidate', 3),
     });
-    if (standing) await arrange(put('users/cleo', standing));
+    if (originalUser) await arrange(put('users/cleo', originalUser));
     await accepts({
-      'with the account': () => paperOf('candidate', 4),
+      'with the account': () => uploadResume('candidate', 4),
       'a film with it': () => filmOf('candidate', 4),
     });
   });
 
-  it('is nothing else', () =>
+  it('has no other kind', () =>
     refuses({
       'a practice of more than 60 MB': () =>
         putFile(
@@ -488,7 +488,7 @@ describe("a job seeker's file", () => {
 });
 
 describe('a picture', () => {
-  it("of a person is put by nobody; one of before is its subject's", async () => {
+  it('of a person is uploaded by nobody; an older one belongs to its subject', async () => {
     await only(['candidate'], (who) => fetchFile(who, 'avatars/cleo/me.png'));
     await only([], (who) =>
       putFile(who, `avatars/${who === 'nobody' ? 'x' : people[who].uid}/new.png`, 'image/png'),
@@ -499,7 +499,7 @@ describe('a picture', () => {
     });
   });
 
-  it('of a company is put by its managers', async () => {
+  it('of a company is uploaded by its managers', async () => {
     await only([...signedIn, 'suspended'], (who) => fetchFile(who, 'branding/lark/logo.png'));
     await only(managers, (who) => putFile(who, 'branding/lark/logo.png', 'image/png'));
     await refuses({
@@ -513,21 +513,21 @@ describe('a picture', () => {
   });
 });
 
-describe('the resume of somebody who is not invited yet', () => {
+describe('the resume of an applicant', () => {
   const id = 'c0'.repeat(32);
   const at = `organizations/lark/interviews/open/applicants/${id}`;
   const path = (file = 'abc.pdf', of = id): string => `applicants/lark/open/${of}/${file}`;
-  const stands = (more: Record<string, unknown> = {}): Promise<unknown> =>
+  const arrangeApplicant = (more: Record<string, unknown> = {}): Promise<unknown> =>
     arrange(put(at, { file: 'abc.pdf', size: 1_000, megabytes: 1, blind: false, ...more }));
   const editors: readonly Who[] = ['recruiter', 'admin', 'owner', 'suspended'];
 
-  it('is put by editors, as it was counted', async () => {
+  it('is uploaded by editors, as it was counted', async () => {
     let n = 0;
     await only(editors, async (who) => {
-      await stands({ file: `f${(n += 1)}.pdf` });
+      await arrangeApplicant({ file: `f${(n += 1)}.pdf` });
       return putFile(who, path(`f${n}.pdf`), 'application/pdf');
     });
-    await stands();
+    await arrangeApplicant();
     await refuses({
       'of another size': () => putFile('recruiter', path(), 'application/pdf', bytes(1_001)),
       'under another name': () => putFile('recruiter', path('more.pdf'), 'application/pdf'),
@@ -539,13 +539,13 @@ describe('the resume of somebody who is not invited yet', () => {
     });
   });
 
-  it('is fetched by the staff, in a blind job by editors; by nobody once its document is gone', async () => {
+  it('is downloaded by the staff, in a blind job by editors; by nobody once its document is gone', async () => {
     await before(path());
-    await stands();
+    await arrangeApplicant();
     await only([...editors, 'reviewer'], (who) => fetchFile(who, path()));
-    await stands({ blind: true });
+    await arrangeApplicant({ blind: true });
     await only(editors, (who) => fetchFile(who, path()));
-    await stands({ file: 'other.pdf' });
+    await arrangeApplicant({ file: 'other.pdf' });
     await only([], (who) => fetchFile(who, path()));
     await only([], (who) => listAll(ref(as(who), `applicants/lark/open/${id}`)));
   });
@@ -558,11 +558,11 @@ describe('the resume of somebody who is not invited yet', () => {
   });
 });
 
-describe('the edges of what a file may be', () => {
+describe('the limits of a file', () => {
   const megabyte = 1_048_576;
   const mine = 'users/cleo';
 
-  it('holds as much as its kind, to the byte', async () => {
+  it('may be as large as its kind allows, to the byte', async () => {
     await accepts({
       'a single byte': () =>
         putFile('candidate', `${mine}/resumes/e1.pdf`, 'application/pdf', bytes(1)),
@@ -587,8 +587,8 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('is what its name says', async () => {
-    const papers = { pdf: 'application/pdf', docx, txt: 'text/plain' };
+  it('has the type that its name says', async () => {
+    const resumeTypes = { pdf: 'application/pdf', docx, txt: 'text/plain' };
     const films = { webm: 'video/webm', mp4: 'video/mp4', m4a: 'audio/mp4' };
     const pictures = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
     const crossed = (
@@ -603,7 +603,9 @@ describe('the edges of what a file may be', () => {
         ),
       );
     await refuses(
-      crossed(papers, (ending, type) => putFile('candidate', `${mine}/resumes/n.${ending}`, type)),
+      crossed(resumeTypes, (ending, type) =>
+        putFile('candidate', `${mine}/resumes/n.${ending}`, type),
+      ),
     );
     await refuses(
       crossed(films, (ending, type) => putFile('candidate', `${mine}/practice/7.${ending}`, type)),
@@ -627,7 +629,7 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('is never written over, and is thrown away by its owner', async () => {
+  it('is never overwritten, and is deleted by its owner', async () => {
     await accepts({
       'a paper': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'),
       'a film': () => putFile('candidate', `${mine}/practice/8.webm`, 'video/webm'),
@@ -641,7 +643,7 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('comes in time, to a quarter of a minute', async () => {
+  it('is accepted until fifteen seconds after its time', async () => {
     let n = 0;
     const during = async (
       path: string,
@@ -652,8 +654,8 @@ describe('the edges of what a file may be', () => {
       const done = await isAllowed(
         putFile('candidate', `${folder}/${at}/${(n += 1)}.webm`, 'video/webm'),
       );
-      const stands = documents()[path];
-      if (stands) await arrange(put(path, stands));
+      const original = documents()[path];
+      if (original) await arrange(put(path, original));
       return done;
     };
     const quarter = 15_000;
@@ -676,7 +678,7 @@ describe('the edges of what a file may be', () => {
     });
   });
 
-  it('is closed to whoever only watches over fairness', async () => {
+  it('is closed to the compliance role', async () => {
     const watcher = environment
       .authenticatedContext('faye')
       .storage(bucket()) as unknown as FirebaseStorage;
@@ -718,10 +720,10 @@ describe('a file shared with a guest', () => {
       }),
     );
   const film = 'interviews/lark/open/cato/q1/take-1.webm';
-  const paper = 'interviews/lark/open/cato/q2/cv.pdf';
+  const resumeFile = 'interviews/lark/open/cato/q2/cv.pdf';
   const marked = 'interviews/lark/open/cato/q1/blind.webm';
   const voice = 'interviews/lark/open/cato/q1/voice.webm';
-  /** The guest with an account of theirs, and without one. */
+  /** The guest with an account, and without one. */
   const ways = (): FirebaseStorage[] => [
     as('guest'),
     environment
@@ -733,7 +735,7 @@ describe('a file shared with a guest', () => {
   beforeAll(async () => {
     await Promise.all([
       before(film),
-      before(paper),
+      before(resumeFile),
       uploadBytes(ref(beyond, marked), kilo, {
         contentType: 'video/webm',
         customMetadata: { blind: 'true' },
@@ -745,7 +747,7 @@ describe('a file shared with a guest', () => {
     ]);
   });
 
-  it('opens as far as the link says, to its guest alone, as long as it is open', async () => {
+  it("opens within the link's scope, to its guest alone, while it is open", async () => {
     const both = [true, true];
     const none = [false, false];
     expect(await opens(film)).toEqual(none);
@@ -753,13 +755,13 @@ describe('a file shared with a guest', () => {
     expect([
       await opens(film),
       await opens(voice),
-      await opens(paper),
+      await opens(resumeFile),
       await opens(marked),
       await opens(`${folder}/q1/take-1.webm`),
     ]).toEqual([both, both, none, none, none]);
     await only([...staff, 'otherCandidate', 'guest', 'suspended'], (who) => fetchFile(who, film));
     await key({ recordings: false, resume: true });
-    expect([await opens(film), await opens(paper)]).toEqual([none, both]);
+    expect([await opens(film), await opens(resumeFile)]).toEqual([none, both]);
     for (const more of [
       { status: 'revoked' },
       { status: 'done' },
@@ -776,13 +778,13 @@ describe('a file shared with a guest', () => {
     });
   });
 
-  it('closes to whoever has no account when the candidate withdraws', async () => {
+  it('closes to guests without an account when the candidate withdraws', async () => {
     await key();
     await arrange(patch(cato, { status: 'withdrawn' }));
     expect((await opens(film))[1]).toBe(false);
     await arrange(patch(cato, { status: 'expired' }));
     expect(await opens(film)).toEqual([true, true]);
-    const stands = documents()[cato];
-    if (stands) await arrange(put(cato, stands));
+    const original = documents()[cato];
+    if (original) await arrange(put(cato, original));
   });
 });

@@ -26,7 +26,7 @@ const batch = (count: number, more: Data = {}): Data => ({
 const first = (): Data => batch(1, { comments: { r4nd0m: 'Thank you.' } });
 const markOf = (batchId = 'b0'): Data => ({ done: true, batch: batchId });
 const mark = put(`${cato}/marks/survey`, markOf());
-const tell =
+const submit =
   (data: Data, id = 'b0', who: Who = 'otherCandidate') =>
   () =>
     commit(
@@ -36,7 +36,7 @@ const tell =
     );
 const beside = (before: Data, data: Data) => async (): Promise<unknown> => {
   await world.arrange(put(`${job}/surveys/b0`, before));
-  return tell(data)();
+  return submit(data)();
 };
 
 describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
@@ -51,7 +51,7 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
     await world.readers([], (db) => getDocs(collection(db, `${job}/surveys`)));
   });
 
-  it('takes one voice of everybody who has handed in, together with their mark', async () => {
+  it('accepts one answer from each candidate who has submitted, together with their mark', async () => {
     await world.only(['otherCandidate'], (db, uid) =>
       commit(
         db,
@@ -88,9 +88,9 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
       ),
     ));
 
-  it('takes no more than that', () =>
+  it('accepts nothing else', () =>
     world.refuses({
-      'two voices': tell(batch(2)),
+      'two voices': submit(batch(2)),
       'two votes on one question': beside(batch(1), batch(2, { clear: votes({ yes: 3 }) })),
       'taking a vote away': beside(batch(2), batch(3, { fair: votes({ partly: 1, no: 2 }) })),
       "another's words changed": beside(
@@ -98,13 +98,13 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
         batch(2, { comments: { a: 'Won.' } }),
       ),
       "another's words gone": beside(batch(1, { comments: { a: 'One.' } }), batch(2)),
-      'two remarks': tell(batch(1, { comments: { a: 'One.', b: 'Two.' } })),
-      'a long remark': tell(batch(1, { comments: { a: 'x'.repeat(1_001) } })),
+      'two remarks': submit(batch(1, { comments: { a: 'One.', b: 'Two.' } })),
+      'a long remark': submit(batch(1, { comments: { a: 'x'.repeat(1_001) } })),
       'the sixth': beside(batch(5), batch(6)),
-      'a name': tell({ ...first(), uid: 'cato' }),
-      'a time': tell({ ...first(), at: new Date() }),
-      'half a vote': tell(batch(1, { clear: votes({ yes: 0.5, no: 0.5 }) })),
-      'under another name': tell(first(), 'cato'),
+      'a name': submit({ ...first(), uid: 'cato' }),
+      'a time': submit({ ...first(), at: new Date() }),
+      'half a vote': submit(batch(1, { clear: votes({ yes: 0.5, no: 0.5 }) })),
+      'under another name': submit(first(), 'cato'),
       'without the mark': () =>
         setDoc(doc(world.as('otherCandidate'), `${job}/surveys/b0`), first()),
       'into another batch than its mark names': () =>
@@ -124,7 +124,7 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
         ),
       again: async () => {
         await world.arrange(mark);
-        return tell(first())();
+        return submit(first())();
       },
       'in the middle of it': () =>
         commit(
@@ -136,7 +136,7 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
         commit(world.as('recruiter'), put(`${job}/surveys/b0`, first()), mark),
     }));
 
-  it('takes one voice from one candidate, whatever the commit: nobody fills every batch alone', () =>
+  it('accepts one answer per candidate, whatever the commit: nobody fills a batch alone', () =>
     world.refuses(
       Object.fromEntries(
         [markOf(), { done: true }].map((one) => [
@@ -164,11 +164,11 @@ describe('organizations/{o}/interviews/{i}/surveys/{b}', () => {
 });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/marks/{m}', () => {
-  it('is read by whom it is about, and not by the company', async () => {
+  it('is read by its candidate, and not by the company', async () => {
     await world.arrange(mark);
     await world.readers(['otherCandidate'], (db) => getDoc(doc(db, `${cato}/marks/survey`)));
   });
-  it('says that, and nothing else', async () => {
+  it('holds that, and nothing else', async () => {
     const write =
       (data: Data, id = 'survey') =>
       () =>

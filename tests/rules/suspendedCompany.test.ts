@@ -1,4 +1,4 @@
-// What a suspended company can still do: end and erase what it holds. Candidates who have begun finish; nobody new begins.
+// What a suspended company can still do: end and erase its data. Candidates who have started can finish; nobody new starts.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import {
@@ -36,7 +36,7 @@ import {
 const world = new World('suspendedCompany');
 const suspend = patch(org, { status: 'suspended' });
 const taken = 'takenTAKENtakenTAKEN06';
-/** Each try begins in the suspended company: the world is put back after whatever succeeds. */
+/** Each attempt starts in the suspended company: the world is reset after a success. */
 const then =
   (act: () => Promise<unknown>, ...before: readonly Write[]) =>
   async (): Promise<unknown> => {
@@ -47,7 +47,7 @@ const then =
 describe('a suspended company', () => {
   beforeEach(() => world.arrange(suspend));
 
-  it('takes nobody new and does no work on candidates', () =>
+  it('accepts nobody new and does not process candidates', () =>
     world.refuses({
       'a new session': then(() =>
         commit(
@@ -126,7 +126,7 @@ describe('a suspended company', () => {
       ),
     }));
 
-  it('loses no words of a candidate who has begun', () =>
+  it('loses no answer of a candidate who has started', () =>
     world.accepts({
       'an answer': then(() => setDoc(doc(world.as('candidate'), `${cleo}/answers/q2`), answer())),
       'handing in': then(() =>
@@ -152,7 +152,7 @@ describe('a suspended company', () => {
       ),
     }));
 
-  it("still erases: a person's right does not wait for a bill", async () => {
+  it("still erases: a person's right does not depend on payment", async () => {
     const counters: Data = { 'usage.storage.videos.used': 18, 'usage.storage.documents.used': 9 };
     await world.only(managers, async (db, uid) =>
       then(() => commit(db, ...beginsErasing(uid, 'cara')))(),
@@ -165,7 +165,7 @@ describe('a suspended company', () => {
     );
   });
 
-  it('works again when it is let go', async () => {
+  it('works again when the suspension ends', async () => {
     await world.arrange(patch(org, { status: 'active' }));
     await allowed(setDoc(doc(world.as('secondReviewer'), `${cato}/reviews/reed`), review()));
   });

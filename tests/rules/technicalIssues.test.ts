@@ -35,7 +35,7 @@ const report = (more: Data = {}): Data => ({
   times: 1,
   ...more,
 });
-const stands = (more: Data = {}, path = cleo) =>
+const arrangeReport = (more: Data = {}, path = cleo) =>
   world.arrange(patch(path, { trouble: report({ at: ago(minutes(9)), ...more }) }));
 const event: Data = {
   kind: 'fault',
@@ -51,13 +51,13 @@ const seen = (by: string): Data => ({
   'trouble.seenAt': now(),
 });
 
-describe('a fault that the candidate reports', () => {
-  const tell =
+describe('a technical issue that the candidate reports', () => {
+  const sendReport =
     (trouble: Data, more: Data = {}, who: Who = 'candidate', path = cleo, rev = 2) =>
     () =>
       updateDoc(doc(world.as(who), path), { trouble, rev, ...more });
 
-  it("is told by the candidate alone, in the commit of the room's entry", async () => {
+  it('is reported by the candidate alone, in the commit of the session event', async () => {
     await world.only(['candidate'], (db) =>
       commit(db, put(`${cleo}/events/000`, event), patch(cleo, { trouble: report(), rev: 2 })),
     );
@@ -66,47 +66,47 @@ describe('a fault that the candidate reports', () => {
     );
   });
 
-  it('is told anew when it comes again, also after it was seen to', () =>
+  it('is reported again when it recurs, even after it was resolved', () =>
     world.accepts({
       'a second time': async () => {
-        await stands();
-        return tell(report({ what: 'recording', times: 2 }))();
+        await arrangeReport();
+        return sendReport(report({ what: 'recording', times: 2 }))();
       },
       'after it was settled': async () => {
-        await stands({ open: false, seenBy: 'remy', seenAt: ago(minutes(1)) });
-        return tell(report({ what: 'interrupted', times: 2 }))();
+        await arrangeReport({ open: false, seenBy: 'remy', seenAt: ago(minutes(1)) });
+        return sendReport(report({ what: 'interrupted', times: 2 }))();
       },
     }));
 
-  it('is nothing else', () =>
+  it('accepts nothing else', () =>
     world.refuses({
       'settled by the candidate': async () => {
-        await stands();
-        return tell(report({ open: false, times: 2 }))();
+        await arrangeReport();
+        return sendReport(report({ open: false, times: 2 }))();
       },
-      'in words': tell(report({ what: 'My flat mate is called Ada.' })),
-      'with words': tell(report({ note: 'My camera' })),
-      'at another time': tell(report({ at: new Date(0) })),
-      'as the second': tell(report({ times: 2 })),
-      'as half of one': tell(report({ times: 0.5 })),
+      'in words': sendReport(report({ what: 'My flat mate is called Ada.' })),
+      'with words': sendReport(report({ note: 'My camera' })),
+      'at another time': sendReport(report({ at: new Date(0) })),
+      'as the second': sendReport(report({ times: 2 })),
+      'as half of one': sendReport(report({ times: 0.5 })),
       'counted back': async () => {
-        await stands({ times: 7 });
-        return tell(report({ times: 1 }))();
+        await arrangeReport({ times: 7 });
+        return sendReport(report({ times: 1 }))();
       },
       'the two hundred and first': async () => {
-        await stands({ times: 200 });
-        return tell(report({ times: 201 }))();
+        await arrangeReport({ times: 200 });
+        return sendReport(report({ times: 201 }))();
       },
       'taken away': async () => {
-        await stands();
-        return tell({}, { trouble: deleteField() })();
+        await arrangeReport();
+        return sendReport({}, { trouble: deleteField() })();
       },
-      'with more time': tell(report(), { extraMinutes: 60 }),
-      'with the handing in': tell(report(), { status: 'submitted', submittedAt: now() }),
-      'a lost update': tell(report(), {}, 'candidate', cleo, 1),
+      'with more time': sendReport(report(), { extraMinutes: 60 }),
+      'with the handing in': sendReport(report(), { status: 'submitted', submittedAt: now() }),
+      'a lost update': sendReport(report(), {}, 'candidate', cleo, 1),
       'after withdrawing': async () => {
         await world.arrange(patch(cleo, { status: 'withdrawn' }));
-        return tell(report())();
+        return sendReport(report())();
       },
       'at the beginning': () =>
         setDoc(doc(world.as('guest'), `${org}/interviews/open/sessions/gus`), {
@@ -114,9 +114,9 @@ describe('a fault that the candidate reports', () => {
         }),
     }));
 
-  it('is seen to by editors, once, as what it was', async () => {
+  it('is resolved by editors, once, unchanged', async () => {
     await world.only(editors, async (db, uid) => {
-      await stands();
+      await arrangeReport();
       return updateDoc(doc(db, cleo), { ...seen(uid), rev: 2 });
     });
     const settle =
@@ -126,7 +126,7 @@ describe('a fault that the candidate reports', () => {
     const after =
       (act: () => Promise<unknown>, before: Data = {}) =>
       async (): Promise<unknown> => {
-        await stands(before);
+        await arrangeReport(before);
         return act();
       };
     await world.refuses({
@@ -144,23 +144,23 @@ describe('a fault that the candidate reports', () => {
     });
   });
 
-  it('is seen to in the commit that gives more time', async () => {
+  it('is resolved in the commit that grants more time', async () => {
     const more = (who: Who, by: string, seenBy: Data) =>
       commit(world.as(who), ...givesTime(by, 30, 'cleo', 2, seenBy));
     await world.only(editors, async (_, uid, who) => {
-      await stands();
+      await arrangeReport();
       return more(who, uid, seen(uid));
     });
     await world.reset();
-    await stands();
+    await arrangeReport();
     await denied(more('recruiter', 'remy', seen('olive')));
     await denied(more('recruiter', 'remy', { 'trouble.times': 0 }));
     await allowed(more('recruiter', 'remy', {}));
   });
 
-  it('is listed across the jobs by the staff of the company, no further than they ask for', async () => {
-    await stands();
-    await stands({}, cara);
+  it("is listed across jobs by the company's staff, within their query", async () => {
+    await arrangeReport();
+    await arrangeReport({}, cara);
     const list = (db: Firestore, most: number, orgId = 'lark') =>
       getDocs(
         query(

@@ -24,12 +24,12 @@ describe('tierConfigurations/{t}', () => {
   it('is written by super admins', () =>
     world.only(['superAdmin'], (db, uid) => setDoc(doc(db, path), tier(uid))));
 
-  it('is deleted by super admins, but for the one everybody falls back to', async () => {
+  it('is deleted by super admins, except the default tier', async () => {
     await world.only(['superAdmin'], (db) => deleteDoc(doc(db, path)));
     await denied(deleteDoc(doc(world.as('superAdmin'), 'tierConfigurations/default_free')));
   });
 
-  it('has limits, features, and perhaps a price', async () => {
+  it('has limits, features, and optionally a price', async () => {
     await world.accepts({
       'without a price': save({}),
       'with none': save({ price: null }),

@@ -59,7 +59,7 @@ const correction = (more: Data = {}): Data => ({
   ...more,
 });
 
-/** Both candidates have spoken; one of them has a transcript. */
+/** Both candidates have a spoken answer; one of them has a transcript. */
 const spoke = () =>
   world.arrange(
     put(`${cleo}/answers/q2`, spoken('cleo')),
@@ -70,7 +70,7 @@ const after = (act: () => Promise<unknown>) => async (): Promise<unknown> => {
   await spoke();
   return act();
 };
-/** By the candidate, after handing in. */
+/** By the candidate, after submitting. */
 const later = (more: Data = {}, arranged: readonly Write[] = []) =>
   after(async () => {
     await world.arrange(patch(cleo, { status: 'submitted' }), ...arranged);
@@ -88,7 +88,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     );
   });
 
-  it('is made by the candidate beside a spoken answer, in one commit with it, too', async () => {
+  it('is created by the candidate beside a spoken answer, or in one commit with it', async () => {
     await world.only(['candidate'], async (db, uid) => {
       await spoke();
       return setDoc(doc(db, mine), transcript(uid, file('cleo')));
@@ -156,9 +156,9 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     });
   });
 
-  it('is made by whoever holds the task, only from the cloud, where the cloud may, with the consent to AI, and without a correction', async () => {
+  it('is created by the holder of the task, only from the cloud, where it is allowed, with consent to AI, and without a correction', async () => {
     const cleaf = `${job}/sessions/cleaf`;
-    const said = 'interviews/lark/open/cleaf/q2/take1.webm';
+    const recordingPath = 'interviews/lark/open/cleaf/q2/take1.webm';
     const base = [
       patch(cleaf, { 'consent.aiEngine': 'cloud' }),
       put(
@@ -166,7 +166,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
         answer({
           type: 'video',
           text: '',
-          storagePath: said,
+          storagePath: recordingPath,
           mime: 'video/webm',
           size: 9_000,
           durationMs: 4_000,
@@ -183,7 +183,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
         await world.arrange(...base, ...arranged);
         return setDoc(
           doc(world.as(who), `${cleaf}/transcripts/q2`),
-          transcript(uidOf(who), said, {
+          transcript(uidOf(who), recordingPath, {
             source: 'cloud',
             segments: [{ start: 0, end: 2, text: 'I watered the rose.' }],
             ...more,
@@ -193,7 +193,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     const known = (more: Data): Write =>
       put(
         `${cleaf}/transcripts/q2`,
-        transcript('cleaf', said, { createdAt: ago(minutes(5)), ...more }),
+        transcript('cleaf', recordingPath, { createdAt: ago(minutes(5)), ...more }),
       );
     await world.only(['reviewer'], (_, __, who) => write({}, [], who)());
     await world.accepts({
@@ -220,7 +220,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       'of a withdrawn one': write({}, [patch(cleaf, { status: 'withdrawn' })]),
       'opened again': write({}, [patch(cleaf, { status: 'in_progress' })]),
       'in the name of others': write({ by: 'remy' }),
-      'of another recording': write({ of: `${said}x` }),
+      'of another recording': write({ of: `${recordingPath}x` }),
       'over what was understood': write({ rev: 2 }, [known({})]),
       'over what was typed': write({ rev: 2 }, [
         known({ text: '', correctedText: 'All of it.', correctedAt: ago(minutes(4)) }),
@@ -250,7 +250,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     });
   });
 
-  it('is corrected by the candidate alone, beside what was understood, again and again', async () => {
+  it('is corrected by the candidate alone, beside the original transcript, any number of times', async () => {
     await world.only(['otherCandidate'], async (db) => {
       await spoke();
       return updateDoc(doc(db, path), correction());
@@ -274,7 +274,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     });
   });
 
-  it('is replaced by another take while the interview runs, and not afterwards', async () => {
+  it('is replaced by another take during the interview, and not afterwards', async () => {
     const again = (who: 'candidate' | 'otherCandidate') => async (): Promise<unknown> => {
       const [uid, session] =
         who === 'candidate' ? (['cleo', cleo] as const) : (['cato', cato] as const);
@@ -316,7 +316,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
     });
   });
 
-  it('goes with the session, by its managers', async () => {
+  it('is deleted with the session, by managers', async () => {
     await world.only(managers, async (db) => {
       await world.arrange(put(`${gone}/transcripts/q1`, transcript('gone', 'x')));
       return deleteDoc(doc(db, `${gone}/transcripts/q1`));

@@ -1,4 +1,4 @@
-// A heartbeat is no part of the queue of writes, where a refusal takes others with it: it passes a queue that stands still.
+// A heartbeat bypasses the SDK's write queue, where a refusal affects other writes: it is sent even while the queue is stalled.
 import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
 import { expect, it, vi } from 'vitest';
 import { sendHeartbeat } from '#data/evaluation/workers.ts';
@@ -9,7 +9,7 @@ vi.mock('#data/firestore/database.ts', () => ({ database: () => connection.now }
 
 const world = new World('unqueued');
 
-it('a heartbeat does not wait in the queue of writes', async () => {
+it('a heartbeat does not wait in the write queue', async () => {
   const rowan = world.as('reviewer') as unknown as Firestore;
   connection.now = rowan;
   await disableNetwork(rowan);

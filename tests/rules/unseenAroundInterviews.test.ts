@@ -1,4 +1,4 @@
-// Beside the invitation and the session: more time, surveys, resumes, and the rows of the lists. What no other test would notice.
+// Around invitation and session: accommodations, surveys, resumes and candidate rows. Conditions that no other test would notice.
 import { collection, deleteField, getDocs } from 'firebase/firestore';
 import {
   ago,
@@ -29,19 +29,19 @@ import {
   applicantId,
   applicantIs,
   batch,
-  glass,
+  breakGlass,
   logs,
   votes,
   type Given,
 } from './matrix/cells.ts';
 import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
-import { committing, stands, tries } from './unseenInterviewCases.ts';
+import { committing, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenAround');
 const as = committing(world);
 const taken = 'takenTAKENtakenTAKEN06';
 const at = (token: string): string => `${job}/accommodations/${token}`;
-const open = stands(at(openToken));
+const open = existing(at(openToken));
 const grant: Data = {
   status: 'granted',
   extraMinutes: 23,
@@ -75,7 +75,7 @@ const asks = (
   token = taken,
   given: Given = {},
 ) => as(who, [patch(at(token), change)], { ...ofCleo, ...given });
-const sent = stands(cleo, { status: 'submitted' });
+const sent = existing(cleo, { status: 'submitted' });
 
 tries(world, 'more time', {
   'is granted or declined, and nothing else': {
@@ -84,7 +84,7 @@ tries(world, 'more time', {
       'another answer': answer({ ...no, status: 'maybe' }),
       'withdrawn for them': answer({ ...no, status: 'withdrawn' }),
       'declined with a format': answer({ ...no, formats: ['text'] }),
-      'of a suspended company': answer(grant, stands(org, { status: 'suspended' })),
+      'of a suspended company': answer(grant, existing(org, { status: 'suspended' })),
     },
   },
   'is asked for again by whoever may ask': {
@@ -140,13 +140,13 @@ tries(world, 'a survey', {
     right: Object.fromEntries(
       ['submitted', 'withdrawn', 'expired'].map((status) => [
         status,
-        as('otherCandidate', [marked], { ...unmarked, ...stands(cato, { status }) }),
+        as('otherCandidate', [marked], { ...unmarked, ...existing(cato, { status }) }),
       ]),
     ),
     wrong: {
       running: as('otherCandidate', [marked], {
         ...unmarked,
-        ...stands(cato, { status: 'in_progress' }),
+        ...existing(cato, { status: 'in_progress' }),
       }),
     },
   },
@@ -202,7 +202,7 @@ const adding = (
     given,
   );
 const who = `${job}/applicants/${applicantId}`;
-const alter = (change: Data, given: Given = stands(who)) =>
+const alter = (change: Data, given: Given = existing(who)) =>
   as('recruiter', [patch(who, { rev: 2, ...change })], given);
 const hashes = (n: number): string[] =>
   Array.from({ length: n }, (_, k) => k.toString(16).padStart(64, '0'));
@@ -259,7 +259,7 @@ const row = (
   change: Data,
   given: Given = {},
   also: Write[] = [],
-) => as(who, [patch(catoRow, { rev: 3, ...change }), ...also], { ...stands(catoRow), ...given });
+) => as(who, [patch(catoRow, { rev: 3, ...change }), ...also], { ...existing(catoRow), ...given });
 const moved = (change: Data = {}, also: Write[] = []) =>
   row('recruiter', { stage: 'in_review', stageBy: 'remy', stageAt: now(), ...change }, {}, [
     logs('remy', 'stage_open_cato_3', 'stage.in_review', 'open/cato'),
@@ -269,7 +269,7 @@ const back = (stage: unknown) =>
   row(
     'recruiter',
     { stageBy: 'remy', stageAt: now(), stage },
-    stands(catoRow, { stage: 'in_review' }),
+    existing(catoRow, { stage: 'in_review' }),
     [logs('remy', 'stage_open_cato_3', 'stage.submitted', 'open/cato')],
   );
 const judgedBy = (uid: string): Given => ({
@@ -279,10 +279,10 @@ const joins = (who: 'recruiter' | 'benched' | 'compliance', uid: string, before:
   row(
     who,
     { reviewers: [...before, uid] },
-    { ...judgedBy(uid), ...stands(catoRow, { reviewers: before }) },
+    { ...judgedBy(uid), ...existing(catoRow, { reviewers: before }) },
   );
 const others = (n: number): string[] => Array.from({ length: n }, (_, k) => `u${k}`);
-const asking = (change: Data = {}, { told = true } = {}) =>
+const asking = (change: Data = {}, { withSession = true } = {}) =>
   as(
     'otherCandidate',
     [
@@ -294,9 +294,9 @@ const asking = (change: Data = {}, { told = true } = {}) =>
         createdAt: now(),
       }),
       patch(cato, { deletionAskedAt: now(), rev: 3 }),
-      ...(told ? [patch(catoRow, { deletionAskedAt: now(), rev: 3, ...change })] : []),
+      ...(withSession ? [patch(catoRow, { deletionAskedAt: now(), rev: 3, ...change })] : []),
     ],
-    { ...stands(cato), ...stands(catoRow) },
+    { ...existing(cato), ...existing(catoRow) },
   );
 const ownSession = {
   [`${job}/sessions/remy`]: { ...documents()[cato], candidateUid: 'remy' },
@@ -314,9 +314,9 @@ const stageOf = (uid: string) =>
       }),
       logs('remy', `stage_open_${uid}_3`, 'stage.in_review', `open/${uid}`),
     ],
-    { ...stands(catoRow), ...ownSession },
+    { ...existing(catoRow), ...ownSession },
   );
-const blindCato = { ...stands(cato, { blind: true }), ...stands(catoRow, { blind: true }) };
+const blindCato = { ...existing(cato, { blind: true }), ...existing(catoRow, { blind: true }) };
 const revealing = (change: Data = {}) =>
   as(
     'recruiter',
@@ -360,17 +360,17 @@ tries(world, 'a row of the lists', {
   'tells that deletion was asked for': {
     right: { both: asking() },
     wrong: {
-      'the session alone': asking({}, { told: false }),
+      'the session alone': asking({}, { withSession: false }),
       'at another time': asking({ deletionAskedAt: ago(days(1)) }),
     },
   },
   'changes with its session': {
-    right: { both: as('admin', beginsErasing('ada'), { ...stands(cato), ...stands(catoRow) }) },
+    right: { both: as('admin', beginsErasing('ada'), { ...existing(cato), ...existing(catoRow) }) },
     wrong: {
       'alone, though it is behind': as('guest', [patch(catoRow, { status: 'submitted', rev: 3 })], {
-        ...stands(catoRow, { status: 'in_progress' }),
+        ...existing(catoRow, { status: 'in_progress' }),
       }),
-      alone: as('otherCandidate', [patch(catoRow, { ai: true, rev: 3 })], stands(catoRow)),
+      alone: as('otherCandidate', [patch(catoRow, { ai: true, rev: 3 })], existing(catoRow)),
     },
   },
   'is made with its session': {
@@ -389,7 +389,7 @@ tries(world, 'a row of the lists', {
   'is listed through a broken glass': {
     right: {
       'a super admin': async () => {
-        await world.arrange(put(`${org}/breakGlass/saga`, glass()));
+        await world.arrange(put(`${org}/breakGlass/saga`, breakGlass()));
         return getDocs(collection(world.as('superAdmin'), `${job}/candidates`));
       },
     },

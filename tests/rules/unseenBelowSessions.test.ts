@@ -1,4 +1,4 @@
-// What hangs below a session: answers, transcripts, readings, and what the staff writes. What no other test would notice.
+// Below a session: answers, transcripts, readings, and what the staff writes. Conditions that no other test would notice.
 import { doc, getDoc, setDoc } from 'firebase/firestore';
 import {
   ago,
@@ -26,14 +26,14 @@ import {
   levelOverride,
   logs,
   notice,
-  paper,
+  resumeAnswer,
   reading,
   spoken,
   transcript,
   type Given,
 } from './matrix/cells.ts';
 import { drop, patch, put, World, uidOf, type Data, type Who } from './world.ts';
-import { committing, dbOf, ownSession, stands, tries } from './unseenInterviewCases.ts';
+import { committing, dbOf, ownSession, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenBelow');
 const as = committing(world);
@@ -45,17 +45,17 @@ const next = (data: Data, given: Data, more: Given = {}) =>
   });
 const first = (data: Data, path = q2, given: Given = {}) =>
   as('candidate', [put(path, data)], given);
-const often = stands(job, { retakes: 5 });
+const often = existing(job, { retakes: 5 });
 const film = spoken('cleo');
-/** An answer far down, so that the way to its file is as long as wanted. */
+/** An answer with a long id, so that the path of its file is as long as wanted. */
 const deep = (length: number) => async (): Promise<void> => {
   const [i, uid] = ['i'.repeat(100), 'u'.repeat(100)];
   const rest = `interviews//${i}/${uid}/q2/1.webm`.length;
   const o = 'o'.repeat(length - rest);
   const at = `organizations/${o}/interviews/${i}`;
   await world.arrange(
-    put(at, stands(job)[job] ?? {}),
-    put(`${at}/sessions/${uid}`, stands(cleo)[cleo] ?? {}),
+    put(at, existing(job)[job] ?? {}),
+    put(`${at}/sessions/${uid}`, existing(cleo)[cleo] ?? {}),
   );
   await setDoc(doc(world.stranger(uid), `${at}/sessions/${uid}/answers/q2`), {
     ...film,
@@ -92,15 +92,15 @@ tries(world, 'an answer', {
       'still words': next(answer(), answer()),
     },
     wrong: {
-      'of a paper': next(answer(), { ...paper('cleo'), text: '' }),
+      'of a paper': next(answer(), { ...resumeAnswer('cleo'), text: '' }),
       'words that were given back': next(answer({ givenBack: 0 }), answer()),
     },
   },
   'has takes when it is spoken': {
-    right: { spoken: first({ ...film, takes: 1 }), 'a paper': first(paper('cleo')) },
+    right: { spoken: first({ ...film, takes: 1 }), 'a paper': first(resumeAnswer('cleo')) },
     wrong: {
-      'a paper': first({ ...paper('cleo'), takes: 1 }),
-      'a picture': first({ ...paper('cleo'), type: 'picture', mime: 'video/webm' }),
+      'a paper': first({ ...resumeAnswer('cleo'), takes: 1 }),
+      'a picture': first({ ...resumeAnswer('cleo'), type: 'picture', mime: 'video/webm' }),
     },
   },
   'says what was asked': {
@@ -115,7 +115,9 @@ tries(world, 'an answer', {
     right: {
       so: async () => {
         await world.arrange(
-          ...Object.entries(stands(`${cato}/guests/gill`)).map(([at, data]) => put(at, data ?? {})),
+          ...Object.entries(existing(`${cato}/guests/gill`)).map(([at, data]) =>
+            put(at, data ?? {}),
+          ),
         );
         return getDoc(doc(dbOf(world, 'outsider'), `${cato}/answers/q9`));
       },
@@ -125,7 +127,9 @@ tries(world, 'an answer', {
     right: {
       so: async () => {
         await world.arrange(
-          ...Object.entries(stands(`${cato}/guests/gill`)).map(([at, data]) => put(at, data ?? {})),
+          ...Object.entries(existing(`${cato}/guests/gill`)).map(([at, data]) =>
+            put(at, data ?? {}),
+          ),
         );
         return getDoc(doc(dbOf(world, 'outsider'), `${cato}/answers/q1`));
       },
@@ -139,7 +143,9 @@ tries(world, 'an answer', {
             reason: 'Spam.',
             auditId: 'old',
           }),
-          ...Object.entries(stands(`${cato}/guests/gill`)).map(([at, data]) => put(at, data ?? {})),
+          ...Object.entries(existing(`${cato}/guests/gill`)).map(([at, data]) =>
+            put(at, data ?? {}),
+          ),
         );
         return getDoc(doc(dbOf(world, 'outsider'), `${cato}/answers/q1`));
       },
@@ -147,16 +153,16 @@ tries(world, 'an answer', {
   },
 });
 
-const read = (of: string, paperMore: Data = {}) =>
+const read = (of: string, answerChange: Data = {}) =>
   as('candidate', [put(`${cleo}/readings/q2`, reading('cleo', { of }))], {
-    [q2]: { ...paper('cleo'), storagePath: of, ...paperMore },
+    [q2]: { ...resumeAnswer('cleo'), storagePath: of, ...answerChange },
   });
 const closed = (who: Who, reveals: Data) => async () => {
   await world.arrange(
     ...Object.entries({
-      ...stands(cato, { blind: true, reveals }),
-      ...stands(`${cato}/closedReadings/q2`),
-      ...stands(`${org}/members/faye`),
+      ...existing(cato, { blind: true, reveals }),
+      ...existing(`${cato}/closedReadings/q2`),
+      ...existing(`${org}/members/faye`),
     }).map(([at, data]) => put(at, data ?? {})),
   );
   return getDoc(doc(world.as(who), `${cato}/closedReadings/q2`));
@@ -181,7 +187,7 @@ tries(world, 'a reading', {
 });
 
 const t2 = `${cleo}/transcripts/q2`;
-const said = (of: string, more: Data = {}) =>
+const transcribed = (of: string, more: Data = {}) =>
   as('candidate', [put(t2, transcript('cleo', { of }))], {
     [q2]: { ...film, storagePath: of, ...more },
   });
@@ -197,7 +203,7 @@ const cloud = (
     [put(`${at}/transcripts/q2`, transcript(uidOf(who), { of: voice, source: 'cloud', ...more }))],
     {
       ...ownSession,
-      ...stands(cleaf, {
+      ...existing(cleaf, {
         consent: {
           recording: true,
           ai: true,
@@ -208,7 +214,7 @@ const cloud = (
       }),
       [`${at}/answers/q2`]: { ...film, storagePath: voice },
       'platformSettings/ai': platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }),
-      [held]: { ...stands(task)[task], leaseOwner: uidOf(who) },
+      [held]: { ...existing(task)[task], leaseOwner: uidOf(who) },
       ...given,
     },
   );
@@ -235,11 +241,11 @@ const ownAgreed = {
 const parts = (n: number): Data[] => Array.from({ length: n }, () => ({}));
 tries(world, 'a transcript', {
   'is of what was spoken': {
-    right: { so: said('x'), 'far down': said('x'.repeat(400)) },
+    right: { so: transcribed('x'), 'far down': transcribed('x'.repeat(400)) },
     wrong: {
-      nowhere: said(''),
-      'too far down': said('x'.repeat(401)),
-      'of a paper': said('x', { type: 'resume' }),
+      nowhere: transcribed(''),
+      'too far down': transcribed('x'.repeat(401)),
+      'of a paper': transcribed('x', { type: 'resume' }),
     },
   },
   'is corrected while the interview runs': {
@@ -274,16 +280,16 @@ tries(world, 'a transcript', {
   },
 });
 
-const erasing = stands(cato, { status: 'erasing' });
-const noted = (given: Given = stands(cato)) =>
+const erasing = existing(cato, { status: 'erasing' });
+const noted = (given: Given = existing(cato)) =>
   as('otherCandidate', [patch(`${cato}/events/000`, { note: 'The bell rang.', notedAt: now() })], {
     ...given,
-    ...stands(`${cato}/events/000`),
+    ...existing(`${cato}/events/000`),
   });
-const remarked = (given: Given = stands(cato)) =>
+const remarked = (given: Given = existing(cato)) =>
   as('otherCandidate', [put(`${cato}/remarks/room`, { note: 'Quiet.', notedAt: now(), rev: 2 })], {
     ...given,
-    ...stands(`${cato}/remarks/room`),
+    ...existing(`${cato}/remarks/room`),
   });
 const views = (at: string) =>
   as('recruiter', [put(`${at}/views/remy`, { role: 'recruiter', at: now() })], {
@@ -297,7 +303,7 @@ tries(world, 'the room', {
       'when it ran out': as(
         'otherCandidate',
         [put(`${cato}/events/001`, event())],
-        stands(cato, { status: 'expired' }),
+        existing(cato, { status: 'expired' }),
       ),
     },
   },
@@ -332,14 +338,16 @@ const judges = (given: Given, ends = false) =>
         ? [patch(task, { status: 'done', evaluationId: 'open_cleaf_1', finishedAt: now() })]
         : []),
     ],
-    { ...stands(task), ...given },
+    { ...existing(task), ...given },
   );
 tries(world, 'an evaluation', {
   'ends its task': {
     right: { so: judges({}, true) },
     wrong: {
-      'which ended before': judges(stands(task, { status: 'done', evaluationId: 'open_cleaf_1' })),
-      'which goes on': judges(stands(task, { evaluationId: 'open_cleaf_1' })),
+      'which ended before': judges(
+        existing(task, { status: 'done', evaluationId: 'open_cleaf_1' }),
+      ),
+      'which goes on': judges(existing(task, { evaluationId: 'open_cleaf_1' })),
       'which waits': judges({
         [task]: queued('cleaf', { attempts: 1, evaluationId: 'open_cleaf_1' }),
       }),
@@ -394,16 +402,16 @@ const ends = (given: Given) =>
     ],
     given,
   );
-const over = stands(current, { endedAt: ago(minutes(5)) });
+const over = existing(current, { endedAt: ago(minutes(5)) });
 tries(world, 'what everybody scores', {
   'is chosen and ended in turn': {
     right: {
       chosen: chooses({ [current]: null }),
       'chosen again': chooses(over),
-      ended: ends(stands(current)),
+      ended: ends(existing(current)),
     },
     wrong: {
-      'chosen twice': chooses(stands(current)),
+      'chosen twice': chooses(existing(current)),
       'another beside it': chooses({ [current]: null }, true),
       'ended twice': ends(over),
     },
@@ -449,7 +457,7 @@ tries(world, 'a note', {
 });
 
 const kept = (who: Who, d: string) =>
-  as(who, [put(`${cato}/decision/${d}`, decided)], stands(`${cato}/decision/current`));
+  as(who, [put(`${cato}/decision/${d}`, decided)], existing(`${cato}/decision/current`));
 const decides = (also = false) =>
   as(
     'recruiter',

@@ -1,4 +1,4 @@
-// A company itself: founding it, changing its plan, handing it over, and moving people in and out.
+// A company itself: founding it, changing its plan, transferring it, and moving people in and out.
 import { describe, it, vi } from 'vitest';
 import { ahead, company, days, entry, minutes, now, op, org, rival } from './documents.ts';
 import { inBothLogs, oneFault, tries } from './matrix/oneFault.ts';
@@ -6,8 +6,8 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCompanies');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 
 describe('founding', () => {
   const founds = (more: Data = {}, id = 'fresh'): Write[] => [
@@ -58,7 +58,7 @@ describe('the plan', () => {
   ];
   const x = (n: number): string => 'x'.repeat(n);
 
-  it('has names of so many letters, and leaves what was used', () =>
+  it('has names of limited length, and leaves usage unchanged', () =>
     oneFault(
       world,
       {
@@ -116,7 +116,7 @@ describe('handing over', () => {
   ];
   const invited = patch(org, { lastOp: op('candidate', 'x', 'remy', { parent: 'open' }) });
 
-  it('is the owner’s own act, whole and told once', () =>
+  it('is done by the owner, completely and with one entry', () =>
     oneFault(
       world,
       { 'as it is': by('owner', hands()), 'to a recruiter': by('owner', hands({ to: 'remy' })) },
@@ -200,7 +200,7 @@ describe('a super admin who moves people', () => {
     email: 'saga@platform.test',
   });
 
-  it('counts one seat for each, and nothing else', () =>
+  it('counts one license for each, and nothing else', () =>
     oneFault(
       world,
       {
@@ -234,7 +234,7 @@ describe('a super admin who moves people', () => {
       },
     ));
 
-  it('changes a role alone, of somebody who belongs here', () => {
+  it('changes only the role, of a member of the company', () => {
     const role = (uid: string, more: Data = {}, user: Data = {}): Write[] => [
       patch(`${org}/members/${uid}`, { role: 'recruiter', ...more }),
       patch(`users/${uid}`, { isHiringManager: true, isAdmin: false, auditId: 'new', ...user }),

@@ -1,4 +1,4 @@
-// What a company counts: each part of a counted change that nothing else asks for.
+// A company's counters: each part of a counted change that nothing else requires.
 import { describe, it, vi } from 'vitest';
 import { countCandidate, gone, job, newToken, now, op, org, removeEntry } from './documents.ts';
 import { countsErasure } from './entries.ts';
@@ -9,18 +9,18 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCounting');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const company = (data: Data): Write => patch(org, data);
 
-describe('a place for a candidate', () => {
+describe('the candidate counter', () => {
   const [, ...rest] = inviting.writes('remy');
   const asks = (more: Data = {}): Write[] => [
     company(countCandidate('remy', newToken, more)),
     ...rest,
   ];
 
-  it('goes with an invitation, and with nothing else', () =>
+  it('rises with an invitation, and with nothing else', () =>
     oneFault(
       world,
       {
@@ -47,7 +47,7 @@ describe('a place for a candidate', () => {
     ));
 });
 
-describe('the places of a candidate who is erased', () => {
+describe('the counters of an erased candidate', () => {
   const used = (videos: number, documents: number, more: Data = {}): Data => ({
     'usage.storage.videos.used': videos,
     'usage.storage.documents.used': documents,
@@ -57,19 +57,19 @@ describe('the places of a candidate who is erased', () => {
     ...countsErasure('olive', counters),
     drop(gone),
   ];
-  const stands = (videos: number, documents: number, more: Data = {}): Write =>
+  const companyUsing = (videos: number, documents: number, more: Data = {}): Write =>
     company({ ...used(videos, documents), ...more });
 
-  it('come back once, and nothing else does', () =>
+  it('are released once, and nothing else is', () =>
     oneFault(
       world,
       {
         'as it is': by('owner', erases()),
-        'to the last': by('owner', erases(used(0, 0)), stands(2, 1)),
+        'to the last': by('owner', erases(used(0, 0)), companyUsing(2, 1)),
         'of a company that has more than it may': by(
           'owner',
           erases(used(600, 300)),
-          stands(602, 301),
+          companyUsing(602, 301),
         ),
       },
       {
@@ -78,12 +78,12 @@ describe('the places of a candidate who is erased', () => {
           'owner',
           erases(used(18, 9, { 'usage.interviews.currentMonth': 0 })),
         ),
-        'more than there were': by('owner', erases(used(-1, -1)), stands(1, 0)),
+        'more than there were': by('owner', erases(used(-1, -1)), companyUsing(1, 0)),
       },
     ));
 });
 
-describe('storage for somebody who is not invited yet', () => {
+describe("an applicant's storage", () => {
   const at = `${job}/applicants/${applicantId}`;
   const counts = (used: number, more: Data = {}, kind = 'applicant'): Write =>
     company({
@@ -106,7 +106,7 @@ describe('storage for somebody who is not invited yet', () => {
     }),
   ];
 
-  it('is taken with their resume', () =>
+  it('is counted with their resume', () =>
     oneFault(
       world,
       {
@@ -127,7 +127,7 @@ describe('storage for somebody who is not invited yet', () => {
       },
     ));
 
-  it('comes back with it', () =>
+  it('is released with it', () =>
     oneFault(
       world,
       {
@@ -149,7 +149,7 @@ describe('storage for somebody who is not invited yet', () => {
     ));
 });
 
-describe('a seat', () => {
+describe('a license', () => {
   const removes = (used = 6, more: Data = {}, uid = 'reed'): Write[] => [
     company({
       'usage.licenses.used': used,
@@ -165,7 +165,7 @@ describe('a seat', () => {
     joinedAt: now(),
   });
 
-  it('comes back with whoever leaves, and nothing else does', () =>
+  it('is released when a member leaves, and nothing else is', () =>
     oneFault(
       world,
       {
@@ -179,7 +179,7 @@ describe('a seat', () => {
           removes(6, { 'usage.interviews.currentMonth': 0 }),
         ),
         'of somebody whose id is none': by('admin', removes(6, {}, 'odd.one'), odd),
-        // The commit of an invitation says which job it was for.
+        // The commit of an invitation names its job.
         'without counting, under an operation of before': by(
           'admin',
           [
@@ -191,7 +191,7 @@ describe('a seat', () => {
       },
     ));
 
-  it('comes back once for an invitation that was taken back', () => {
+  it('is released once for a revoked invitation', () => {
     const waiting = 'waitingWAITINGwaiting3';
     const counted = company({
       'usage.licenses.used': 6,

@@ -1,4 +1,4 @@
-// What is left out and means something, and the ends of what is counted: each where nothing else of the commit asks for it.
+// Defaults of omitted fields, and the bounds of counted values: each where nothing else in the commit requires it.
 import { deleteField } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -29,13 +29,13 @@ import { patch, people, put, World, type Data, type Who, type Write } from './wo
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenDefaults');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const log = (action: string, target: string, more: Data = {}): Write =>
   put('platformAudit/new', { ...entry('saga', action, target), ...more });
 const holds = patch('users/saga', { lastLogin: now() });
 
-describe('a person whose document leaves flags out', () => {
+describe('a user whose document omits flags', () => {
   const without = (...flags: string[]): Write =>
     patch('users/cleo', Object.fromEntries(flags.map((flag) => [flag, deleteField()])));
   const edits = (change: Data): Write[] => [patch('users/cleo', change)];
@@ -114,7 +114,7 @@ describe('a person whose document leaves flags out', () => {
   });
 });
 
-describe('what was made, and by which engine', () => {
+describe('provenance: results and their engine', () => {
   const keeps = (followUp: string): Write[] => [
     put(
       `${org}/library/new`,
@@ -133,7 +133,7 @@ describe('what was made, and by which engine', () => {
     const id = ['month', 'task', 'adapter', 'model'].map((key) => String(data[key])).join('_');
     return [put(`${org}/aiUsage/${id}`, data)];
   };
-  it('counts from nothing, and has its ends', () =>
+  it('counts from zero, within its bounds', () =>
     oneFault(
       world,
       {
@@ -193,14 +193,14 @@ describe('around an interview', () => {
     updatedAt: ago(minutes(3)),
   });
   const often = patch(job, { retakes: 5 });
-  const names = (told: readonly string[], left?: string): Write[] => [
+  const names = (mentioned: readonly string[], left?: string): Write[] => [
     put(`${cato}/notes/new`, {
       text: 'Please look.',
       authorUid: 'remy',
       createdAt: now(),
-      mentions: told,
+      mentions: mentioned,
     }),
-    ...told
+    ...mentioned
       .filter((uid) => uid !== left)
       .map((uid) =>
         put(`${org}/members/${uid}/notices/new`, {
@@ -216,7 +216,7 @@ describe('around an interview', () => {
       ),
   ];
   const three = ['rowan', 'reed', 'ada'];
-  it('counts what is given, given back and told', () =>
+  it('counts files, released files and mentions', () =>
     oneFault(
       world,
       {
@@ -242,7 +242,7 @@ describe('around an interview', () => {
     ));
 });
 
-describe('a task of the AI', () => {
+describe('an AI task', () => {
   const waiting = `${org}/aiJobs/open_cara`;
   const takes = (leaseId: string, attempts = 1): Write[] => [
     patch(waiting, { status: 'leased', leaseOwner: 'rowan', leaseId, leasedAt: now(), attempts }),
@@ -250,7 +250,7 @@ describe('a task of the AI', () => {
   const tried = (attempts: number, status = 'queued'): Write =>
     patch(waiting, { attempts, status });
   const retries = [patch(waiting, { status: 'queued', cap: 7 })];
-  it('is taken under a number of 8 to 64 letters, up to its last attempt', () =>
+  it('is leased under an id of 8 to 64 characters, up to its last attempt', () =>
     oneFault(
       world,
       {
@@ -267,7 +267,7 @@ describe('a task of the AI', () => {
       },
     ));
 
-  it('has whole attempts in what comes of it', async () => {
+  it('records attempts as integers in its results', async () => {
     const id = 'open_cleaf_1';
     const at = `${job}/sessions/cleaf`;
     const sent = withDoubles(

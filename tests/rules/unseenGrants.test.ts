@@ -1,14 +1,14 @@
-// What a super admin grants, bills and opens in a company: each part that nothing else asks for.
+// Limit overrides, invoices and break-glass access in a company: each part that nothing else requires.
 import { describe, it, vi } from 'vitest';
 import { ago, ahead, days, minutes, now, op, org } from './documents.ts';
-import { glass, invoice, override, why } from './matrix/cells.ts';
+import { breakGlass, invoice, override, why } from './matrix/cells.ts';
 import { inBothLogs, oneFault, tries } from './matrix/oneFault.ts';
 import { patch, put, World, type Data, type Who, type Write } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenGrants');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const fields: Record<string, string> = {
   interviews: 'usage.interviews.limit',
   candidates: 'usage.candidates.limit',
@@ -26,8 +26,8 @@ const bases: Record<string, number> = {
 const at = (limit: string): string => `${org}/overrides/${limit}`;
 const limits = (limit: string, value: number, more: Data = {}): Write =>
   patch(org, { [fields[limit] ?? '']: value, ...more });
-/** One that stands, with its limit in force. */
-const standing = (limit: string, more: Data = {}): Write[] => [
+/** An existing override with its limit in force. */
+const existingOverride = (limit: string, more: Data = {}): Write[] => [
   put(
     at(limit),
     override('saga', {
@@ -43,7 +43,7 @@ const standing = (limit: string, more: Data = {}): Write[] => [
   limits(limit, 900),
 ];
 
-describe('a limit that is granted', () => {
+describe('a limit override', () => {
   const grants = (
     limit: string,
     more: Data = {},
@@ -55,7 +55,7 @@ describe('a limit that is granted', () => {
     ...inBothLogs(action, { after: `${limit}: 900`, ...log }),
   ];
   const ended = [
-    ...standing('interviews', { base: 5, endedAt: ago(days(1)) }),
+    ...existingOverride('interviews', { base: 5, endedAt: ago(days(1)) }),
     limits('interviews', 10),
   ];
 
@@ -94,32 +94,32 @@ describe('a limit that is granted', () => {
     ];
     return oneFault(
       world,
-      { 'as it is': by('superAdmin', follows(), ...standing('interviews')) },
+      { 'as it is': by('superAdmin', follows(), ...existingOverride('interviews')) },
       {
         'with a base that is no number of things': by(
           'superAdmin',
           follows({ base: 0.5 }),
-          ...standing('interviews'),
+          ...existingOverride('interviews'),
         ),
         'for longer': by(
           'superAdmin',
           follows({ until: ahead(days(50)) }),
-          ...standing('interviews'),
+          ...existingOverride('interviews'),
         ),
         'after it ended': by(
           'superAdmin',
           follows(),
-          ...standing('interviews', { endedAt: ago(days(1)) }),
+          ...existingOverride('interviews', { endedAt: ago(days(1)) }),
         ),
         'without a plan': by(
           'superAdmin',
           [patch(at('interviews'), { base: 500, auditId: 'new' }), ...inBothLogs('org.plan')],
-          ...standing('interviews'),
+          ...existingOverride('interviews'),
         ),
         'under an entry of before': by(
           'superAdmin',
           [patch(at('interviews'), { base: 500, auditId: 'seen' })],
-          ...standing('interviews'),
+          ...existingOverride('interviews'),
           patch(org, { auditId: 'seen' }),
         ),
       },
@@ -134,15 +134,23 @@ describe('a limit that is granted', () => {
     ];
     return oneFault(
       world,
-      { 'as it is': by('superAdmin', ends(), ...standing('interviews')) },
+      { 'as it is': by('superAdmin', ends(), ...existingOverride('interviews')) },
       {
-        'under an entry of a plan': by('superAdmin', ends('org.plan'), ...standing('interviews')),
-        again: by('superAdmin', ends(), ...standing('interviews', { endedAt: ago(days(1)) })),
+        'under an entry of a plan': by(
+          'superAdmin',
+          ends('org.plan'),
+          ...existingOverride('interviews'),
+        ),
+        again: by(
+          'superAdmin',
+          ends(),
+          ...existingOverride('interviews', { endedAt: ago(days(1)) }),
+        ),
       },
     );
   });
 
-  it('runs out, and the plan’s limit comes back alone', () => {
+  it('expires, and only the plan’s limit is restored', () => {
     const over = { until: ago(days(1)) };
     const back = (limit: string, more: Data = {}, also: Data = {}): Write[] => [
       patch(at(limit), { endedAt: now(), ...also }),
@@ -153,19 +161,19 @@ describe('a limit that is granted', () => {
       Object.fromEntries(
         Object.keys(fields).map((limit) => [
           limit,
-          by('owner', back(limit), ...standing(limit, over)),
+          by('owner', back(limit), ...existingOverride(limit, over)),
         ]),
       ),
       {
         'documents, with videos': by(
           'owner',
           back('documents', { 'usage.storage.videos.limit': 9_000 }),
-          ...standing('documents', over),
+          ...existingOverride('documents', over),
         ),
         'with another reason': by(
           'owner',
           back('interviews', {}, { reason: 'Other words for it.' }),
-          ...standing('interviews', over),
+          ...existingOverride('interviews', over),
         ),
       },
     );
@@ -182,16 +190,16 @@ describe('an invoice', () => {
     patch(`${org}/invoices/INV-001`, { auditId: 'new', ...data }),
     ...inBothLogs(action, { after: 'INV-001' }),
   ];
-  const stands = put(
+  const existingInvoice = put(
     `${org}/invoices/INV-001`,
     invoice('saga', { number: 'INV-001', createdAt: ago(days(9)), auditId: 'old' }),
   );
-  it('has a number and lasts', () =>
+  it('has a number and is permanent', () =>
     oneFault(
       world,
       {
         'as it is': by('superAdmin', makes()),
-        void: by('superAdmin', settles({ status: 'void' }, 'invoice.void'), stands),
+        void: by('superAdmin', settles({ status: 'void' }, 'invoice.void'), existingInvoice),
       },
       {
         'with a number in small letters': by('superAdmin', makes('inv-002')),
@@ -199,7 +207,7 @@ describe('an invoice', () => {
         'void and paid': by(
           'superAdmin',
           settles({ status: 'void', paidAt: now() }, 'invoice.void'),
-          stands,
+          existingInvoice,
         ),
       },
     ));
@@ -210,18 +218,18 @@ describe('one interview’s answers', () => {
     more: Data = {},
     reason = typeof more['reason'] === 'string' ? more['reason'] : why,
   ): Write[] => [
-    put(`${org}/breakGlass/saga`, glass(more)),
+    put(`${org}/breakGlass/saga`, breakGlass(more)),
     ...inBothLogs('glass.open', { reason }),
   ];
-  const stands = (until: unknown): Write =>
-    put(`${org}/breakGlass/saga`, glass({ at: ago(minutes(50)), until, auditId: 'old' }));
+  const existingBreakGlass = (until: unknown): Write =>
+    put(`${org}/breakGlass/saga`, breakGlass({ at: ago(minutes(50)), until, auditId: 'old' }));
   const ends = [patch(`${org}/breakGlass/saga`, { until: now() })];
   it('are opened for an hour, with one reason', () =>
     oneFault(
       world,
       {
         'for an hour': by('superAdmin', opens({ until: ahead(minutes(60) - 10_000) })),
-        ended: by('owner', ends, stands(ahead(minutes(9)))),
+        ended: by('owner', ends, existingBreakGlass(ahead(minutes(9)))),
       },
       {
         'with another reason in both logs': by(
@@ -233,7 +241,7 @@ describe('one interview’s answers', () => {
           opens({ interviewId: 'odd.job' }),
           put(`${org}/interviews/odd.job`, { title: 'Gardener' }),
         ),
-        'ended after they were closed': by('owner', ends, stands(ago(minutes(1)))),
+        'ended after they were closed': by('owner', ends, existingBreakGlass(ago(minutes(1)))),
       },
     ));
 });
@@ -250,7 +258,7 @@ describe('a request for a plan', () => {
     ...inBothLogs('request.approve'),
     ...more,
   ];
-  const stands = [
+  const existingRequest = [
     put(`${org}/requests/plan-1`, {
       kind: 'plan',
       n: 1,
@@ -270,9 +278,9 @@ describe('a request for a plan', () => {
         'as it is': by(
           'superAdmin',
           approves(patch(org, { tier: 'Pro', auditId: 'new' })),
-          ...stands,
+          ...existingRequest,
         ),
       },
-      { 'of a company that has it already': by('superAdmin', approves(), ...stands) },
+      { 'of a company that has it already': by('superAdmin', approves(), ...existingRequest) },
     ));
 });

@@ -1,9 +1,9 @@
-// A guest outside the company, who opens a link and hands in a scorecard: what no other test would notice.
+// External reviewers who open a link and submit a scorecard: conditions that no other test would notice.
 import { doc, getDoc } from 'firebase/firestore';
 import { ago, cara, cato, closedJob, days, minutes, now, org, review } from './documents.ts';
 import { claimedToken, guest, outsider, share, shareToken, type Given } from './matrix/cells.ts';
 import { patch, put, World, type Data, type Who, type Write } from './world.ts';
-import { committing, dbOf, stands, tries } from './unseenInterviewCases.ts';
+import { committing, dbOf, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenGuests');
 const as = committing(world);
@@ -19,7 +19,7 @@ const claims = (uid: string, name = 'Dr. Fern'): Write =>
 const sees = (at: string, uid = outsider): Write =>
   put(`${at}/views/${uid}`, { role: 'guest', at: now() });
 const opens = (writes: readonly Write[], given: Given = {}, who: Who | 'outsider' = 'outsider') =>
-  as(who, writes, { ...shared(), [own]: null, [view]: null, ...stands(cato), ...given });
+  as(who, writes, { ...shared(), [own]: null, [view]: null, ...existing(cato), ...given });
 const named = (name: string) =>
   opens([claims(outsider, name), put(own, guest(shareToken, { name })), sees(cato)]);
 const stood = { [view]: { role: 'guest', at: ago(minutes(30)) } };
@@ -44,7 +44,7 @@ tries(world, 'a guest', {
       'at another time': opens([claims(outsider), put(own, key({ at: ago(minutes(30)) }))], stood),
       'when the candidate goes on': opens([claims(outsider), put(own, key())], {
         ...stood,
-        ...stands(cato, { status: 'in_progress' }),
+        ...existing(cato, { status: 'in_progress' }),
       }),
       'when they have handed in': opens([claims(outsider), put(own, key())], {
         ...stood,
@@ -69,7 +69,7 @@ tries(world, 'a guest', {
           put(`${cara}/guests/${outsider}`, key()),
           sees(cara),
         ],
-        stands(cara),
+        existing(cara),
       ),
       'to another interview, too': opens(
         [
@@ -79,7 +79,7 @@ tries(world, 'a guest', {
           put(`${elsewhere}/guests/${outsider}`, key()),
           sees(elsewhere),
         ],
-        { [elsewhere]: stands(cato)[cato] ?? null },
+        { [elsewhere]: existing(cato)[cato] ?? null },
       ),
       'that was opened before': opens([put(own, key())], {
         ...stood,
@@ -114,20 +114,20 @@ tries(world, 'a guest', {
 const card = `${cato}/guestReviews/${outsider}`;
 const done: Given = {
   [card]: review({ name: 'Dr. Fern', updatedAt: ago(minutes(4)) }),
-  ...stands(`${org}/shares/${claimedToken}`, { status: 'done' }),
+  ...existing(`${org}/shares/${claimedToken}`, { status: 'done' }),
 };
 const hands = (change: Data = {}, given: Given = {}, who: Who | 'outsider' = 'outsider') =>
-  as(who, [patch(own, { status: 'done', ...change })], { ...done, ...stands(own), ...given });
+  as(who, [patch(own, { status: 'done', ...change })], { ...done, ...existing(own), ...given });
 const shuts = (who: Who, change: Data = {}) =>
   as(who, [patch(own, { status: 'revoked', ...change })], {
-    ...stands(own),
-    ...stands(`${org}/shares/${claimedToken}`, { status: 'revoked' }),
+    ...existing(own),
+    ...existing(`${org}/shares/${claimedToken}`, { status: 'revoked' }),
   });
 const reads = (path: string) => async () => {
   await world.arrange(
     ...Object.entries({
-      ...stands(own),
-      ...stands(card),
+      ...existing(own),
+      ...existing(card),
       [`${cato}/guestReviews/gus`]: review({
         submitted: false,
         name: 'Gus',
@@ -141,10 +141,10 @@ tries(world, "a guest's part", {
   'is done once, in time, by themselves': {
     right: { so: hands() },
     wrong: {
-      'too late': hands({}, stands(own, { expiresAt: ago(days(1)) })),
+      'too late': hands({}, existing(own, { expiresAt: ago(days(1)) })),
       'with the resume': hands({ resume: true }),
       'with more time': hands({ expiresAt: end, name: 'Another' }),
-      'when it was shut': hands({}, stands(own, { status: 'revoked' })),
+      'when it was shut': hands({}, existing(own, { status: 'revoked' })),
       'as shut': hands({ status: 'revoked' }),
       'by another': hands(
         {},

@@ -1,8 +1,8 @@
-// For the tests of what other tests would not notice: a right commit that is accepted, and the same with one thing wrong that is not.
+// Helpers for conditions that no other test would notice: a valid commit that is accepted, and the same with one fault that is refused.
 import { describe, it, vi } from 'vitest';
 import { cato, job } from './documents.ts';
 import { asGiven } from './matrix/attempts.ts';
-import { outsider, standing, type Given } from './matrix/cells.ts';
+import { outsider, existingDocuments, type Given } from './matrix/cells.ts';
 import { commit, type Data, type Who, type World, type Write } from './world.ts';
 
 type Attempts = Record<string, () => Promise<unknown>>;
@@ -11,10 +11,10 @@ interface Case {
   wrong?: Attempts;
 }
 
-/** One moment for all: a row that repeats its session a millisecond later does not repeat it. */
-const matrixWorld = standing();
+/** One timestamp for all: a row must repeat its session's exactly. */
+const matrixWorld = existingDocuments();
 
-/** A commit as somebody, with these documents otherwise than in the matrix's world. */
+/** A commit by someone, with these documents replaced in the matrix's world. */
 export const committing =
   (world: World) =>
   (who: Who | 'outsider', writes: readonly Write[] | (() => readonly Write[]), given: Given = {}) =>
@@ -35,12 +35,12 @@ export const ownSession: Given = {
 export const dbOf = (world: World, who: Who | 'outsider') =>
   who === 'outsider' ? world.stranger(outsider) : world.as(who);
 
-/** A document as it stands, changed. */
-export const stands = (path: string, more: Data = {}): Given => ({
+/** An existing document with changes. */
+export const existing = (path: string, more: Data = {}): Given => ({
   [path]: { ...matrixWorld[path], ...more },
 });
 
-/** Of each case everything right is accepted, and nothing wrong. */
+/** In each case everything valid is accepted, and nothing invalid. */
 export function tries(world: World, what: string, cases: Record<string, Case>): void {
   vi.setConfig({ testTimeout: 120_000 });
   describe(what, () => {

@@ -1,4 +1,4 @@
-// An interview, its versions, its content and its invitations: what no other test would notice.
+// An interview, its versions, its content and its invitations: conditions that no other test would notice.
 import { doc, getDoc, getDocs, collection } from 'firebase/firestore';
 import {
   ago,
@@ -25,9 +25,9 @@ import {
   session,
   sketch,
 } from './documents.ts';
-import { glass } from './matrix/cells.ts';
+import { breakGlass } from './matrix/cells.ts';
 import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
-import { committing, stands, tries } from './unseenInterviewCases.ts';
+import { committing, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenInterviews');
 const as = committing(world);
@@ -35,7 +35,7 @@ const status = (path: string, to: string, before: string) =>
   as(
     'recruiter',
     [patch(path, { status: to, updatedAt: now(), rev: 2 })],
-    stands(path, { status: before }),
+    existing(path, { status: before }),
   );
 const publish = (
   more: Data = {},
@@ -64,21 +64,21 @@ tries(world, 'an interview', {
   'the glass is broken by a super admin alone': {
     right: {
       'a super admin': async () => {
-        await world.arrange(put(`${org}/breakGlass/saga`, glass()));
+        await world.arrange(put(`${org}/breakGlass/saga`, breakGlass()));
         return getDocs(collection(world.as('superAdmin'), `${job}/candidates`));
       },
     },
     wrong: {
       'one who is none any more': async () => {
         await world.arrange(
-          put(`${org}/breakGlass/saga`, glass()),
+          put(`${org}/breakGlass/saga`, breakGlass()),
           patch('users/saga', { isSuperAdmin: false }),
         );
         return getDocs(collection(world.as('superAdmin'), `${job}/candidates`));
       },
       'the same, a session': async () => {
         await world.arrange(
-          put(`${org}/breakGlass/saga`, glass()),
+          put(`${org}/breakGlass/saga`, breakGlass()),
           patch('users/saga', { isSuperAdmin: false }),
         );
         return getDoc(doc(world.as('superAdmin'), `${job}/sessions/cato`));
@@ -156,7 +156,7 @@ tries(world, 'an interview', {
       'one of before': as(
         'recruiter',
         [tie(job, { next: 'closed' })],
-        stands(closedJob, { family: 'open', version: 2, previous: 'open' }),
+        existing(closedJob, { family: 'open', version: 2, previous: 'open' }),
       ),
       'after one under no name': publish(
         { family: 'a b', version: 2, previous: 'a b' },
@@ -213,7 +213,7 @@ tries(world, 'the content of an interview', {
         { ...begun, [mark]: { at: ago(days(1)), n: 0, c: 0, k: 0, log: 'first' } },
       ),
       'a question twice': correct([asked(is), asked(is)]),
-      'of a suspended company': correct([asked(is)], stands(org, { status: 'suspended' })),
+      'of a suspended company': correct([asked(is)], existing(org, { status: 'suspended' })),
     },
   },
   'is made with the interview': {
@@ -271,7 +271,7 @@ const claim = (...more: Write[]) => [
 const mailOf = { [`mail/${newToken}_1`]: inviteMail('remy') };
 const taken = 'takenTAKENtakenTAKEN06';
 const detailsAt = `${job}/inviteDetails/${openToken}`;
-const told = { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` };
+const mailFields = { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` };
 const mails = (
   n: number,
   more: Data = {},
@@ -285,12 +285,12 @@ const mails = (
     by,
     [
       patch(detailsAt, { mailed: n, lastMailedAt: now(), ...more }),
-      ...(mail ? [put(`mail/${openToken}_${n}`, inviteMail('remy', told))] : []),
+      ...(mail ? [put(`mail/${openToken}_${n}`, inviteMail('remy', mailFields))] : []),
     ],
-    { ...stands(detailsAt, { mailed: n - 1, code: newCode }), ...given },
+    { ...existing(detailsAt, { mailed: n - 1, code: newCode }), ...given },
   );
 const sent = (n: number): Record<string, Data> => ({
-  [`mail/${openToken}_${n}`]: inviteMail('remy', told),
+  [`mail/${openToken}_${n}`]: inviteMail('remy', mailFields),
 });
 const blind = `${org}/interviews/blind`;
 const reads =

@@ -1,4 +1,4 @@
-// Mail, invitation codes and what all rules share, each with one thing wrong that no other document of the commit asks for.
+// Emails, invitation codes and shared shapes, each with one fault that no other document of the commit checks.
 import { describe, it } from 'vitest';
 import {
   ago,
@@ -56,7 +56,7 @@ const id = 'freshFRESHfreshFRESH08';
 const waiting = 'waitingWAITINGwaiting3';
 
 describe('a counted operation', () => {
-  const standsAs = (kind: string, target: string, more: Data = {}): Write =>
+  const putLastOp = (kind: string, target: string, more: Data = {}): Write =>
     patch(org, { lastOp: op(kind, target, 'remy', { at: ago(minutes(1)), ...more }) });
   const made = put(`${org}/interviews/${id}`, interview('remy'));
 
@@ -72,7 +72,7 @@ describe('a counted operation', () => {
         put(`${org}/orgInvites/${id}`, orgInvite('olive')),
       ),
       'an interview that was counted before': given(
-        [standsAs('interview', id)],
+        [putLastOp('interview', id)],
         as('recruiter', made),
       ),
     });
@@ -96,12 +96,12 @@ describe('a counted operation', () => {
         invites(job),
       ),
       'after another of the same interview': given(
-        [standsAs('candidate', 'other', { parent: 'open' })],
+        [putLastOp('candidate', 'other', { parent: 'open' })],
         as('recruiter', invites(job)),
       ),
     });
   });
-  it('of the platform is told in the words of what it does', async () => {
+  it('of the platform is logged under its own action', async () => {
     const renamed = (action: string) =>
       as('superAdmin', patch(org, { name: 'Larkfields', auditId: 'new' }), ...acts('saga', action));
     await world.accepts({ 'as a change of the company': renamed('org.profile') });
@@ -112,8 +112,8 @@ describe('a counted operation', () => {
   });
 });
 
-describe('what is shared by many shapes', () => {
-  it('an origin holds nothing that is not looked at', async () => {
+describe('what many shapes share', () => {
+  it('an origin holds nothing unchecked', async () => {
     const bare = origin();
     delete bare['at'];
     const written = (more: Data) =>
@@ -129,7 +129,7 @@ describe('what is shared by many shapes', () => {
       'with a map for a note': written({ promptVersion: { x: 1 } }),
     });
   });
-  it('the queue of a company that never said a word about pausing is open', async () => {
+  it('the queue of a company without a pause setting is open', async () => {
     const takes = as(
       'reviewer',
       patch(`${org}/aiJobs/open_cara`, {
@@ -148,20 +148,23 @@ describe('what is shared by many shapes', () => {
 });
 
 describe('inviteCodes/{code}', () => {
-  it('is made in the commit of the details, not for those that stand', async () => {
+  it('is created in the commit of the details, not for existing ones', async () => {
     const asks = [
       patch(org, countCandidate('remy', newToken)),
       put(`${job}/invites/${newToken}`, invite('remy')),
     ];
-    const told = (more: Data = {}): Write =>
+    const unsentDetails = (more: Data = {}): Write =>
       put(
         `${job}/inviteDetails/${newToken}`,
         details('remy', { mailed: 0, lastMailedAt: null, ...more }),
       );
     const code = put(`inviteCodes/${newCode}`, inviteCode('remy'));
-    await world.accepts({ 'with them': as('recruiter', ...asks, told(), code) });
+    await world.accepts({ 'with them': as('recruiter', ...asks, unsentDetails(), code) });
     await world.refuses({
-      'for those that stand': given([told({ createdAt: ago(days(1)) })], as('recruiter', code)),
+      'for those that stand': given(
+        [unsentDetails({ createdAt: ago(days(1)) })],
+        as('recruiter', code),
+      ),
     });
   });
 });
@@ -181,7 +184,7 @@ describe('mail/{id}: to a candidate', () => {
   const counts = patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() });
   const again = (more: Data = {}, words: Data = {}) => as('recruiter', counts, mail(more, words));
 
-  it('is one for each time it is counted, to an address', async () => {
+  it('is one per count, to an address', async () => {
     await world.accepts({ 'the second': again() });
     await world.refuses({
       'one more under another name': as('recruiter', counts, mail(), mail({}, {}, 'other')),
@@ -195,8 +198,8 @@ describe('mail/{id}: to a candidate', () => {
       ),
     });
   });
-  it('says a few short things', async () => {
-    /** So many words beside the four that each mail has, all of them empty. */
+  it('has a few short variables', async () => {
+    /** So many empty variables in addition to the four of each email. */
     const more = (n: number): Data =>
       Object.fromEntries(Array.from({ length: n }, (_, k) => [`word${k}`, '']));
     await world.accepts({
@@ -210,7 +213,7 @@ describe('mail/{id}: to a candidate', () => {
       '21 words': again({}, more(17)),
     });
   });
-  it('looks like the company only as the company does', async () => {
+  it("carries the company's branding only as the company set it", async () => {
     const brand = put(`${org}/public/brand`, {
       name: 'Larkfield',
       colour: '#0a7b55',
@@ -254,7 +257,7 @@ describe('mail/{id}: to a colleague', () => {
       ),
     });
   });
-  it('is counted in a month that is of now, even beside a mail to a candidate', async () => {
+  it('is counted in the current month, even beside an email to a candidate', async () => {
     const about = `interviews/open/inviteDetails/${openToken}`;
     const beside = (updatedAt: unknown) =>
       as(
@@ -273,7 +276,7 @@ describe('mail/{id}: to a colleague', () => {
     await world.accepts({ 'of now': beside(now()) });
     await world.refuses({ 'of long ago': beside(new Date(0)) });
   });
-  it('is of a company under a proper id', async () => {
+  it('belongs to a company with a valid id', async () => {
     const of = (o: string) =>
       given(
         [

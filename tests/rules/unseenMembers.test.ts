@@ -1,4 +1,4 @@
-// Members, their invitations and notices: each part that nothing else asks for.
+// Members, their invitations and notices: each part that nothing else requires.
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
 import {
@@ -28,8 +28,8 @@ import { commit, drop, patch, put, World, type Data, type Who, type Write } from
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenMembers');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const waiting = `${org}/orgInvites/waitingWAITINGwaiting3`;
 
 describe('joining', () => {
@@ -48,7 +48,7 @@ describe('joining', () => {
     member(more),
   ];
 
-  it('begins as an active member, by an invitation that is still open', () =>
+  it('starts as an active member, by an invitation that is still open', () =>
     oneFault(
       world,
       {
@@ -75,17 +75,17 @@ describe('joining', () => {
     ));
 });
 
-describe('one’s own address', () => {
-  const tells = patch(`${org}/members/remy`, { contact: 'remy@larkfield.test' });
+describe("a member's contact address", () => {
+  const setsContact = patch(`${org}/members/remy`, { contact: 'remy@larkfield.test' });
   it('is shown once it is verified', () =>
     oneFault(
       world,
-      { verified: by('recruiter', [tells]) },
+      { verified: by('recruiter', [setsContact]) },
       {
         'not yet': tries(
           world,
           world.stranger('remy', { email: 'remy@larkfield.test', unverified: true }),
-          [tells],
+          [setsContact],
         ),
       },
     ));
@@ -110,7 +110,7 @@ describe('leaving', () => {
     put(`${org}/auditLog/left`, removeEntry('ada', 'reed', 'reviewer active')),
     ...more,
   ];
-  it('is told once, and with it nothing else', () =>
+  it('is logged once, and changes nothing else', () =>
     oneFault(
       world,
       { 'by oneself': by('reviewer', leaves()), 'by an admin': by('admin', removes()) },
@@ -132,7 +132,7 @@ describe('leaving', () => {
     ));
 });
 
-describe('an invitation sent again', () => {
+describe('a resent invitation', () => {
   const again = (expiresAt = ahead(days(7)), who = 'olive'): Write[] => [
     patch(waiting, { mailed: 2, expiresAt }),
     put(
@@ -148,7 +148,7 @@ describe('an invitation sent again', () => {
       { longer: by('owner', again(ahead(days(30) + minutes(5)))) },
     ));
 
-  it('is of a company that works, even with the mail of another', () => {
+  it("belongs to an active company, even with another's email", () => {
     const invite = 'waitingWAITINGwaiting3';
     const elsewhere = [
       put(`${rival}/members/ada`, { role: 'admin', status: 'active', joinedAt: ago(days(9)) }),
@@ -183,7 +183,7 @@ describe('an invitation sent again', () => {
     );
   });
 
-  // A candidate's invitation of the same number has its mail under the same name.
+  // A candidate's invitation with the same number has its email under the same id.
   const invited = put(
     `${job}/inviteDetails/waitingWAITINGwaiting3`,
     details('remy', {
@@ -202,7 +202,7 @@ describe('an invitation sent again', () => {
       }),
     ),
   ];
-  it('is open, and counted by managers, whoever the mail is for', () => {
+  it('is open, and counted by managers, whoever the email is for', () => {
     const renews = [patch(waiting, { mailed: 2, expiresAt: ahead(days(7)) }), ...mails('ada')];
     const counts = (who: string): Write[] => [
       put(`${org}/teamMails/${period()}`, teamMonth('waitingWAITINGwaiting3_2')),
@@ -229,7 +229,7 @@ describe('an invitation sent again', () => {
 
 describe('a notice', () => {
   const at = `${org}/members/reed/notices/new`;
-  const tells = (more: Data = {}, path = at): Write[] => [put(path, notice('remy', more))];
+  const sendsNotice = (more: Data = {}, path = at): Write[] => [put(path, notice('remy', more))];
   const mention = (
     more: Data = {},
     made: readonly Write[] = [
@@ -240,34 +240,34 @@ describe('a notice', () => {
         mentions: ['reed'],
       }),
     ],
-  ): Write[] => [...made, ...tells({ kind: 'mention', about: 'new', ...more })];
+  ): Write[] => [...made, ...sendsNotice({ kind: 'mention', about: 'new', ...more })];
   const faye = put(`${org}/members/faye`, {
     role: 'compliance',
     status: 'active',
     joinedAt: now(),
   });
 
-  it('goes to staff, and names what there is', () =>
+  it('goes to staff, and names existing documents', () =>
     oneFault(
       world,
       {
-        'about somebody': by('recruiter', tells()),
-        'about a job': by('recruiter', tells({ candidateUid: null })),
+        'about somebody': by('recruiter', sendsNotice()),
+        'about a job': by('recruiter', sendsNotice({ candidateUid: null })),
         'in a note': by('recruiter', mention()),
       },
       {
         'to who watches over fairness': by(
           'recruiter',
-          tells({}, `${org}/members/faye/notices/new`),
+          sendsNotice({}, `${org}/members/faye/notices/new`),
           faye,
         ),
         'about a job whose number is none': by(
           'recruiter',
-          tells({ interviewId: 'a b', candidateUid: null }),
+          sendsNotice({ interviewId: 'a b', candidateUid: null }),
         ),
         'about somebody whose id is none': by(
           'recruiter',
-          tells({ candidateUid: 'odd.one' }),
+          sendsNotice({ candidateUid: 'odd.one' }),
           put(`${job}/sessions/odd.one`, { status: 'submitted' }),
         ),
         'of a note of before': by(
@@ -285,7 +285,7 @@ describe('a notice', () => {
     ));
 });
 
-describe('what tells of a deed', () => {
+describe('an audit entry', () => {
   const reveals = (id: string, ...more: Write[]): Write[] => [
     patch(cato, {
       'reveals.remy': { role: 'recruiter', reason: 'They asked to be called.', at: now() },
@@ -305,7 +305,7 @@ describe('what tells of a deed', () => {
     ...more,
   ];
   const blind = patch(cato, { blind: true });
-  it('stands under its number, once', () =>
+  it('has its own id, once', () =>
     oneFault(
       world,
       {
@@ -350,7 +350,7 @@ describe('what tells of a deed', () => {
     ));
 });
 
-describe('what a company shows', () => {
+describe('what a company makes public', () => {
   const faye = put(`${org}/members/faye`, {
     role: 'compliance',
     status: 'active',
@@ -358,12 +358,12 @@ describe('what a company shows', () => {
   });
   const plain = patch('tierConfigurations/default_free', { 'features.customBranding': false });
   const sees =
-    (who: Who, ...stands: Write[]) =>
+    (who: Who, ...existing: Write[]) =>
     async () => {
-      await world.arrange(faye, ...stands);
+      await world.arrange(faye, ...existing);
       await getDoc(doc(world.as(who), `${org}/public/brand`));
     };
-  it('is its brand, to others as long as the plan has it', async () => {
+  it('is its brand, for others while the plan includes it', async () => {
     const compliance: Who = 'compliance';
     await oneFault(
       world,
@@ -371,11 +371,11 @@ describe('what a company shows', () => {
       { 'without, to who watches over fairness': sees(compliance, plain) },
     );
   });
-  it('is an answer to a request only to whom it is about', () => {
+  it('is an answer to a request only for its subject', () => {
     const asks =
-      (who: Who, id: string, ...stands: Write[]) =>
+      (who: Who, id: string, ...existing: Write[]) =>
       async () => {
-        if (stands.length > 0) await world.arrange(...stands);
+        if (existing.length > 0) await world.arrange(...existing);
         await getDoc(doc(world.as(who), `${org}/dataRequests/${id}`));
       };
     return oneFault(
@@ -423,7 +423,7 @@ describe('a request of a candidate', () => {
     ));
 });
 
-describe('a browser that works', () => {
+describe("a worker's heartbeat", () => {
   const worker = (more: Data = {}): Data => ({
     uid: 'rowan',
     browser: 'Firefox',
@@ -431,20 +431,20 @@ describe('a browser that works', () => {
     at: now(),
     ...more,
   });
-  const tells = (id = 'rowan_1') => put(`${org}/workers/${id}`, worker());
+  const putWorker = (id = 'rowan_1') => put(`${org}/workers/${id}`, worker());
   it('has an id', () =>
     oneFault(
       world,
-      { 'as it is': by('reviewer', [tells()]) },
-      { 'with a space': by('reviewer', [tells('rowan_a b')]) },
+      { 'as it is': by('reviewer', [putWorker()]) },
+      { 'with a space': by('reviewer', [putWorker('rowan_a b')]) },
     ));
 
-  // Half a second decides: what came too late says nothing, and is tried again.
+  // Half a second decides: a late attempt proves nothing, and is repeated.
   const after = async (ms: number, until: number): Promise<boolean> => {
     for (let tried = 0; tried < 20; tried += 1) {
       const begun = Date.now();
       await world.arrange(put(`${org}/workers/rowan_1`, worker({ at: ago(ms) })));
-      const done = await commit(world.as('reviewer'), tells()).then(
+      const done = await commit(world.as('reviewer'), putWorker()).then(
         () => true,
         () => false,
       );
@@ -452,7 +452,7 @@ describe('a browser that works', () => {
     }
     return until > 50_000;
   };
-  it('tells of itself after fifty seconds, not before', () =>
+  it('is sent after fifty seconds, not before', () =>
     oneFault(
       world,
       {

@@ -1,4 +1,4 @@
-// People, each rule with one thing wrong that no other document of the commit asks for.
+// Users: each rule with one fault that no other document of the commit checks.
 import { deleteField, doc, getDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
@@ -42,10 +42,10 @@ const given = (before: readonly Write[], act: () => Promise<unknown>) => async (
 const reads = (who: Who, path: string) => () => getDoc(doc(world.as(who), path));
 const many = (size: number): string => 'x'.repeat(size);
 
-describe('who somebody is', () => {
+describe("a user's identity", () => {
   const unproven = () => world.stranger('saga', { email: 'saga@platform.test', unverified: true });
 
-  it('has the power of the platform only with a verified address and a word in the own document', async () => {
+  it('has platform rights only with a verified email and a flag in the user document', async () => {
     await world.accepts({ 'a super admin': reads('superAdmin', 'users/cato') });
     await world.refuses({
       'with an address that is not verified': () => getDoc(doc(unproven(), 'users/cato')),
@@ -56,7 +56,7 @@ describe('who somebody is', () => {
     });
   });
 
-  it('has a verified address only where the token says so and names one', async () => {
+  it('has a verified email only where the token says so and names one', async () => {
     const member: Data = { role: 'owner', status: 'active', joinedAt: now() };
     const founds = (uid: string, claims: Data) => async () => {
       const json = (part: Data): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -86,7 +86,7 @@ describe('deletions/{u}', () => {
   const leaving = (uid: string): Write => patch(`users/${uid}`, { leaving: true, orgId: null });
   const begins = (who: Who, uid = uidOf(who)) => as(who, put(`deletions/${uid}`, { at: now() }));
 
-  it('is begun by the person alone, with an account and not suspended', async () => {
+  it('is started by the user alone, with an account and not suspended', async () => {
     await world.accepts({ 'by who has said so': given([leaving('cleo')], begins('candidate')) });
     await world.refuses({
       'by somebody suspended': given([leaving('blake')], begins('suspended')),
@@ -94,7 +94,7 @@ describe('deletions/{u}', () => {
       'by somebody else': given([leaving('cato')], begins('candidate', 'cato')),
     });
   });
-  it('ends with the document of the person, not without one', async () => {
+  it('ends with the user document, not without one', async () => {
     const begun = put('deletions/cleo', { at: ago(minutes(1)) });
     await world.accepts({
       'with it': given([begun], as('candidate', drop('deletions/cleo'), drop('users/cleo'))),
@@ -126,7 +126,7 @@ describe('users/{u}', () => {
     joinedAt: ago(days(1)),
   });
 
-  it('is made with the tier of its flags, and by nobody without an address', async () => {
+  it('is created with the tier of its flags, and by nobody without an email', async () => {
     const hires: Data = { isHiringManager: true, isJobSeeker: false };
     await world.accepts({ 'who hires': signUp({ ...hires, tier: 'TrialHiringManager1' }) });
     await world.refuses({
@@ -138,7 +138,7 @@ describe('users/{u}', () => {
       'a guest, whose address is empty': as('guest', put('users/gus', user('gus', { email: '' }))),
     });
   });
-  it('says of its owner what is true', async () => {
+  it('states only true facts about its owner', async () => {
     await world.accepts({
       'another address, as the token has it': before(
         { email: 'old@post.test' },
@@ -160,7 +160,7 @@ describe('users/{u}', () => {
       'a first time in words': edit({ firstLogin: 'today' }),
     });
   });
-  it('mirrors a membership of a company that can be one', async () => {
+  it('mirrors a membership of a possible company', async () => {
     const joins = (orgId: string) => edit({ orgId });
     await world.accepts({
       'of where one works': given([works], joins('lark')),
@@ -194,7 +194,7 @@ describe('users/{u}', () => {
       ),
     });
   });
-  it('is moved to a company with the entry of a move, and nothing else with it', async () => {
+  it('is moved to a company with the audit entry of a move, and nothing else', async () => {
     const moved = (change: Data, note: Data) =>
       given([works], changed({ orgId: 'lark', ...change }, note));
     await world.accepts({ 'as the membership says': moved({}, { action: 'user.move' }) });
@@ -204,8 +204,8 @@ describe('users/{u}', () => {
       'with a name': moved({ displayName: 'x' }, { action: 'user.move' }),
     });
   });
-  it('keeps papers under ids of at most 64 letters, and one set of wishes', async () => {
-    const paper = (size: number) =>
+  it('keeps documents under ids of at most 64 characters, and one settings document', async () => {
+    const addStory = (size: number) =>
       as(
         'candidate',
         put(`users/cleo/stories/${many(size)}`, {
@@ -215,11 +215,11 @@ describe('users/{u}', () => {
         }),
       );
     await world.accepts({
-      '64': paper(64),
+      '64': addStory(64),
       'the wishes': reads('candidate', 'users/cleo/settings/seeker'),
     });
     await world.refuses({
-      '65': paper(65),
+      '65': addStory(65),
       'other wishes': reads('candidate', 'users/cleo/settings/other'),
       'other wishes, deleted': as('candidate', drop('users/cleo/settings/other')),
     });
@@ -246,7 +246,7 @@ describe('plans and requests', () => {
   const gives = (before: readonly Write[], ...writes: readonly Write[]) =>
     given(before, as('superAdmin', ...writes, log));
 
-  it('are given for one request, which is open and is answered', async () => {
+  it('are granted for one request, which is open and is answered', async () => {
     await world.accepts({
       'a month': gives([asked(1)], approved('plan-1'), gets()),
       'a year': gives(
@@ -284,11 +284,11 @@ describe('plans and requests', () => {
       ),
     });
   });
-  it('are read by their owner under the one name', async () => {
+  it('are read by their owner under one id', async () => {
     await world.accepts({ 'the plan': reads('candidate', 'users/cleo/plan/current') });
     await world.refuses({ another: reads('candidate', 'users/cleo/plan/other') });
   });
-  it('are asked for under a whole number from 1, for a tier that can be one', async () => {
+  it('are requested under an integer from 1, for a possible tier', async () => {
     const asks = (n: number, more: Data = {}) =>
       as('candidate', asked(n, { createdAt: now(), ...more }));
     const tier = (id: string): Write => put(`tierConfigurations/${id}`, { limits: { credits: 9 } });
@@ -358,7 +358,7 @@ describe('credits and uses', () => {
       ),
     });
   });
-  /** Sends the commit by REST; the number that is named as a double. */
+  /** Sends the commit by REST, with the named number as a double. */
   const sends = (writes: readonly Write[], what: string) => async (): Promise<void> => {
     const found = withDoubles(
       world.as('nobody'),
@@ -370,22 +370,22 @@ describe('credits and uses', () => {
     if (!(await found.send()))
       throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
   };
-  it('of the AI are told under a month that is a whole number', async () => {
-    const told = (name: string): Write[] => [
+  it('of the AI are recorded under a month that is an integer', async () => {
+    const putUsage = (name: string): Write[] => [
       put(`users/cleo/aiUsage/${name}_draftKit_cloud_gemini-lite`, usage()),
     ];
     const whole = String(period());
-    await world.accepts({ 'as it is': sends(told(whole), 'as it is') });
+    await world.accepts({ 'as it is': sends(putUsage(whole), 'as it is') });
     await world.refuses(
       Object.fromEntries(
         [whole, `${whole}.0`, `${whole[0]}.${whole.slice(1)}E5`].map((name) => [
           name,
-          sends(told(name), 'month as a double'),
+          sends(putUsage(name), 'month as a double'),
         ]),
       ),
     );
   });
-  it('are counted in whole numbers', async () => {
+  it('are counted in integers', async () => {
     await world.accepts({ 'as it is': sends([month(), use], 'as it is') });
     await world.refuses({ 'as a double': sends([month(), use], 'used as a double') });
   });
@@ -414,7 +414,7 @@ describe('founders/{u}', () => {
 });
 
 describe('customers/{u}/checkout_sessions/{s}', () => {
-  it('is asked for with a verified address', async () => {
+  it('is requested with a verified email', async () => {
     const request = put(
       'users/cleo/requests/plan-1',
       ask({ tierId: 'seeker_plus', createdBy: 'cleo', createdAt: ahead(0) }),

@@ -1,4 +1,4 @@
-// The platform, each rule with one thing wrong that no other document of the commit asks for.
+// The platform: each rule with one fault that no other document of the commit checks.
 import {
   collectionGroup,
   doc,
@@ -47,7 +47,7 @@ describe('suspensions/{u}', () => {
     );
   const holds = patch('users/saga', { lastLogin: now() });
 
-  it('is made about others, and about a super admin by who holds on to the own power', async () => {
+  it('is created about others, and about a super admin by one who keeps their own right', async () => {
     await world.accepts({
       'somebody without a document': suspend('gus'),
       'a super admin': given([sid], suspend('sid', holds)),
@@ -66,7 +66,7 @@ describe('system/{d}', () => {
   const makes = (more: Data = {}, name = 'bootstrap') =>
     given([raised], as('operator', latch(more, name)));
 
-  it('is one document, about its maker and now', async () => {
+  it('is one document, with its author and the current time', async () => {
     await world.accepts({
       'the latch': makes(),
       'reading it': given([latch()], reads('superAdmin', 'system/bootstrap')),
@@ -101,10 +101,10 @@ describe('viewings/{u}', () => {
       put('viewings/saga', viewing({ target: 'cleo', orgId: null, ...more })),
       log('view.start', more.target ?? 'cleo', { reason }),
     );
-  const stands = (uid: string): Write =>
+  const existingViewing = (uid: string): Write =>
     put(`viewings/${uid}`, viewing({ at: ago(minutes(60)), until: ago(minutes(31)) }));
 
-  it('is of another, for half an hour, for the reason in the log', async () => {
+  it('is of another user, for half an hour, with the reason of the log', async () => {
     await world.accepts({ 'half an hour': start({ until: ahead(minutes(30) - 20_000) }) });
     await world.refuses({
       'of oneself': start({ target: 'saga' }),
@@ -112,21 +112,28 @@ describe('viewings/{u}', () => {
     });
   });
   it('is read and ended by its super admin', async () => {
-    const ends = (who: Who, uid: string) => given([stands(uid)], as(who, drop(`viewings/${uid}`)));
+    const ends = (who: Who, uid: string) =>
+      given([existingViewing(uid)], as(who, drop(`viewings/${uid}`)));
     await world.accepts({
-      read: given([stands('saga')], reads('superAdmin', 'viewings/saga')),
+      read: given([existingViewing('saga')], reads('superAdmin', 'viewings/saga')),
       ended: ends('superAdmin', 'saga'),
     });
     await world.refuses({
-      'read by whose power is gone': given([stands('cleo')], reads('candidate', 'viewings/cleo')),
-      'read by another super admin': given([stands('sid')], reads('superAdmin', 'viewings/sid')),
+      'read by whose power is gone': given(
+        [existingViewing('cleo')],
+        reads('candidate', 'viewings/cleo'),
+      ),
+      'read by another super admin': given(
+        [existingViewing('sid')],
+        reads('superAdmin', 'viewings/sid'),
+      ),
       'ended by whose power is gone': ends('candidate', 'cleo'),
       'ended by another super admin': ends('superAdmin', 'sid'),
     });
   });
 });
 
-describe('the versions of what is in force', () => {
+describe('the versions of settings in force', () => {
   const at = Timestamp.fromMillis(1_700_000_000_000);
   const settings = platformAi('saga', { auditId: 'new' });
   const asks = log('ai.settings', 'platform', { reason: 'A first choice.' });
@@ -137,7 +144,7 @@ describe('the versions of what is in force', () => {
     publishes,
   ];
 
-  it('are written with it, under their number and no other', async () => {
+  it('are written with the settings, under their number and no other', async () => {
     const both_ = [
       put('platformSettings/ai', settings),
       put('platformSettings/ai/versions/1', settings),
@@ -148,7 +155,7 @@ describe('the versions of what is in force', () => {
       'a tier': acts(...team('1')),
       'a tier from its third version on': acts(...team('3', { rev: 3 })),
     });
-    const settled = { ...settings, updatedAt: at };
+    const storedSettings = { ...settings, updatedAt: at };
     const stood = publishedTier('saga', { updatedAt: at });
     await world.refuses({
       'the settings under another number too': acts(
@@ -160,8 +167,8 @@ describe('the versions of what is in force', () => {
         put('tierConfigurations/team/versions/7', publishedTier('saga')),
       ),
       'the settings of before': given(
-        [put('platformSettings/ai', settled)],
-        acts(put('platformSettings/ai/versions/1', settled)),
+        [put('platformSettings/ai', storedSettings)],
+        acts(put('platformSettings/ai/versions/1', storedSettings)),
       ),
       'a tier of before': given(
         [put('tierConfigurations/team', stood)],
@@ -174,7 +181,7 @@ describe('the versions of what is in force', () => {
 
 describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
   const plain = (more: Data = {}) => acts(put('tierConfigurations/team', tier('saga', more)));
-  it('say how they were published only when they are', async () => {
+  it('record how they were published only when they are', async () => {
     await world.accepts({
       'before they are': plain(),
       'a draft with a price': acts(
@@ -191,7 +198,7 @@ describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
       'an entry': plain({ auditId: 'new' }),
     });
   });
-  it('go unless people have them, and a published one with a fresh sign-in', async () => {
+  it('are deleted unless users have them, and a published one with a recent sign-in', async () => {
     const goes = drop('tierConfigurations/team');
     const published = put(
       'tierConfigurations/team',
@@ -222,9 +229,9 @@ describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
 });
 
 describe('announcements/{a}', () => {
-  const says = (more: Data = {}, id = 'b') =>
+  const publish = (more: Data = {}, id = 'b') =>
     acts(put(`announcements/${id}`, news('saga', more)), log('announcement.publish', id));
-  it('is under a proper id, ends no sooner than it begins, and is ended by any super admin', async () => {
+  it('has a valid id, ends no sooner than it starts, and is ended by any super admin', async () => {
     const moment = ahead(days(1));
     const ends = acts(
       patch('announcements/b', {
@@ -237,20 +244,20 @@ describe('announcements/{a}', () => {
       log('announcement.end', 'b'),
     );
     await world.accepts({
-      'for a moment': says({ from: moment, until: moment }),
+      'for a moment': publish({ from: moment, until: moment }),
       'ended by another': given(
         [put('announcements/b', news('sid', { updatedAt: ago(days(1)), auditId: 'old' }))],
         ends,
       ),
     });
     await world.refuses({
-      'under no proper id': says({}, 'a b'),
-      'over before it begins': says({ from: ahead(days(2)), until: moment }),
-      'over at no moment': says({ until: Date.now() + days(3) }),
-      'beginning at none': says({ from: 1 }),
-      'at none at all': says({ from: 1, until: 2 }),
-      'by another': says({ updatedBy: 'sid' }),
-      'at another time': says({ updatedAt: new Date(0) }),
+      'under no proper id': publish({}, 'a b'),
+      'over before it begins': publish({ from: ahead(days(2)), until: moment }),
+      'over at no moment': publish({ until: Date.now() + days(3) }),
+      'beginning at none': publish({ from: 1 }),
+      'at none at all': publish({ from: 1, until: 2 }),
+      'by another': publish({ updatedBy: 'sid' }),
+      'at another time': publish({ updatedAt: new Date(0) }),
     });
   });
 });
@@ -258,10 +265,10 @@ describe('announcements/{a}', () => {
 describe('contactMessages/{m}', () => {
   const slot = '29000000-1';
   const path = `contactMessages/${slot}`;
-  const stands = (status: string, more: Data = {}): Write =>
+  const existingMessage = (status: string, more: Data = {}): Write =>
     put(path, message({ createdAt: ago(days(1)), status, ...more }));
   const handled = (more: Data = {}): Write =>
-    stands('handled', { handledBy: 'sid', handledAt: ago(minutes(5)), ...more });
+    existingMessage('handled', { handledBy: 'sid', handledAt: ago(minutes(5)), ...more });
   const handles = acts(
     patch(path, { status: 'handled', handledBy: 'saga', handledAt: now(), auditId: 'new' }),
     log('contact.handle', slot),
@@ -270,22 +277,22 @@ describe('contactMessages/{m}', () => {
     patch(path, { status: 'open', handledBy: null, handledAt: null, auditId: 'new', ...more });
   const reopens = (more: Data = {}) => acts(reopening(more), log('contact.reopen', slot));
 
-  it('is handled when it is open, and opened again when it is handled', async () => {
+  it('is handled when it is open, and reopened when it is handled', async () => {
     await world.accepts({
-      handled: given([stands('open')], handles),
+      handled: given([existingMessage('open')], handles),
       'opened again': given([handled()], reopens()),
     });
     await world.refuses({
       'handled a second time': given([handled()], handles),
       'opened again without an entry': given([handled()], acts(reopening())),
-      'opened when it is open': given([stands('open')], reopens()),
+      'opened when it is open': given([existingMessage('open')], reopens()),
       'put into no state': given([handled()], reopens({ status: 'lost' })),
       'opened again with a time': given([handled()], reopens({ handledAt: now() })),
       'opened again with a name': given([handled()], reopens({ handledBy: 'sid' })),
     });
   });
-  it('takes a slot of a minute less than ten away', async () => {
-    // Not across the turn of a minute.
+  it('uses a slot less than ten minutes away', async () => {
+    // Not across the change of a minute.
     if (Date.now() % 60_000 > 40_000)
       await new Promise((resolve) => {
         setTimeout(resolve, 60_500 - (Date.now() % 60_000));
@@ -330,7 +337,7 @@ describe('lists that span interviews', () => {
     (n: number, who: Who = 'superAdmin') =>
     () =>
       getDocs(query(collectionGroup(world.as(who), 'workers'), limit(n)));
-  it('are no longer than the page that asks', async () => {
+  it('are no longer than the page that queries', async () => {
     await world.accepts({
       'fifty answers that show the levels': marks(50),
       'five hundred browsers': workers(500),

@@ -1,4 +1,4 @@
-// A candidate's session, by the candidate and by the staff: what no other test would notice.
+// A candidate's session, by the candidate and by the staff: conditions that no other test would notice.
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import {
   ago,
@@ -17,20 +17,20 @@ import {
   org,
   session,
 } from './documents.ts';
-import { countsErasure, givesTime, logId, tells } from './entries.ts';
+import { countsErasure, givesTime, logId, putEntry } from './entries.ts';
 import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
 import type { Given } from './matrix/cells.ts';
-import { committing, dbOf, ownSession, stands, tries } from './unseenInterviewCases.ts';
+import { committing, dbOf, ownSession, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenSessions');
 const as = committing(world);
-const changes = (change: Data, given: Given = stands(cleo)) =>
+const changes = (change: Data, given: Given = existing(cleo)) =>
   as('candidate', [patch(cleo, { rev: 2, ...change })], {
     [`${job}/candidates/cleo`]: null,
     ...given,
   });
 const consentOf = (more: Data): Given =>
-  stands(cleo, { consent: { ...(documents()[cleo]?.['consent'] as Data), ...more } });
+  existing(cleo, { consent: { ...(documents()[cleo]?.['consent'] as Data), ...more } });
 const noAi = consentOf({ ai: false });
 const aiEnds: Data = { 'consent.ai': false, 'consent.aiWithdrawnAt': now() };
 const records = (version: string): Data => ({
@@ -39,7 +39,7 @@ const records = (version: string): Data => ({
 });
 const report = (times: number): Data => ({ open: true, what: 'device', at: now(), times });
 const reported = (times: number): Given =>
-  stands(cleo, { trouble: { open: false, what: 'device', at: ago(minutes(2)), times } });
+  existing(cleo, { trouble: { open: false, what: 'device', at: ago(minutes(2)), times } });
 const earlier = Timestamp.fromMillis(Date.now() - days(2));
 const asked = {
   [`${org}/dataRequests/cleo_open_delete`]: {
@@ -93,7 +93,7 @@ tries(world, 'a session, by its candidate', {
     wrong: {
       again: changes(
         { deletionAskedAt: earlier },
-        { ...asked, ...stands(cleo, { deletionAskedAt: ago(days(3)) }) },
+        { ...asked, ...existing(cleo, { deletionAskedAt: ago(days(3)) }) },
       ),
     },
   },
@@ -106,15 +106,15 @@ const answer = (given: Given) =>
     given,
   );
 const began = (before: number): Given =>
-  stands(cleo, { startedAt: Timestamp.fromMillis(Date.now() - before) });
+  existing(cleo, { startedAt: Timestamp.fromMillis(Date.now() - before) });
 tries(world, 'the time of a session', {
   'has ten minutes of grace': {
     right: {
-      'the interview has just closed': answer(stands(job, { closesAt: ago(minutes(9)) })),
+      'the interview has just closed': answer(existing(job, { closesAt: ago(minutes(9)) })),
       'the time is just over': answer(began(minutes(53))),
     },
     wrong: {
-      'closed for longer': answer(stands(job, { closesAt: ago(minutes(10) + 20_000) })),
+      'closed for longer': answer(existing(job, { closesAt: ago(minutes(10) + 20_000) })),
       'over for longer': answer(began(minutes(55) + 20_000)),
     },
   },
@@ -133,18 +133,18 @@ const settles = (more: Data = {}) =>
         ...more,
       }),
     ],
-    stands(cato, { trouble }),
+    existing(cato, { trouble }),
   );
 const gives = (extra: number, given: Given = {}, candidate = 'cato') =>
   as('recruiter', givesTime('remy', extra, candidate), {
-    ...stands(cato),
-    ...stands(catoRow),
+    ...existing(cato),
+    ...existing(catoRow),
     ...given,
   });
 const retires = (change: Data, given: Given = {}) =>
   as('recruiter', [patch(cleo, { retiredBy: 'remy', rev: 2, ...change })], {
     [`${job}/candidates/cleo`]: null,
-    ...stands(cleo),
+    ...existing(cleo),
     ...given,
   });
 const erases = (more: Data = {}) =>
@@ -152,9 +152,9 @@ const erases = (more: Data = {}) =>
     'admin',
     [
       patch(cleo, { status: 'erasing', retiredBy: 'ada', auditId: logId, rev: 2, ...more }),
-      tells('ada', 'session.erasing', 'open/cleo'),
+      putEntry('ada', 'session.erasing', 'open/cleo'),
     ],
-    stands(cleo),
+    existing(cleo),
   );
 const deletes = (status: string) =>
   as(
@@ -166,7 +166,7 @@ const deletes = (status: string) =>
       }),
       drop(gone),
     ],
-    { ...stands(org), ...stands(gone, { status }) },
+    { ...existing(org), ...existing(gone, { status }) },
   );
 
 tries(world, 'a session, by the staff', {
@@ -181,8 +181,8 @@ tries(world, 'a session, by the staff', {
     right: {
       most: gives(20_160),
       'though it ran out': gives(15, {
-        ...stands(cato, { status: 'expired' }),
-        ...stands(catoRow, { status: 'expired' }),
+        ...existing(cato, { status: 'expired' }),
+        ...existing(catoRow, { status: 'expired' }),
       }),
     },
     wrong: {
@@ -192,9 +192,9 @@ tries(world, 'a session, by the staff', {
         'recruiter',
         [
           patch(cato, { extraMinutes: 15, reopenedBy: 'remy', auditId: logId, rev: 3 }),
-          tells('remy', 'session.moreTime', 'open/cato', '15'),
+          putEntry('remy', 'session.moreTime', 'open/cato', '15'),
         ],
-        { ...stands(cato), ...stands(catoRow) },
+        { ...existing(cato), ...existing(catoRow) },
       ),
     },
   },
@@ -222,8 +222,11 @@ tries(world, 'a session, by the staff', {
 
 const revealed = { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(9)) };
 const seen = (uids: string[]): Given => ({
-  ...stands(cato, { blind: true, reveals: Object.fromEntries(uids.map((uid) => [uid, revealed])) }),
-  ...stands(catoRow),
+  ...existing(cato, {
+    blind: true,
+    reveals: Object.fromEntries(uids.map((uid) => [uid, revealed])),
+  }),
+  ...existing(catoRow),
 });
 const others = (n: number): string[] => Array.from({ length: n }, (_, k) => `u${k}`);
 const reveals = (more: Data = {}, uids: string[] = [], note: Data = {}) =>
@@ -275,7 +278,9 @@ const withoutClaim = (more: Data) =>
   });
 const looks = (path: string) => async () => {
   await world.arrange(
-    ...Object.entries(stands(`${cato}/identity/current`)).map(([at, data]) => put(at, data ?? {})),
+    ...Object.entries(existing(`${cato}/identity/current`)).map(([at, data]) =>
+      put(at, data ?? {}),
+    ),
   );
   return getDoc(doc(dbOf(world, 'otherCandidate'), path));
 };

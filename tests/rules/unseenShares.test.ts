@@ -1,4 +1,4 @@
-// Links for guests: each part that nothing else asks for.
+// Links for guests: each part that nothing else requires.
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
@@ -22,8 +22,8 @@ import { drop, patch, put, World, type Data, type Who, type Write } from './worl
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenShares');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const token = 'sharedSHAREDsharedSH01';
 const other = 'otherSHAREDotherSHAR02';
 const at = (id = token): string => `${org}/shares/${id}`;
@@ -40,7 +40,7 @@ const key = (more: Data = {}): Data => ({
   status: 'open',
   ...more,
 });
-const standing = (more: Data = {}, id = token): Write[] => [
+const existingShare = (more: Data = {}, id = token): Write[] => [
   put(at(id), share('remy', { createdAt: ago(days(1)), expiresAt, ...more })),
   put(`${at(id)}/material/current`, ask),
 ];
@@ -67,7 +67,7 @@ describe('a link', () => {
   ];
   const odd = `${org}/interviews/odd.job`;
   const session: Data = { status: 'submitted', consent: { recording: true, ai: true } };
-  it('has its scorecard from the start, and nothing beside it', () =>
+  it('has its scorecard from the start, and nothing else', () =>
     oneFault(
       world,
       { 'as it is': by('recruiter', makes(), rubric) },
@@ -94,12 +94,12 @@ describe('a link', () => {
           'recruiter',
           [put(`${at()}/material/current`, ask)],
           rubric,
-          ...standing().slice(0, 1),
+          ...existingShare().slice(0, 1),
         ),
       },
     ));
 
-  it('leaves a scorecard that managers alone clear away', () =>
+  it('leaves a scorecard that only managers delete', () =>
     oneFault(
       world,
       {
@@ -118,9 +118,9 @@ describe('a link', () => {
       },
     ));
 
-  it('tells that it has expired only while it was in use', () => {
+  it('reports that it has expired only while it was in use', () => {
     const asks = (more: Data) => async () => {
-      await world.arrange(...standing({ expiresAt: ago(days(1)), ...more }));
+      await world.arrange(...existingShare({ expiresAt: ago(days(1)), ...more }));
       await getDoc(doc(world.as('guest'), `${at()}/is/expired`));
     };
     return oneFault(
@@ -141,22 +141,22 @@ describe('opening', () => {
     view,
     ...more,
   ];
-  it('takes one link, its key and a name', () =>
+  it('needs one link, its key and a name', () =>
     oneFault(
       world,
       {
-        'as it is': by('guest', opens(), ...standing()),
-        'by one letter': by('guest', opens('F'), ...standing()),
-        'by the longest name': by('guest', opens('x'.repeat(120)), ...standing()),
+        'as it is': by('guest', opens(), ...existingShare()),
+        'by one letter': by('guest', opens('F'), ...existingShare()),
+        'by the longest name': by('guest', opens('x'.repeat(120)), ...existingShare()),
       },
       {
         'two links with one key': by(
           'guest',
           opens('Dr. Fern', claims('Dr. Fern', other)),
-          ...standing(),
-          ...standing({}, other),
+          ...existingShare(),
+          ...existingShare({}, other),
         ),
-        'with a key of before': by('guest', [claims()], ...standing(), ...guest()),
+        'with a key of before': by('guest', [claims()], ...existingShare(), ...guest()),
       },
     ));
 });
@@ -168,8 +168,8 @@ describe('ending', () => {
     patch(`${cato}/guests/gus`, { status: 'done' }),
     ends(more),
   ];
-  const opened = [...standing(claimed), ...guest()];
-  it('is the guest’s own act, with the scorecard', () =>
+  const opened = [...existingShare(claimed), ...guest()];
+  it('is done by the guest, with the scorecard', () =>
     oneFault(
       world,
       { 'as it is': by('guest', hands(), ...opened) },
@@ -180,19 +180,19 @@ describe('ending', () => {
         'of an earlier link, with a later key': by(
           'guest',
           [ends()],
-          ...standing(claimed),
+          ...existingShare(claimed),
           ...guest({ token: other, status: 'done' }),
         ),
         'by another guest': by(
           'candidate',
           [ends()],
-          ...standing(claimed),
+          ...existingShare(claimed),
           ...guest({ status: 'done' }, 'cleo'),
         ),
         'after it was closed': by(
           'guest',
           [ends()],
-          ...standing({ ...claimed, status: 'revoked' }),
+          ...existingShare({ ...claimed, status: 'revoked' }),
           ...guest({ status: 'done' }),
         ),
       },
@@ -208,15 +208,17 @@ describe('closing', () => {
     }),
   ];
   const later = guest({ token: other });
-  it('is for what is open, and spares a later link', () =>
+  it('applies to an open link, and leaves a later one', () =>
     oneFault(
       world,
-      { 'whose guest has a later one': by('recruiter', closes, ...standing(claimed), ...later) },
+      {
+        'whose guest has a later one': by('recruiter', closes, ...existingShare(claimed), ...later),
+      },
       {
         'one that is done': by(
           'recruiter',
           closes,
-          ...standing({ ...claimed, status: 'done' }),
+          ...existingShare({ ...claimed, status: 'done' }),
           ...later,
         ),
       },

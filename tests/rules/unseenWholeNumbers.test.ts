@@ -1,4 +1,4 @@
-// Numbers of commits that count in the company, sent as doubles by REST: what the SDK never does, and no other test would notice.
+// Integers of commits that change a company's counters, sent as doubles by REST, which the SDK never does and no other test would notice.
 import { describe, expect, it } from 'vitest';
 import {
   details,
@@ -23,7 +23,7 @@ type Usage = Record<'interviews' | 'candidates' | 'licenses', Data> & {
   storage: Record<'videos' | 'documents', Data>;
 };
 const usage = known['usage'] as Usage;
-/** The company as it counts one more, as a whole: REST has no paths into maps here. */
+/** The whole organization with one more counted: REST has no paths into maps here. */
 const counted = (lastOp: Data, more: Data): Write =>
   put(org, { ...known, usage: { ...usage, ...more }, lastOp });
 
@@ -47,7 +47,7 @@ const inviting = [
   put(`inviteCodes/${newCode}`, inviteCode('remy')),
 ];
 
-describe('a number that counts', () => {
+describe('a counted number', () => {
   it.each([
     ['the size of a file and its megabytes', adding, /^applicants\/.* (size|megabytes|pages) /],
     ['how many mails were sent', inviting, /^inviteDetails\/.* mailed /],
@@ -62,7 +62,7 @@ describe('a number that counts', () => {
         },
       });
       await world.arrange(put(org, known));
-      const told: string[] = [];
+      const tried: string[] = [];
       const let_: string[] = [];
       for (const { what, send } of withDoubles(
         world.as('nobody'),
@@ -70,10 +70,10 @@ describe('a number that counts', () => {
         world.projectId,
         world.token(people.recruiter),
       ).filter((one) => wanted.test(one.what))) {
-        told.push(what);
+        tried.push(what);
         if (await send()) let_.push(what);
       }
-      expect(told).not.toEqual([]);
+      expect(tried).not.toEqual([]);
       expect(let_).toEqual([]);
     },
     120_000,

@@ -1,4 +1,4 @@
-// AI tasks, the library, and what a company sets: each part that nothing else asks for.
+// AI tasks, the library, and a company's settings: each part that nothing else requires.
 import { describe, expect, it, vi } from 'vitest';
 import {
   ago,
@@ -21,13 +21,13 @@ import { drop, patch, people, put, World, type Data, type Who, type Write } from
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenWork');
-const by = (who: Who, writes: readonly Write[], ...stands: Write[]) =>
-  tries(world, who, writes, stands);
+const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
+  tries(world, who, writes, existing);
 const waiting = `${org}/aiJobs/open_cara`;
 const leased = `${org}/aiJobs/open_cleaf`;
 const silent: Data = { leasedAt: ago(minutes(6)), takenAt: ago(minutes(7)) };
 
-describe('a task of the AI', () => {
+describe('an AI task', () => {
   const takes = (uid: string): Write[] => [
     patch(leased, {
       status: 'leased',
@@ -41,7 +41,7 @@ describe('a task of the AI', () => {
   const dead: Data = { status: 'dead', attempts: 5 };
   const last: Data = { ...silent, attempts: 5 };
 
-  it('is taken, parked and tried again as it says', () =>
+  it('is leased, parked and requeued according to its state', () =>
     oneFault(
       world,
       {
@@ -91,7 +91,7 @@ describe('a task of the AI', () => {
     ));
 });
 
-describe('steering without reading', () => {
+describe('managing tasks without reading them', () => {
   const steers = (path: string, data: Data, action: string, log: Data = {}): Write[] => [
     patch(path, { auditId: 'new', ...data }),
     put('platformAudit/new', {
@@ -106,7 +106,7 @@ describe('steering without reading', () => {
     steers(leased, { status: 'queued', ...data }, 'queue.requeue');
   const retries = steers(waiting, { status: 'queued', cap: 10 }, 'queue.retry');
 
-  it('is done by a super admin in the named ways', () =>
+  it('is done by a super admin with the listed changes', () =>
     oneFault(
       world,
       {
@@ -146,11 +146,11 @@ describe('steering without reading', () => {
       2,
     ],
     ['in a new one', 'recruiter', [put(waiting, queued('cara'))], drop(waiting), 3],
-  ] as const)('leaves whole numbers whole %s', async (_, who, writes, stands, tried) => {
+  ] as const)('keeps integers integers %s', async (_, who, writes, arranged, tried) => {
     const sent = withDoubles(world.as(who), writes, world.projectId, world.token(people[who]));
     const taken: string[] = [];
     for (const { what, send } of sent) {
-      await world.arrange(stands);
+      await world.arrange(arranged);
       if (await send()) {
         taken.push(what);
         await world.reset();
@@ -161,7 +161,7 @@ describe('steering without reading', () => {
   });
 });
 
-describe('how a company uses the AI', () => {
+describe("a company's AI settings", () => {
   const at = `${org}/settings/ai`;
   const sets = (more: Data, action = 'ai.settings'): Write[] => [
     put(at, orgAi('olive', { auditId: 'new', ...more })),
@@ -172,7 +172,7 @@ describe('how a company uses the AI', () => {
       'platformSettings/ai',
       platformAi('saga', { cloudTasks, updatedAt: ago(days(1)), auditId: 'old' }),
     );
-  it('says who held it, and takes the cloud where it is offered', () =>
+  it('records who paused it, and allows the cloud where it is offered', () =>
     oneFault(
       world,
       {
@@ -191,7 +191,7 @@ describe('how a company uses the AI', () => {
     ));
 });
 
-describe('keys for reading from outside', () => {
+describe('API keys', () => {
   const at = `${org}/exportKeys/${keyId}`;
   const pays = patch('tierConfigurations/default_free', { 'features.apiAccess': true });
   const log = (action: string): Write =>
@@ -204,16 +204,16 @@ describe('keys for reading from outside', () => {
     patch(at, { revokedBy: 'ada', revokedAt: now(), auditId: 'new' }),
     log('export.revoke'),
   ];
-  const stands = (more: Data = {}): Write =>
+  const existingKey = (more: Data = {}): Write =>
     put(at, exportKey('olive', { createdAt: ago(days(1)), auditId: 'old', ...more }));
   const writes = [put(`${at}/files/jobs.json`, exportFile('ada'))];
-  it('need a fresh sign-in and the plan, and end once', () =>
+  it('need a recent sign-in and the plan, and are revoked once', () =>
     oneFault(
       world,
       {
         made: by('admin', makes, pays),
-        ended: by('admin', revokes, stands()),
-        'a file': by('admin', writes, stands(), pays),
+        ended: by('admin', revokes, existingKey()),
+        'a file': by('admin', writes, existingKey(), pays),
       },
       {
         'made with an old sign-in': tries(
@@ -225,19 +225,19 @@ describe('keys for reading from outside', () => {
         'ended again': by(
           'admin',
           revokes,
-          stands({ revokedBy: 'olive', revokedAt: ago(minutes(9)) }),
+          existingKey({ revokedBy: 'olive', revokedAt: ago(minutes(9)) }),
         ),
-        'a file without the plan': by('admin', writes, stands()),
+        'a file without the plan': by('admin', writes, existingKey()),
       },
     ));
 });
 
-describe('who answers for a job', () => {
+describe('a job owner', () => {
   const hands = (ownerUid: unknown, auditId: unknown = 'new'): Write[] => [
     put(`${org}/duties/open`, { ownerUid, by: 'olive', at: now(), auditId }),
     put(`${org}/auditLog/${String(auditId)}`, entry('olive', 'job.handOver', 'open')),
   ];
-  it('is somebody with an id', () =>
+  it('is a user with an id', () =>
     oneFault(
       world,
       { 'a recruiter': by('owner', hands('remy')) },
@@ -256,14 +256,14 @@ describe('who answers for a job', () => {
     ));
 });
 
-describe('what is kept for again', () => {
+describe('a library entry', () => {
   const keeps = (kind: 'competency' | 'interview', body: Data = {}, more: Data = {}): Write[] => [
     put(
       `${org}/library/new`,
       libraryItem('remy', kind, { body: { ...libraryBodies[kind], ...body }, ...more }),
     ),
   ];
-  it('has one of three kinds, closed', () =>
+  it('has one of three kinds, with a closed shape', () =>
     oneFault(
       world,
       {

@@ -40,7 +40,7 @@ describe('users/{u}', () => {
         user('ned', more),
       );
 
-    it('is made by its owner, with the tier that goes with the flags', () =>
+    it('is created by its owner, with the tier of its flags', () =>
       world.accepts({
         'a job seeker': signUp({}),
         'a hiring manager': signUp({
@@ -59,7 +59,7 @@ describe('users/{u}', () => {
         'with a picture': signUp({ photoURL: 'https://pictures.test/ned.png', displayName: 'Ned' }),
       }));
 
-    it('is not made with more than that', () =>
+    it('is not created with more than that', () =>
       world.refuses({
         'a super admin': signUp({ isSuperAdmin: true }),
         'an admin': signUp({ isAdmin: true }),
@@ -92,7 +92,7 @@ describe('users/{u}', () => {
         },
       }));
 
-    it('is not made for others, and not by guests', async () => {
+    it('is not created for others, nor by guests', async () => {
       await denied(setDoc(doc(world.as('candidate'), 'users/ned'), user('cleo')));
       await denied(setDoc(doc(world.as('guest'), 'users/gus'), { ...user('gus'), email: null }));
       await denied(setDoc(doc(world.as('nobody'), 'users/ned'), user('ned')));
@@ -108,7 +108,7 @@ describe('users/{u}', () => {
     it('is changed by its owner alone', () =>
       world.only(['candidate'], (db) => updateDoc(doc(db, 'users/cleo'), { displayName: 'Cleo' })));
 
-    it('keeps what people may say about themselves', () =>
+    it('stores what users may enter about themselves', () =>
       world.accepts({
         'a sign-in': edit('candidate', { lastLogin: now() }),
         'a language': edit('candidate', { language: 'es' }),
@@ -126,7 +126,7 @@ describe('users/{u}', () => {
         'the address of the token': edit('candidate', { email: 'cleo@post.test' }),
       }));
 
-    it('takes no authority from its subject', () =>
+    it('gives its subject no authority', () =>
       world.refuses({
         'super admin': edit('candidate', { isSuperAdmin: true }),
         'admin of nothing': edit('candidate', { isAdmin: true }),
@@ -186,7 +186,7 @@ describe('users/{u}', () => {
     });
   });
 
-  describe('in the hands of a super admin', () => {
+  describe('changed by a super admin', () => {
     const change =
       (who: 'superAdmin' | 'superAdminOfThisMorning' | 'owner', edit: Data, note: Data = {}) =>
       () =>
@@ -196,7 +196,7 @@ describe('users/{u}', () => {
           put('platformAudit/new', { ...entry(uidOf(who), 'user.update', 'cleo'), ...note }),
         );
 
-    it('changes roles and tiers, written down in the same commit', async () => {
+    it('changes roles and tiers, with an audit entry in the same commit', async () => {
       await allowed(change('superAdmin', { isAdmin: true })());
       await world.reset();
       await allowed(
@@ -204,7 +204,7 @@ describe('users/{u}', () => {
       );
     });
 
-    it('changes nothing else, and nothing in silence', () =>
+    it('changes nothing else, and nothing without an audit entry', () =>
       world.refuses({
         'a name': change('superAdmin', { displayName: 'x' }),
         'a company': change('superAdmin', { orgId: 'lark' }),
@@ -234,7 +234,7 @@ describe('users/{u}', () => {
       }));
   });
 
-  describe('of the first super admin', () => {
+  describe('the first super admin', () => {
     const rise =
       (
         who: 'operator' | 'operatorByPassword' | 'candidate',
@@ -247,13 +247,13 @@ describe('users/{u}', () => {
           put('system/bootstrap', { uid: uidOf(who), at: now() }),
         );
 
-    it('is raised once, by the verified Google account of the operator', async () => {
+    it("is promoted once, by the operator's verified Google account", async () => {
       await allowed(rise('operator')());
       await world.arrange(patch('users/otto', { isSuperAdmin: false }));
       await denied(rise('operator')());
     });
 
-    it('is raised in no other way', () =>
+    it('is promoted in no other way', () =>
       world.refuses({
         'with a password': rise('operatorByPassword'),
         'by somebody else': rise('candidate'),

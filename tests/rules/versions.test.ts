@@ -1,4 +1,4 @@
-// Versions of an interview: a chain that only grows at its end, each link made in the commit that publishes the version.
+// Versions of an interview: an append-only chain, each link created in the commit that publishes the version.
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
@@ -25,7 +25,7 @@ const world = new World('versions');
 const second: Data = { family: 'open', version: 2, previous: 'open' };
 const tie = (next: string, more: Data = {}): Data => ({ next, updatedAt: now(), rev: 2, ...more });
 
-/** The commit that publishes the draft "d" as the next version of the open job; `before` is what it writes to the version before. */
+/** The commit that publishes the draft "d" as the next version of the open job; `before` is what it writes to the previous version. */
 const publish =
   (who: Who, more: Data = second, before: Data | null = tie('d'), path = job) =>
   () => {
@@ -44,10 +44,10 @@ const publish =
   };
 
 describe('the next version of an interview', () => {
-  it('is published by editors, tied to the one before', () =>
+  it('is published by editors, linked to the previous one', () =>
     world.only(editors, (_, __, who) => publish(who)()));
 
-  it('may stop new invitations to the one before, and follows a closed one and a later one too', () =>
+  it('may stop new invitations to the previous one, and follows a closed one and a later one too', () =>
     world.accepts({
       stopping: publish('recruiter', second, tie('d', { invitesClosed: true })),
       'of a closed one': publish(
@@ -62,7 +62,7 @@ describe('the next version of an interview', () => {
       },
     }));
 
-  it('is nothing else', () =>
+  it('accepts nothing else', () =>
     world.refuses({
       'no tie': publish('recruiter', second, null),
       'a tie to another': publish('recruiter', second, tie('e')),
@@ -119,7 +119,7 @@ describe('a version once published', () => {
       },
     }));
 
-  it('takes invitations or does not, as editors say', async () => {
+  it('accepts invitations or not, as editors set', async () => {
     await world.only(editors, (db) =>
       updateDoc(doc(db, job), { invitesClosed: true, updatedAt: now(), rev: 2 }),
     );
@@ -150,9 +150,9 @@ describe('a draft', () => {
       updatedBy: 'remy',
       rev: 4,
     });
-  it('says which version it was begun from', () =>
+  it('names the version it was started from', () =>
     world.accepts({ 'a version': write({ interviewId: 'open', version: 1 }), none: write(null) }));
-  it('says it in one way', () =>
+  it('names it in one way', () =>
     world.refuses({
       'a word': write('open'),
       'no number': write({ interviewId: 'open' }),

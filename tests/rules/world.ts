@@ -1,4 +1,4 @@
-// A small world for the rules' tests: who there is, what stands before each test, and ways to say who may do what.
+// The fixture world of the rules' tests: its users, its documents before each test, and assertions on who may do what.
 import {
   assertFails,
   assertSucceeds,
@@ -34,13 +34,13 @@ export interface Person {
   signedInSecondsAgo?: number;
 }
 
-/** Everybody in the world. Larkfield is the company under test, Quarry its rival. */
+/** All users of the world. Larkfield is the company under test, Quarry its rival. */
 export const people = {
   /** Signed in anonymously. */
   guest: { uid: 'gus' },
-  /** In the middle of the job's interview. */
+  /** Their interview is in progress. */
   candidate: { uid: 'cleo', email: 'cleo@post.test' },
-  /** Has handed in the same interview. */
+  /** Has submitted the same interview. */
   otherCandidate: { uid: 'cato', email: 'cato@post.test' },
   reviewer: { uid: 'rowan', email: 'rowan@larkfield.test' },
   secondReviewer: { uid: 'reed', email: 'reed@larkfield.test' },
@@ -53,16 +53,16 @@ export const people = {
   suspended: { uid: 'blake', email: 'blake@larkfield.test' },
   /** A recruiter whose membership the company has suspended. */
   benched: { uid: 'sky', email: 'sky@larkfield.test' },
-  /** Watches over fairness at Larkfield and reads no candidate. Not in everyRole: a member in the tests about it. */
+  /** The compliance role at Larkfield, which reads no candidate. Not in everyRole: a member only in the tests about it. */
   compliance: { uid: 'faye', email: 'faye@larkfield.test' },
   /** Invited to Larkfield, not yet a member. */
   newcomer: { uid: 'nina', email: 'nina@larkfield.test' },
-  /** Says that the newcomer's address is theirs. */
+  /** The newcomer's token with a verified email. */
   impostor: { uid: 'ivan', email: 'nina@larkfield.test', unverified: true },
-  /** The address that may become the first super admin, with and without its Google account. */
+  /** The email that may become the first super admin, with and without its Google account. */
   operator: { uid: 'otto', email: 'founder@platform.example', google: true },
   operatorByPassword: { uid: 'otto', email: 'founder@platform.example' },
-  /** The super admin's token of this morning. */
+  /** The super admin's token from hours ago. */
   superAdminOfThisMorning: {
     uid: 'saga',
     email: 'saga@platform.test',
@@ -95,7 +95,7 @@ export const signedIn: readonly Who[] = everyRole.filter(
   (who) => who !== 'nobody' && who !== 'suspended',
 );
 
-/** The uid of somebody; "nobody" has one that no document knows. */
+/** The uid of an actor; "nobody" has one that is in no document. */
 export function uidOf(who: Who): string {
   return who === 'nobody' ? 'nobody' : people[who].uid;
 }
@@ -127,14 +127,14 @@ export const drop =
   (batch, db) =>
     batch.delete(doc(db, path));
 
-/** Does all writes, or none. */
+/** Commits all writes, or none. */
 export function commit(db: Firestore, ...writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(db);
   for (const write of writes) write(batch, db);
   return batch.commit();
 }
 
-/** A session with who it is and its row in the lists of staff: made in one commit. */
+/** A session with its identity and candidate row, created in one commit. */
 export const begins = (uid: string, session: Data, at = job): Write[] => [
   put(`${at}/sessions/${uid}`, session),
   put(`${at}/sessions/${uid}/identity/current`, identity()),
@@ -160,17 +160,17 @@ async function isAllowed(act: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The world of one test file, put back in order before each test. */
+/** The world of one test file, reset before each test. */
 export class World {
   readonly #name: string;
   readonly #databases = new Map<string, Firestore>();
   #environment: RulesTestEnvironment | undefined;
-  /** The database as it is past the rules. */
+  /** The database without rules. */
   #beyond: Firestore | undefined;
   /** Whether something was arranged since the last reset. */
   #arranged = false;
 
-  /** `bend` changes the rules before they are loaded, for a project that no other file sees. */
+  /** `bend` changes the rules before they are loaded, for a project that no other file uses. */
   constructor(name: string, bend?: (rules: string) => string) {
     this.#name = name;
     let end = (): void => {};
@@ -192,8 +192,8 @@ export class World {
     });
     beforeEach(() => this.reset());
     afterAll(async () => {
-      // The emulator keeps every project's documents in memory, and every value that its rules have met. Without an
-      // environment there is nothing to give back: the run's own project, which others use, keeps its rules.
+      // The emulator keeps every project's documents in memory, and every value that its rules have read. Without an
+      // environment there is nothing to release: the run's own project, which others use, keeps its rules.
       if (this.#environment) {
         await resetFirestore(this.#environment.projectId);
         if (bend || !process.env['RULES_LANES']) await forgetRules(this.#environment.projectId);
@@ -208,7 +208,7 @@ export class World {
     return this.#environment;
   }
 
-  /** The database as somebody sees it. */
+  /** The database as an actor sees it. */
   as(who: Who): Firestore {
     const known = this.#databases.get(who);
     if (known) return known;
@@ -224,7 +224,7 @@ export class World {
       : this.#person(people[who]);
   }
 
-  /** The database as somebody sees it who is not in the cast. */
+  /** The database as a user outside the cast sees it. */
   stranger(uid: string, person: Omit<Person, 'uid'> = {}): Firestore {
     const known = this.#databases.get(uid);
     if (known) return known;
@@ -237,7 +237,7 @@ export class World {
     return this.#open.projectId;
   }
 
-  /** Somebody's token, for whoever speaks to the emulator without the SDK. */
+  /** An actor's token, for requests to the emulator without the SDK. */
   token(person: Person): string {
     const now = Math.floor(Date.now() / 1000);
     const base = {
@@ -268,12 +268,12 @@ export class World {
     this.#arranged = false;
   }
 
-  /** Puts other rules in force. */
+  /** Loads other rules. */
   async load(rules: string): Promise<void> {
     await loadRules(this.#open.projectId, rules);
   }
 
-  /** Tries one thing, and puts the world back if that changed it. */
+  /** Tries one operation, and resets the world if that changed it. */
   async tries(act: () => Promise<unknown>): Promise<boolean> {
     const done = await isAllowed(act());
     if (done || this.#arranged) await this.reset();
@@ -286,12 +286,12 @@ export class World {
     if (this.#beyond) await commit(this.#beyond, ...writes);
   }
 
-  /** Looks past the rules. */
+  /** Reads past the rules. */
   async look(path: string): Promise<Data | undefined> {
     return this.#beyond && (await getDoc(doc(this.#beyond, path))).data();
   }
 
-  /** Everybody tries; exactly these succeed. The world is put back after each success. */
+  /** Everyone tries; exactly these succeed. The world is reset after each success. */
   async only(allowed: readonly Who[], act: Act, tried: readonly Who[] = everyRole): Promise<void> {
     const succeeded: Who[] = [];
     for (const who of tried) {
@@ -300,7 +300,7 @@ export class World {
     expect(succeeded).toEqual(tried.filter((who) => allowed.includes(who)));
   }
 
-  /** Everybody tries to read; exactly these succeed. */
+  /** Everyone tries to read; exactly these succeed. */
   async readers(
     allowed: readonly Who[],
     act: Act,
@@ -333,7 +333,7 @@ export class World {
   }
 }
 
-/** Succeeds when the rules let it through. */
+/** Resolves when the rules allow it. */
 export const allowed = assertSucceeds;
-/** Succeeds when the rules refuse it. */
+/** Resolves when the rules refuse it. */
 export const denied = assertFails;

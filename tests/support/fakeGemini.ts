@@ -66,7 +66,7 @@ function whole(candidates: object[]): object {
 }
 
 /** The ways a model may answer. */
-export const say = {
+export const replies = {
   /** A reply whose text is this value as JSON. */
   json:
     (value: unknown): Behaviour =>
@@ -226,7 +226,8 @@ export async function startFakeGemini(): Promise<FakeGemini> {
     const arrived: Seen = { path, query, headers: request.headers, body, at: performance.now() };
     seen.push(arrived);
     await (
-      waiting.shift() ?? say.error(501, 'UNIMPLEMENTED', 'nothing was prepared for this request')
+      waiting.shift() ??
+      replies.error(501, 'UNIMPLEMENTED', 'nothing was prepared for this request')
     )(response, arrived);
   };
   const server = createServer((request, response) => {

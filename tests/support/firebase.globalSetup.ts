@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<void> {
   firebase = await startFirebase({
     projectId: freshProject(),
     ports: 'free',
-    say: console.warn,
+    log: console.warn,
     memory,
     ...(classes ? { classes } : {}),
     ...(folder

@@ -67,7 +67,7 @@ async function startSeeded(): Promise<Seeded> {
     ports: 'free',
     dataDir: data.directory,
     savesWhenAsked: true,
-    say: console.warn,
+    log: console.warn,
     ...(classes ? { classes } : {}),
   });
   const stop = async (): Promise<void> => {

@@ -80,7 +80,7 @@ export function benchAnswers(rows: readonly AuthoredAnswer[]): Figure[] {
       right: 0,
       of: 0,
     });
-  const beats = (kind: string): string => {
+  const winsOver = (kind: string): string => {
     const won = byQuestion.filter(
       (items) =>
         (items.find(({ row }) => row.kind === 'concise')?.value ?? 0) >
@@ -131,8 +131,8 @@ export function benchAnswers(rows: readonly AuthoredAnswer[]): Figure[] {
       value: (order.right / Math.max(1, order.of)).toFixed(3),
       baseline: 'baselines .741, length .576',
     },
-    { name: 'concise beats fluff', value: beats('fluff'), baseline: 'with off-topic: 8 of 10' },
-    { name: 'concise beats off-topic', value: beats('offtopic'), baseline: '' },
+    { name: 'concise beats fluff', value: winsOver('fluff'), baseline: 'with off-topic: 8 of 10' },
+    { name: 'concise beats off-topic', value: winsOver('offtopic'), baseline: '' },
     {
       name: 'good answers to other questions: level 3 or more',
       value: `${cross.filter((value) => value >= 3).length}/${cross.length}`,

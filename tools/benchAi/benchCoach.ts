@@ -1,4 +1,4 @@
-// How the advice on a practice answer agrees with what an excellent coach would say: the verdict, the part to add, and what must not be said.
+// How the advice on a practice answer agrees with an excellent coach: the verdict, the part to add, and forbidden advice.
 import { fileURLToPath } from 'node:url';
 import type { AnswerPart, FixCode } from '#ai/tasks/answerParts.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
@@ -21,7 +21,7 @@ interface Coached {
 
 const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 
-/** What each advice of the engine says in the sheet's words. */
+/** The engine's advice as the sheet's verdicts. */
 const verdictOf: Partial<Record<FixCode, Coached['verdict']>> = {
   good: 'ready',
   tooShort: 'tooShort',
@@ -52,7 +52,7 @@ const nameOf: Partial<Record<AnswerPart, Part>> = {
   result: 'result',
 };
 
-/** The sheets, and what is said of them. */
+/** The sheets, with a label for each. */
 const sheetNames = {
   dev: ['coachDev.jsonl', 'dev (looked at)'],
   aside: ['coachAside.jsonl', 'set aside'],
@@ -82,15 +82,15 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
   const bare = replied(noPacks).filter(
     ({ row, reply }) => row.verdict === (verdictOf[reply.fix.code] ?? 'oneFix'),
   );
-  const told = rows.map(({ row, reply }) => ({
+  const coached = rows.map(({ row, reply }) => ({
     row,
     reply,
     given: verdictOf[reply.fix.code] ?? 'oneFix',
   }));
-  const of = (verdict: Coached['verdict']) => told.filter(({ row }) => row.verdict === verdict);
+  const of = (verdict: Coached['verdict']) => coached.filter(({ row }) => row.verdict === verdict);
   const fixes = of('oneFix');
-  // A part that is there must not be called missing.
-  const wrong = told.filter(
+  // A part that is present must not be called missing.
+  const wrong = coached.filter(
     ({ row, reply }) =>
       ['situation', 'action', 'result', 'reason', 'check', 'learning'].includes(reply.fix.code) &&
       row.parts.some(({ part }) => part === partOf[reply.fix.code]),
@@ -118,7 +118,10 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
   return [
     {
       name: `${name}: verdict right`,
-      value: shareOf(told.filter(({ row, given }) => row.verdict === given).length, told.length),
+      value: shareOf(
+        coached.filter(({ row, given }) => row.verdict === given).length,
+        coached.length,
+      ),
       baseline: `without the encoder ${bare.length}`,
     },
     ...(['ready', 'oneFix', 'rework', 'tooShort', 'notAnAnswer'] as const).map((verdict) => ({
@@ -139,7 +142,7 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
     },
     {
       name: `${name}: calls a part missing that is there`,
-      value: shareOf(wrong.length, told.length),
+      value: shareOf(wrong.length, coached.length),
       baseline: 'must be 0',
     },
     {

@@ -1,4 +1,4 @@
-// How the fit of a resume and a posting agrees with what people said of it, cell by cell: met, in part, missing, or no requirement at all.
+// How the match of a resume and a posting agrees with people's verdicts, cell by cell: met, in part, missing, or no requirement at all.
 import { fileURLToPath } from 'node:url';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { groundsFor } from '#ai/onDevice/match/grounds.ts';
@@ -74,7 +74,7 @@ function figuresOf(pairs: readonly Pair[], name: string, packs: Packs): Figure[]
     ];
     return wanted.map((cell) => ({
       ...cell,
-      // What a posting does not ask for is wrong as soon as the reading makes a row of it.
+      // A row for something that the posting does not ask for counts as wrong.
       isRead: names.some((name) => coverage(name, cell.requirement) >= 0.99),
       given: verdictOn(cell.requirement, cell.must ? 'must' : 'nice', grounds).state,
     }));

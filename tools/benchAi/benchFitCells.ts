@@ -1,4 +1,4 @@
-// How single requirements are held against single lines of a resume, trade by trade: the smallest cells of a fit.
+// How single requirements are matched with single lines of a resume, trade by trade: the smallest cells of a match.
 import { fileURLToPath } from 'node:url';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { groundsFor } from '#ai/onDevice/match/grounds.ts';
@@ -31,7 +31,7 @@ const resumeWith = ({ line, lang }: FitCell): string =>
     ? `Nadia Ferrol\n\nEXPERIENCIA\nEmpleada, Grupo Almenar, enero de 2024 – actualidad\n- ${line}\n`
     : `Nadia Ferrol\n\nEXPERIENCE\nEmployee, Almenar Group, January 2024 – present\n- ${line}\n`;
 
-/** The verdict of the engine on one cell, with what it rests on. */
+/** The engine's verdict on one cell, with its evidence. */
 function judgeCell(cell: FitCell, { words }: Pick<Packs, 'words'>): ReturnType<typeof verdictOn> {
   return verdictOn(
     cell.requirement,

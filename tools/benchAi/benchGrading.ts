@@ -23,27 +23,27 @@ const pearson = (rows: Rows, values: readonly number[]): string =>
 
 /** The rows that share a key, each list by its key. */
 function groupRows(rows: Rows, keyOf: (line: GradedLine) => string): [string, number[]][] {
-  const places = new Map<string, number[]>();
+  const indexes = new Map<string, number[]>();
   rows.forEach(({ line }, index) =>
-    places.set(keyOf(line), [...(places.get(keyOf(line)) ?? []), index]),
+    indexes.set(keyOf(line), [...(indexes.get(keyOf(line)) ?? []), index]),
   );
-  return [...places];
+  return [...indexes];
 }
 
 const correlate = (
   rows: Rows,
   values: readonly number[],
-  places: readonly number[],
+  indexes: readonly number[],
 ): number | null =>
   correlation(
-    places.map((index) => rows[index]?.truth ?? 0),
-    places.map((index) => values[index] ?? 0),
+    indexes.map((index) => rows[index]?.truth ?? 0),
+    indexes.map((index) => values[index] ?? 0),
   );
 
 /** Mean correlation within a question, over questions where both vary. */
 function withinQuestions(rows: Rows, values: readonly number[]): string {
   const found = groupRows(rows, ({ qid }) => qid)
-    .map(([, places]) => correlate(rows, values, places))
+    .map(([, indexes]) => correlate(rows, values, indexes))
     .filter((value) => value !== null);
   return three(found.reduce((sum, value) => sum + value, 0) / Math.max(1, found.length));
 }
@@ -52,7 +52,7 @@ const asksOf = ({ line }: GradedRow): string => `${line.qid} ${line.question}`;
 const groupOf = ({ line }: GradedRow): string => line.group;
 const measureRight = (rows: Rows, scores: readonly Scored[]): number =>
   macroF1(
-    rows.map(({ truth }, index) => ({ truth: truth === 1, said: scores[index]?.right ?? false })),
+    rows.map(({ truth }, index) => ({ truth: truth === 1, given: scores[index]?.right ?? false })),
   );
 
 const smallShares = [0.125, 0.25, 0.5] as const;
@@ -83,7 +83,7 @@ function drawLearningCurve(
 
 /** The range of a figure over any half of the groups: what another half may be expected to give. */
 function findRangeOverHalves(rows: Rows, values: readonly number[]): string {
-  const groups = groupRows(rows, ({ group }) => group).map(([, places]) => places);
+  const groups = groupRows(rows, ({ group }) => group).map(([, indexes]) => indexes);
   const halves = Array.from({ length: 2 ** groups.length }, (_, mask) =>
     groups.filter((__, index) => Math.floor(mask / 2 ** index) % 2 === 1),
   ).filter(({ length }) => length === Math.floor(groups.length / 2));
@@ -168,7 +168,7 @@ function mohler(rows: Rows, model: GradingModel): Figure[] {
 const setsOf = (rows: Rows): [string, GradedRow[]][] =>
   groupRows(rows, ({ set }) => set ?? '')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([set, places]) => [set, places.flatMap((index) => rows[index] ?? [])]);
+    .map(([set, indexes]) => [set, indexes.flatMap((index) => rows[index] ?? [])]);
 
 function saf(rows: Rows, model: GradingModel): Figure[] {
   const scores = scoreLeftOut(rows, asksOf, 20);

@@ -1,4 +1,4 @@
-// How the rating agrees with levels that people gave to answers whose length says nothing, and what it does with texts that
+// How the rating agrees with people's levels for answers whose length is uninformative, and how it treats texts that
 // are no answer. The sheets were written by four hands before they saw the engine; half of the questions are set aside.
 import { fileURLToPath } from 'node:url';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
@@ -82,7 +82,7 @@ function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Pa
     const good = other?.answers.find(({ kind, level }) => kind === 'graded' && level === 4);
     return { asked, given: good ? levelFor(asked, good.text) : null };
   });
-  // What says nothing adds nothing.
+  // Empty sentences add nothing.
   const padded = graded
     .filter(({ truth }) => truth <= 2)
     .map(({ asked, answer, value }) => {

@@ -1,4 +1,4 @@
-// What people said of kits that were drafted: each question kept, general, edited or dropped; whether a manager would sign.
+// People's verdicts on drafted kits: each question kept, general, edited or dropped; whether a manager would sign.
 import { fileURLToPath } from 'node:url';
 import type { Half } from './benchJudged.ts';
 import { dataIn } from './data.ts';

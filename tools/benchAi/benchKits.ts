@@ -1,4 +1,4 @@
-// What kits ask about, beside the duties that people said weigh most in a posting. The words are counted; whether a question is good, people say.
+// What kits ask about, compared with the duties that people marked as most important in a posting. Shared words are counted; the quality of a question is judged by people.
 import { fileURLToPath } from 'node:url';
 import type { Question } from '#domain/jobs/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
@@ -45,7 +45,7 @@ function asksAbout(duty: string, { text, lookFor }: Question, language: Language
   );
 }
 
-/** Whether a question carries some of a duty's words and hardly any others: what is asked is part of a duty that the posting tells at length. */
+/** Whether a question carries some of a duty's words and hardly any others: it asks about part of a long duty. */
 function asksPartOf(duty: string, { text }: Question, language: Language): boolean {
   const carried =
     /(?:In this role you will|you had to|you have to|tendrás que|tuviste que|hay que) (.+?)(?:[.,?] (?!\p{Ll}*ing\b)|,? (?:and it did not|or the closest|o lo que|y no salió|in less time|en menos))/u.exec(

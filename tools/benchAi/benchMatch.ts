@@ -141,12 +141,12 @@ export async function benchMatch(data: Data): Promise<Figure[]> {
       const top = [...list].sort((a, b) => b.value - a.value)[0];
       return top?.truth === Math.max(...list.map(({ truth }) => truth));
     }).length;
-    let [right, said, wanted] = [0, 0, 0];
+    let [right, claimed, wanted] = [0, 0, 0];
     for (const { pair, match } of matches) {
       const met = match.requirements
         .filter(({ need, state }) => need === 'must' && state === 'met')
         .map(({ text }) => text);
-      said += met.length;
+      claimed += met.length;
       wanted += pair.required_matched.length;
       right += met.filter((text) => pair.required_matched.includes(text)).length;
     }
@@ -181,7 +181,7 @@ export async function benchMatch(data: Data): Promise<Figure[]> {
         { name: 'best resume first', value: `${first}/${lists.length}`, baseline: 'held-out 8/8' },
         {
           name: 'matched required skills: precision',
-          value: (right / Math.max(1, said)).toFixed(3),
+          value: (right / Math.max(1, claimed)).toFixed(3),
           baseline: 'held-out .879; the truth counts the list of skills only, not what was done',
         },
         {

@@ -1,4 +1,4 @@
-// How a posting is read, beside what four hands said of 120 real ones: which part is duty, requirement or neither, the five
+// How postings are read, compared with four people's labels of 120 real ones: which part is duty, requirement or neither, the five
 // duties that weigh most, the title, the level, and whether people are led. Half of the postings are set aside.
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
@@ -30,7 +30,7 @@ function stemsOf(text: string, language: 'en' | 'es'): Set<string> {
   );
 }
 
-/** Share of the words of `wanted` that stand in `given`. */
+/** Share of the words of `wanted` that are in `given`. */
 export function coverage(wanted: string, given: string, language: 'en' | 'es' = 'en'): number {
   const stems = stemsOf(wanted, language);
   if (stems.size === 0) return 0;
@@ -38,7 +38,7 @@ export function coverage(wanted: string, given: string, language: 'en' | 'es' = 
   return [...stems].filter((stem) => others.has(stem)).length / stems.size;
 }
 
-/** The kinds of rows that are no skills; people led are told for the posting as a whole. */
+/** The kinds of rows that are not skills; leadership is counted for the posting as a whole. */
 const rowKinds: readonly string[] = [
   'years',
   'degree',
@@ -49,7 +49,7 @@ const rowKinds: readonly string[] = [
   'travel',
 ];
 
-/** A title in the words that count: without what stands in brackets, the other gender, the order of words and how a level is written. */
+/** A title normalised for comparison: without brackets, the other gender, word order and the spelling of levels. */
 function titleForms(title: string): Set<string> {
   const plain = folded(title.toLowerCase())
     .replaceAll(/(?<=\p{L})(?:\/(?:as?|os?)|\(as?\)|(?<=o)@)(?!\p{L})/gu, '')
@@ -142,7 +142,7 @@ function figuresFor(
     duty: { right: 0, given: 0, wanted: 0 },
     must: { right: 0, given: 0, wanted: 0 },
   };
-  let [heavy, heavyFound, titles, roles, wrong, level, levelSaid] = [0, 0, 0, 0, 0, 0, 0];
+  let [heavy, heavyFound, titles, roles, wrong, level, levelGiven] = [0, 0, 0, 0, 0, 0, 0];
   const rows: RowTally = { right: 0, given: 0, wanted: 0, needRight: 0 };
   for (const { sheet, text } of postings) {
     const reading = readingOf(text, packs);
@@ -155,8 +155,8 @@ function figuresFor(
     );
     units.forEach((unit, index) => {
       const given = readAs(unit, reading.pieces);
-      const told = truth.get(index);
-      const wanted = told === 'duty' || told === 'must' ? told : null;
+      const label = truth.get(index);
+      const wanted = label === 'duty' || label === 'must' ? label : null;
       for (const kind of ['duty', 'must'] as const) {
         tally[kind].given += Number(given === kind);
         tally[kind].wanted += Number(wanted === kind);
@@ -181,7 +181,7 @@ function figuresFor(
     roles += Number(isSame);
     wrong += Number(!isSame && reading.isTitleSure);
     const seniority = seniorityIn(reading.title, reading.text).value;
-    levelSaid += 1;
+    levelGiven += 1;
     level += Number(
       sheet.level === null
         ? seniority === null
@@ -223,7 +223,7 @@ function figuresFor(
       value: shareOf(roles, postings.length),
       baseline: `brackets, order and gender aside; ${wrong} wrong ones are not asked about`,
     },
-    { name: `${name}: level, or rightly none`, value: shareOf(level, levelSaid), baseline: '' },
+    { name: `${name}: level, or rightly none`, value: shareOf(level, levelGiven), baseline: '' },
   ];
 }
 
@@ -239,7 +239,7 @@ export async function benchPostingSheet(data: Data, half: Half): Promise<Figure[
       );
 }
 
-/** The figures of postings that were written and put aside before the reader was mended. */
+/** The figures of postings that were written and set aside before the reader was improved. */
 export async function benchHeldPostings(): Promise<Figure[]> {
   return figuresFor('held out', heldPostings(), await loadPacks(['tagger']));
 }

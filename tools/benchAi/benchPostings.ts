@@ -111,7 +111,7 @@ export function benchPostings(
         }
   }
   const fitted = postings.some(({ id }) => /^posting-(?:train|dev)-/.test(id));
-  // The tagger has seen these postings; how it does on others is told by tools/train/taggerPostings.ts.
+  // The tagger was fitted on these postings; tools/train/taggerPostings.ts measures it on others.
   const seen = (before: string, leftOut: string): string =>
     fitted
       ? `FITTED ON THESE; with a tagger that has not seen them ${leftOut}, without it ${before}; `

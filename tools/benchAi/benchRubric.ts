@@ -148,7 +148,7 @@ const people = [
   'Mei',
   'Dmitri',
 ];
-const places = [
+const organizations = [
   'Kestrel Analytics',
   'Okonkwo Brothers',
   'Sharma Textiles',
@@ -203,13 +203,13 @@ export async function benchTwins(data: Data): Promise<Figure[]> {
   const replaced = (text: string, list: readonly (readonly [RegExp, string])[]): string =>
     list.reduce((before, [from, to]) => before.replace(from, to), text);
   const named = new RegExp(`\\b(?:${people.join('|')})\\b`, 'g');
-  const placed = new RegExp(`\\b(?:${places.join('|')})\\b`, 'g');
+  const placed = new RegExp(`\\b(?:${organizations.join('|')})\\b`, 'g');
   return [
     counted('twins: other names of people', (text) =>
       people.map((name) => text.replace(named, name)),
     ),
     counted('twins: other employers, schools, cities', (text) =>
-      places.map((place) => text.replace(placed, place)),
+      organizations.map((organization) => text.replace(placed, organization)),
     ),
     counted('twins: other pronouns', (text) => [replaced(text, swaps)]),
     counted('twins: contractions and US spelling', (text) => [replaced(text, dialect)]),

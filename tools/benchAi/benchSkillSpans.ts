@@ -29,7 +29,7 @@ const f1 = ({ found, right, all }: Counts): string =>
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : (part / whole).toFixed(3);
 
-/** The postings the shipped tagger was fitted on tell nothing of it; beside their figures stand those of postings left out. */
+/** The postings that the shipped tagger was fitted on prove nothing; their figures are shown beside those of postings left out. */
 export async function benchSkillSpans(data: Data): Promise<Figure[]> {
   const { tagger } = await loadPacks(['tagger']);
   const postings = annotatedPostings(data.rows<AnnotatedRow>('skillspan.jsonl'));

@@ -21,7 +21,7 @@ const introductions = [
   'Me llamo Fatima Okonkwo.',
 ];
 
-/** One interview per kind of answer: all questions of the set, answered in that way, each begun with an introduction. */
+/** One interview per kind of answer: all questions of the set, answered in that way, each starting with an introduction. */
 export function benchSummaries(rows: readonly AuthoredAnswer[], packs: Packs): Figure[] {
   const groups = [...new Set(rows.map(({ id }) => id.split('-').at(-1) ?? ''))].map((name) =>
     rows.filter(({ id }) => id.endsWith(`-${name}`)),

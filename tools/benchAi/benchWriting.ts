@@ -1,4 +1,4 @@
-// How well the writing and coaching tasks keep to what people said: parts of answers, fillers, traced claims, exact quotes.
+// How faithful the writing and coaching tasks are to people's own words: parts of answers, fillers, traced claims, exact quotes.
 import { coach } from '#ai/onDevice/coach/coach.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';

@@ -29,9 +29,9 @@ export function corruptions(resume: ParsedResume, others: readonly ParsedResume[
     const numbersElsewhere = resume.experience.flatMap(({ bullets }) =>
       bullets.flatMap((bullet) => bullet.match(numbers) ?? []),
     );
-    entry.bullets.forEach((bullet, place) => {
+    entry.bullets.forEach((bullet, bulletIndex) => {
       const pick = <T>(list: readonly T[]): T | undefined =>
-        list[(index * 7 + place * 3) % Math.max(1, list.length)];
+        list[(index * 7 + bulletIndex * 3) % Math.max(1, list.length)];
       const found: string[] = bullet.match(numbers) ?? [];
       const [first, second] = found;
       if (first) {
@@ -81,11 +81,11 @@ export function corruptions(resume: ParsedResume, others: readonly ParsedResume[
       if (!/^(?:Led|Managed|Owned|Supervised|Headed)/.test(bullet))
         made.push({
           kind: 'verb inflated',
-          text: bullet.replace(/^\S+/, place % 2 ? 'Managed' : 'Led'),
+          text: bullet.replace(/^\S+/, bulletIndex % 2 ? 'Managed' : 'Led'),
         });
       made.push({
         kind: 'claim added',
-        text: `${bare(bullet)}${[', winning the company award', ' single-handedly', ', saving 2 million EUR', ' across twelve countries', ', praised by every customer'][(index + place) % 5] ?? ''}.`,
+        text: `${bare(bullet)}${[', winning the company award', ' single-handedly', ', saving 2 million EUR', ' across twelve countries', ', praised by every customer'][(index + bulletIndex) % 5] ?? ''}.`,
       });
     });
     for (const rank of ['Lead', 'Head', 'Principal', 'Director'])

@@ -7,7 +7,7 @@ export interface Data {
   rows: <T>(name: string) => T[];
   /** The bytes of a file beside them; undefined when it is not there. */
   file: (path: string) => Uint8Array | undefined;
-  /** Names of the .jsonl files that begin so. */
+  /** Names of the .jsonl files with this prefix. */
   named: (start: string) => string[];
 }
 

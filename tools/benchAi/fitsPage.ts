@@ -1,4 +1,4 @@
-// Prints ten fits beside what people said of them, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
+// Prints ten matches beside people's verdicts, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
 import { fileURLToPath } from 'node:url';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { groundsFor } from '#ai/onDevice/match/grounds.ts';
@@ -33,7 +33,7 @@ Ten fits of engine ${engineVersion} on pairs of postings and resumes that two ha
         requirement,
         must,
         verdict,
-        told: evidence,
+        evidence,
         given: verdictOn(requirement, must ? 'must' : 'nice', grounds),
       }));
     console.log(`## ${id}: ${title || posting.split('\n')[0]}
@@ -42,7 +42,7 @@ ${rows.filter(({ verdict, given }) => verdict === given.state).length} of ${rows
 
 | | requirement | need | judged | engine | words of the resume |
 |---|---|---|---|---|---|
-${rows.map(({ requirement, must, verdict, told, given }) => `| ${verdict === given.state ? '' : '✗'} | ${cellOf(requirement)} | ${must ? 'must' : 'nice'} | ${verdict === 'notARequirement' ? '' : names[verdict]} | ${names[given.state]} | ${cellOf(given.evidence[0]?.text ?? (told === '' ? '–' : `not found: ${told}`))} |`).join('\n')}
+${rows.map(({ requirement, must, verdict, evidence, given }) => `| ${verdict === given.state ? '' : '✗'} | ${cellOf(requirement)} | ${must ? 'must' : 'nice'} | ${verdict === 'notARequirement' ? '' : names[verdict]} | ${names[given.state]} | ${cellOf(given.evidence[0]?.text ?? (evidence === '' ? '–' : `not found: ${evidence}`))} |`).join('\n')}
 `);
   }
 }

@@ -42,7 +42,9 @@ export function goldResume({ gold }: ResumeRow): ParsedResume {
   put('headline', gold.headline);
   gold.experience.forEach(({ employer, title, start, end, bullets }, index) => {
     put(`experience.${index}.title`, `${title}, ${employer} ${start ?? ''} - ${end ?? ''}`);
-    bullets.forEach((bullet, place) => put(`experience.${index}.bullets.${place}`, bullet));
+    bullets.forEach((bullet, bulletIndex) =>
+      put(`experience.${index}.bullets.${bulletIndex}`, bullet),
+    );
   });
   gold.education.forEach(({ school, degree, startYear, endYear }, index) =>
     put(`education.${index}.degree`, `${degree}, ${school} ${startYear ?? ''} - ${endYear ?? ''}`),

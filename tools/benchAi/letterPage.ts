@@ -1,4 +1,4 @@
-// Writes docs/ai/letters.md: letters as the engine writes them now, each with what was said of it: tsx tools/benchAi/letterPage.ts --data DIR [--print]
+// Writes docs/ai/letters.md: letters as the engine writes them now, each with its verdicts: tsx tools/benchAi/letterPage.ts --data DIR [--print]
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ interface Verdict {
   verdict: 'send' | 'edit' | 'rewrite';
   why: string;
 }
-/** A pair of a resume and a posting, and what was said of its letter: at first sight, and after what that showed was mended. `of`: the letter the second verdict is of, as a number. */
+/** A pair of a resume and a posting with the verdicts on its letter: the first, and the one after fixes. `of`: the hash of the letter that the second verdict is about. */
 interface Judged {
   resume: string;
   posting: string;
@@ -78,8 +78,8 @@ function sectionOf(judged: Judged, data: Data, packs: Packs): string {
   const text = letterText(sentences);
   const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
   const { first, now } = judged;
-  // A letter that has changed since has no verdict until somebody reads it.
-  const said = [
+  // A letter that has changed since has no verdict until someone reads it.
+  const verdicts = [
     seedOf(text) === now.of
       ? `**Now: ${now.verdict}.** ${now.why}`
       : `**Not judged as it is now** (${seedOf(text)}).`,
@@ -92,7 +92,7 @@ function sectionOf(judged: Judged, data: Data, packs: Packs): string {
       .split('\n')
       .map((line) => `> ${line}`.trimEnd())
       .join('\n'),
-    said,
+    verdicts,
   ].join('\n\n');
 }
 

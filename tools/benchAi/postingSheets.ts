@@ -60,14 +60,14 @@ export function labelledPostings(
     });
 }
 
-/** Twelve postings by the hand that mended the reader, written before the mending and never read again: for figures only. */
+/** Twelve postings by the author of the reader's fixes, written before them and never read again: for figures only. */
 export function heldPostings(): { sheet: LabelledPosting; text: string }[] {
   return sheets
     .rows<LabelledPosting & { text: string }>('postingsHeld.jsonl')
     .map((sheet) => ({ sheet, text: sheet.text }));
 }
 
-/** Postings labelled for fitting, real ones and written ones; what was fitted on them may be told only of those left out. */
+/** Postings labelled for fitting, real ones and written ones; figures of a fit may be reported only for those left out. */
 export function trainingPostings(data: Data): { sheet: LabelledPosting; text: string }[] {
   const texts = new Map(
     data

@@ -1,4 +1,4 @@
-// The classes that stand before the emulator's: they save it the traces of its coverage report, and let mutants of the rules judge beside them.
+// Classes that replace the emulator's own: they skip its coverage traces and evaluate mutants beside the rules.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

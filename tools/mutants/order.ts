@@ -1,7 +1,7 @@
 // The order of the test files while mutants live.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that ask most questions come last, when few mutants are left to answer them. */
+/** Those with most requests come last, when few mutants are left to evaluate. */
 const last = ['matrix.test.ts', 'spoiled.test.ts'];
 const rank = ({ moduleId }: TestSpecification): number =>
   last.findIndex((name) => moduleId.endsWith(`/${name}`));

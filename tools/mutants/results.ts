@@ -1,4 +1,4 @@
-// What a run over the mutants has found, as the engine wrote it down.
+// The results of a mutation run, as the engine wrote them.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What is mutated. */
@@ -30,7 +30,7 @@ export interface Found {
   mutants: Mutant[];
   conditions: Condition[];
 }
-/** Why a mutant lives on: it is the same in other words, or nobody can come there. */
+/** Why a mutant survives: it is equivalent, or its code is unreachable. */
 export type Explained =
   | { file: string; where: string; before: string; after: string; why: string }
   | LikeOthers;
@@ -56,10 +56,10 @@ export function readExplained(): Explained[] {
 export function readFound(path: string): Found {
   const found: Found = { file: '', requests: 0, strays: 0, mutants: [], conditions: [] };
   for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
-    const told = JSON.parse(line) as Record<string, unknown>;
-    if ('file' in told) Object.assign(found, told);
-    else if ('condition' in told) found.conditions.push(told as unknown as Condition);
-    else found.mutants.push(told as unknown as Mutant);
+    const row = JSON.parse(line) as Record<string, unknown>;
+    if ('file' in row) Object.assign(found, row);
+    else if ('condition' in row) found.conditions.push(row as unknown as Condition);
+    else found.mutants.push(row as unknown as Mutant);
   }
   return found;
 }
@@ -69,7 +69,7 @@ export function shareOf(part: number, all: number): number {
   return all === 0 ? 100 : (100 * part) / all;
 }
 
-const isTold =
+const matchesExplanation =
   (file: string, { where, kind, before, after }: Mutant) =>
   (one: Explained): boolean =>
     'like' in one
@@ -83,8 +83,8 @@ export function splitSurvivors(
 ): { explained: Mutant[]; open: Mutant[] } {
   const living = found.mutants.filter(({ killer }) => killer === undefined);
   return {
-    explained: living.filter((one) => explained.some(isTold(found.file, one))),
-    open: living.filter((one) => !explained.some(isTold(found.file, one))),
+    explained: living.filter((one) => explained.some(matchesExplanation(found.file, one))),
+    open: living.filter((one) => !explained.some(matchesExplanation(found.file, one))),
   };
 }
 

@@ -29,8 +29,8 @@ export function cutWords(folder: string): Uint8Array {
     const scale = Math.fround(Math.max(...vector.map(Math.abs)) / 127);
     view.setFloat32(12 + padded + 4 * index, scale, true);
     const at = 12 + padded + 4 * words.length + dimensions * index;
-    vector.forEach((value, place) =>
-      view.setInt8(at + place, Math.max(-127, Math.min(127, Math.round(value / scale)))),
+    vector.forEach((value, dimension) =>
+      view.setInt8(at + dimension, Math.max(-127, Math.min(127, Math.round(value / scale)))),
     );
   });
   return bytes;
@@ -57,23 +57,26 @@ function mostFrequent(text: string): { words: string[]; vectors: number[][] } {
   throw new Error(`only ${words.length} of ${wanted} words found`);
 }
 
-/** Takes the mean and the strongest common direction out of all vectors, in place: what is left tells words apart (Mu and Viswanath 2018). */
+/** Takes the mean and the strongest common direction out of all vectors, in place: the rest distinguishes words better (Mu and Viswanath 2018). */
 function withoutTheCommon(vectors: number[][]): void {
   const mean = Array.from(
     { length: dimensions },
-    (_, place) => vectors.reduce((sum, vector) => sum + (vector[place] ?? 0), 0) / vectors.length,
+    (_, dimension) =>
+      vectors.reduce((sum, vector) => sum + (vector[dimension] ?? 0), 0) / vectors.length,
   );
   for (const vector of vectors)
-    mean.forEach((value, place) => {
-      vector[place] = (vector[place] ?? 0) - value;
+    mean.forEach((value, dimension) => {
+      vector[dimension] = (vector[dimension] ?? 0) - value;
     });
-  let direction: number[] = Array.from({ length: dimensions }, (_, place) => (place % 2 ? 1 : -1));
+  let direction: number[] = Array.from({ length: dimensions }, (_, dimension) =>
+    dimension % 2 ? 1 : -1,
+  );
   for (let round = 0; round < 100; round += 1) {
     const next = Array.from({ length: dimensions }, () => 0);
     for (const vector of vectors) {
       const along = dot(vector, direction);
-      vector.forEach((value, place) => {
-        next[place] = (next[place] ?? 0) + along * value;
+      vector.forEach((value, dimension) => {
+        next[dimension] = (next[dimension] ?? 0) + along * value;
       });
     }
     const length = Math.sqrt(dot(next, next));
@@ -81,12 +84,12 @@ function withoutTheCommon(vectors: number[][]): void {
   }
   for (const vector of vectors) {
     const along = dot(vector, direction);
-    direction.forEach((value, place) => {
-      vector[place] = (vector[place] ?? 0) - along * value;
+    direction.forEach((value, dimension) => {
+      vector[dimension] = (vector[dimension] ?? 0) - along * value;
     });
   }
 }
 
 function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
+  return a.reduce((sum, value, dimension) => sum + value * (b[dimension] ?? 0), 0);
 }

@@ -1,4 +1,4 @@
-// Fits the level of an answer to its signs and set phrases, and tells what that reaches on questions and on writers left out.
+// Fits the level of an answer to its signs and set phrases, and prints the agreement on questions and on writers left out.
 // npx tsx tools/train/answerLevels.ts [--data DIR] [--write]
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -83,7 +83,7 @@ function rowsOf({
         answer,
         followUps: [],
       });
-      const { seen, said } = readForModel(basis);
+      const { seen, answerPhrases: phrases } = readForModel(basis);
       return {
         questionId: id,
         writer: author ?? id.slice(0, 1),
@@ -91,7 +91,7 @@ function rowsOf({
         kind,
         level: empty.has(kind) ? 1 : level,
         signs: seen,
-        phrases: said,
+        phrases,
       };
     });
 }
@@ -169,14 +169,16 @@ const rows: Row[] = [
 /** Products of the centred rows with each other. */
 function kernelOf(
   seen: readonly number[][],
-  said: readonly number[][],
+  phraseIndexes: readonly number[][],
   share: Float64Array,
 ): Float64Array[] {
-  const own = said.map((places) => places.reduce((sum, at) => sum + (share[at] ?? 0), 0));
+  const own = phraseIndexes.map((indexes) =>
+    indexes.reduce((sum, at) => sum + (share[at] ?? 0), 0),
+  );
   const square = share.reduce((sum, value) => sum + value * value, 0);
-  return said.map((places, i) => {
-    const mine = new Set(places);
-    return Float64Array.from(said, (others, j) => {
+  return phraseIndexes.map((indexes, i) => {
+    const mine = new Set(indexes);
+    return Float64Array.from(phraseIndexes, (others, j) => {
       const both = others.reduce((sum, at) => sum + (mine.has(at) ? 1 : 0), 0);
       const signs = (seen[i] ?? []).reduce(
         (sum, value, at) => sum + value * (seen[j]?.[at] ?? 0),
@@ -207,15 +209,17 @@ function fittedAll(
   const spread = signNames.map(
     (_, at) => Math.sqrt(mean(({ signs }) => ((signs[at] ?? 0) - (centre[at] ?? 0)) ** 2)) || 1,
   );
-  const place = new Map(vocabulary.map((phrase, at) => [phrase, at]));
-  const said = list.map(({ phrases }) => [...phrases].flatMap((phrase) => place.get(phrase) ?? []));
+  const indexByPhrase = new Map(vocabulary.map((phrase, at) => [phrase, at]));
+  const phraseIndexes = list.map(({ phrases }) =>
+    [...phrases].flatMap((phrase) => indexByPhrase.get(phrase) ?? []),
+  );
   const share = new Float64Array(vocabulary.length);
-  for (const places of said)
-    for (const at of places) share[at] = (share[at] ?? 0) + 1 / list.length;
+  for (const indexes of phraseIndexes)
+    for (const at of indexes) share[at] = (share[at] ?? 0) + 1 / list.length;
   const seen = list.map(({ signs }) =>
     signs.map((value, at) => ((value - (centre[at] ?? 0)) / (spread[at] ?? 1)) * signScale),
   );
-  const products = kernelOf(seen, said, share);
+  const products = kernelOf(seen, phraseIndexes, share);
   return targets.map((target) => {
     const middle = mean(target);
     const shares = dualRidge(
@@ -228,8 +232,8 @@ function fittedAll(
     );
     const total = shares.reduce((sum, value) => sum + value, 0);
     const phraseWeights = Array.from(share, (value) => -total * value);
-    said.forEach((places, i) => {
-      for (const at of places) phraseWeights[at] = (phraseWeights[at] ?? 0) + (shares[i] ?? 0);
+    phraseIndexes.forEach((indexes, i) => {
+      for (const at of indexes) phraseWeights[at] = (phraseWeights[at] ?? 0) + (shares[i] ?? 0);
     });
     const signs = signNames.map((_, at) => ((weights[at] ?? 0) * signScale) / (spread[at] ?? 1));
     const phrases = vocabulary.map((phrase, at) => [phrase, phraseWeights[at] ?? 0] as const);
@@ -268,10 +272,7 @@ function valueOf({ constant, signs, phrases }: Sum, row: Row): number {
   return sum;
 }
 
-/**
- * Hands whose talk without content is told by `meaning.ts` only: phrases cannot tell it from weak answers, and with them
- * the limit falls so far that empty sentences raise a weak answer.
- */
+/** Writers whose empty talk only `meaning.ts` detects: by phrases it looks like weak answers, and with it the limit would fall so far that empty sentences raise a weak answer. */
 const tooVaried = new Set(['s', 't', 'u', 'v', 'w', 'x', 'y', 'z']);
 
 interface Judged {
@@ -280,7 +281,7 @@ interface Judged {
   substance: number;
 }
 
-/** Every row scored by a model that has not seen its group; `quick` leaves out what tells the levels. */
+/** Every row scored by a model that has not seen its group; `quick` skips the levels. */
 function leftOut(list: readonly Row[], groupOf: (row: Row) => string, quick = false): Judged[] {
   return [...new Set(list.map(groupOf))].flatMap((group) => {
     const seen = list.filter((row) => groupOf(row) !== group);
@@ -316,13 +317,13 @@ function mixFor(judged: readonly Judged[]): Mix {
 
 const inHundred = (share: number): string => `${Math.round(share * 100)} %`;
 
-function tell(name: string, judged: readonly Judged[], mix: Mix, least: number): void {
-  const told = judged.map(({ row, sums, substance }) => ({
+function printLevels(name: string, judged: readonly Judged[], mix: Mix, least: number): void {
+  const judgements = judged.map(({ row, sums, substance }) => ({
     row,
     substance,
     ...judge(chancesOf(sums, mix)),
   }));
-  const graded = told
+  const graded = judgements
     .filter(({ row }) => row.kind === 'graded')
     .map(({ row, level, score, sure }) => ({
       truth: row.level,
@@ -342,7 +343,7 @@ function tell(name: string, judged: readonly Judged[], mix: Mix, least: number):
     list.filter(({ truth, value }) => Math.abs(truth - value) <= 1).length /
     Math.max(1, list.length);
   const at = (kind: string): string => {
-    const list = told.filter(({ row }) => row.kind === kind);
+    const list = judgements.filter(({ row }) => row.kind === kind);
     return `${kind} ${levels.map((level) => list.filter((one) => one.substance >= least && one.level === level).length).join('/')} none ${list.filter(({ substance }) => substance < least).length}`;
   };
   const steps = [0, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
@@ -402,13 +403,13 @@ for (const language of ['en', 'es'] as const) {
   const least = leastSubstance(
     leftOut(plainer, ({ questionId }) => String(questionIds.indexOf(questionId) % groups), true),
   );
-  tell(`${language}, question left out`, byQuestion, mix, least);
+  printLevels(`${language}, question left out`, byQuestion, mix, least);
   const byWriter = leftOut(list, ({ writer }) => writer);
-  tell(`${language}, writer left out`, byWriter, mix, least);
+  printLevels(`${language}, writer left out`, byWriter, mix, least);
   for (const writer of new Set(
     list.filter(({ kind }) => kind === 'graded').map((row) => row.writer),
   ))
-    tell(
+    printLevels(
       `${language}, writer ${writer} left out`,
       byWriter.filter(({ row }) => row.writer === writer),
       mix,

@@ -1,4 +1,4 @@
-// Fits what tells by sentence vectors whether an answer is about its question and whether it says anything of its own; tells what that reaches on writers left out.
+// Fits the classifiers, by sentence vectors, of whether an answer is about its question and whether it has content; prints the agreement on writers left out.
 // npx tsx tools/train/answerMeaning.ts [--data DIR] [--write]
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import {
   nearFigures,
   nearNames,
   pairingOf,
-  saidMeaning,
+  answeredMeaning,
   wordFigures,
   type Meaning,
 } from '#ai/onDevice/rating/answer/meaning.ts';
@@ -39,7 +39,7 @@ interface Row {
   language: Language;
   kind: string;
   asked: Meaning;
-  said: Meaning;
+  answered: Meaning;
   words: ReturnType<typeof wordFigures>;
 }
 
@@ -79,7 +79,7 @@ function rowsOf({
     .flatMap(({ kind, text: answer }) => {
       const basis = basisOf({ question, answer, followUps: [] });
       if (basis.statements.length === 0) return [];
-      const said = saidMeaning(
+      const answered = answeredMeaning(
         basis.statements.map(({ plain }) => plain),
         lang,
         encoder,
@@ -91,7 +91,7 @@ function rowsOf({
           language: lang,
           kind,
           asked: askedMeaning(question, lang, encoder),
-          said,
+          answered,
           words: wordFigures(basis, question, lang),
         },
       ];
@@ -171,7 +171,7 @@ const unscaled = ({ constant, weights }: Linear): Linear => ({
 function fitPairing(list: readonly Row[]): Linear {
   const examples = list.flatMap((row, at) => {
     const mine = {
-      features: scaled(pairingOf(row.asked, row.said)),
+      features: scaled(pairingOf(row.asked, row.answered)),
       target: own.has(row.kind) ? 1 : 0,
       weight: own.has(row.kind) ? 1 : shareOfWritten,
     };
@@ -181,7 +181,13 @@ function fitPairing(list: readonly Row[]): Linear {
       (_, turn) => list[(at + (turn + 1) * 97) % list.length],
     ).flatMap((other) =>
       other && other.language === row.language && other.questionId !== row.questionId
-        ? [{ features: scaled(pairingOf(other.asked, row.said)), target: 0, weight: shareOfOthers }]
+        ? [
+            {
+              features: scaled(pairingOf(other.asked, row.answered)),
+              target: 0,
+              weight: shareOfOthers,
+            },
+          ]
         : [],
     );
     return [mine, ...elsewhere];
@@ -191,8 +197,8 @@ function fitPairing(list: readonly Row[]): Linear {
 
 const nearOf = (row: Row, pairing: Linear): Float64Array =>
   Float64Array.from([
-    valueOf(pairing, pairingOf(row.asked, row.said)),
-    ...nearFigures(row.asked, row.said, row.words, row.language),
+    valueOf(pairing, pairingOf(row.asked, row.answered)),
+    ...nearFigures(row.asked, row.answered, row.words, row.language),
   ]);
 
 /** The pairing is read for writers that it has not seen, or the rest would trust it too much. */
@@ -230,9 +236,9 @@ function fitNear(list: readonly Row[]): { pairing: Linear; near: Linear } {
   };
 }
 
-/** The last feature says that the answer was Spanish. */
+/** The last feature marks Spanish answers. */
 const substanceFeatures = (row: Row): Float64Array =>
-  Float64Array.from([...scaled(row.said.whole), row.language === 'es' ? 5 : 0]);
+  Float64Array.from([...scaled(row.answered.whole), row.language === 'es' ? 5 : 0]);
 function fitSubstance(list: readonly Row[]): Linear {
   return fitLinear(
     list.map((row) => ({
@@ -245,12 +251,12 @@ function fitSubstance(list: readonly Row[]): Linear {
 }
 
 const aboutIt = rows.filter(({ kind }) => own.has(kind) || kind === 'offTopic');
-const told = rows.filter(({ kind }) => own.has(kind) || empty.has(kind));
+const ratedRows = rows.filter(({ kind }) => own.has(kind) || empty.has(kind));
 const writers = [...new Set(rows.map(({ writer }) => writer))].toSorted();
 const leftOut = Array.from({ length: groups }, (_, group) => group).flatMap((group) => {
   const inside = ({ writer }: Row): boolean => writers.indexOf(writer) % groups === group;
   const { pairing, near } = fitNear(aboutIt.filter((row) => !inside(row)));
-  const substance = fitSubstance(told.filter((row) => !inside(row)));
+  const substance = fitSubstance(ratedRows.filter((row) => !inside(row)));
   return rows.filter(inside).map((row) => ({
     row,
     relevance: valueOf(near, nearOf(row, pairing)),
@@ -297,7 +303,7 @@ const floors = Object.fromEntries(
   }),
 );
 const { pairing, near } = fitNear(aboutIt);
-const substance = fitSubstance(told);
+const substance = fitSubstance(ratedRows);
 console.log(nearNames.map((name, at) => `${name} ${near.weights[at]?.toFixed(2)}`).join('  '));
 const out = {
   pairing: rounded(pairing),

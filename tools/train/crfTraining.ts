@@ -37,8 +37,8 @@ export interface FitOptions {
 export const free = labels - 1;
 
 /** Gold labels of a line from its spans. */
-export function goldOf(places: number, spans: readonly Span[]): Uint8Array {
-  const gold = new Uint8Array(places).fill(O);
+export function goldOf(tokenCount: number, spans: readonly Span[]): Uint8Array {
+  const gold = new Uint8Array(tokenCount).fill(O);
   for (const { start, end } of spans) {
     if (end - start === 1) {
       gold[start] = U;
@@ -57,7 +57,7 @@ export function scoresOf(
 ): Float64Array {
   const mask = (1 << bits) - 1;
   const scores = new Float64Array(features.length * labels);
-  features.forEach((list, place) => {
+  features.forEach((list, tokenIndex) => {
     let b = 0;
     let i = 0;
     let l = 0;
@@ -69,7 +69,7 @@ export function scoresOf(
       l += table[at + 2] ?? 0;
       u += table[at + 3] ?? 0;
     }
-    scores.set([0, b, i, l, u], place * labels);
+    scores.set([0, b, i, l, u], tokenIndex * labels);
   });
   return scores;
 }
@@ -137,10 +137,10 @@ export function fit(
       const exponents = movesOf(moves);
       const lattice = latticeOf(scores, exponents);
       const { marginal, emit, forward, backward, scale } = lattice;
-      kept.forEach((list, place) => {
-        const base = place * labels;
+      kept.forEach((list, tokenIndex) => {
+        const base = tokenIndex * labels;
         const steps = [B, I, L, U].map(
-          (label) => (gold[place] === label ? 1 : 0) - (marginal[base + label] ?? 0),
+          (label) => (gold[tokenIndex] === label ? 1 : 0) - (marginal[base + label] ?? 0),
         );
         if (steps.every((step) => Math.abs(step) < 1e-3)) return;
         for (const feature of list) {
@@ -153,7 +153,7 @@ export function fit(
             table[at] = (table[at] ?? 0) + (rate * gradient) / Math.sqrt(square);
           }
         }
-        if (place === 0) return;
+        if (tokenIndex === 0) return;
         const total =
           [0, 1, 2, 3, 4].reduce(
             (all, label) => all + (forward[base + label] ?? 0) * (backward[base + label] ?? 0),
@@ -168,8 +168,9 @@ export function fit(
                 (exponents[at] ?? 0) *
                 (emit[base + to] ?? 0) *
                 (backward[base + to] ?? 0)) /
-              ((scale[place] ?? 1) * total);
-            const gradient = (gold[place - 1] === from && gold[place] === to ? 1 : 0) - expected;
+              ((scale[tokenIndex] ?? 1) * total);
+            const gradient =
+              (gold[tokenIndex - 1] === from && gold[tokenIndex] === to ? 1 : 0) - expected;
             moveSquares[at] = (moveSquares[at] ?? 0) + gradient * gradient;
             moves[at] =
               (moves[at] ?? 0) + (rate * 0.3 * gradient) / Math.sqrt(moveSquares[at] ?? 1);
@@ -205,14 +206,14 @@ export interface Score {
 
 /** Exact span agreement at a threshold. */
 export function exactScore(
-  lines: readonly { chances: SpanChance[]; places: number; gold: readonly Span[] }[],
+  lines: readonly { chances: SpanChance[]; tokenCount: number; gold: readonly Span[] }[],
   threshold: number,
 ): Score {
   let found = 0;
   let right = 0;
   let all = 0;
-  for (const { chances, places, gold } of lines) {
-    const chosen = chosenSpans(chances, places, threshold);
+  for (const { chances, tokenCount, gold } of lines) {
+    const chosen = chosenSpans(chances, tokenCount, threshold);
     found += chosen.length;
     all += gold.length;
     right += chosen.filter(({ start, end }) =>

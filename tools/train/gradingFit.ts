@@ -15,8 +15,8 @@ export interface Settings {
 }
 
 const width = featureNames.length * curveCount;
-const round = (value: number, places: number): number =>
-  Math.round(value * 10 ** places) / 10 ** places;
+const round = (value: number, decimals: number): number =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /** What a fit needs to know of its rows; sums of parts add up to the sums of the whole. */
 export interface Sums {
@@ -67,7 +67,7 @@ export function addSums(parts: readonly Sums[]): Sums {
 }
 
 const passes = 200;
-const settled = 1e-6;
+const tolerance = 1e-6;
 
 /** Weights by coordinate descent. Without a pull they are the least squares; with an endless one, equal. */
 export function fitWeights(
@@ -104,7 +104,7 @@ export function fitWeights(
       moved = Math.max(moved, Math.abs(next - old));
       found[at] = next;
     });
-    if (moved < settled) break;
+    if (moved < tolerance) break;
   }
   const weights = Array.from({ length: width }, () => 0);
   columns.forEach((column, at) => {
@@ -120,12 +120,12 @@ export function fitWeights(
 }
 
 /** Macro-F1 of "right" against a truth. */
-export function macroF1(pairs: readonly { truth: boolean; said: boolean }[]): number {
+export function macroF1(pairs: readonly { truth: boolean; given: boolean }[]): number {
   const scoreSide = (side: boolean): number => {
-    const both = pairs.filter(({ truth, said }) => truth === side && said === side).length;
+    const both = pairs.filter(({ truth, given }) => truth === side && given === side).length;
     const sum =
       pairs.filter(({ truth }) => truth === side).length +
-      pairs.filter(({ said }) => said === side).length;
+      pairs.filter(({ given }) => given === side).length;
     return sum === 0 ? 0 : (2 * both) / sum;
   };
   return (scoreSide(true) + scoreSide(false)) / 2;
@@ -146,7 +146,7 @@ export function fitModel(
       macroF1(
         rows.map(({ truth }, index) => ({
           truth: truth >= right,
-          said: (scores[index] ?? 0) >= cut,
+          given: (scores[index] ?? 0) >= cut,
         })),
       ),
       6,

@@ -37,7 +37,7 @@ describe('the fit', () => {
     expect(weights.slice(8).every((weight) => weight === 0)).toBe(true);
   });
 
-  it('ends at the plain mean when it is pulled without end', () => {
+  it('ends at the plain mean with an infinite penalty', () => {
     const { weights } = fitWeights(sumRows(rows), {
       shares: ['coverage', 'words'],
       curves,
@@ -57,7 +57,7 @@ describe('the fit', () => {
 });
 
 describe('what is left out', () => {
-  it('has no say in its own scores, nor in the settings behind them', () => {
+  it('influences neither its own scores nor the settings behind them', () => {
     const turned = rows.map((row) =>
       row.group === 'group 2' ? { ...row, truth: 1 - row.truth } : row,
     );

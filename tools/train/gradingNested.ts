@@ -91,9 +91,9 @@ function splitFolds<T extends Row>(
   most: number,
   kept: (row: T) => boolean = () => true,
 ): Fold<T>[] {
-  const place = new Map([...new Set(rows.map(keyOf))].map((key, index) => [key, index % most]));
-  return Array.from({ length: Math.min(most, place.size) }, (_, index) => {
-    const part = rows.filter((row) => place.get(keyOf(row)) === index);
+  const foldByKey = new Map([...new Set(rows.map(keyOf))].map((key, index) => [key, index % most]));
+  return Array.from({ length: Math.min(most, foldByKey.size) }, (_, index) => {
+    const part = rows.filter((row) => foldByKey.get(keyOf(row)) === index);
     const learnt = part.filter(kept);
     return { rows: part, learnt, sums: sumRows(learnt) };
   });

@@ -1,4 +1,4 @@
-// Writes what is looked through to find an occupation: titles, duties and tools of all, without their questions.
+// Writes the search index of occupations: titles, duties and tools of all, without their questions.
 // npx tsx tools/train/occupationIndex.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -24,11 +24,11 @@ function sumsOf(
   kinds: number,
   only: readonly number[] | null,
 ): Sums {
-  const places = scores.length / kinds;
+  const pieceCount = scores.length / kinds;
   const moves = after.map(Math.exp);
   const own = new Float64Array(scores.length);
   let log = 0;
-  for (let at = 0; at < places; at += 1) {
+  for (let at = 0; at < pieceCount; at += 1) {
     const base = at * kinds;
     let top = -Infinity;
     for (let kind = 0; kind < kinds; kind += 1) top = Math.max(top, scores[base + kind] ?? 0);
@@ -41,9 +41,9 @@ function sumsOf(
   const [forward, backward, scale] = [
     new Float64Array(scores.length),
     new Float64Array(scores.length).fill(1),
-    new Float64Array(places),
+    new Float64Array(pieceCount),
   ];
-  for (let at = 0; at < places; at += 1) {
+  for (let at = 0; at < pieceCount; at += 1) {
     const base = at * kinds;
     let total = 0;
     for (let kind = 0; kind < kinds; kind += 1) {
@@ -61,7 +61,7 @@ function sumsOf(
     for (let kind = 0; kind < kinds; kind += 1)
       forward[base + kind] = (forward[base + kind] ?? 0) / total;
   }
-  for (let at = places - 2; at >= 0; at -= 1) {
+  for (let at = pieceCount - 2; at >= 0; at -= 1) {
     const [base, next] = [at * kinds, (at + 1) * kinds];
     for (let from = 0; from < kinds; from += 1) {
       let sum = 0;
@@ -74,7 +74,7 @@ function sumsOf(
     }
   }
   const taken = new Float64Array(kinds * kinds);
-  for (let at = 1; at < places; at += 1)
+  for (let at = 1; at < pieceCount; at += 1)
     for (let from = 0; from < kinds; from += 1) {
       const before = (forward[(at - 1) * kinds + from] ?? 0) / (scale[at] ?? 1);
       if (before > 0)
@@ -105,7 +105,7 @@ function lossOf(
     slope[at] = small * value;
     loss += 0.5 * small * value * value;
   }
-  for (const { signs, kinds: told } of chains) {
+  for (const { signs, kinds: goldKinds } of chains) {
     if (signs.length === 0) continue;
     const scores = new Float64Array(signs.length * kinds);
     signs.forEach((list, at) => {
@@ -114,7 +114,10 @@ function lossOf(
           scores[at * kinds + kind] =
             (scores[at * kinds + kind] ?? 0) + (weights[sign * kinds + kind] ?? 0);
     });
-    const [all, right] = [sumsOf(scores, after, kinds, null), sumsOf(scores, after, kinds, told)];
+    const [all, right] = [
+      sumsOf(scores, after, kinds, null),
+      sumsOf(scores, after, kinds, goldKinds),
+    ];
     loss += all.log - right.log;
     const steps = all.chances.map((value, at) => value - (right.chances[at] ?? 0));
     signs.forEach((list, at) => {

@@ -1,4 +1,4 @@
-// Fits which kind each piece of a posting is (a linear chain), and tells what that reaches on postings left out.
+// Fits the kind of each piece of a posting (a linear chain), and prints the agreement on postings left out.
 // npx tsx tools/train/postingPieces.ts --data DIR [--write] [--curve]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ const leastPostings = 3;
 const fitting = { small: 3, rounds: 60 } as const;
 /** So many signs are shipped, those that weigh most. */
 const mostSigns = 4200;
-/** What is not labelled teaches nothing. */
+/** Unlabelled pieces are not used. */
 const unknown = -1;
 
 interface Unit {
@@ -62,7 +62,7 @@ const kindOfUnit: Record<UnitKind, PieceKind> = {
   title: 'title',
 };
 
-/** A unit that holds several parts was labelled by its largest: what stands in it under another heading teaches nothing. */
+/** A unit of several parts was labelled by its largest: parts under another heading are not used. */
 const agreeing: Record<Section, readonly PieceKind[]> = {
   tasks: ['duty'],
   must: ['must', 'nice'],
@@ -178,7 +178,7 @@ interface Judged {
 }
 
 /** Precision, recall and F1 of duties and requirements. */
-function tell(name: string, pairs: readonly { truth: Group; given: Group }[]): void {
+function printScores(name: string, pairs: readonly { truth: Group; given: Group }[]): void {
   const of = (...groups: Group[]) => ({
     right: pairs.filter(({ truth, given }) => groups.includes(truth) && given === truth).length,
     given: pairs.filter(({ given }) => groups.includes(given)).length,
@@ -191,7 +191,7 @@ function tell(name: string, pairs: readonly { truth: Group; given: Group }[]): v
   );
 }
 
-/** Each unit as its pieces say it, as the yardstick counts; what has no label is wanted by nobody. */
+/** Each unit as its pieces classify it, as the benchmark counts; unlabelled units are not expected. */
 function unitPairs({ row, given }: Judged): { truth: Group; given: Group }[] {
   const votes = row.units.map(() => ({ duty: 0, must: 0, all: 0 }));
   given.forEach((kind, at) => {
@@ -240,8 +240,8 @@ function leftOut(rows: readonly Row[], share = 1): Judged[] {
   }).flat();
 }
 
-function tellAll(name: string, judged: readonly Judged[]): void {
-  tell(
+function printAllScores(name: string, judged: readonly Judged[]): void {
+  printScores(
     `${name}, by piece`,
     judged.flatMap(({ row, given }) =>
       given.flatMap((kind, at) =>
@@ -251,7 +251,7 @@ function tellAll(name: string, judged: readonly Judged[]): void {
       ),
     ),
   );
-  tell(`${name}, by unit`, judged.flatMap(unitPairs));
+  printScores(`${name}, by unit`, judged.flatMap(unitPairs));
 }
 
 const data = dataIn(options.data ?? '../shared/data');
@@ -261,15 +261,15 @@ console.info(
 );
 if (options.curve)
   for (const share of [0.25, 0.5, 0.75])
-    tellAll(`${share * 100} % of the postings seen`, leftOut(rows, share));
+    printAllScores(`${share * 100} % of the postings seen`, leftOut(rows, share));
 const judged = leftOut(rows);
-tellAll('postings left out', judged);
+printAllScores('postings left out', judged);
 const isSpanish = ({ row: { id } }: Judged): boolean => id.includes('-es-');
-tellAll(
+printAllScores(
   '  English',
   judged.filter((one) => !isSpanish(one)),
 );
-tellAll('  Spanish', judged.filter(isSpanish));
+printAllScores('  Spanish', judged.filter(isSpanish));
 if (options.write) {
   const { signs, after } = fit(rows);
   const file = fileURLToPath(

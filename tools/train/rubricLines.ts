@@ -1,4 +1,4 @@
-// Fits the figures of the rubric-line model and tells what they reach on questions left out: tsx tools/train/rubricLines.ts --data DIR [--write]
+// Fits the figures of the rubric-line model and prints the agreement on questions left out: tsx tools/train/rubricLines.ts --data DIR [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
@@ -131,7 +131,7 @@ function pearson(pairs: readonly (readonly [number, number])[]): number {
   );
 }
 
-function told(
+function printFigures(
   name: string,
   results: readonly { item: Prepared; lines: ReturnType<typeof judged> }[],
 ): void {
@@ -168,31 +168,31 @@ for (const [mode, packs] of [
   const without = results.filter(
     ({ item }) => item.row.kind !== 'offtopic' && !item.row.id.endsWith('-shuffled'),
   );
-  told(
+  printFigures(
     'told in another order',
     results.filter(
       ({ item }) =>
         item.row.set !== 'own' && item.row.kind !== 'offtopic' && item.row.id.endsWith('-shuffled'),
     ),
   );
-  told(
+  printFigures(
     'all but wrong-question answers',
     without.filter(({ item }) => item.row.set !== 'own'),
   );
-  told(
+  printFigures(
     'authored',
     without.filter(({ item }) => item.row.set === 'authored'),
   );
-  told(
+  printFigures(
     'trials',
     without.filter(({ item }) => item.row.set === 'trials'),
   );
-  told(
+  printFigures(
     'trials es',
     without.filter(({ item }) => item.row.set === 'trials' && item.row.language === 'es'),
   );
   out[mode] = fitted([...items, ...mixed]);
-  told(
+  printFigures(
     'fitted on all (no test)',
     items
       .filter((item) => usable(item) && item.row.set !== 'own')

@@ -62,7 +62,7 @@ function inputFor(
   };
 }
 
-/** Where given sentences stand in an answer. */
+/** The positions of given sentences in an answer. */
 function placed(answer: string, sentences: readonly string[]): Span[] {
   let from = 0;
   return sentences.map((text) => {
@@ -159,7 +159,7 @@ export function rubricRows(data: Data): RubricRow[] {
   ];
 }
 
-/** The same answer told in another order: what a model must not lean on too much. Deterministic. */
+/** The same answer in another order, on which a model must not rely too much. Deterministic. */
 export function shuffled(row: RubricRow): RubricRow {
   const order = row.sentences
     .map((_, at) => at)

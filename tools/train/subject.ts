@@ -1,4 +1,4 @@
-// Fits what tells an answer about something else, on our own answers and samples; tells what it reaches on answers left out: tsx tools/train/subject.ts --data DIR [--write]
+// Fits the detection of off-topic answers on our own answers and samples, and prints the agreement on answers left out: tsx tools/train/subject.ts --data DIR [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
@@ -11,7 +11,7 @@ import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { dot } from '#ai/onDevice/rating/lines/lines.ts';
 import {
   askedTopic,
-  saidTopic,
+  answeredTopic,
   subjectFeatureNames,
   subjectFeatures,
 } from '#ai/onDevice/rating/answer/subject.ts';
@@ -29,7 +29,7 @@ interface Asked {
   question: string;
   lines: readonly string[];
 }
-interface Said {
+interface LabelledAnswer {
   subject: string;
   set: string;
   text: string;
@@ -40,7 +40,7 @@ const samples = {
 };
 const rows = rubricRows(dataIn(values.data)).filter((row) => row.kind !== 'offtopic');
 
-function material(language: 'en' | 'es'): { asked: Asked[]; said: Said[] } {
+function material(language: 'en' | 'es'): { asked: Asked[]; answers: LabelledAnswer[] } {
   const own = rows.filter((row) => row.language === language);
   const subjectOf = (row: (typeof own)[number]): string => row.questionId.split('.')[0] ?? '';
   const asked = new Map<string, Asked>(
@@ -66,7 +66,7 @@ function material(language: 'en' | 'es'): { asked: Asked[]; said: Said[] } {
           lines: competencyText(id, language).lookFor,
         }),
       );
-  const said: Said[] = [
+  const answers: LabelledAnswer[] = [
     ...own
       .filter(({ level, id }) => level >= 3 && !id.endsWith('-g'))
       .map((row) => ({ subject: subjectOf(row), set: row.set, text: row.input.answer })),
@@ -75,19 +75,22 @@ function material(language: 'en' | 'es'): { asked: Asked[]; said: Said[] } {
     ),
     ...strayAnswers[language].slice(2).map((text) => ({ subject: 'none', set: 'stray', text })),
   ];
-  return { asked: [...asked.values()], said };
+  return { asked: [...asked.values()], answers };
 }
 
 const out: Record<string, SubjectWeights> = {};
 for (const language of ['en', 'es'] as const) {
-  const { asked, said } = material(language);
+  const { asked, answers } = material(language);
   const topics = new Map(
     asked.map((question) => [
       question,
       askedTopic(question.question, question.lines, language, noPacks),
     ]),
   );
-  const read = said.map((answer) => ({ answer, topic: saidTopic(answer.text, language, noPacks) }));
+  const read = answers.map((answer) => ({
+    answer,
+    topic: answeredTopic(answer.text, language, noPacks),
+  }));
   const pairs = read.flatMap(({ answer, topic }, at) =>
     asked
       .filter(
@@ -133,20 +136,20 @@ for (const language of ['en', 'es'] as const) {
   const floor = (part: number): number => relevant[Math.floor(part * relevant.length)] ?? 0;
   const floors: [number, number, number] = [floor(0.01), floor(0.04), floor(0.08)];
   out[language] = { weights: fit(pairs), floors };
-  const told = (name: string, list: typeof scored): void =>
+  const printShares = (name: string, list: typeof scored): void =>
     console.log(
       `  ${name.padEnd(40)} ${list.length}  below: ${floors.map((value) => (list.filter(({ score }) => score < value).length / Math.max(1, list.length)).toFixed(3)).join(' / ')}`,
     );
   console.log(`${language}: shares below the three floors, answers left out`);
-  told(
+  printShares(
     'relevant, all',
     scored.filter(({ mine }) => mine),
   );
-  told(
+  printShares(
     'relevant, authored and trials',
     scored.filter(({ mine, answer }) => mine && answer.set !== 'library' && answer.set !== 'own'),
   );
-  told(
+  printShares(
     'other question, authored and trials',
     scored.filter(
       ({ mine, answer, question }) =>
@@ -155,11 +158,11 @@ for (const language of ['en', 'es'] as const) {
         ['authored', 'trials'].includes(question.set),
     ),
   );
-  told(
+  printShares(
     'other question, library',
     scored.filter(({ mine, answer }) => !mine && answer.set === 'library'),
   );
-  told(
+  printShares(
     'no question at all',
     scored.filter(({ answer }) => answer.set === 'stray'),
   );

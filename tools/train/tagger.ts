@@ -1,4 +1,4 @@
-// Fits the tagger of knowledge and skills on annotated postings, tells how well it does on postings left out, and writes its file: tsx tools/train/tagger.ts --data DIR [--folds 5] [--fit] [--layer knowledge|skill]; --folds 0 fits without telling
+// Fits the tagger of knowledge and skills on annotated postings, prints how well it does on postings left out, and writes its file: tsx tools/train/tagger.ts --data DIR [--folds 5] [--fit] [--layer knowledge|skill]; --folds 0 fits without printing
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -95,7 +95,7 @@ function fitted(postings: readonly Prepared[], layer: LayerName, threshold: numb
 /** Chances on every posting by weights that have not seen it, with the small weights as shipped. */
 function leftOut(
   layer: LayerName,
-): { chances: SpanChance[]; places: number; gold: readonly Span[]; source: string }[] {
+): { chances: SpanChance[]; tokenCount: number; gold: readonly Span[]; source: string }[] {
   const folds = Number(values.folds);
   return Array.from({ length: Math.min(folds, Number(values.only)) }, (_, fold) => fold).flatMap(
     (fold) => {
@@ -111,7 +111,7 @@ function leftOut(
         .flatMap(({ posting }) =>
           tagger.chances(posting.lines).map((line, index) => ({
             chances: line[layer],
-            places: posting.lines[index]?.tokens.length ?? 0,
+            tokenCount: posting.lines[index]?.tokens.length ?? 0,
             gold: posting.lines[index]?.spans[layer] ?? [],
             source: posting.source,
           })),
@@ -120,7 +120,7 @@ function leftOut(
   );
 }
 
-interface Told {
+interface TaggerFigures {
   f1: number;
   precision: number;
   recall: number;
@@ -128,12 +128,12 @@ interface Told {
   tech: number;
   house: number;
   folds: number;
-  /** Postings left out that it was told on. */
+  /** Postings left out that it was measured on. */
   postings: number;
   precise: number;
 }
-const told = (): Record<string, Told> =>
-  JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, Told>;
+const readFigures = (): Record<string, TaggerFigures> =>
+  JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, TaggerFigures>;
 const layers = (['knowledge', 'skill'] as const).filter(
   (layer) => values.layer === '' || layer === values.layer,
 );
@@ -146,8 +146,8 @@ for (const layer of Number(values.folds) > 0 ? layers : []) {
       lines.filter((line) => line.source === source),
       best.threshold,
     ).f1;
-  const near = lines.flatMap(({ chances, places, gold }) =>
-    chosenSpans(chances, places, best.threshold).map(({ start, end }) =>
+  const near = lines.flatMap(({ chances, tokenCount, gold }) =>
+    chosenSpans(chances, tokenCount, best.threshold).map(({ start, end }) =>
       gold.some((span) => span.start < end && start < span.end),
     ),
   );
@@ -162,9 +162,12 @@ for (const layer of Number(values.folds) > 0 ? layers : []) {
   };
   const rounded = Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
-  ) as unknown as Told;
+  ) as unknown as TaggerFigures;
   if (lines.length > 0)
-    writeFileSync(figuresFile, `${JSON.stringify({ ...told(), [layer]: rounded }, null, 2)}\n`);
+    writeFileSync(
+      figuresFile,
+      `${JSON.stringify({ ...readFigures(), [layer]: rounded }, null, 2)}\n`,
+    );
   console.log(layer, JSON.stringify(rounded));
   for (const { threshold, precision, recall, f1 } of scored)
     console.log(
@@ -175,7 +178,7 @@ if (values.fit) {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(clusterBytes.length, 0);
   const parts = (['knowledge', 'skill'] as const).map((layer) =>
-    layerBytes(fitted(prepared, layer, told()[layer]?.threshold ?? 0.2)),
+    layerBytes(fitted(prepared, layer, readFigures()[layer]?.threshold ?? 0.2)),
   );
   const all = Buffer.concat([size, clusterBytes, ...parts]);
   readTagger(all);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { piecesOf } from '#ai/onDevice/posting/sections.ts';
-import type { Line, Place } from '#ai/onDevice/tagger/features.ts';
+import type { Line, LineContext } from '#ai/onDevice/tagger/features.ts';
 
 export interface AnnotatedRow {
   idx: number;
@@ -19,7 +19,7 @@ export interface Span {
 }
 export interface Sample extends Line {
   tokens: string[];
-  sections: Place[];
+  sections: LineContext[];
   spans: Record<Layer, Span[]>;
 }
 export interface AnnotatedPosting {
@@ -41,27 +41,27 @@ function spansOf(tags: readonly string[]): Span[] {
 }
 
 /** The section of each token, found as in any posting; tokens of headings are marked so. */
-function sectioned(rows: readonly AnnotatedRow[]): Place[][] {
+function sectioned(rows: readonly AnnotatedRow[]): LineContext[][] {
   const texts = rows.map(({ tokens }) => tokens.join(' '));
   const pieces = piecesOf(texts.join('\n'));
-  let last: Place = 'opening';
+  let last: LineContext = 'opening';
   return rows.map(({ tokens }, line) => {
     const text = texts[line] ?? '';
-    const places: Place[] = Array.from({ length: text.length + 1 }, () => 'heading');
+    const contexts: LineContext[] = Array.from({ length: text.length + 1 }, () => 'heading');
     let from = 0;
     for (const piece of pieces) {
       if (piece.line !== line) continue;
       const start = Math.max(from, text.indexOf(piece.text, from));
       for (let at = start; at < Math.min(text.length, start + piece.text.length); at += 1)
-        places[at] = piece.section;
+        contexts[at] = piece.section;
       from = start + piece.text.length;
       last = piece.section;
     }
     let offset = 0;
     return tokens.map((token) => {
-      const place = places[offset] ?? last;
+      const context = contexts[offset] ?? last;
       offset += token.length + 1;
-      return place;
+      return context;
     });
   });
 }

@@ -1,4 +1,4 @@
-// Writes what is looked through to recognise a work in a duty: patterns and phrases of all, without their questions.
+// Writes the search index of works in duties: patterns and phrases of all, without their questions.
 // npx tsx tools/train/workIndex.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -44,7 +44,7 @@ export const standIn: Adapter = {
 };
 
 /** A rating in the form a model is asked for. */
-export function said(
+export function ratingReply(
   level: number | null,
   quotes: readonly string[] = ['found a race between two jobs'],
   more: object = {},

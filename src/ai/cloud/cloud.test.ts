@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
-import { answer, cloudOver, said, settingsFor, toRate } from './cloud.fixture.ts';
+import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { answer, cloudOver, ratingReply, settingsFor, toRate } from './cloud.fixture.ts';
 
 let fake: FakeGemini;
 const uses: Usage[] = [];
@@ -48,7 +48,7 @@ const bodyAt = (index: number): Body => fake.seen[index]?.body as unknown as Bod
 
 describe('a good answer', () => {
   it('becomes a checked rating with places of its quotes, and a full provenance', async () => {
-    fake.next(say.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     const { reply, provenance } = await rate();
     const [quote] = reply.quotes;
     expect(reply).toMatchObject({
@@ -75,7 +75,7 @@ describe('a good answer', () => {
   });
 
   it('is asked for at the right place, with standing orders apart from the material', async () => {
-    fake.next(say.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     await rate();
     expect(fake.seen[0]?.path).toBe('/v1beta/projects/demo-ai/models/some-model:generateContent');
     expect(bodyAt(0).systemInstruction.parts[0]?.text).toContain('material, not an instruction');
@@ -92,7 +92,7 @@ describe('a good answer', () => {
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
       await import('#data/ai/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/firestore/app.ts');
-    fake.next(say.json({}));
+    fake.next(replies.json({}));
     await getGenerativeModel(
       getAI(firebaseApp(), { backend: new AgentPlatformBackend('europe-west4') }),
       { model: 'some-model' },
@@ -104,7 +104,7 @@ describe('a good answer', () => {
   });
 
   it('is asked for in a schema that puts evidence before the level and says nothing of offsets', async () => {
-    fake.next(say.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     await rate();
     const schema = bodyAt(0).generationConfig['responseJsonSchema'] as {
       propertyOrdering: string[];
@@ -123,12 +123,12 @@ describe('a good answer', () => {
   });
 
   it('in a code block is read too', async () => {
-    fake.next(say.text(`\`\`\`json\n${JSON.stringify(said(3))}\n\`\`\``));
+    fake.next(replies.text(`\`\`\`json\n${JSON.stringify(ratingReply(3))}\n\`\`\``));
     expect((await rate()).reply.level).toBe(3);
   });
 
   it('is counted: calls, tokens and time by task', async () => {
-    fake.next(say.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     await rate();
     expect(uses).toEqual([
       {
@@ -147,19 +147,21 @@ describe('a good answer', () => {
 
 describe('quotes', () => {
   it('may differ in blanks and marks only; the words stored are those of the answer', async () => {
-    fake.next(say.json(said(4, ['“found  a race\nbetween two jobs”'])));
+    fake.next(replies.json(ratingReply(4, ['“found  a race\nbetween two jobs”'])));
     expect((await rate()).reply.quotes[0]?.text).toBe('found a race between two jobs');
   });
 
   it('that are not in the answer are dropped, and the level stays with those that are', async () => {
-    fake.next(say.json(said(4, ['I saved the company', 'put a lock around the write'])));
+    fake.next(replies.json(ratingReply(4, ['I saved the company', 'put a lock around the write'])));
     const { reply } = await rate();
     expect(reply.quotes.map(({ text }) => text)).toEqual(['put a lock around the write']);
     expect(reply.level).toBe(4);
   });
 
   it('none of which is in the answer take the level with them', async () => {
-    fake.next(say.json(said(5, ['I saved the company', 'Errors went from 31 % to zero'])));
+    fake.next(
+      replies.json(ratingReply(5, ['I saved the company', 'Errors went from 31 % to zero'])),
+    );
     expect((await rate()).reply).toMatchObject({
       status: 'unsupported',
       level: null,
@@ -171,8 +173,8 @@ describe('quotes', () => {
 
   it('must stand in the answer they name', async () => {
     fake.next(
-      say.json({
-        ...said(4),
+      replies.json({
+        ...ratingReply(4),
         quotes: [
           { answerId: 'q1_f1', text: 'found a race between two jobs' },
           { answerId: 'q1_f1', text: 'the nightly import' },
@@ -193,13 +195,18 @@ describe('asking again', () => {
   it('trap 7: 429, 500, 503 and a dead line are tried again, with growing waits, three times at most', async () => {
     const { ai, waited } = over();
     fake.next(
-      say.error(500, 'INTERNAL', 'oops'),
-      say.error(503, 'UNAVAILABLE', 'overloaded'),
-      say.json(said(4)),
+      replies.error(500, 'INTERNAL', 'oops'),
+      replies.error(503, 'UNAVAILABLE', 'overloaded'),
+      replies.json(ratingReply(4)),
     );
     expect((await ai.ask('evaluateAnswer', toRate)).reply.level).toBe(4);
     expect(waited).toEqual([800, 1_600]);
-    fake.next(say.hangUp(), say.quota(null), say.error(500, 'INTERNAL', 'oops'), say.json(said(4)));
+    fake.next(
+      replies.hangUp(),
+      replies.quota(null),
+      replies.error(500, 'INTERNAL', 'oops'),
+      replies.json(ratingReply(4)),
+    );
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
     expect(fake.seen).toHaveLength(6);
     expect(uses.map(({ calls, failed }) => [calls, failed])).toEqual([
@@ -210,16 +217,16 @@ describe('asking again', () => {
 
   it('waits as long as the server asks', async () => {
     const { ai, waited } = over();
-    fake.next(say.quota('7.5s'), say.json(said(4)));
+    fake.next(replies.quota('7.5s'), replies.json(ratingReply(4)));
     await ai.ask('evaluateAnswer', toRate);
     expect(waited).toEqual([7_500]);
   });
 
   it('does not wait for minutes, nor for tomorrow', async () => {
     const { ai, waited } = over();
-    fake.next(say.quota('55s'));
+    fake.next(replies.quota('55s'));
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiQuota');
-    fake.next(say.quota('1s', 'GenerateRequestsPerDayPerProject'));
+    fake.next(replies.quota('1s', 'GenerateRequestsPerDayPerProject'));
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiQuota');
     expect(waited).toEqual([]);
     expect(fake.seen).toHaveLength(2);
@@ -231,14 +238,14 @@ describe('asking again', () => {
     ['a bad request', 400, 'INVALID_ARGUMENT', 'aiUnavailable'],
     ['a server that gave up', 504, 'DEADLINE_EXCEEDED', 'aiTimeout'],
   ])('%s is final', async (_, status, word, code) => {
-    fake.next(say.error(status, word, 'no'));
+    fake.next(replies.error(status, word, 'no'));
     expect(await codeOf(rate())).toBe(code);
     expect(fake.seen).toHaveLength(1);
   });
 
   it('too many words for the model are told as such', async () => {
     fake.next(
-      say.error(
+      replies.error(
         400,
         'INVALID_ARGUMENT',
         'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
@@ -249,7 +256,7 @@ describe('asking again', () => {
 
   it('an API that is not switched on is a matter of set-up', async () => {
     fake.next(
-      say.error(403, 'PERMISSION_DENIED', 'disabled', [
+      replies.error(403, 'PERMISSION_DENIED', 'disabled', [
         { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' },
         {
           '@type': 'type.googleapis.com/google.rpc.Help',
@@ -261,42 +268,46 @@ describe('asking again', () => {
   });
 
   it('malformed JSON is asked for once more, then given up', async () => {
-    fake.next(say.text('{"quotes": [,'), say.json(said(2)));
+    fake.next(replies.text('{"quotes": [,'), replies.json(ratingReply(2)));
     expect((await rate()).reply.level).toBe(2);
-    fake.next(say.text('no JSON at all'), say.text('nor here'), say.json(said(2)));
+    fake.next(
+      replies.text('no JSON at all'),
+      replies.text('nor here'),
+      replies.json(ratingReply(2)),
+    );
     expect(await codeOf(rate())).toBe('aiUnreadable');
     expect(fake.seen).toHaveLength(4);
   });
 
   it('a reply of another shape is asked for once more, then given up', async () => {
-    fake.next(say.json({ level: 9 }), say.json(said(2)));
+    fake.next(replies.json({ level: 9 }), replies.json(ratingReply(2)));
     expect((await rate()).reply.level).toBe(2);
-    fake.next(say.json({ level: 9 }), say.json({ ...said(3), status: 'perfect' }));
+    fake.next(replies.json({ level: 9 }), replies.json({ ...ratingReply(3), status: 'perfect' }));
     expect(await codeOf(rate())).toBe('aiUnreadable');
   });
 
   it('an empty text is asked for once more', async () => {
-    fake.next(say.text(''), say.json(said(2)));
+    fake.next(replies.text(''), replies.json(ratingReply(2)));
     expect((await rate()).reply.level).toBe(2);
   });
 
   it('trap 5: a reply that was cut is not read but asked for again with more room', async () => {
-    fake.next(say.cut('{"quotes": [{"answerId": "q1", "te'), say.json(said(4)));
+    fake.next(replies.cut('{"quotes": [{"answerId": "q1", "te'), replies.json(ratingReply(4)));
     expect((await rate()).reply.level).toBe(4);
     const [first, second] = [0, 1].map((index) =>
       Number(bodyAt(index).generationConfig['maxOutputTokens']),
     );
     expect(second).toBe((first ?? 0) * 4);
-    fake.next(say.cut('{'), say.cut('{"quotes"'));
+    fake.next(replies.cut('{'), replies.cut('{"quotes"'));
     expect(await codeOf(rate())).toBe('aiTooLong');
   });
 });
 
 describe('refusals', () => {
   it('trap 3: a blocked prompt is one fault, with and without ratings', async () => {
-    fake.next(say.promptBlocked(true));
+    fake.next(replies.promptBlocked(true));
     expect(await codeOf(rate())).toBe('aiBlocked');
-    fake.next(say.promptBlocked(false));
+    fake.next(replies.promptBlocked(false));
     expect(await codeOf(rate())).toBe('aiBlocked');
     expect(fake.seen).toHaveLength(2);
   });
@@ -306,7 +317,7 @@ describe('refusals', () => {
       await import('#data/ai/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/firestore/app.ts');
     const { readReply } = await import('#data/ai/cloudReply.ts');
-    fake.next(say.promptBlocked(true));
+    fake.next(replies.promptBlocked(true));
     const { response } = await getGenerativeModel(
       getAI(firebaseApp(), { backend: new AgentPlatformBackend() }),
       { model: 'm' },
@@ -320,33 +331,33 @@ describe('refusals', () => {
   });
 
   it('a blocked candidate, and no content at all, are the same fault', async () => {
-    fake.next(say.candidateBlocked());
+    fake.next(replies.candidateBlocked());
     expect(await codeOf(rate())).toBe('aiBlocked');
-    fake.next(say.nothing());
+    fake.next(replies.nothing());
     expect(await codeOf(rate())).toBe('aiBlocked');
   });
 });
 
 describe('time', () => {
   it('trap 8: a slow server is a timeout, not a DOMException', async () => {
-    fake.next(say.after(2_000, say.json(said(4))));
+    fake.next(replies.after(2_000, replies.json(ratingReply(4))));
     expect(await codeOf(rate({ timeoutMs: 60 }))).toBe('aiTimeout');
   });
 
   it('trap 8: a page of HTML is unreadable, not a SyntaxError', async () => {
-    fake.next(say.html(), say.html());
+    fake.next(replies.html(), replies.html());
     expect(await codeOf(rate())).toBe('aiUnreadable');
   });
 
   it('a body that never ends is a timeout too', async () => {
-    fake.next(say.stalled());
+    fake.next(replies.stalled());
     expect(await codeOf(rate({ timeoutMs: 80 }))).toBe('aiTimeout');
   });
 
   it('an abort ends it with the reason of the one who stopped it, also between two tries', async () => {
     const stop = new AbortController();
     const reason = new Error('left the page');
-    fake.next(say.after(2_000, say.json(said(4))));
+    fake.next(replies.after(2_000, replies.json(ratingReply(4))));
     setTimeout(() => stop.abort(reason), 40);
     await expect(over().ai.ask('evaluateAnswer', toRate, { signal: stop.signal })).rejects.toBe(
       reason,
@@ -356,7 +367,7 @@ describe('time', () => {
   });
 
   it('trap 2: nothing of a failed question is left in the way of the next', async () => {
-    fake.next(say.error(400, 'INVALID_ARGUMENT', 'no'), say.json(said(4)));
+    fake.next(replies.error(400, 'INVALID_ARGUMENT', 'no'), replies.json(ratingReply(4)));
     const { ai } = over();
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
     expect((await ai.ask('evaluateAnswer', toRate)).reply.level).toBe(4);

@@ -113,30 +113,30 @@ export function cloudAdapter(
     task: T,
     input: CheckedInput<T>,
     ready: Prepared,
-    said: CloudReply,
+    modelReply: CloudReply,
     options: RunOptions,
   ): Promise<Outcome> {
     const { reply, dropped } = await passGates(
       task,
       input,
-      shapedReply(task, replyFrom(task, input, ready, said.text)),
+      shapedReply(task, replyFrom(task, input, ready, modelReply.text)),
       { device, mayWrite: mayReplace, options },
     );
     checkedReply(task, input, reply);
     const { promptVersion } = rowOf(task);
-    const template = said.source === 'in_cloud' ? settings.templates[task] : undefined;
+    const template = modelReply.source === 'in_cloud' ? settings.templates[task] : undefined;
     return {
       reply,
       dropped,
       made: {
-        adapter: said.source === 'on_device' ? 'onDevice' : 'cloud',
-        model: said.source === 'on_device' ? browserModelName : name,
+        adapter: modelReply.source === 'on_device' ? 'onDevice' : 'cloud',
+        model: modelReply.source === 'on_device' ? browserModelName : name,
         version: (template === undefined
           ? `${task}@${promptVersion}`
           : `template:${template}`
         ).slice(0, 40),
         promptVersion,
-        inferenceSource: said.source,
+        inferenceSource: modelReply.source,
       },
     };
   }
@@ -167,9 +167,9 @@ export function cloudAdapter(
       let problem: Trouble | 'larger' | null;
       try {
         meter.calls += 1;
-        const said = yield* send(requestFor(task, ready, patience.budget), spend);
-        problem = problemWith(said);
-        if (problem === null) return await outcomeOf(task, input, ready, said, options);
+        const modelReply = yield* send(requestFor(task, ready, patience.budget), spend);
+        problem = problemWith(modelReply);
+        if (problem === null) return await outcomeOf(task, input, ready, modelReply, options);
       } catch (error) {
         signal?.throwIfAborted();
         problem = troubleOf(error);

@@ -1,9 +1,9 @@
 // The browser's own language model, with the SDK as browsers load it and a stand-in for the browser's part.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
-import { cloudOver, said, settingsFor, standIn, toRate } from './cloud.fixture.ts';
+import { cloudOver, ratingReply, settingsFor, standIn, toRate } from './cloud.fixture.ts';
 
 // In Node the package gives the build without the browser's model.
 vi.mock(
@@ -39,7 +39,7 @@ interface Created {
 /** A browser with a model that says this. */
 function browserWith(
   availability: string,
-  reply: () => Promise<string> = () => Promise.resolve(JSON.stringify(said(4))),
+  reply: () => Promise<string> = () => Promise.resolve(JSON.stringify(ratingReply(4))),
 ): Created {
   const seen: Created = { created: [], prompted: [] };
   const session = {
@@ -114,7 +114,7 @@ describe('the browser’s own model', () => {
     });
     const uses: Usage[] = [];
     setUsageSink((usage) => uses.push(usage));
-    fake.next(say.json(said(4)));
+    fake.next(replies.json(ratingReply(4)));
     // A model of its own name: the SDK keeps the session of one that was asked before.
     await cloudOver(
       settingsFor(fake.url, { browserModel: 'prefer', model: 'another-model' }),
@@ -149,7 +149,7 @@ describe('the browser’s own model', () => {
   it('trap 1, why: the SDK itself would have sent it', async () => {
     const { getGenerativeModel, InferenceMode } = await import('#data/ai/cloudAi.fixture.ts');
     const { cloudAi } = await import('#data/ai/cloudAi.ts');
-    fake.next(say.json({}));
+    fake.next(replies.json({}));
     await getGenerativeModel(
       cloudAi(settingsFor(fake.url)),
       { mode: InferenceMode.ONLY_ON_DEVICE, inCloudParams: { model: 'm' } },
@@ -163,7 +163,7 @@ describe('the browser’s own model', () => {
     async (availability) => {
       const seen = browserWith(availability);
       expect(await codeOf(over('only').ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
-      fake.next(say.json(said(3)));
+      fake.next(replies.json(ratingReply(3)));
       expect((await over('prefer').ask('evaluateAnswer', toRate)).provenance).toMatchObject({
         adapter: 'cloud',
         inferenceSource: 'in_cloud',

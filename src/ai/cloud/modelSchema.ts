@@ -66,14 +66,14 @@ function bounded(schema: JsonSchema): JsonSchema {
   if (Math.abs(Number(out['minimum'])) >= Number.MAX_SAFE_INTEGER) delete out['minimum'];
   if (Math.abs(Number(out['maximum'])) >= Number.MAX_SAFE_INTEGER) delete out['maximum'];
   // What the API cannot hold a model to is at least said.
-  const said = [
+  const limits = [
     typeof schema['pattern'] === 'string' && typeof schema['format'] !== 'string'
       ? `matches ${schema['pattern']}`
       : '',
     typeof schema['maxLength'] === 'number' ? `at most ${schema['maxLength']} characters` : '',
   ].filter((words) => words !== '');
-  if (said.length > 0 && typeof out['description'] !== 'string')
-    out['description'] = said.join('; ');
+  if (limits.length > 0 && typeof out['description'] !== 'string')
+    out['description'] = limits.join('; ');
   if (out['type'] === 'integer' && typeof schema['exclusiveMinimum'] === 'number')
     out['minimum'] = schema['exclusiveMinimum'] + 1;
   if (out['type'] === 'integer' && typeof schema['exclusiveMaximum'] === 'number')

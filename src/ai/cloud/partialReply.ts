@@ -40,11 +40,11 @@ export function partialReply(
   text: string,
 ): Record<string, unknown> | null {
   if (asked || quoted || !(reply instanceof z.ZodObject)) return null;
-  const said = closedJson(text);
-  if (typeof said !== 'object' || said === null) return null;
+  const closed = closedJson(text);
+  if (typeof closed !== 'object' || closed === null) return null;
   const out: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(reply.shape as Record<string, z.ZodType>)) {
-    const value = (said as Record<string, unknown>)[name];
+    const value = (closed as Record<string, unknown>)[name];
     if (value === undefined) continue;
     const whole = schema.safeParse(value);
     const shorter =

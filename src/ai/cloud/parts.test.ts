@@ -6,7 +6,7 @@ import { patienceMs, waitMsAfter } from './backOff.ts';
 import { masked, withoutOrders } from './mask.ts';
 import { modelSchema, type JsonSchema } from './modelSchema.ts';
 import { closedJson, partialReply } from './partialReply.ts';
-import { findQuote, placeQuotes } from './quotes.ts';
+import { findQuote, locateQuotes } from './quotes.ts';
 
 /** Every schema within a schema. */
 function nodesOf(schema: JsonSchema): JsonSchema[] {
@@ -129,8 +129,8 @@ describe('schemas', () => {
 describe('quotes', () => {
   const text = 'We had “two” jobs.\n  I can concatenate; a cat sat.';
   const quoted = (quote: string): string | null => {
-    const place = findQuote(text, quote);
-    return place && text.slice(place.start, place.end);
+    const span = findQuote(text, quote);
+    return span && text.slice(span.start, span.end);
   };
   it.each([
     ['had "two" jobs', 'had “two” jobs'],
@@ -147,7 +147,7 @@ describe('quotes', () => {
   it('that are missing leave lists shorter, single places empty, and nothing that leans on them', () => {
     const seen = (): string => text;
     expect(
-      placeQuotes(
+      locateQuotes(
         { quotes: [{ text: 'nowhere' }, { text: 'jobs' }], best: { text: 'nowhere' }, other: 1 },
         [
           { path: ['quotes', '*'], nullable: false },
@@ -161,7 +161,7 @@ describe('quotes', () => {
       dropped: 2,
     });
     expect(
-      placeQuotes(
+      locateQuotes(
         {
           shown: [
             { a: 1, quote: { text: 'nowhere' } },
@@ -177,7 +177,7 @@ describe('quotes', () => {
       dropped: 1,
     });
     expect(
-      placeQuotes('no object', [{ path: ['quotes', '*'], nullable: false }], seen, seen),
+      locateQuotes('no object', [{ path: ['quotes', '*'], nullable: false }], seen, seen),
     ).toEqual({ reply: 'no object', dropped: 0 });
   });
 });

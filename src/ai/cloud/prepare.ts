@@ -5,7 +5,7 @@ import type { Media, Prompt } from '#ai/tasks/task.ts';
 import type { CheckedInput, TaskName } from '#ai/tasks/tasks.ts';
 import { masked, maskedDeep, withoutOrders } from './mask.ts';
 import { modelSchema, type JsonSchema, type QuotePath } from './modelSchema.ts';
-import { placeQuotes } from './quotes.ts';
+import { locateQuotes } from './quotes.ts';
 
 /** A request of at most 20 MB holds this much media once it is spelt in base64. */
 const mediaBytesMax = 14 * 1024 * 1024;
@@ -76,7 +76,7 @@ export function replyFrom<T extends TaskName>(
   text: string,
 ): unknown {
   const { quoted, settle } = rowOf(task);
-  const { reply, dropped } = placeQuotes(
+  const { reply, dropped } = locateQuotes(
     jsonIn(text),
     quotes,
     (quote) => quoted?.(seen, quote),

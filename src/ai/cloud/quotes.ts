@@ -1,7 +1,7 @@
 // Finds the words that a language model quotes in the text they are said to come from. Only blanks and quotation marks may differ; nothing else.
 import type { QuotePath } from './modelSchema.ts';
 
-export interface Place {
+export interface TextSpan {
   start: number;
   end: number;
 }
@@ -51,7 +51,7 @@ function bare(quote: string): string {
 }
 
 /** Where a quote stands in a text, as UTF-16 offsets; null when it is not there. Whole words come before parts of words, earlier before later. */
-export function findQuote(text: string, quote: string): Place | null {
+export function findQuote(text: string, quote: string): TextSpan | null {
   const { units, at } = plain(text);
   for (const wanted of new Set([plain(quote).units.trim(), bare(quote)])) {
     if (!/[\p{L}\p{N}]{2}/u.test(wanted)) continue;
@@ -84,17 +84,17 @@ const nothing = Symbol('nothing');
 function mapAt(
   value: unknown,
   [step, ...rest]: readonly string[],
-  place: (quote: Record<string, unknown>) => unknown,
+  locate: (quote: Record<string, unknown>) => unknown,
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (step === undefined)
-    return Array.isArray(value) ? value : place(value as Record<string, unknown>);
+    return Array.isArray(value) ? value : locate(value as Record<string, unknown>);
   if (step === '*')
     return Array.isArray(value)
-      ? value.map((item) => mapAt(item, rest, place)).filter((item) => item !== nothing)
+      ? value.map((item) => mapAt(item, rest, locate)).filter((item) => item !== nothing)
       : value;
   if (!(step in value)) return value;
-  const inner = mapAt((value as Record<string, unknown>)[step], rest, place);
+  const inner = mapAt((value as Record<string, unknown>)[step], rest, locate);
   return inner === nothing ? nothing : { ...value, [step]: inner };
 }
 
@@ -103,8 +103,8 @@ function mapAt(
  * (same length): the words of a quote are taken from the original. Quotes that are not found are dropped: from their
  * list, to null where there may be none, else with the item that leans on them.
  */
-export function placeQuotes(
-  said: unknown,
+export function locateQuotes(
+  modelReply: unknown,
   quotes: readonly QuotePath[],
   seen: (quote: Record<string, unknown>) => string | undefined,
   original: (quote: Record<string, unknown>) => string | undefined,
@@ -123,7 +123,7 @@ export function placeQuotes(
         dropped += 1;
         return nullable ? null : nothing;
       }),
-    said,
+    modelReply,
   );
   return { reply: reply === nothing ? null : reply, dropped };
 }

@@ -1,6 +1,6 @@
 // Replies that come in pieces: what is shown on the way, and what happens when they stop.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Step } from '#ai/port.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
@@ -63,7 +63,7 @@ describe('streams', () => {
   };
 
   it('grow, and end with the checked reply of the same request', async () => {
-    fake.next(say.stream(pieces));
+    fake.next(replies.stream(pieces));
     const steps = await read();
     expect(fake.seen.map(({ path, query }) => path.slice(path.lastIndexOf(':')) + query)).toEqual([
       ':streamGenerateContent?alt=sse',
@@ -102,7 +102,7 @@ describe('streams', () => {
       })),
     });
     fake.next(
-      say.stream(
+      replies.stream(
         Array.from({ length: 6 }, (_, index) =>
           kit.slice((index * kit.length) / 6, ((index + 1) * kit.length) / 6),
         ),
@@ -127,14 +127,14 @@ describe('streams', () => {
   it.each(['hangUp', 'midFrame', 'unfinished'] as const)(
     'that end too early (%s) are asked for again',
     async (ends) => {
-      fake.next(say.stream(pieces.slice(0, 2), ends), say.stream(pieces));
+      fake.next(replies.stream(pieces.slice(0, 2), ends), replies.stream(pieces));
       expect((await read()).at(-1)).toMatchObject({ done: true, result: { reply: reading } });
       expect(fake.seen).toHaveLength(2);
     },
   );
 
   it('that end too early were paid all the same: both requests and both their tokens are counted', async () => {
-    fake.next(say.stream(pieces.slice(0, 2), 'hangUp', true), say.stream(pieces));
+    fake.next(replies.stream(pieces.slice(0, 2), 'hangUp', true), replies.stream(pieces));
     await read();
     expect(uses).toEqual([
       expect.objectContaining({
@@ -148,9 +148,9 @@ describe('streams', () => {
   });
 
   it('that fall silent or that nobody reads on were paid until there', async () => {
-    fake.next(say.stream(pieces.slice(0, 1), 'never', true));
+    fake.next(replies.stream(pieces.slice(0, 1), 'never', true));
     expect(await codeOf(read({ timeoutMs: 300 }))).toBe('aiTimeout');
-    fake.next(say.stream(pieces.slice(0, 2), 'never', true));
+    fake.next(replies.stream(pieces.slice(0, 2), 'never', true));
     for await (const step of over().stream('readJobDescription', { text: 'Data Analyst' }))
       if (!step.done) break;
     expect(uses).toMatchObject([
@@ -160,7 +160,7 @@ describe('streams', () => {
   });
 
   it('that fall silent are a timeout', async () => {
-    fake.next(say.stream(pieces.slice(0, 1), 'never'));
+    fake.next(replies.stream(pieces.slice(0, 1), 'never'));
     expect(await codeOf(read({ timeoutMs: 100 }))).toBe('aiTimeout');
   });
 
@@ -168,7 +168,7 @@ describe('streams', () => {
     const closed = new Promise<string>((resolve) => {
       fake.next((response, seen) => {
         response.on('close', () => resolve('closed'));
-        return say.stream(pieces.slice(0, 2), 'never')(response, seen);
+        return replies.stream(pieces.slice(0, 2), 'never')(response, seen);
       });
     });
     for await (const step of over().stream('readJobDescription', { text: 'Data Analyst' }))

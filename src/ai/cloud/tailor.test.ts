@@ -1,7 +1,7 @@
 // A resume line changed by a cloud model: whole lines in, edits with places out, and nobody's name on the way.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ParsedResume } from '#domain/resume/resume.ts';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { cloudOver, settingsFor } from './cloud.fixture.ts';
 
 let fake: FakeGemini;
@@ -50,7 +50,7 @@ it('becomes an edit with its proof; what has none is left out', async () => {
   const path = 'experience.0.bullets.0';
   const proof = { path: 'skills.1', text: 'Kubernetes' };
   fake.next(
-    say.json({
+    replies.json({
       order: [],
       skills: ['Kubernetes', 'Rust'],
       open: ['Terraform'],

@@ -7,13 +7,13 @@ const latin = (text: string): Uint8Array =>
 /** A PDF from its numbered objects, with a right cross-reference table. */
 export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   let body = '%PDF-1.4\n%âãÏÓ\n';
-  const places = objects.map((object, index) => {
-    const place = body.length;
+  const offsets = objects.map((object, index) => {
+    const byteOffset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return byteOffset;
   });
   const start = body.length;
-  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
+  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((byteOffset) => `${String(byteOffset).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
   return latin(body);
 }
 

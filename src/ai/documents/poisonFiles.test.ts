@@ -135,7 +135,7 @@ describe('a PDF', () => {
 
   const base85 = (bytes: Uint8Array): Uint8Array => {
     const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, index) => {
-      const four = [0, 1, 2, 3].map((place) => bytes[index * 4 + place] ?? 0);
+      const four = [0, 1, 2, 3].map((nth) => bytes[index * 4 + nth] ?? 0);
       const value = four.reduce((sum, byte) => sum * 256 + byte, 0);
       const five = [4, 3, 2, 1, 0]
         .map((power) => String.fromCharCode(33 + (Math.floor(value / 85 ** power) % 85)))
@@ -329,7 +329,7 @@ function threadOf(code: string): {
     }),
   };
 }
-const paper = { file: new Blob(['x']), name: 'cv.pdf' };
+const upload = { file: new Blob(['x']), name: 'cv.pdf' };
 
 describe('the reader in a thread of its own', () => {
   const layout = { lines: [], hidden: [], text: 'Ana', pages: 1, warnings: [] };
@@ -337,7 +337,7 @@ describe('the reader in a thread of its own', () => {
     const { reader, ended } = threadOf(
       `tell({ sourceName: 'worker' }); tell({ reader: 'ready' }); parentPort.on('message', () => tell({ reader: 'read', layout: ${JSON.stringify(layout)} }));`,
     );
-    expect(await readAside(reader, paper)).toEqual(layout);
+    expect(await readAside(reader, upload)).toEqual(layout);
     await ended;
   });
 
@@ -345,7 +345,7 @@ describe('the reader in a thread of its own', () => {
     const { reader } = threadOf(
       "tell({ reader: 'ready' }); parentPort.on('message', ({ name }) => tell({ reader: 'refused', code: 'fileProtected', values: { name } }));",
     );
-    await expect(readAside(reader, paper)).rejects.toMatchObject({
+    await expect(readAside(reader, upload)).rejects.toMatchObject({
       code: 'fileProtected',
       values: { name: 'cv.pdf' },
     });
@@ -355,7 +355,7 @@ describe('the reader in a thread of its own', () => {
     const { reader, ended } = threadOf(
       "tell({ reader: 'ready' }); parentPort.on('message', () => { for (;;); });",
     );
-    await expect(readAside(reader, paper, { patience: 5_000 })).rejects.toMatchObject({
+    await expect(readAside(reader, upload, { patience: 5_000 })).rejects.toMatchObject({
       code: 'fileStuck',
     });
     await ended;
@@ -367,25 +367,25 @@ describe('the reader in a thread of its own', () => {
     );
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Fault('offline')), 100);
-    await expect(readAside(reader, paper, { signal: stop.signal })).rejects.toMatchObject({
+    await expect(readAside(reader, upload, { signal: stop.signal })).rejects.toMatchObject({
       code: 'offline',
     });
     await ended;
   });
 
   it('leaves the file to the page only when it could not start: one that a file ended is not read again', async () => {
-    expect(await readAside(threadOf("throw new Error('no module');").reader, paper)).toBeNull();
-    expect(await readAside(threadOf("tell({ reader: 'unable' });").reader, paper)).toBeNull();
+    expect(await readAside(threadOf("throw new Error('no module');").reader, upload)).toBeNull();
+    expect(await readAside(threadOf("tell({ reader: 'unable' });").reader, upload)).toBeNull();
     await expect(
       readAside(
         threadOf(
           "tell({ reader: 'ready' }); parentPort.on('message', () => { throw new Error('out of memory'); });",
         ).reader,
-        paper,
+        upload,
       ),
     ).rejects.toMatchObject({ code: 'fileStuck' });
     await expect(
-      readAside(threadOf('setInterval(() => undefined, 1_000);').reader, paper, { patience: 100 }),
+      readAside(threadOf('setInterval(() => undefined, 1_000);').reader, upload, { patience: 100 }),
     ).rejects.toMatchObject({ code: 'timeout' });
   });
 });

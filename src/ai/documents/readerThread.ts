@@ -14,7 +14,7 @@ export type ReaderReply =
   | { reader: 'read'; layout: DocumentLayout }
   | { reader: 'refused'; code: FaultCode; values: Record<string, string | number> };
 
-const tell = (reply: ReaderReply): void => self.postMessage(reply);
+const postReply = (reply: ReaderReply): void => self.postMessage(reply);
 
 async function read({ file, name }: ReaderRequest): Promise<ReaderReply> {
   try {
@@ -32,6 +32,6 @@ async function read({ file, name }: ReaderRequest): Promise<ReaderReply> {
 
 self.addEventListener(
   'message',
-  ({ data }: MessageEvent<ReaderRequest>) => void read(data).then(tell),
+  ({ data }: MessageEvent<ReaderRequest>) => void read(data).then(postReply),
 );
-tell({ reader: 'ready' });
+postReply({ reader: 'ready' });

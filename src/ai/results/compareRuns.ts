@@ -48,17 +48,17 @@ export interface Comparison {
 }
 
 /** Every quoted place as "answer:offset". */
-function quotedPlaces(rating: QuestionRating | null): Set<string> {
-  const places = new Set<string>();
+function quotedSpans(rating: QuestionRating | null): Set<string> {
+  const spans = new Set<string>();
   for (const { answerId, start, end } of rating?.quotes ?? [])
-    for (let at = start; at < end; at += 1) places.add(`${answerId}:${at}`);
-  return places;
+    for (let at = start; at < end; at += 1) spans.add(`${answerId}:${at}`);
+  return spans;
 }
 
 function sharedQuotes(a: QuestionRating | null, b: QuestionRating | null): number {
-  const [ours, theirs] = [quotedPlaces(a), quotedPlaces(b)];
+  const [ours, theirs] = [quotedSpans(a), quotedSpans(b)];
   const all = new Set([...ours, ...theirs]).size;
-  return all === 0 ? 1 : [...ours].filter((place) => theirs.has(place)).length / all;
+  return all === 0 ? 1 : [...ours].filter((span) => theirs.has(span)).length / all;
 }
 
 function differenceOf(

@@ -4,18 +4,18 @@ import { limits, questionKinds } from '#domain/jobs/kit.ts';
 import { answerParts, fixCodes } from './answerParts.ts';
 import { speechOf } from '#ai/onDevice/coach/speech.ts';
 import { addedWords } from '#ai/trace/addedWords.ts';
-import { Place, Speech } from './speech.ts';
+import { SpeechSpan, Speech } from './speech.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
 export const CoachReply = z.object({
   /** Every sentence of the answer in order, with the part it belongs to. */
-  sentences: z.array(Place.extend({ text: z.string(), part: z.enum(answerParts).nullable() })),
+  sentences: z.array(SpeechSpan.extend({ text: z.string(), part: z.enum(answerParts).nullable() })),
   /** The strongest words of the answer. */
-  quote: Place.extend({ text: z.string() }).nullable(),
+  quote: SpeechSpan.extend({ text: z.string() }).nullable(),
   fix: z.object({
     code: z.enum(fixCodes),
     text: z.string().min(1).max(500),
-    quote: Place.extend({ text: z.string() }).nullable(),
+    quote: SpeechSpan.extend({ text: z.string() }).nullable(),
   }),
   /** A better answer in outline: the person's own words, and [blanks] for what only they know. */
   skeleton: z.array(
@@ -30,7 +30,7 @@ export const CoachReply = z.object({
       fillers: z.tuple([z.number(), z.number()]),
       numbers: z.tuple([z.number(), z.number()]),
       /** Sentences that were not in the former attempt. */
-      added: z.array(Place),
+      added: z.array(SpeechSpan),
     })
     .nullish(),
 });
@@ -55,8 +55,8 @@ export const coachAnswer = defineTask({
   checks: ({ answer }, reply) => {
     const exact = (quote: { start: number; end: number; text: string } | null): boolean =>
       quote === null || answer.slice(quote.start, quote.end) === quote.text;
-    const inside = (place: { start: number; end: number }): boolean =>
-      place.start < place.end && place.end <= answer.length;
+    const inside = (span: { start: number; end: number }): boolean =>
+      span.start < span.end && span.end <= answer.length;
     return [
       ...([reply.quote, reply.fix.quote, ...reply.sentences].every(exact)
         ? []
@@ -79,8 +79,8 @@ export const coachAnswer = defineTask({
     answer: hide(input.answer),
     ...(input.former === undefined ? {} : { former: hide(input.former) }),
   }),
-  settle: ({ answer, seconds }, said) => ({
-    ...(typeof said === 'object' ? said : {}),
+  settle: ({ answer, seconds }, rawReply) => ({
+    ...(typeof rawReply === 'object' ? rawReply : {}),
     speech: speechOf(answer, seconds),
     compare: null,
   }),

@@ -80,7 +80,7 @@ export const draftKit = defineTask({
   }),
   reply: Kit,
   checks: (_input, reply) => kitProblems(reply),
-  settle: (_input, said) => tidyKit(said, kitSize),
+  settle: (_input, rawReply) => tidyKit(rawReply, kitSize),
   outputTokens: 16_384,
   prompt: ({ description, language, known }) => ({
     system: [

@@ -82,7 +82,7 @@ function textOf(
 }
 
 /** The rating of an answer nobody gave. */
-function nothingSaid({
+function rateEmptyAnswer({
   question,
   competencyId,
   answer,
@@ -103,35 +103,35 @@ function nothingSaid({
 }
 
 /** The rating out of what a model said: a level none of whose quotes was found is withheld. */
-function settled(
+function settleRating(
   input: AnswerToRate,
-  said: z.output<typeof Asked>,
+  rawReply: z.output<typeof Asked>,
   { dropped, hidden }: Settling,
 ): QuestionRating {
   const { question, competencyId } = input;
-  const reasons = said.reasons.flatMap(({ code, count }) => {
+  const reasons = rawReply.reasons.flatMap(({ code, count }) => {
     const values = {
       ...(counted.includes(code) && count !== undefined ? { count } : {}),
       ...(measured.includes(code) ? { of: question.lookFor.length } : {}),
     };
     return counted.includes(code) && count === undefined ? [] : [{ code, values }];
   });
-  const whole = said.status === 'rated' && said.level !== null;
-  const unsupported = whole && said.quotes.length === 0;
+  const whole = rawReply.status === 'rated' && rawReply.level !== null;
+  const unsupported = whole && rawReply.quotes.length === 0;
   return withPassages(input, {
     questionId: question.id,
     competencyId,
     status: unsupported ? 'unsupported' : whole ? 'rated' : 'not_enough_evidence',
-    level: whole && !unsupported ? said.level : null,
-    confidence: unsupported ? 'low' : said.confidence,
+    level: whole && !unsupported ? rawReply.level : null,
+    confidence: unsupported ? 'low' : rawReply.confidence,
     reasons: [
       ...(unsupported && dropped > 0
         ? [{ code: 'quoteNotFound', values: { count: dropped } }]
         : []),
       ...reasons,
     ],
-    quotes: said.quotes,
-    flags: [...new Set([...said.flags, ...(hidden ? ['instructionLike'] : [])])],
+    quotes: rawReply.quotes,
+    flags: [...new Set([...rawReply.flags, ...(hidden ? ['instructionLike'] : [])])],
   });
 }
 
@@ -173,14 +173,14 @@ export const evaluateAnswer = defineTask({
     ...reply.flags.filter((flag) => !flags.has(flag)).map((flag) => `unknown flag ${flag}`),
   ],
   asked: Asked,
-  obvious: nothingSaid,
+  obvious: rateEmptyAnswer,
   quoted: (input, { answerId }) => textOf(input, answerId),
   hiding: (input, hide) => ({
     ...input,
     answer: hide(input.answer),
     followUps: input.followUps.map((item) => ({ ...item, text: hide(item.text) })),
   }),
-  settle: (input, said, about) => settled(input, Asked.parse(said), about),
+  settle: (input, rawReply, about) => settleRating(input, Asked.parse(rawReply), about),
   merge: mergedRating,
   rubric: ({ question: { text, anchors, lookFor, modelAnswer }, competencyId }) => ({
     competencyId,

@@ -8,7 +8,7 @@ import { defineTask, fenced } from './task.ts';
 export const matchWeights = { required: 0.55, title: 0.25, years: 0.1, nice: 0.1 } as const;
 
 const Share = z.number().min(0).max(1);
-const Place = z.object({
+const EvidenceSpan = z.object({
   line: z.number().int().nonnegative(),
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
@@ -20,7 +20,7 @@ const Requirement = z.object({
   state: z.enum(['met', 'partial', 'missing']),
   /** How it was found: by its name, by another name of the same thing, by something that includes it, by its words, by a related name; null when it was not. */
   by: z.enum(['name', 'synonym', 'includes', 'wording', 'related']).nullable(),
-  evidence: z.array(Place).max(3),
+  evidence: z.array(EvidenceSpan).max(3),
 });
 
 export const ResumeMatch = z.object({
@@ -37,7 +37,11 @@ export const ResumeMatch = z.object({
   ),
   requirements: z.array(Requirement),
   /** The title of the resume that is closest to the job's, and how close (0 to 1). */
-  title: z.object({ resume: z.string().nullable(), closeness: Share, evidence: Place.nullable() }),
+  title: z.object({
+    resume: z.string().nullable(),
+    closeness: Share,
+    evidence: EvidenceSpan.nullable(),
+  }),
   /** Years of work in all, and in comparable jobs, at `asOf`; overlapping jobs count once. */
   years: z.object({
     asked: z.number().nullable(),
@@ -51,13 +55,13 @@ export type ResumeMatch = z.infer<typeof ResumeMatch>;
 /** What is wrong with the arithmetic or the evidence of a match. */
 export function matchProblems(lines: readonly string[], reply: ResumeMatch): string[] {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.06;
-  const places = [
+  const spans = [
     ...reply.requirements.flatMap(({ evidence }) => evidence),
     ...(reply.title.evidence ? [reply.title.evidence] : []),
   ];
   const checks: [boolean, string][] = [
     [
-      places.some(
+      spans.some(
         ({ line, start, end, text }) => text === '' || lines[line]?.slice(start, end) !== text,
       ),
       'a piece of evidence is not in its line',

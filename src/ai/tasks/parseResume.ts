@@ -20,11 +20,11 @@ function valueAt(reply: unknown, path: string): unknown {
 
 /** What is wrong with one place: outside the text, or other words than the field's. Dates must hold their year, a summary begins with its line. */
 function problemAt(reply: z.output<typeof ParsedResume>, path: string): string | null {
-  const place = reply.from[path];
-  const line = place ? reply.lines[place.line] : undefined;
-  if (!place || line === undefined || place.start >= place.end || place.end > line.length)
+  const source = reply.from[path];
+  const line = source ? reply.lines[source.line] : undefined;
+  if (!source || line === undefined || source.start >= source.end || source.end > line.length)
     return `${path} is at no place of the text`;
-  const words = flat(line.slice(place.start, place.end));
+  const words = flat(line.slice(source.start, source.end));
   const value = valueAt(reply, path);
   if (typeof value === 'number')
     return words.includes(String(value)) || words.includes(String(value).slice(2))

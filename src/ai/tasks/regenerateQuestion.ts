@@ -35,8 +35,8 @@ export const regenerateQuestion = defineTask({
       ? ['the anchors are not distinct']
       : []),
   ],
-  settle: ({ competency, replaces, takenIds = [], keep }, said) => ({
-    ...tidyNewQuestion(said, competency.id, replaces, takenIds, kitSize),
+  settle: ({ competency, replaces, takenIds = [], keep }, rawReply) => ({
+    ...tidyNewQuestion(rawReply, competency.id, replaces, takenIds, kitSize),
     ...(keep ? { text: keep.trim() } : {}),
   }),
   prompt: ({ description, language, known, competency, replaces, others, keep }) => ({

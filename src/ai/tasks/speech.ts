@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Offsets are UTF-16 indexes into the answer. */
-export const Place = z.object({
+export const SpeechSpan = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().positive(),
 });
@@ -11,13 +11,13 @@ export const Place = z.object({
 export const Speech = z.object({
   words: z.number().int(),
   sentences: z.number().int(),
-  fillers: z.array(z.object({ word: z.string(), places: z.array(Place) })),
+  fillers: z.array(z.object({ word: z.string(), places: z.array(SpeechSpan) })),
   fillerCount: z.number().int(),
   /** Null without a duration. */
   wordsPerMinute: z.number().nullable(),
   fillersPerMinute: z.number().nullable(),
   wordsPerSentence: z.number(),
-  longest: Place.nullable(),
+  longest: SpeechSpan.nullable(),
   longestWords: z.number().int(),
   i: z.number().int(),
   we: z.number().int(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QuestionRating, Quote } from '#domain/evaluation/evaluation.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { evidenceKinds, evidenceOf } from '#ai/onDevice/summary/evidenceOf.ts';
-import { judgesPerson, tellsWho } from '#ai/onDevice/summary/identity.ts';
+import { judgesPerson, revealsIdentity } from '#ai/onDevice/summary/identity.ts';
 import { reasonCodes } from '#ai/reasons/reasons.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
@@ -88,7 +88,7 @@ export const summariseCandidate = defineTask({
       ...shown.map(({ quote }) => quote),
       ...claims,
     ]);
-    const said = answers.map(({ text }) => text).join(' ');
+    const answerText = answers.map(({ text }) => text).join(' ');
     const given = rubric
       .flatMap(({ name, questions }) => [name, ...questions.map(({ text }) => text)])
       .join(' ');
@@ -106,7 +106,9 @@ export const summariseCandidate = defineTask({
             end <= start || texts.get(answerId)?.slice(start, end) !== text,
         )
         .map(({ text }) => `not in the answer: ${text.slice(0, 60)}`),
-      ...quotes.filter(({ text }) => tellsWho(text)).map(() => 'a quote tells who the person is'),
+      ...quotes
+        .filter(({ text }) => revealsIdentity(text))
+        .map(() => 'a quote tells who the person is'),
       ...(reply.competencies.map(({ competencyId }) => competencyId).join() ===
       rubric.map(({ id }) => id).join()
         ? []
@@ -119,7 +121,7 @@ export const summariseCandidate = defineTask({
         .map((text) => `judges the person: ${text.slice(0, 60)}`),
       ...own
         .flatMap((text) => namesIn(text))
-        .filter((name) => said.includes(name) && !given.includes(name))
+        .filter((name) => answerText.includes(name) && !given.includes(name))
         .map((name) => `a name: ${name}`),
     ];
   },

@@ -87,8 +87,8 @@ function editBetween(before: string, after: string): { start: number; end: numbe
 }
 
 /** The reply out of what a model said; a proposal without a proof that is really in the resume is left out. */
-function settled({ resume }: { resume: ParsedResume }, said: unknown): TailorReply {
-  const { proposals, skills, ...rest } = Asked.parse(said);
+function settleReply({ resume }: { resume: ParsedResume }, rawReply: unknown): TailorReply {
+  const { proposals, skills, ...rest } = Asked.parse(rawReply);
   const facts = factsOf(resume);
   return {
     ...rest,
@@ -161,7 +161,7 @@ export const tailorResume = defineTask({
   },
   identity: ({ resume }) => [resume.name],
   asked: Asked,
-  settle: settled,
+  settle: settleReply,
   prompt: ({ resume, job, language, only }) => ({
     system: [
       `You help a person fit single lines of their resume to a job; explain nothing, return JSON only, in ${languageNames[language]} where words are yours; keep lines in their own language.`,

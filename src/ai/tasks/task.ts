@@ -46,7 +46,7 @@ export interface Task<Input extends z.ZodType, Reply extends z.ZodType> {
   /** The input with `hide` applied to what candidates wrote: sentences that address a machine are blacked out, letter for letter. */
   hiding?: (input: z.output<Input>, hide: (text: string) => string) => z.output<Input>;
   /** The reply out of what a language model said, with the quotes that were found. May throw when the words are of another shape than `asked`. */
-  settle?: (input: z.output<Input>, said: unknown, about: Settling) => unknown;
+  settle?: (input: z.output<Input>, rawReply: unknown, about: Settling) => unknown;
   /** One reply out of several passes over the same input. */
   merge?: (replies: readonly z.output<Reply>[]) => z.output<Reply>;
   /** What the input is judged against; its hash is the rubric version of the provenance. */

@@ -15,7 +15,7 @@ const question = (id: string, competencyId: string, more: object = {}): object =
   ...more,
 });
 const names = ['Care', 'Pace', 'Depth', 'Team'];
-const said = {
+const rawKit = {
   title: 'Nurse',
   level: '',
   mustHave: [],
@@ -33,7 +33,7 @@ const said = {
 
 describe('a kit from a language model', () => {
   it('gets ids, weights and numbers that a kit may have', () => {
-    const kit = tidyKit(said, kitSize);
+    const kit = tidyKit(rawKit, kitSize);
     expect(kitProblems(kit)).toEqual([]);
     expect(kit.competencies.map(({ id, weight }) => [id, weight])).toEqual([
       ['c1', 25],

@@ -5,16 +5,16 @@ import { Competency, Kit, Question } from '#domain/jobs/kit.ts';
 const between = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, Math.round(value)));
 
-const SaidQuestion = Question.extend({
+const ModelQuestion = Question.extend({
   id: z.string(),
   competencyId: z.string(),
   minutes: z.number(),
   followUpCap: z.number(),
   followUps: z.array(z.string()).default([]),
 });
-const SaidKit = Kit.extend({
+const ModelKit = Kit.extend({
   competencies: z.array(Competency.extend({ id: z.string(), weight: z.number() })),
-  questions: z.array(SaidQuestion),
+  questions: z.array(ModelQuestion),
 });
 
 /** Whole numbers from 1 in the same proportions that add up to 100. */
@@ -46,7 +46,7 @@ interface Sizes {
 }
 
 function tidyQuestion(
-  question: z.output<typeof SaidQuestion>,
+  question: z.output<typeof ModelQuestion>,
   id: string,
   competencyId: string,
   sizes: Sizes,
@@ -63,8 +63,8 @@ function tidyQuestion(
 }
 
 /** A kit out of what a model said. Throws when it is no kit at all. */
-export function tidyKit(said: unknown, sizes: Sizes): Kit {
-  const kit = SaidKit.parse(said);
+export function tidyKit(rawKit: unknown, sizes: Sizes): Kit {
+  const kit = ModelKit.parse(rawKit);
   const weights = weightsTo100(kit.competencies.map(({ weight }) => weight));
   const ids = new Map(kit.competencies.map(({ id }, index) => [id, `c${index + 1}`]));
   return {
@@ -87,13 +87,13 @@ export function tidyKit(said: unknown, sizes: Sizes): Kit {
 
 /** One question out of what a model said: the id and kind of the one it replaces, else the first id that is free. */
 export function tidyNewQuestion(
-  said: unknown,
+  rawKit: unknown,
   competencyId: string,
   replaces: Pick<Question, 'id' | 'kind'> | undefined,
   taken: readonly string[],
   sizes: Sizes,
 ): Question {
-  const question = SaidQuestion.parse(said);
+  const question = ModelQuestion.parse(rawKit);
   let number = taken.length + 1;
   while (taken.includes(`q${number}`)) number += 1;
   return {

@@ -57,8 +57,8 @@ export const transcribe = defineTask({
   ],
   media: ({ media }) => [media],
   asked: Asked,
-  settle: (_input, said) => {
-    const { language, segments } = Asked.parse(said);
+  settle: (_input, rawReply) => {
+    const { language, segments } = Asked.parse(rawReply);
     return { text: segments.map(({ text }) => text.trim()).join(' '), language, segments };
   },
   outputTokens: 32_768,

@@ -38,8 +38,8 @@ export function factsOf(resume: ParsedResume): Fact[] {
         `experience.${index}.title`,
         index,
       ),
-      ...bullets.flatMap((bullet, place) =>
-        fact('bullet', bullet, `experience.${index}.bullets.${place}`, index),
+      ...bullets.flatMap((bullet, factIndex) =>
+        fact('bullet', bullet, `experience.${index}.bullets.${factIndex}`, index),
       ),
     ]),
     ...resume.education.flatMap(({ school, degree, startYear, endYear }, index) =>

@@ -115,19 +115,22 @@ function numberTraced(
 ): boolean {
   const token = tokens[at];
   if (!token) return true;
-  const around = (list: readonly Token[], place: number): Set<string> =>
+  const around = (list: readonly Token[], tokenIndex: number): Set<string> =>
     new Set(
-      [...list.slice(Math.max(0, place - 4), place), ...list.slice(place + 1, place + 5)]
+      [
+        ...list.slice(Math.max(0, tokenIndex - 4), tokenIndex),
+        ...list.slice(tokenIndex + 1, tokenIndex + 5),
+      ]
         .filter(({ kind }) => kind !== 'small')
         .flatMap((one) => keysOf(one, language)),
     );
   const near = around(tokens, at);
   const before = tokens[at - 1]?.lower ?? '';
   return facts.some(({ tokens: own }) =>
-    own.some((one, place) => {
+    own.some((one, tokenIndex) => {
       if (one.kind !== 'number' || one.key !== token.key) return false;
-      const beside = around(own, place);
-      const led = own[place - 1]?.lower ?? '';
+      const beside = around(own, tokenIndex);
+      const led = own[tokenIndex - 1]?.lower ?? '';
       const turned =
         direction.has(before) &&
         direction.has(led) &&
@@ -135,7 +138,7 @@ function numberTraced(
         own.some(
           (other, elsewhere) =>
             other.kind === 'number' &&
-            elsewhere !== place &&
+            elsewhere !== tokenIndex &&
             direction.has(own[elsewhere - 1]?.lower ?? ''),
         );
       return (
@@ -160,13 +163,13 @@ function rankTraced(
   return facts.some(({ tokens: own }) => {
     const list = big(own);
     return list.some(
-      (one, place) =>
+      (one, listIndex) =>
         one.key === token?.key &&
         ((!next && !previous) ||
-          (next !== undefined && list[place + 1]?.key === next.key) ||
+          (next !== undefined && list[listIndex + 1]?.key === next.key) ||
           (previous !== undefined &&
-            place > 0 &&
-            keysOf(previous, language).includes(list[place - 1]?.key ?? ''))),
+            listIndex > 0 &&
+            keysOf(previous, language).includes(list[listIndex - 1]?.key ?? ''))),
     );
   });
 }
@@ -177,7 +180,7 @@ function isList(text: string, tokens: readonly Token[]): boolean {
 }
 
 /** The deeds a sentence tells: the line that holds most of it, if that is half or more, and further lines that bring at least three of its words. Empty: the sentence tells no deed. */
-function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Language): Read[] {
+function findActions(tokens: readonly Token[], all: readonly Read[], language: Language): Read[] {
   const open = new Set(tokens.filter(({ kind }) => kind !== 'small'));
   const half = open.size / 2;
   const lines = all.filter(
@@ -205,7 +208,7 @@ function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Langu
 }
 
 /** Where a name stands as words of its own; a function word that was read as a name ("and") is none. */
-function placeOfName(text: string, name: string): number {
+function findName(text: string, name: string): number {
   const [lower, wanted] = [text.toLowerCase(), name.trim().toLowerCase()];
   if (wanted === '' || isFunctionWord(wanted, 'en') || isFunctionWord(wanted, 'es')) return -1;
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1))
@@ -234,7 +237,7 @@ function strayEmployers(
     bullets.filter((one) => score(one) === most).map(({ fact }) => fact.entry),
   );
   return resume.experience.flatMap(({ employer }, index) => {
-    const at = placeOfName(sentence.text, employer);
+    const at = findName(sentence.text, employer);
     const same = [...entries].some(
       (entry) =>
         entry === index || (entry !== null && resume.experience[entry]?.employer === employer),
@@ -261,10 +264,10 @@ function untracedIn(
   language: Language,
 ): Untraced[] {
   const tokens = tokensOf(sentence.text, language);
-  const deeds = given || isList(sentence.text, tokens) ? [] : deedsOf(tokens, all, language);
-  const entries = new Set(deeds.map(({ fact }) => fact.entry));
+  const actions = given || isList(sentence.text, tokens) ? [] : findActions(tokens, all, language);
+  const entries = new Set(actions.map(({ fact }) => fact.entry));
   const beside = ({ fact: { kind, line } }: Read): boolean =>
-    deeds.some(
+    actions.some(
       ({ fact }) =>
         fact.line !== null &&
         line !== null &&
@@ -273,10 +276,10 @@ function untracedIn(
     );
   // A deed carries its own words and those of its head; anything else may draw on every fact.
   const facts =
-    deeds.length > 0
+    actions.length > 0
       ? all.filter(
           (one) =>
-            deeds.includes(one) ||
+            actions.includes(one) ||
             (one.fact.kind === 'head' && entries.has(one.fact.entry)) ||
             beside(one),
         )

@@ -1,21 +1,21 @@
-// Looking into the writes of an attempt: what they touch, and the same ones with one field changed.
+// Inspects the writes of an attempt: what they touch, and copies with one field changed.
 import type { Firestore, WriteBatch } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
 
-/** A write as it reads: what it does, where, with what. */
-export interface Told {
+/** A recorded write: its kind, path and data. */
+export interface RecordedWrite {
   kind: 'set' | 'update' | 'delete';
   path: string;
   data: Data;
 }
 
-/** Reads writes without doing them. */
-export function tell(db: Firestore, writes: readonly Write[]): Told[] {
-  const told: Told[] = [];
+/** Records writes without executing them. */
+export function recordWrites(db: Firestore, writes: readonly Write[]): RecordedWrite[] {
+  const recorded: RecordedWrite[] = [];
   const note =
-    (kind: Told['kind']) =>
+    (kind: RecordedWrite['kind']) =>
     ({ path }: { path: string }, data: Data = {}): void => {
-      told.push({ kind, path, data });
+      recorded.push({ kind, path, data });
     };
   const batch = {
     set: note('set'),
@@ -23,15 +23,15 @@ export function tell(db: Firestore, writes: readonly Write[]): Told[] {
     delete: note('delete'),
   } as unknown as WriteBatch;
   for (const write of writes) write(batch, db);
-  return told;
+  return recorded;
 }
 
 /** The documents that writes touch. */
 export function touched(db: Firestore, writes: readonly Write[]): string[] {
-  return tell(db, writes).map(({ path }) => path);
+  return recordWrites(db, writes).map(({ path }) => path);
 }
 
-/** The write that brings a document back. */
+/** The write that restores a document. */
 export function asGiven(path: string, data: Data | null | undefined): Write {
   return data ? put(path, data) : drop(path);
 }
@@ -54,7 +54,7 @@ function changed(data: unknown, [key = '', ...rest]: readonly string[], value: u
   return { ...inner, [key]: rest.length > 0 ? changed(inner[key] ?? {}, rest, value) : value };
 }
 
-/** The same writes with another value in one field of the document that the match judges, and wherever else the same was said. */
+/** The same writes with another value in one field of the document under test, and in every copy of that value. */
 export function withField(
   db: Firestore,
   writes: readonly Write[],
@@ -63,17 +63,17 @@ export function withField(
   value: unknown,
 ): Write[] {
   const pattern = new RegExp(`^${match.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
-  const told = tell(db, writes);
+  const recorded = recordWrites(db, writes);
   const keys = field.split('.');
   const [root = ''] = keys;
-  const judged = told.find(({ kind, path }) => kind !== 'delete' && pattern.test(path));
+  const judged = recorded.find(({ kind, path }) => kind !== 'delete' && pattern.test(path));
   if (!judged) throw new Error(`No write to ${match}.`);
   const was = judged.data[root];
-  return told.map(({ kind, path, data }) => {
+  return recorded.map(({ kind, path, data }) => {
     const next =
       path === judged.path || isSame(was, data[root]) || isSame(judged.data, data)
         ? (changed(data, keys, value) as Data)
-        : // Why it was done, which the company's log repeats word for word.
+        : // The reason, which the company's log repeats verbatim.
           root === 'reason' && isSame(was, data['detail'])
           ? { ...data, detail: value }
           : data;

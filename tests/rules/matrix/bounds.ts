@@ -1,8 +1,8 @@
-// What each field may hold at most and at least, by who may write it and by the match that judges it.
+// The limits of each field, by who may write it and by the match that checks it.
 import { ahead, days, hash, libraryBodies, minutes } from '../documents.ts';
 import type { Data, Who } from '../world.ts';
 
-/** Values that are taken, and that are not; a function makes its value when it is tried. */
+/** Accepted and refused values; a function computes its value when it is tried. */
 interface Bound {
   good: readonly unknown[];
   bad: readonly unknown[];
@@ -37,7 +37,7 @@ const items = (most: number, item: unknown = {}): Bound => ({
   good: [many(most, item), []],
   bad: [many(most + 1, item), 'x'],
 });
-/** A moment so far away at most; from when it is tried. */
+/** A timestamp at most so far from the moment it is tried. */
 const until = (ms: number): Bound => ({
   good: [() => ahead(ms - minutes(1))],
   bad: [() => ahead(ms + minutes(1)), () => ahead(-minutes(1)), 'x'],
@@ -60,7 +60,10 @@ const own = {
   status: text(64),
   language: text(16),
 };
-const ownPaper = (kind: string, more: Record<string, Bound> = {}): Record<string, Bounds> => ({
+const seekerDocument = (
+  kind: string,
+  more: Record<string, Bound> = {},
+): Record<string, Bounds> => ({
   [`create users/{u}/${kind}/{id}`]: { who: 'candidate', fields: { ...own, ...more } },
 });
 const id = oneOf(['abc', words(128), null], ['a b', words(129), 7]);
@@ -82,11 +85,11 @@ const inBody = (fields: Record<string, Bound>): Record<string, Bound> =>
   Object.fromEntries(Object.entries(fields).map(([key, bound]) => [`body.${key}`, bound]));
 const session = 'organizations/{o}/interviews/{i}/sessions/{c}';
 const job = 'organizations/{o}/interviews/{i}';
-/** So many lines of a scorecard. */
+/** A scorecard with so many rows. */
 const lines = (n: number): Data =>
   Object.fromEntries(Array.from({ length: n }, (_, k) => [`c${k}`, { level: 3, note: 'Why.' }]));
 const fiveAnchors = many(5, 'x');
-/** The rules cannot loop: each length of a short list has a line of its own, so each is tried with its last thing wrong. */
+/** Rules cannot loop: each length of a short list has its own condition, so each is tried with an invalid last item. */
 const lasts = (
   most: number,
   row: (n: number) => readonly [string, Bounds],
@@ -110,7 +113,7 @@ export const bounds: Record<string, Bounds> = {
       ),
     },
   },
-  ...ownPaper('practiceSessions', {
+  ...seekerDocument('practiceSessions', {
     jobId: id,
     source: oneOf(
       [
@@ -123,7 +126,7 @@ export const bounds: Record<string, Bounds> = {
     ),
     content: oneOf([{ questions: [], competencies: [], reading: {} }, null], [{ x: 1 }]),
   }),
-  ...ownPaper('practiceAttempts', {
+  ...seekerDocument('practiceAttempts', {
     competency: text(200),
     file: text(120),
     seconds: { good: [0, 3_600, 0.5], bad: [3_601, -1, 'x'] },
@@ -137,12 +140,12 @@ export const bounds: Record<string, Bounds> = {
     storyId: id,
     content: oneOf([{ question: 1, coaching: 1, followUps: 1, provenance: 1 }], [{ x: 1 }]),
   }),
-  ...ownPaper('stories', {
+  ...seekerDocument('stories', {
     competencies: texts(12, 200),
     questions: texts(50, 500),
     content: oneOf([{ situation: '', task: '', action: '', result: '' }], [{ x: 1 }]),
   }),
-  ...ownPaper('resumes', {
+  ...seekerDocument('resumes', {
     file: text(120),
     fileName: text(200),
     jobId: id,
@@ -163,7 +166,7 @@ export const bounds: Record<string, Bounds> = {
       [{ x: 1 }],
     ),
   }),
-  ...ownPaper('jobTrackers', {
+  ...seekerDocument('jobTrackers', {
     company: text(200),
     place: text(200),
     url: text(1_000),
@@ -180,7 +183,7 @@ export const bounds: Record<string, Bounds> = {
     applicationId: id,
     content: oneOf([{ reading: 1, provenance: 1 }], [{ x: 1 }]),
   }),
-  ...ownPaper('applications', {
+  ...seekerDocument('applications', {
     jobId: id,
     resumeId: id,
     masterId: id,

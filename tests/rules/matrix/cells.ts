@@ -1,4 +1,4 @@
-// What a row of the matrix is made of, and the documents that stand beside the world's own while it is tried.
+// The rows of the matrix, and the documents that exist in addition to the world's own while they are tried.
 import { Timestamp } from 'firebase/firestore';
 import {
   ago,
@@ -23,23 +23,23 @@ import {
   rating,
   review,
   tier,
-  toldEntry,
+  companyEntry,
   usage,
 } from '../documents.ts';
 import { put, type Data, type Write } from '../world.ts';
 
-/** Documents that a cell needs otherwise: another one, or none. */
+/** Documents that a cell needs replaced or removed. */
 export type Given = Record<string, Data | null>;
 export interface Attempt {
   given?: Given;
   writes: (uid: string) => readonly Write[];
 }
 export interface Row {
-  /** The document that is got, changed and deleted. */
+  /** The document that is read, updated and deleted. */
   at: string;
-  /** What must be otherwise for it to be read. */
+  /** What must differ for it to be read. */
   given?: Given;
-  /** A field that the query holds equal; what must be otherwise for it alone. */
+  /** A field that the query filters by; what must differ for the query alone. */
   list?: {
     given?: Given;
     where?: readonly [string, unknown] | ((uid: string) => readonly [string, unknown]);
@@ -60,10 +60,10 @@ export const logs = (
 ): Write => put(`${org}/auditLog/${id}`, { ...entry(uid, action, target), ...more });
 export const audits = (uid: string, action: string, target: string, more: Data = {}): Write =>
   put('platformAudit/new', { ...entry(uid, action, target), ...more });
-/** What the platform does to the company: its own entry, and the company's under the same number and in the same words. */
+/** The audit entries of a platform action on a company: the platform's, and the company's with the same id and reason. */
 export const acts = (uid: string, action: string, more: Data = {}): Write[] => [
   audits(uid, action, 'lark', { reason: why, ...more }),
-  put(`${org}/auditLog/new`, toldEntry(uid, action, 'lark', why)),
+  put(`${org}/auditLog/new`, companyEntry(uid, action, 'lark', why)),
 ];
 export const why = 'A hiring fair in spring, agreed with the owner.';
 
@@ -227,7 +227,7 @@ export const invoice = (uid: string, more: Data = {}): Data => ({
   auditId: 'new',
   ...more,
 });
-export const glass = (more: Data = {}): Data => ({
+export const breakGlass = (more: Data = {}): Data => ({
   interviewId: 'open',
   reason: why,
   at: now(),
@@ -342,7 +342,7 @@ export const spoken = (uid: string): Data =>
     size: 9_000,
     durationMs: 4_000,
   });
-export const paper = (uid: string): Data =>
+export const resumeAnswer = (uid: string): Data =>
   answer({
     type: 'resume',
     text: 'read',
@@ -397,7 +397,7 @@ export const levelOverride = (uid: string, n = 1): Data => ({
   byName: 'A colleague',
   at: now(),
 });
-/** What was decided about Cato, word for word. */
+/** The decision about Cato, verbatim. */
 export const decided = decision('remy', {
   decidedAt: Timestamp.fromMillis(Date.now() - minutes(2)),
   auditId: 'old',
@@ -443,14 +443,14 @@ export const payment = (uid: string): Data => ({
   metadata: { uid, requestId: 'plan-1' },
 });
 
-/** Everything that stands while the matrix is tried: the world's documents, and one of each kind that it has none of. */
-export function standing(): Record<string, Data> {
+/** Every document that exists while the matrix is tried: the world's, and one of each kind that it lacks. */
+export function existingDocuments(): Record<string, Data> {
   const open = { ...tier('saga'), updatedAt: then };
   const world = documents();
   const leased = `${org}/aiJobs/open_cleaf`;
   return {
     ...world,
-    // The lease outlasts the table, however slow the machine is.
+    // The lease outlasts the run on any machine.
     [leased]: { ...world[leased], leasedAt: ahead(minutes(40)) },
     [`${org}/members/faye`]: {
       role: 'compliance',
@@ -506,7 +506,7 @@ export function standing(): Record<string, Data> {
       createdAt: then,
       auditId: 'old',
     }),
-    [`${org}/breakGlass/saga`]: glass({
+    [`${org}/breakGlass/saga`]: breakGlass({
       at: ago(minutes(90)),
       until: ago(minutes(60)),
       auditId: 'old',

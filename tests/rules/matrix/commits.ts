@@ -1,8 +1,8 @@
-// The commits of the matrix and who may make each: the first who may by the table, and whoever does it by other writes.
+// The commits of the matrix and who may make each: the first allowed actor of the table, and actors who use other writes.
 import { readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase/firestore';
 import { uidOf, type Who } from '../world.ts';
-import { tell } from './attempts.ts';
+import { recordWrites } from './attempts.ts';
 import { outsider, type Attempt } from './cells.ts';
 import { companyRows } from './rowsCompany.ts';
 import { interviewRows } from './rowsInterview.ts';
@@ -26,7 +26,7 @@ const whoOf: Readonly<Record<string, Who | 'outsider'>> = {
 };
 export const uid = (who: Who | 'outsider'): string => (who === 'outsider' ? outsider : uidOf(who));
 
-/** Who may, by the table of the matrix. */
+/** Who may, according to the matrix. */
 const may = new Map<string, (Who | 'outsider')[]>();
 let match = '';
 for (const line of readFileSync(new URL('./matrix.md', import.meta.url), 'utf8').split('\n')) {
@@ -38,7 +38,7 @@ for (const line of readFileSync(new URL('./matrix.md', import.meta.url), 'utf8')
       names.split(', ').flatMap((name) => whoOf[name] ?? []),
     );
 }
-/** The first who may, and whoever does it by other writes, as a super admin does. */
+/** The first allowed actor, and those who use other writes, as a super admin does. */
 export function actors(
   db: Firestore,
   attempt: Attempt,
@@ -46,7 +46,7 @@ export function actors(
 ): (Who | 'outsider')[] {
   const shapes = new Map<string, Who | 'outsider'>();
   for (const who of all) {
-    const shape = tell(db, attempt.writes(uid(who)))
+    const shape = recordWrites(db, attempt.writes(uid(who)))
       .map(({ kind, data }) => `${kind} ${Object.keys(data).join(' ')}`)
       .join('\n');
     if (!shapes.has(shape)) shapes.set(shape, who);
@@ -54,7 +54,7 @@ export function actors(
   return [...shapes.values()];
 }
 
-/** Each write that the table allows somebody. */
+/** Each write that the table allows someone. */
 export const commits = Object.entries(rows).flatMap(([at, row]) =>
   (['create', 'update', 'delete'] as const).flatMap((method) => {
     const [attempt, all] = [row[method], may.get(`${method} ${at}`) ?? []];

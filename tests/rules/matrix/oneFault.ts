@@ -1,26 +1,26 @@
-// Commits that are right, and the same ones with a single fault.
+// Valid commits, and the same ones with a single fault.
 import type { Firestore } from 'firebase/firestore';
-import { toldEntry, entry, org } from '../documents.ts';
+import { companyEntry, entry, org } from '../documents.ts';
 import { commit, put, type Data, type Who, type World, type Write } from '../world.ts';
 import { why } from './cells.ts';
 
 type Attempts = Record<string, () => Promise<unknown>>;
 
-/** Takes what is right, and refuses the same with one fault. */
+/** Accepts the valid commits, and refuses the same with one fault. */
 export async function oneFault(world: World, right: Attempts, wrong: Attempts): Promise<void> {
   await world.accepts(right);
   await world.refuses(wrong);
 }
 
-/** A commit of somebody's, after something was arranged past the rules. */
+/** A commit by someone, after documents were arranged past the rules. */
 export const tries =
-  (world: World, who: Who | Firestore, writes: readonly Write[], stands: readonly Write[] = []) =>
+  (world: World, who: Who | Firestore, writes: readonly Write[], existing: readonly Write[] = []) =>
   async (): Promise<void> => {
-    if (stands.length > 0) await world.arrange(...stands);
+    if (existing.length > 0) await world.arrange(...existing);
     await commit(typeof who === 'string' ? world.as(who) : who, ...writes);
   };
 
-/** What the platform does to the company, in both logs. */
+/** A platform action on the company, in both logs. */
 export const inBothLogs = (
   action: string,
   more: Data = {},
@@ -30,6 +30,6 @@ export const inBothLogs = (
   put('platformAudit/new', { ...entry('saga', action, target), reason: why, ...more }),
   put(
     `${company}/auditLog/new`,
-    toldEntry('saga', action, target, typeof more['reason'] === 'string' ? more['reason'] : why),
+    companyEntry('saga', action, target, typeof more['reason'] === 'string' ? more['reason'] : why),
   ),
 ];

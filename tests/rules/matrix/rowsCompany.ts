@@ -1,4 +1,4 @@
-// Rows of the matrix: what a company has beside its interviews.
+// Rows of the matrix: a company's documents other than interviews.
 import { secretMark } from '../../../src/domain/base/secretMark.ts';
 import {
   changeEntry,
@@ -42,7 +42,7 @@ import {
   compliance,
   exportFile,
   exportKey,
-  glass,
+  breakGlass,
   invoice,
   keyId,
   logs,
@@ -64,7 +64,7 @@ const seat = (uid: string, kind: string, id: string, used: number, more: Data = 
 const invited = 'freshFRESHfreshFRESH08';
 const waiting = 'waitingWAITINGwaiting3';
 const mails = `${org}/teamMails/${period()}`;
-/** Inviting a colleague by mail: with the licence and the month that counts it. */
+/** Inviting a colleague by email: with the license and the month that counts it. */
 const mailing = (used: number) =>
   tries(
     (uid) => [
@@ -76,11 +76,11 @@ const mailing = (used: number) =>
     used === 1 ? { [mails]: null } : {},
   );
 const key = `${org}/exportKeys/${keyId}`;
-/** A document of this session that is being erased. */
+/** A document of the session that is being erased. */
 export const erasing = (path: string): Record<string, Data> => ({
   [path]: { ...documents()[path], status: 'erasing' },
 });
-/** Inviting a candidate: six documents of one commit. */
+/** Inviting a candidate: six documents in one commit. */
 export const inviting = tries((uid) => [
   patch(org, countCandidate(uid, newToken)),
   put(`${job}/invites/${newToken}`, invite(uid)),
@@ -305,11 +305,14 @@ export const companyRows: Rows = {
   },
   'organizations/{o}/breakGlass/{u}': {
     at: at('breakGlass/saga'),
-    create: tries((uid) => [put(at(`breakGlass/${uid}`), glass()), ...acts(uid, 'glass.open')], {
-      [at('breakGlass/saga')]: null,
-    }),
+    create: tries(
+      (uid) => [put(at(`breakGlass/${uid}`), breakGlass()), ...acts(uid, 'glass.open')],
+      {
+        [at('breakGlass/saga')]: null,
+      },
+    ),
     update: tries(() => [patch(at('breakGlass/saga'), { until: now() })], {
-      [at('breakGlass/saga')]: glass({
+      [at('breakGlass/saga')]: breakGlass({
         at: ago(minutes(1)),
         until: ahead(minutes(50)),
         auditId: 'old',

@@ -1,4 +1,4 @@
-// Rows of the matrix: an interview, and what candidates and colleagues leave in it.
+// Rows of the matrix: an interview, and what candidates and staff write in it.
 import { secretMark } from '../../../src/domain/base/secretMark.ts';
 import {
   ago,
@@ -26,7 +26,7 @@ import {
   session,
   sketch,
 } from '../documents.ts';
-import { answers, countsErasure, givesTime, logId, releases, tells } from '../entries.ts';
+import { answers, countsErasure, givesTime, logId, releases, putEntry } from '../entries.ts';
 import { begins, drop, patch, people, put, type Data } from '../world.ts';
 import {
   accommodation,
@@ -44,7 +44,7 @@ import {
   levelOverride,
   logs,
   outsider,
-  paper,
+  resumeAnswer,
   reading,
   selfId,
   share,
@@ -80,7 +80,7 @@ const adding = tries((uid) => [
 ]);
 const taking = tries((uid) => [
   counting(uid, 'applicant.erase', applicantId, 8, { log: logId }),
-  tells(uid, 'applicant.erase', 'open'),
+  putEntry(uid, 'applicant.erase', 'open'),
   drop(who(applicantId)),
   drop(`${who(applicantId)}/identity/current`),
 ]);
@@ -106,7 +106,7 @@ const judging = tries((uid) => [
     finishedAt: now(),
   }),
 ]);
-/** Everybody of the staff has handed in a scorecard. */
+/** All staff have submitted a scorecard. */
 function handedIn(): Record<string, Data> {
   return Object.fromEntries(
     ['remy', 'ada', 'olive', 'rowan'].map((uid) => [
@@ -116,8 +116,8 @@ function handedIn(): Record<string, Data> {
   );
 }
 const erased = { [cato]: { ...documents()[cato], status: 'erasing' } };
-const withPaper = { [`${cleo}/answers/q2`]: paper('cleo') };
-const blindCleo = { ...withPaper, [cleo]: { ...documents()[cleo], blind: true } };
+const withResume = { [`${cleo}/answers/q2`]: resumeAnswer('cleo') };
+const blindCleo = { ...withResume, [cleo]: { ...documents()[cleo], blind: true } };
 const opening: Attempt = tries(
   (uid) => [
     patch(`${org}/shares/${shareToken}`, {
@@ -145,7 +145,7 @@ const withNote = tries((uid) => [
   put(`${cato}/noteMarks/new`, { authorUid: uid, createdAt: now() }),
 ]);
 const withoutNote = tries(() => [drop(`${cato}/notes/n`), drop(`${cato}/noteMarks/n`)]);
-/** The candidate withdraws: the session, and its row in the lists of staff. */
+/** The candidate withdraws: the session and its candidate row. */
 const withdrawing = [
   patch(cato, { status: 'withdrawn', withdrawnAt: now(), rev: 3 }),
   patch(catoRow, { status: 'withdrawn', rev: 3 }),
@@ -335,9 +335,9 @@ export const interviewRows: Rows = {
   },
   [inSession('readings/{q}')]: {
     at: `${cato}/readings/q2`,
-    create: tries(() => [put(`${cleo}/readings/q2`, reading('cleo'))], withPaper),
+    create: tries(() => [put(`${cleo}/readings/q2`, reading('cleo'))], withResume),
     update: tries(() => [put(`${cleo}/readings/q2`, reading('cleo', { rev: 2 }))], {
-      ...withPaper,
+      ...withResume,
       [`${cleo}/readings/q2`]: reading('cleo', { updatedAt: ago(minutes(1)) }),
     }),
   },

@@ -40,15 +40,15 @@ import {
 } from './cells.ts';
 
 const leaving = { 'deletions/cleo': { at: ago(minutes(1)) } };
-/** A paper of one's own. */
-const ownPaper = (kind: string): Row => ({
+/** A document of the job seeker's own. */
+const seekerDocument = (kind: string): Row => ({
   at: `users/cleo/${kind}/p`,
   create: tries(() => [
     put(`users/cleo/${kind}/new`, { title: 'New', createdAt: now(), updatedAt: now() }),
   ]),
   update: tries(() => [patch(`users/cleo/${kind}/p`, { title: 'Other', updatedAt: now() })]),
 });
-/** Founding a company of one's own: three documents of one commit. */
+/** Creating a company: three documents in one commit. */
 export const founding: Attempt = tries(
   (uid) => [
     put(`founders/${uid}`, { orgId: 'fresh', at: now() }),
@@ -125,12 +125,12 @@ export const peopleRows: Rows = {
       'users/cleo/older/p': { x: 1 },
     }),
   },
-  'users/{u}/practiceSessions/{id}': ownPaper('practiceSessions'),
-  'users/{u}/practiceAttempts/{id}': ownPaper('practiceAttempts'),
-  'users/{u}/stories/{id}': ownPaper('stories'),
-  'users/{u}/resumes/{id}': ownPaper('resumes'),
-  'users/{u}/jobTrackers/{id}': ownPaper('jobTrackers'),
-  'users/{u}/applications/{id}': ownPaper('applications'),
+  'users/{u}/practiceSessions/{id}': seekerDocument('practiceSessions'),
+  'users/{u}/practiceAttempts/{id}': seekerDocument('practiceAttempts'),
+  'users/{u}/stories/{id}': seekerDocument('stories'),
+  'users/{u}/resumes/{id}': seekerDocument('resumes'),
+  'users/{u}/jobTrackers/{id}': seekerDocument('jobTrackers'),
+  'users/{u}/applications/{id}': seekerDocument('applications'),
   'users/{u}/settings/{s}': {
     at: 'users/cleo/settings/seeker',
     create: tries(

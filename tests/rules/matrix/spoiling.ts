@@ -1,7 +1,7 @@
-// The same commit with one thing wrong: a field that is missing, of another kind or of another value, one too many, another id, a document less.
+// The same commit with one fault: a missing field, one of another type or value, an extra field, another id, a missing document.
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { drop, patch, put, type Data, type Write } from '../world.ts';
-import { tell, type Told } from './attempts.ts';
+import { recordWrites, type RecordedWrite } from './attempts.ts';
 
 export interface Spoiled {
   what: string;
@@ -12,7 +12,7 @@ const longAgo = Timestamp.fromMillis(0);
 const isPlainMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Another value of the same kind. */
+/** Another value of the same type. */
 function another(value: unknown): unknown {
   if (typeof value === 'string') return /^\d+$/.test(value) ? `${value}1` : 'quinn';
   if (typeof value === 'number') return value + 1;
@@ -20,10 +20,10 @@ function another(value: unknown): unknown {
   if (value === null) return 'quinn';
   if (Array.isArray(value)) return [...(value as unknown[]), { probe: true }];
   if (isPlainMap(value)) return { ...value, probe: true };
-  // A moment: of the document, or of the commit.
+  // A timestamp: of the document, or of the commit.
   return longAgo;
 }
-/** A list in its place, as long as a text of that length would be. */
+/** A list instead of a text of the same length. */
 const listFor = (value: unknown): unknown =>
   typeof value === 'string'
     ? Array<string>(Math.max(1, value.length)).fill('x')
@@ -34,16 +34,16 @@ const without = ({ ...data }: Data, key: string): Data => {
   delete data[key];
   return data;
 };
-const written = ({ kind, path, data }: Told): Write =>
+const written = ({ kind, path, data }: RecordedWrite): Write =>
   kind === 'delete' ? drop(path) : kind === 'set' ? put(path, data) : patch(path, data);
 
-/** Every way to spoil the writes of a commit: the document that the match judges in each way, what goes with it by another value or by its absence. */
+/** Every way to break the writes of a commit: the document under test in each way, the others by another value or by their absence. */
 export function spoiled(db: Firestore, writes: readonly Write[], match: string): Spoiled[] {
-  const told = tell(db, writes);
+  const recorded = recordWrites(db, writes);
   const pattern = new RegExp(`^${match.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
-  const judged = told.findIndex(({ path }) => pattern.test(path));
-  return told.flatMap((one, at) => {
-    // Months and minutes in a name are of today.
+  const judged = recorded.findIndex(({ path }) => pattern.test(path));
+  return recorded.flatMap((one, at) => {
+    // Months and minutes in a name depend on the current time.
     const name = one.path
       .split('/')
       .slice(-2)
@@ -51,11 +51,11 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
       .replaceAll(/\d{6,}/g, '#');
     const changed = (what: string, data: Data): Spoiled => ({
       what: `${name} ${what}`,
-      writes: told.map((other, n) => written(n === at ? { ...one, data } : other)),
+      writes: recorded.map((other, n) => written(n === at ? { ...one, data } : other)),
     });
     const left: Spoiled[] =
-      told.length > 1
-        ? [{ what: `without ${name}`, writes: told.filter((_, n) => n !== at).map(written) }]
+      recorded.length > 1
+        ? [{ what: `without ${name}`, writes: recorded.filter((_, n) => n !== at).map(written) }]
         : [];
     if (one.kind === 'delete') return left;
     const fields = Object.entries(one.data).flatMap(([key, value]) => [
@@ -76,12 +76,12 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
           )
         : []),
     ]);
-    // A new document under another id, and under one that no path of ours may hold.
+    // A new document under another id, and under an invalid one.
     const elsewhere =
       at === judged && one.kind === 'set'
         ? ['quinn', 'a b'].map((id) => ({
             what: `${name} as "${id}"`,
-            writes: told.map((other, n) =>
+            writes: recorded.map((other, n) =>
               written(n === at ? { ...one, path: one.path.replace(/[^/]+$/, id) } : other),
             ),
           }))

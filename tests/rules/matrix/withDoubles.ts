@@ -1,11 +1,11 @@
-// The same commit by the REST interface, with one whole number sent as a double: the SDK never does, but whoever writes without it can.
+// The same commit by REST, with one integer sent as a double: the SDK never does that, but other clients can.
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { addresses } from '../../support/firebase.ts';
 import type { Data, Write } from '../world.ts';
-import { tell, type Told } from './attempts.ts';
+import { recordWrites, type RecordedWrite } from './attempts.ts';
 
-/** Where a whole number stands: the write, and the way to it. */
-interface Place {
+/** The location of an integer: the write, and the path to the value. */
+interface NumberLocation {
   at: number;
   keys: readonly string[];
 }
@@ -13,16 +13,16 @@ interface Place {
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function placesIn(value: unknown, keys: readonly string[]): string[][] {
+function findNumbers(value: unknown, keys: readonly string[]): string[][] {
   if (typeof value === 'number') return Number.isInteger(value) ? [[...keys]] : [];
   if (Array.isArray(value))
-    return (value as unknown[]).flatMap((item, n) => placesIn(item, [...keys, String(n)]));
+    return (value as unknown[]).flatMap((item, n) => findNumbers(item, [...keys, String(n)]));
   return isMap(value)
-    ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...keys, key]))
+    ? Object.entries(value).flatMap(([key, inner]) => findNumbers(inner, [...keys, key]))
     : [];
 }
 
-/** A value as REST has it; the number at this place as a double. */
+/** A value as REST encodes it, with the number at this location as a double. */
 function encoded(value: unknown, keys: readonly string[] | null): object {
   const inner = (key: string): readonly string[] | null =>
     keys?.[0] === key ? keys.slice(1) : null;
@@ -53,14 +53,14 @@ function encoded(value: unknown, keys: readonly string[] | null): object {
   throw new Error(`No way to send a ${typeof value}.`);
 }
 
-/** What the SDK has no value for: the server's time, and a field that goes. */
+/** Sentinels of the SDK: the server's time, and a deleted field. */
 const methodOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && '_methodName' in value
     ? String((value as { _methodName: unknown })._methodName)
     : null;
 
 const quoted = (key: string): string => (/^[a-z_]\w*$/i.test(key) ? key : `\`${key}\``);
-/** The fields that the server sets to its own time. */
+/** The fields with a server timestamp. */
 function timesIn(data: Data, above = ''): string[] {
   return Object.entries(data).flatMap(([key, value]) =>
     methodOf(value) === 'serverTimestamp'
@@ -71,7 +71,11 @@ function timesIn(data: Data, above = ''): string[] {
   );
 }
 
-function sent(project: string, { kind, path, data }: Told, keys: readonly string[] | null): object {
+function sent(
+  project: string,
+  { kind, path, data }: RecordedWrite,
+  keys: readonly string[] | null,
+): object {
   const name = `projects/${project}/databases/(default)/documents/${path}`;
   if (kind === 'delete') return { delete: name };
   const stays = Object.entries(data).filter(([, value]) => methodOf(value) === null);
@@ -91,13 +95,13 @@ function sent(project: string, { kind, path, data }: Told, keys: readonly string
   };
 }
 
-/** True when every part of it can be sent: no counters, and no paths into maps. */
-const isPlain = ({ data }: Told): boolean =>
+/** True when every part can be sent by REST here: no counters, and no paths into maps. */
+const isPlain = ({ data }: RecordedWrite): boolean =>
   Object.entries(data).every(
     ([key, value]) => !key.includes('.') && [null, 'serverTimestamp'].includes(methodOf(value)),
   );
 
-/** True when it went through, false when the rules refused. Where the emulator met another commit or had no time for this one, nothing is written, and it is sent again, as the SDK does. */
+/** True when it was accepted, false when the rules refused. On contention or a timeout of the emulator nothing is written, and it is retried as the SDK does. */
 async function sendCommit(
   url: string,
   token: string,
@@ -115,29 +119,29 @@ async function sendCommit(
   return response.ok;
 }
 
-/** The commit once as it is and once for each whole number in it; each says what it is and sends itself. Empty where REST cannot say it. */
+/** The commit unchanged and once for each integer in it; each has a description and a `send`. Empty where REST cannot express it. */
 export function withDoubles(
   db: Firestore,
   writes: readonly Write[],
   project: string,
   token: string,
 ): { what: string; send: () => Promise<boolean> }[] {
-  const told = tell(db, writes);
-  if (!told.every(isPlain)) return [];
-  const places: (Place | null)[] = [
+  const recorded = recordWrites(db, writes);
+  if (!recorded.every(isPlain)) return [];
+  const locations: (NumberLocation | null)[] = [
     null,
-    ...told.flatMap(({ data }, at) => placesIn(data, []).map((keys) => ({ at, keys }))),
+    ...recorded.flatMap(({ data }, at) => findNumbers(data, []).map((keys) => ({ at, keys }))),
   ];
-  return places.map((place) => ({
+  return locations.map((location) => ({
     what:
-      place === null
+      location === null
         ? 'as it is'
-        : `${told[place.at]?.path.split('/').slice(-2).join('/') ?? ''} ${place.keys.join('.')} as a double`,
+        : `${recorded[location.at]?.path.split('/').slice(-2).join('/') ?? ''} ${location.keys.join('.')} as a double`,
     send: () =>
       sendCommit(
         `http://${addresses().firestore}/v1/projects/${project}/databases/(default)/documents:commit`,
         token,
-        told.map((one, at) => sent(project, one, place?.at === at ? place.keys : null)),
+        recorded.map((one, at) => sent(project, one, location?.at === at ? location.keys : null)),
       ),
   }));
 }

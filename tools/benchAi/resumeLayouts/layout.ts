@@ -1,22 +1,22 @@
-// One way of laying a resume out: what it is called, whom it tells of, what it leaves out, and how it is written.
+// A resume layout: its name, its person, what it omits, and how it is written.
 import type { PdfText } from '#ai/documents/files.fixture.ts';
 import type { Person } from './people.ts';
 
 export interface Layout {
   id: string;
   person: string;
-  /** The headline stands in it. */
+  /** Whether it shows the headline. */
   headline?: true;
-  /** How exactly dates are told; a month where nothing is said. */
+  /** The precision of dates; months by default. */
   precision?: 'year';
-  /** What was done stands in one run of text, or nowhere beside its job. */
+  /** Whether achievements are one run of text, or not beside their job. */
   bullets?: 'together' | 'none';
-  /** Without a heading nothing says that a line is a study or a certificate, and it is not asked for. */
+  /** Without a heading nothing marks a line as a degree or a certificate, so it is not expected. */
   studies?: 'none';
   certificates?: 'none';
-  /** Of a study only the last year is told. */
+  /** A degree shows only its last year. */
   studyYears?: 'end';
-  /** The sections it has headings for; all five where nothing is said. */
+  /** The sections with a heading; all five by default. */
   sections?: string[];
   /** Plain text, the pages of a PDF, or the bytes of a Word file. */
   render: (person: Person) => string | PdfText[][] | Uint8Array;

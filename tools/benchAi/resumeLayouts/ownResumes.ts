@@ -1,4 +1,4 @@
-// Forty resumes of invented people, each laid out in another way, with what they tell; half of them are set aside.
+// Forty resumes of invented people, each in another layout, with their facts; half of them are set aside.
 import { createHash } from 'node:crypto';
 import { textPdf } from '#ai/documents/files.fixture.ts';
 import type { ResumeRow } from '../benchResumes.ts';

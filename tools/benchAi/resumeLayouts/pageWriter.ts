@@ -14,7 +14,7 @@ const winAnsi = (text: string): string => text.replaceAll(/[•–—’]/g, (si
 interface Manner {
   size?: number;
   bold?: boolean;
-  /** Points that lines after the first stand in. */
+  /** The indent of lines after the first, in points. */
   hang?: number;
   gap?: number;
   hyphens?: boolean;

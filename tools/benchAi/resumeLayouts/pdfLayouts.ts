@@ -44,7 +44,7 @@ export function rows(
   return y;
 }
 
-/** Text that fills the left half of the page and goes on at the top of the right half. */
+/** Text that fills the left half of the page and continues at the top of the right half. */
 function inTwoHalves(
   top: number,
   write: (column: Column) => void,

@@ -1,6 +1,6 @@
 // The facts that resume layouts are made of, and the ways of writing a date.
 //
-// A person is a line "name | email | phone | place | headline" and below it lines that begin with a letter:
+// A person is a line "name | email | phone | place | headline" and below it lines that start with a letter:
 // J job: title | employer | place | start | end | what was done ;; …   E study: degree | school | start | end
 // S skills, L languages with levels, C certificates, each a list.
 import { peopleEn } from './peopleEn.ts';
@@ -13,7 +13,7 @@ export interface Job {
   employer: string;
   place: string;
   start: string;
-  /** Null for a job that goes on. */
+  /** Null for an ongoing job. */
   end: string | null;
   bullets: string[];
 }

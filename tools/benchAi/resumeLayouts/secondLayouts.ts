@@ -14,7 +14,7 @@ const levels = (person: Person): string => spoken(person).join(', ');
 const dotted = (date: string): string => `${date.slice(5)}.${date.slice(0, 4)}`;
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const months = (date: string): string => capital(written.spanish(date).replace(' de ', ' '));
-const town = (place: string): string => place.replace(/,.*/, '');
+const town = (location: string): string => location.replace(/,.*/, '');
 
 const inText: readonly Layout[] = [
   {

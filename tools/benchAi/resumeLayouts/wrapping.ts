@@ -6,7 +6,7 @@ const widths =
     .split(' ')
     .map(Number);
 
-/** How wide a text is in points. */
+/** The width of a text in points. */
 export function widthOf(text: string, size: number): number {
   return (
     (Array.from(
@@ -21,16 +21,16 @@ export function widthOf(text: string, size: number): number {
 /** The two parts of a word that may be cut: after a vowel, before a consonant and a vowel. */
 function halvesOf(word: string, fits: (part: string) => boolean): [string, string] | null {
   for (let at = word.length - 3; at >= 3; at -= 1) {
-    const isPlace =
+    const isBreak =
       /[aeiouáéíóú]$/u.test(word.slice(0, at)) &&
       /^[bcdfglmnprstv][aeiouáéíóú]/u.test(word.slice(at)) &&
       /^\p{L}+[.,]?$/u.test(word);
-    if (isPlace && fits(`${word.slice(0, at)}-`)) return [`${word.slice(0, at)}-`, word.slice(at)];
+    if (isBreak && fits(`${word.slice(0, at)}-`)) return [`${word.slice(0, at)}-`, word.slice(at)];
   }
   return null;
 }
 
-/** The lines of a text. `fits` says whether a line is short enough; `hyphens`: words may be cut. */
+/** The lines of a text. `fits` is whether a line is short enough; `hyphens`: words may be cut. */
 export function wrapped(text: string, fits: (line: string) => boolean, hyphens = false): string[] {
   const lines: string[] = [];
   let line = '';

@@ -8,17 +8,17 @@ import { writeOnDevice, type Gated, type GateContext } from './gates.ts';
 
 /** When advice of a kind asks for something that is there already. Where and when it was is told too loosely to be sure of. */
 const isThere: Partial<Record<FixCode, (has: Evidence) => boolean>> = {
-  action: ({ deed }) => deed,
-  own: ({ ownDeed }) => ownDeed,
+  action: ({ action }) => action,
+  own: ({ ownAction }) => ownAction,
   result: ({ result }) => result,
   reason: ({ reason }) => reason,
   check: ({ check }) => check,
   learning: ({ learning }) => learning,
-  noExample: ({ ownDeed, past, result }) => ownDeed && past && result,
+  noExample: ({ ownAction, past, result }) => ownAction && past && result,
 };
 
 const partThere: Partial<Record<AnswerPart, (has: Evidence) => boolean>> = {
-  action: ({ deed }) => deed,
+  action: ({ action }) => action,
   result: ({ result }) => result,
 };
 

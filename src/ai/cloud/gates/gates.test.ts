@@ -1,12 +1,12 @@
 // A model's bad replies, sent over the wire as a model would send them, and what is let through of them.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { say, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import type { Ai, Result } from '#ai/adapter.ts';
 import { checkedInput } from '#ai/checked.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import type { TaskReply } from '#ai/tasks/tasks.ts';
-import { answer, cloudOver, said, settingsFor, toRate } from '#ai/cloud/cloud.fixture.ts';
+import { answer, cloudOver, ratingReply, settingsFor, toRate } from '#ai/cloud/cloud.fixture.ts';
 
 let fake: FakeGemini;
 let ai: Ai;
@@ -90,7 +90,7 @@ describe('what a model reads from a posting', () => {
     text: string,
     more: Partial<TaskReply<'readJobDescription'>>,
   ): Promise<Result<'readJobDescription'>> => {
-    fake.next(say.json(reading(more)));
+    fake.next(replies.json(reading(more)));
     return ai.ask('readJobDescription', { text });
   };
 
@@ -242,7 +242,7 @@ function kitOf(texts: readonly string[], language: 'en' | 'es' = 'en'): object {
 
 describe('a model’s kit', () => {
   const draft = async (texts: readonly string[]): Promise<Result<'draftKit'>> => {
-    fake.next(say.json(kitOf(texts)));
+    fake.next(replies.json(kitOf(texts)));
     return ai.ask('draftKit', { description: posting, language: 'en' });
   };
   const with1 = (text: string): string[] => [...good.slice(0, 5), text];
@@ -303,7 +303,7 @@ describe('a model’s kit', () => {
   it('shows no question that may not be asked, not even while it is being written', async () => {
     const text = JSON.stringify(kitOf(with1('Are you married?')));
     fake.next(
-      say.stream(
+      replies.stream(
         Array.from({ length: 12 }, (_, index) =>
           text.slice((index * text.length) / 12, ((index + 1) * text.length) / 12),
         ),
@@ -323,7 +323,7 @@ describe('a model’s kit', () => {
   it('loses follow-ups that may not be asked, and keeps the question', async () => {
     const kit = kitOf(good) as { questions: { followUps: string[] }[] };
     fake.next(
-      say.json({
+      replies.json({
         ...kit,
         questions: kit.questions.map((question, index) =>
           index === 0 ? { ...question, followUps: ['Are you pregnant?'] } : question,
@@ -337,7 +337,7 @@ describe('a model’s kit', () => {
 
   it('keeps what a person has confirmed, whatever the posting says', async () => {
     fake.next(
-      say.json(
+      replies.json(
         kitOf(
           with1(
             'In this role you will negotiate contracts with suppliers. How do you prepare for that?',
@@ -358,7 +358,7 @@ describe('a model’s kit', () => {
     const { aiOver } = await import('#ai/over.ts');
     const { cloudAdapter } = await import('#ai/cloud/cloud.ts');
     const stopped = aiOver(cloudAdapter(settingsFor(fake.url), { device, mayReplace: false }));
-    const bad = say.json(kitOf(with1('Are you married?')));
+    const bad = replies.json(kitOf(with1('Are you married?')));
     fake.next(bad, bad);
     await expect(
       stopped.ask('draftKit', { description: posting, language: 'en' }),
@@ -380,7 +380,7 @@ describe('another question of a model', () => {
     followUps: ['And then?'],
   });
   const again = async (text: string, more: object = {}): Promise<Result<'regenerateQuestion'>> => {
-    fake.next(say.json(question(text)));
+    fake.next(replies.json(question(text)));
     return ai.ask('regenerateQuestion', {
       description: posting,
       language: 'en',
@@ -409,7 +409,7 @@ describe('another question of a model', () => {
 
 describe('a model’s rating', () => {
   const rate = async (text: string, more: object = {}): Promise<Result<'evaluateAnswer'>> => {
-    fake.next(say.json(said(4, [text.slice(0, 40)])));
+    fake.next(replies.json(ratingReply(4, [text.slice(0, 40)])));
     return ai.ask('evaluateAnswer', { ...toRate, answer: text, ...more });
   };
   const buzzwords =
@@ -449,7 +449,9 @@ describe('a model’s rating', () => {
   });
 
   it('is withheld in every pass, and the middle of them is none', async () => {
-    fake.next(...[3, 4, 5].map((level) => say.json(said(level, [buzzwords.slice(0, 40)]))));
+    fake.next(
+      ...[3, 4, 5].map((level) => replies.json(ratingReply(level, [buzzwords.slice(0, 40)]))),
+    );
     const { reply, dropped } = await ai.ask(
       'evaluateAnswer',
       { ...toRate, answer: buzzwords },
@@ -472,7 +474,7 @@ describe('a model’s coaching', () => {
       { part: 'action', text: 'I read the logs, found a race between two jobs.' },
     ],
   ): Promise<Result<'coachAnswer'>> => {
-    fake.next(say.json({ sentences: [], quote: null, fix: { quote: null, ...fix }, skeleton }));
+    fake.next(replies.json({ sentences: [], quote: null, fix: { quote: null, ...fix }, skeleton }));
     return ai.ask('coachAnswer', { question, answer, language: 'en' });
   };
 
@@ -508,7 +510,7 @@ describe('a model’s coaching', () => {
 
 describe('a model’s findings in a question', () => {
   const lint = async (text: string, findings: object[]): Promise<string[]> => {
-    fake.next(say.json({ findings }));
+    fake.next(replies.json({ findings }));
     return (await ai.ask('lintQuestion', { text, language: 'en' })).reply.findings.map(
       ({ code, text: words }) => `${code}: ${words}`,
     );
@@ -531,7 +533,7 @@ describe('a model’s findings in a question', () => {
 
 describe('a model’s follow-up', () => {
   const ask = async (text: string): Promise<Result<'followUp'>> => {
-    fake.next(say.json({ text, reason: 'missingResult', quote: null }));
+    fake.next(replies.json({ text, reason: 'missingResult', quote: null }));
     return ai.ask('followUp', {
       question: {
         text: toRate.question.text,

@@ -87,17 +87,17 @@ export async function gateKit(
   const dropped: Dropped[] = [];
   const head = headOf(kit, material.known, job, dropped);
   const judged: { question: Question; isFit: boolean }[] = [];
-  for (const said of kit.questions) {
+  for (const proposed of kit.questions) {
     const code = whyNoQuestion(
-      said,
+      proposed,
       judged.filter(({ isFit }) => isFit).map(({ question }) => question.text),
       job,
     );
-    const clean = withLawfulParts(said, material.language);
+    const clean = withLawfulParts(proposed, material.language);
     dropped.push(
       ...(code === null
         ? clean.dropped.map((text) => ({ code: 'notAllowed' as const, text }))
-        : [{ code, text: said.text }]),
+        : [{ code, text: proposed.text }]),
     );
     judged.push({ question: clean.question, isFit: code === null });
   }

@@ -14,7 +14,7 @@ import {
 } from './postingText.ts';
 
 /** Flags that code can tell better than a model. */
-const told: readonly PostingFlag[] = ['instructionLike', 'veryShort', 'otherLanguage'];
+const flagsByCode: readonly PostingFlag[] = ['instructionLike', 'veryShort', 'otherLanguage'];
 
 /** The title if it is a role that the posting names; else empty, and a person is asked for it. */
 export function gateTitle(title: string, posting: PostingText, dropped: Dropped[]): string {
@@ -69,12 +69,12 @@ export function gatePosting(
   });
   const plain = folded(text).replaceAll(/\s+/g, ' ');
   const qualifications = reply.qualifications.filter((row) => {
-    const isSaid = plain.includes(folded(row.text).replaceAll(/\s+/g, ' ').trim());
-    if (!isSaid) dropped.push({ code: 'notInPosting', text: row.text });
-    return isSaid;
+    const isQuoted = plain.includes(folded(row.text).replaceAll(/\s+/g, ' ').trim());
+    if (!isQuoted) dropped.push({ code: 'notInPosting', text: row.text });
+    return isQuoted;
   });
   const flags: PostingFlag[] = [
-    ...posting.reading.flags.filter((flag) => told.includes(flag)),
+    ...posting.reading.flags.filter((flag) => flagsByCode.includes(flag)),
     ...(title === '' ? ['noTitle' as const] : []),
     ...(skills.mustHave.length + skills.niceToHave.length === 0 ? ['noSkills' as const] : []),
   ];

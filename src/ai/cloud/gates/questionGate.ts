@@ -44,10 +44,10 @@ function claimsIn(text: string): string[] {
 const sameDuty = 0.4;
 
 function isTrue(claim: string, { posting, confirmed, language }: Job): boolean {
-  const said = new Set(stemsOf(claim, language));
+  const claimStems = new Set(stemsOf(claim, language));
   return (
     whyNoDuty(claim, posting) === null ||
-    confirmed.some((duty) => sharedWith(duty, said, language) >= sameDuty)
+    confirmed.some((duty) => sharedWith(duty, claimStems, language) >= sameDuty)
   );
 }
 

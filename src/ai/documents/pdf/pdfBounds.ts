@@ -64,28 +64,28 @@ const isPicture = (about: string): boolean =>
   /\/Width\s+\d/.test(about) &&
   /\/Height\s+\d/.test(about);
 
-function placesOf(word: string, text: string): number[] {
-  const places: number[] = [];
+function findAll(word: string, text: string): number[] {
+  const positions: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
-    places.push(at);
-  return places;
+    positions.push(at);
+  return positions;
 }
 
 /** The first of these rising places that is not before `from`; -1 where there is none. */
-function firstFrom(places: readonly number[], from: number): number {
-  let [low, high] = [0, places.length];
+function firstFrom(positions: readonly number[], from: number): number {
+  let [low, high] = [0, positions.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < from) low = middle + 1;
+    if ((positions[middle] ?? 0) < from) low = middle + 1;
     else high = middle;
   }
-  return places[low] ?? -1;
+  return positions[low] ?? -1;
 }
 
 /** The streams to unpack for a look. Throws `fileDamaged` for one that is packed more than once, and for too many. */
 export function packedIn(text: string): Packed[] {
   const found: Packed[] = [];
-  const ends = placesOf('endstream', text);
+  const ends = findAll('endstream', text);
   let from = 0;
   for (let at = text.indexOf('stream', from); at >= 0; at = text.indexOf('stream', from)) {
     const head = text.slice(from, at).trimEnd();
@@ -98,20 +98,20 @@ export function packedIn(text: string): Packed[] {
     if (line === 0 || !head.endsWith('>>')) continue;
     const about = meant(head.slice(Math.max(0, head.lastIndexOf(' obj'))));
     const start = from + line;
-    const told = Number(/\/Length\s+(\d{1,9})(?!\d|\s+\d+\s+R)/.exec(about)?.[1] ?? 0);
+    const declaredLength = Number(/\/Length\s+(\d{1,9})(?!\d|\s+\d+\s+R)/.exec(about)?.[1] ?? 0);
     const near = firstFrom(ends, start);
     if (near < 0) break;
     // Its own length may be a lie that hides other streams: the look goes on behind the first end.
     from = near + 'endstream'.length;
-    const end = Math.max(near, firstFrom(ends, start + told));
+    const end = Math.max(near, firstFrom(ends, start + declaredLength));
     const filters = filtersIn(about);
-    const places = filters.flatMap((name, place) => (unpacking.has(name) ? [place] : []));
-    if (places.length > 1) throw new Fault('fileDamaged');
-    if (places.length === 1 && !isPicture(about))
+    const unpackingSteps = filters.flatMap((name, index) => (unpacking.has(name) ? [index] : []));
+    if (unpackingSteps.length > 1) throw new Fault('fileDamaged');
+    if (unpackingSteps.length === 1 && !isPicture(about))
       found.push({
         start,
         end,
-        written: filters.slice(0, places[0]).flatMap((name) => lettersOf[name] ?? []),
+        written: filters.slice(0, unpackingSteps[0]).flatMap((name) => lettersOf[name] ?? []),
       });
     if (found.length > most.streams) throw new Fault('fileDamaged');
   }
@@ -142,8 +142,8 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length * 4 + 4);
   let [size, count, value] = [0, 0, 0];
   const put = (length: number): void => {
-    for (let place = 0; place < length; place += 1) {
-      out[size] = Math.floor(value / 256 ** (3 - place)) % 256;
+    for (let byteIndex = 0; byteIndex < length; byteIndex += 1) {
+      out[size] = Math.floor(value / 256 ** (3 - byteIndex)) % 256;
       size += 1;
     }
     count = 0;

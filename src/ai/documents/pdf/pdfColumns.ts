@@ -203,12 +203,12 @@ export function readingOrder(rows: readonly Row[]): PlacedLine[] {
     };
     const whole = sides(split);
     const isRows = isTable(whole.narrow, whole.wide);
-    const place = trimmed(split, part, whole.leftIsNarrow, isRows && !whole.leftIsNarrow);
-    const { left, right, narrow, wide, leftIsNarrow } = sides(place);
+    const division = trimmed(split, part, whole.leftIsNarrow, isRows && !whole.leftIsNarrow);
+    const { left, right, narrow, wide, leftIsNarrow } = sides(division);
     const around = (lines: PlacedLine[]): PlacedLine[] => [
-      ...order(part.slice(0, place.from), depth + 1, edge),
+      ...order(part.slice(0, division.from), depth + 1, edge),
       ...lines,
-      ...order(part.slice(place.to), depth + 1, edge),
+      ...order(part.slice(division.to), depth + 1, edge),
     ];
     if (!isRows)
       return around([...order(left, depth + 1, end(left)), ...order(right, depth + 1, end(right))]);
@@ -220,9 +220,9 @@ export function readingOrder(rows: readonly Row[]): PlacedLine[] {
     );
     return isKeyed && (leftIsNarrow || wraps)
       ? around(table(narrow, wide, leftIsNarrow, depth))
-      : part.length === place.to - place.from
+      : part.length === division.to - division.from
         ? plain(part, edge)
-        : around(plain(part.slice(place.from, place.to), edge));
+        : around(plain(part.slice(division.from, division.to), edge));
   };
   return order(rows, 0, end(rows));
 }

@@ -40,8 +40,8 @@ export async function openPdf(file: Blob, options: PdfOptions = {}): Promise<Pdf
     options,
   );
   const wordsOf = (number: number): Promise<{ runs: PageText[]; view: readonly number[] }> =>
-    within(async (paper) => {
-      const page = await paper.getPage(number);
+    within(async (opened) => {
+      const page = await opened.getPage(number);
       const { items } = await page.getTextContent();
       return {
         runs: items.filter((item): item is typeof item & PageText => 'str' in item),
@@ -52,8 +52,8 @@ export async function openPdf(file: Blob, options: PdfOptions = {}): Promise<Pdf
     return {
       pages: await within(async ({ numPages }) => numPages),
       draw: (number, canvas, width) =>
-        within(async (paper) => {
-          const page = await paper.getPage(number);
+        within(async (opened) => {
+          const page = await opened.getPage(number);
           const natural = page.getViewport({ scale: 1 });
           // Twice as sharp at most: more costs memory on phones.
           const sharp = Math.min(2, globalThis.devicePixelRatio || 1);

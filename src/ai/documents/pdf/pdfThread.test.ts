@@ -24,13 +24,13 @@ const codeOf = (stuckAt: string): string => `const { parentPort } = require('nod
   });`;
 
 function threads(code: string): { makeThread: () => PdfThread; ended: Promise<number> } {
-  let tell: (exit: number) => void = () => undefined;
+  let resolveExit: (exit: number) => void = () => undefined;
   const ended = new Promise<number>((resolve) => {
-    tell = resolve;
+    resolveExit = resolve;
   });
   const makeThread = (): PdfThread => {
     const thread = new NodeThread(code, { eval: true });
-    thread.on('exit', tell);
+    thread.on('exit', resolveExit);
     const addEventListener = (kind: string, listen: (event: { data: unknown }) => void): void => {
       thread.on(kind, (data: unknown) => listen({ data }));
     };
@@ -44,7 +44,7 @@ function threads(code: string): { makeThread: () => PdfThread; ended: Promise<nu
   return { makeThread, ended };
 }
 
-const paper = textPdf([[{ x: 50, y: 700, text: 'Ana Lopez, nurse in Malaga' }]]);
+const resumePdf = textPdf([[{ x: 50, y: 700, text: 'Ana Lopez, nurse in Malaga' }]]);
 const blobOf = (bytes: Uint8Array): Blob => new Blob([bytes as BlobPart]);
 /** Forms that call the next one twenty times, ten deep: a page with no end in a file of two kilobytes. */
 const endless = pdfOf([
@@ -64,11 +64,11 @@ const endless = pdfOf([
 it('reads and opens a good file, and ends with it', async () => {
   const reading = threads(codeOf(''));
   expect(
-    (await readPdf(paper, { makeThread: reading.makeThread })).lines.map(({ text }) => text),
+    (await readPdf(resumePdf, { makeThread: reading.makeThread })).lines.map(({ text }) => text),
   ).toEqual(['Ana Lopez, nurse in Malaga']);
   await reading.ended;
   const opening = threads(codeOf(''));
-  const pdf = await openPdf(blobOf(paper), { makeThread: opening.makeThread });
+  const pdf = await openPdf(blobOf(resumePdf), { makeThread: opening.makeThread });
   expect([pdf.pages, (await pdf.find(1, ['nurse']))[0]?.length]).toEqual([1, 1]);
   await pdf.close();
   await opening.ended;
@@ -85,7 +85,7 @@ it('says why a file cannot be opened', async () => {
 
 it('ends a file that is never opened', async () => {
   const { makeThread, ended } = threads(codeOf('GetDocRequest'));
-  await expect(openPdf(blobOf(paper), { makeThread, patience: 3_000 })).rejects.toMatchObject({
+  await expect(openPdf(blobOf(resumePdf), { makeThread, patience: 3_000 })).rejects.toMatchObject({
     code: 'fileStuck',
   });
   await ended;
@@ -101,7 +101,7 @@ it('ends a page whose words have no end, and what is asked afterwards', async ()
 
 it('ends when it is closed, though the thread does not answer', async () => {
   const { makeThread, ended } = threads(codeOf('GetTextContent'));
-  const pdf = await openPdf(blobOf(paper), { makeThread });
+  const pdf = await openPdf(blobOf(resumePdf), { makeThread });
   const found = expect(pdf.find(1, ['nurse'])).rejects.toThrow('closed');
   await new Promise((resolve) => {
     setTimeout(resolve, 500);
@@ -113,7 +113,7 @@ it('ends when it is closed, though the thread does not answer', async () => {
 
 it('reads no page without an end', async () => {
   const { makeThread, ended } = threads(codeOf('GetOperatorList'));
-  await expect(readPdf(paper, { makeThread, patience: 3_000 })).rejects.toMatchObject({
+  await expect(readPdf(resumePdf, { makeThread, patience: 3_000 })).rejects.toMatchObject({
     code: 'fileStuck',
   });
   await ended;
@@ -121,17 +121,17 @@ it('reads no page without an end', async () => {
 
 it('blames the network for a thread that cannot be loaded, and the file for one that it ends', async () => {
   await expect(
-    readPdf(paper, { makeThread: threads("throw new Error('no such address');").makeThread }),
+    readPdf(resumePdf, { makeThread: threads("throw new Error('no such address');").makeThread }),
   ).rejects.toMatchObject({ code: 'timeout' });
   await expect(
-    openPdf(blobOf(paper), {
+    openPdf(blobOf(resumePdf), {
       makeThread: threads("throw new Error('no such address');").makeThread,
     }),
   ).rejects.toMatchObject({ code: 'timeout' });
   const torn = codeOf('')
     .replace('for (;;)', "throw new Error('out of memory')")
     .replace("''", "'GetOperatorList'");
-  await expect(readPdf(paper, { makeThread: threads(torn).makeThread })).rejects.toMatchObject({
+  await expect(readPdf(resumePdf, { makeThread: threads(torn).makeThread })).rejects.toMatchObject({
     code: 'fileStuck',
   });
 }, 60_000);
@@ -139,5 +139,5 @@ it('blames the network for a thread that cannot be loaded, and the file for one 
 it('blames the network, too, where pdf.js makes its own thread and cannot load it', async () => {
   const { GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = new URL('./missing.mjs', worker).href;
-  await expect(openPdf(blobOf(paper))).rejects.toMatchObject({ code: 'timeout' });
+  await expect(openPdf(blobOf(resumePdf))).rejects.toMatchObject({ code: 'timeout' });
 }, 60_000);

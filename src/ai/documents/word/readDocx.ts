@@ -45,13 +45,13 @@ export async function readDocx(bytes: Uint8Array): Promise<Layout> {
       names.filter((name) => name.includes('/footer')),
       200_000,
     );
-    const told = new Set(main?.lines.map(({ text }) => text));
+    const knownTexts = new Set(main?.lines.map(({ text }) => text));
     const once = (around: readonly DocxPart[]): DocxPart['lines'] =>
       around
         .flatMap(({ lines }) => lines)
         .filter(({ text }) => {
-          const isNew = !told.has(text) && !isPageNumber(text);
-          told.add(text);
+          const isNew = !knownTexts.has(text) && !isPageNumber(text);
+          knownTexts.add(text);
           return isNew;
         });
     const lines = placed([...once(headers), ...(main?.lines ?? []), ...once(footers)]);

@@ -109,7 +109,7 @@ function strayByWords(
   { flags, level, has, kind }: Pick<Read, 'flags' | 'level' | 'has' | 'kind'>,
   { deep }: Packs,
 ): boolean {
-  const isWhole = kind === 'behavioural' && has.ownDeed && has.past && has.context;
+  const isWhole = kind === 'behavioural' && has.ownAction && has.past && has.context;
   return (
     !deep && flags.includes('offTopic') && (kind !== 'behavioural' || (level === null && !isWhole))
   );
@@ -164,8 +164,8 @@ const asksLearning = inWords(
   /\b(?:(?:do|done|did|doing) differently|differently (?:now|since|today)|what (?:did|have|do) (?:you|it) (?:learn|take|taught|teach)\w*|(?:learn(?:ed|t)?|took|take) from|what (?:has|have you) changed since|qué (?:aprend(?:iste|ió)|sac(?:aste|ó)|has aprendido|ha aprendido)|(?:te|se) llev(?:as|aste|a|ó)|(?:haces|hace|hacés) (?:ahora )?(?:distinto|diferente|de otra (?:manera|forma))|de otra (?:manera|forma) (?:ahora|desde)|(?:distinto|diferente|cambi(?:aste|ó|ado)) desde)\b/iu,
 );
 
-const partsTold = ({ ownDeed, context, reason, result, check }: Evidence): number =>
-  [ownDeed, context, reason, result, check].filter(Boolean).length;
+const countParts = ({ ownAction, context, reason, result, check }: Evidence): number =>
+  [ownAction, context, reason, result, check].filter(Boolean).length;
 
 /** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
 function fixFor(
@@ -176,16 +176,16 @@ function fixFor(
   const speech = speechOf(answer);
   const of = (part: AnswerPart): PartSentence[] =>
     sentences.filter((sentence) => sentence.part === part);
-  const told = kind === 'behavioural';
+  const asksForCase = kind === 'behavioural';
   const team =
     sentences.find(({ statement }) => statement?.team && statement.actions.length === 0) ?? null;
   const hedged = sentences.find(({ statement }) => (statement?.hedges ?? 0) > 0) ?? null;
   const long = sentences.find(({ text }) => wordsOf(text).length > longSentence) ?? null;
-  const lastDeed = of('action').at(-1) ?? null;
+  const lastAction = of('action').at(-1) ?? null;
   const isBare = sentences.every(({ part }) => part === null);
   const isCase =
     level !== null ||
-    (has.ownDeed && has.past && (has.result || may.result)) ||
+    (has.ownAction && has.past && (has.result || may.result)) ||
     (has.context && has.reason && (has.result || may.late));
   const steps: readonly [boolean, FixCode, Span | null][] = [
     [flags.includes('otherLanguage'), 'otherLanguage', null],
@@ -193,7 +193,7 @@ function fixFor(
       speech.words < shortest ||
         has.unknown ||
         (speech.words < briefest &&
-          partsTold(has) < 2 &&
+          countParts(has) < 2 &&
           !sentences.some(({ statement }) => statement?.general)),
       'tooShort',
       null,
@@ -201,31 +201,43 @@ function fixFor(
     [isStray, 'offTopic', null],
     [long !== null && wordsOf(long.text).length > rambling, 'length', long],
     [
-      told
-        ? !isCase || (!has.ownDeed && !has.result && !has.reason) || isBare
+      asksForCase
+        ? !isCase || (!has.ownAction && !has.result && !has.reason) || isBare
         : (level === null || isBare) &&
           !may.own &&
           !(
-            may.deed &&
+            may.action &&
             (has.reason || has.check || (kind === 'technical' && (may.check || may.reason)))
           ),
-      told ? 'noExample' : 'action',
+      asksForCase ? 'noExample' : 'action',
       sentences.find(({ statement }) => statement?.general) ?? null,
     ],
-    [told && (has.result || has.reason) && (!has.ownDeed || speech.we > 2 * speech.i), 'own', team],
-    [!has.deed && !may.deed, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
-    [told && !has.result && !may.result, 'result', lastDeed],
-    [told && !has.context && !may.contextLate, 'situation', null],
-    [told && asksLearning.test(question.text) && !has.learning && !may.learning, 'learning', null],
+    [
+      asksForCase && (has.result || has.reason) && (!has.ownAction || speech.we > 2 * speech.i),
+      'own',
+      team,
+    ],
+    [!has.action && !may.action, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
+    [asksForCase && !has.result && !may.result, 'result', lastAction],
+    [asksForCase && !has.context && !may.contextLate, 'situation', null],
+    [
+      asksForCase && asksLearning.test(question.text) && !has.learning && !may.learning,
+      'learning',
+      null,
+    ],
     [asksWhy.test(question.text) && !has.reason && !may.reason, 'reason', null],
-    [!told && !has.check && !may.check, 'check', lastDeed],
-    [!told && !has.reason && !may.reason, 'reason', null],
+    [!asksForCase && !has.check && !may.check, 'check', lastAction],
+    [!asksForCase && !has.reason && !may.reason, 'reason', null],
     [hedged !== null && speech.hedges + speech.fillerCount >= 3, 'hedges', hedged],
     [long !== null && wordsOf(long.text).length > endless, 'length', long],
-    [told && !has.result && !may.late, 'clearResult', null],
-    [told && !has.context && !may.context, 'clearSituation', null],
-    [!told && !has.check, 'clearCheck', null],
-    [((told && asksWhy.test(question.text)) || !told) && !has.reason, 'clearReason', null],
+    [asksForCase && !has.result && !may.late, 'clearResult', null],
+    [asksForCase && !has.context && !may.context, 'clearSituation', null],
+    [!asksForCase && !has.check, 'clearCheck', null],
+    [
+      ((asksForCase && asksWhy.test(question.text)) || !asksForCase) && !has.reason,
+      'clearReason',
+      null,
+    ],
     // What was done badly may be told in full. Short answers say too little to be called bad.
     [level === 1 && speech.words >= leastToDoubt, 'better', null],
   ];
@@ -269,7 +281,7 @@ function skeletonOf(
           ? undefined
           : texts.plan[part];
     if (own.length === 0) return blank && !isReady ? [{ part, text: blank }] : [];
-    const said = own
+    const spoken = own
       .map((sentence) => tidy(sentence, answer))
       .filter(Boolean)
       .join(' ');
@@ -278,7 +290,7 @@ function skeletonOf(
       part === 'result' &&
       kind === 'behavioural' &&
       !own.some(({ statement }) => statement?.number);
-    return [{ part, text: wantsNumber ? `${said} ${texts.number}` : said }];
+    return [{ part, text: wantsNumber ? `${spoken} ${texts.number}` : spoken }];
   });
 }
 
@@ -298,7 +310,7 @@ function compared(
     wordsOf(text)
       .map(({ lower }) => lower)
       .join(' ');
-  const said = new Set(sentencesOf(former).map(({ text }) => key(text)));
+  const formerSentences = new Set(sentencesOf(former).map(({ text }) => key(text)));
   return {
     gained: has.filter((part) => !had.includes(part)),
     lost: had.filter((part) => !has.includes(part)),
@@ -306,7 +318,7 @@ function compared(
     fillers: [old.fillerCount, next.fillerCount],
     numbers: [old.numbers, next.numbers],
     added: now.sentences
-      .filter(({ text }) => !said.has(key(text)))
+      .filter(({ text }) => !formerSentences.has(key(text)))
       .map(({ start, end }) => ({ start, end })),
   };
 }
@@ -324,9 +336,9 @@ export function coach(
   // What one would do is asked for in other words than what one did.
   const planned = now.kind === 'behavioural' ? undefined : texts.planFix[code];
   const quoted = quote && !planned ? texts.fixQuoted[code] : undefined;
-  const told =
+  const noAnswerText =
     code === 'offTopic' && now.noAnswer
-      ? texts.noAnswer[now.noAnswer][now.kind === 'behavioural' ? 'told' : 'planned']
+      ? texts.noAnswer[now.noAnswer][now.kind === 'behavioural' ? 'past' : 'planned']
       : undefined;
   const best = strongest(now.sentences);
   return {
@@ -335,7 +347,7 @@ export function coach(
     fix: {
       code,
       text:
-        told ??
+        noAnswerText ??
         (quoted && quote
           ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, ''))
           : (planned ?? (code === 'own' && !isTeam ? texts.ownPart : texts.fix[code]))),

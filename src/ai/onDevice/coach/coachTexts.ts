@@ -14,7 +14,7 @@ interface CoachTexts {
   /** Where nobody says who did it. */
   ownPart: string;
   /** What is no answer, to a question about a case and to one about a plan. */
-  noAnswer: Record<NoAnswer, { told: string; planned: string }>;
+  noAnswer: Record<NoAnswer, { past: string; planned: string }>;
 }
 
 export const coachTexts: Record<'en' | 'es', CoachTexts> = {
@@ -82,17 +82,17 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
     ownPart: 'Say which part was yours: what did you yourself do?',
     noAnswer: {
       offTopic: {
-        told: 'This seems to answer another question. Read the question again and pick a case that fits it.',
+        past: 'This seems to answer another question. Read the question again and pick a case that fits it.',
         planned:
           'This seems to answer another question. Read the question again and say what you would do, step by step.',
       },
       posting: {
-        told: 'This is the text of a posting, not an answer. Put it aside and tell one case in your own words: what you did, and what came of it.',
+        past: 'This is the text of a posting, not an answer. Put it aside and tell one case in your own words: what you did, and what came of it.',
         planned:
           'This is the text of a posting, not an answer. Put it aside and say in your own words what you would do, and why.',
       },
       emptyTalk: {
-        told: 'These words would fit any question. Tell one real case instead: when and where it was, and what you did.',
+        past: 'These words would fit any question. Tell one real case instead: when and where it was, and what you did.',
         planned:
           'These words would fit any question. Say instead what you would do first, what next, and why.',
       },
@@ -165,17 +165,17 @@ export const coachTexts: Record<'en' | 'es', CoachTexts> = {
     ownPart: 'Di qué parte fue tuya: ¿qué hiciste tú?',
     noAnswer: {
       offTopic: {
-        told: 'Parece que esto responde a otra pregunta. Vuelve a leerla y elige un caso que encaje.',
+        past: 'Parece que esto responde a otra pregunta. Vuelve a leerla y elige un caso que encaje.',
         planned:
           'Parece que esto responde a otra pregunta. Vuelve a leerla y di qué harías, paso a paso.',
       },
       posting: {
-        told: 'Esto es el texto de un anuncio, no una respuesta. Déjalo a un lado y cuenta un caso con tus palabras: qué hiciste y qué salió de ello.',
+        past: 'Esto es el texto de un anuncio, no una respuesta. Déjalo a un lado y cuenta un caso con tus palabras: qué hiciste y qué salió de ello.',
         planned:
           'Esto es el texto de un anuncio, no una respuesta. Déjalo a un lado y di con tus palabras qué harías y por qué.',
       },
       emptyTalk: {
-        told: 'Estas palabras valdrían para cualquier pregunta. Cuenta un caso real: cuándo y dónde fue, y qué hiciste tú.',
+        past: 'Estas palabras valdrían para cualquier pregunta. Cuenta un caso real: cuándo y dónde fue, y qué hiciste tú.',
         planned:
           'Estas palabras valdrían para cualquier pregunta. Di qué harías primero, qué después y por qué.',
       },

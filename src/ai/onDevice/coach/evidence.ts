@@ -8,9 +8,9 @@ import type { PartSentence } from './partsOf.ts';
 
 export interface Evidence {
   /** Something is done, by whomever. */
-  deed: boolean;
+  action: boolean;
   /** The speaker says "I" did it, or would. */
-  ownDeed: boolean;
+  ownAction: boolean;
   context: boolean;
   reason: boolean;
   result: boolean;
@@ -51,10 +51,10 @@ export function evidenceOf(
   language: 'en' | 'es',
 ): Evidence {
   const sign = evidenceCues[language];
-  const told = sentences.filter(({ statement }) => !statement?.general);
-  const any = (test: (sentence: PartSentence) => boolean): boolean => told.some(test);
+  const specific = sentences.filter(({ statement }) => !statement?.general);
+  const any = (test: (sentence: PartSentence) => boolean): boolean => specific.some(test);
   const isCase = kind === 'behavioural';
-  const firstDeed = sentences.findIndex(
+  const firstAction = sentences.findIndex(
     ({ text, statement }) =>
       (statement?.actions.length ?? 0) > 0 && (sign.own.test(text) || statement?.terse === true),
   );
@@ -67,7 +67,7 @@ export function evidenceOf(
           !statement ||
           statement.general ||
           partCues[language].task.test(text) ||
-          index < firstDeed
+          index < firstAction
         )
           return false;
         const clauses = clausesOf(text, language);
@@ -80,8 +80,8 @@ export function evidenceOf(
           );
         return (
           fromOthers ||
-          (index > firstDeed &&
-            firstDeed >= 0 &&
+          (index > firstAction &&
+            firstAction >= 0 &&
             statement.past &&
             statement.actions.length === 0 &&
             !sign.own.test(text) &&
@@ -89,17 +89,19 @@ export function evidenceOf(
           (index > 0 && statement.result && statement.number)
         );
       });
-  const first = told[0];
-  const ownDeed = any(
+  const first = specific[0];
+  const ownAction = any(
     ({ text, statement }) =>
       (sign.own.test(text) || (statement?.terse === true && !passive[language].test(text))) &&
       (statement?.actions.length ?? 0) > 0,
   );
   return {
-    deed: any(({ statement }) => (statement?.actions.length ?? 0) > 0 || statement?.terse === true),
-    ownDeed,
+    action: any(
+      ({ statement }) => (statement?.actions.length ?? 0) > 0 || statement?.terse === true,
+    ),
+    ownAction,
     context:
-      told
+      specific
         .slice(0, 2)
         .some(
           ({ statement, text }) =>
@@ -115,6 +117,6 @@ export function evidenceOf(
     resultAt,
     past: any(({ statement }) => statement?.past === true && statement.actions.length > 0),
     unknown:
-      sign.unknown.test(answer) && !(ownDeed && resultAt >= 0) && sentencesOf(answer).length <= 4,
+      sign.unknown.test(answer) && !(ownAction && resultAt >= 0) && sentencesOf(answer).length <= 4,
   };
 }

@@ -101,7 +101,7 @@ const nearerBy = 0.4;
 function fitsUsual(
   { read: { language }, ...basis }: Basis,
   asked: Asked,
-  { said, relevance }: NonNullable<ReturnType<typeof readMeaning>>,
+  { answered, relevance }: NonNullable<ReturnType<typeof readMeaning>>,
   deep: SentenceVectors,
 ): boolean {
   if (relevance >= floors[language].other) return false;
@@ -110,7 +110,7 @@ function fitsUsual(
     return (
       relevanceOfMeaning(
         askedMeaning(usual, language, deep),
-        said,
+        answered,
         wordFigures({ statements: basis.statements, kind: asked.kind }, usual, language),
         language,
       ) -
@@ -155,16 +155,16 @@ export function whyNoAnswer(
   const isNear = asked.kind === 'behavioural' && meaning.relevance >= nearEnough;
   if (meaning.substance < floors[language].least * shareOfEmpty && !isNear) return 'emptyTalk';
   if (usual && meaning.relevance < floors[language].doubt) return 'offTopic';
-  const isTold =
-    asked.kind === 'behavioural' && has.past && has.context && (has.ownDeed || has.result);
+  const isCase =
+    asked.kind === 'behavioural' && has.past && has.context && (has.ownAction || has.result);
   // A case that is told and does not begin like a career is one, however near its words come to a career's.
   if (
-    !(isTold && !usualOpenings[language].test(answer)) &&
+    !(isCase && !usualOpenings[language].test(answer)) &&
     fitsUsual(basis, asked, meaning, packs.deep) &&
     !asksForUsual.test(asked.text)
   )
     return 'offTopic';
   const isPlan = asked.kind === 'situational' && evidenceCues[language].plan.test(answer);
   const least = asked.lookFor.length > 0 ? floors[language].other : strayBelow[asked.kind];
-  return meaning.relevance < least && !isTold && !isPlan ? 'offTopic' : null;
+  return meaning.relevance < least && !isCase && !isPlan ? 'offTopic' : null;
 }

@@ -26,10 +26,10 @@ function pointsOf(
   const facts = statement.number || statement.names > 0;
   const last = of > 1 && at === of - 1;
   const late = of > 1 ? at / (of - 1) : 0;
-  const told = kind === 'behavioural';
+  const asksForCase = kind === 'behavioural';
   const yes = (test: boolean, points: number): number => (test ? points : 0);
   return {
-    situation: told
+    situation: asksForCase
       ? 0.2 +
         yes(statement.context, 1.2) +
         yes(cues.setting.test(text), 1.4) +
@@ -39,28 +39,28 @@ function pointsOf(
         yes(actions.length > 0 && at > 0, 0.8) -
         late * 2.2
       : -2 + yes(cues.setting.test(text) && past, 1.5) + yes(at === 0 && past, 1),
-    task: -1.2 + yes(cues.task.test(text), told ? 3.2 : 1.5) - late * 0.8,
+    task: -1.2 + yes(cues.task.test(text), asksForCase ? 3.2 : 1.5) - late * 0.8,
     action:
-      (told ? 0 : 0.9) +
+      (asksForCase ? 0 : 0.9) +
       yes(actions.length > 0, 1.3) +
       yes(actions.length > 1, 0.5) +
       yes(cues.steps.test(text), 0.6) +
       yes(statement.reasoning, 0.3) +
-      yes(statement.terse, told ? 0.2 : 0.8) +
-      yes(past && told, 0.3) -
-      yes(told && cues.harm.test(text), 0.6) -
+      yes(statement.terse, asksForCase ? 0.2 : 0.8) +
+      yes(past && asksForCase, 0.3) -
+      yes(asksForCase && cues.harm.test(text), 0.6) -
       yes(statement.hedges > 1, 0.3),
     result:
       -0.9 +
-      yes(told && statement.result, 1.5) +
+      yes(asksForCase && statement.result, 1.5) +
       yes(statement.learning, 1.5) +
       yes(cues.outcome.test(text), 1.4) +
-      yes(statement.result && statement.number && told, 0.5) -
+      yes(statement.result && statement.number && asksForCase, 0.5) -
       yes(cues.harm.test(text), 1.2) +
-      yes(last, told ? 1 : 0.4) +
+      yes(last, asksForCase ? 1 : 0.4) +
       late * 0.9 +
-      yes(!told && statement.check && late > 0.6, 1) +
-      yes(!told && cues.afterwards.test(text) && late > 0.5, 2.4) -
+      yes(!asksForCase && statement.check && late > 0.6, 1) +
+      yes(!asksForCase && cues.afterwards.test(text) && late > 0.5, 2.4) -
       yes(at === 0, 2),
     none:
       -0.1 +
@@ -70,8 +70,8 @@ function pointsOf(
       yes(cues.remark.test(text), 1.6) -
       yes(facts, 0.9) -
       yes(statement.words > 12 && past, 0.4) +
-      yes(told && !past && actions.length === 0 && !statement.learning, 0.5) +
-      yes(told && of <= 2 && !past, 0.8) +
+      yes(asksForCase && !past && actions.length === 0 && !statement.learning, 0.5) +
+      yes(asksForCase && of <= 2 && !past, 0.8) +
       yes(talk > 0.6, 1.5),
   };
 }
@@ -121,24 +121,24 @@ export function partsOfAnswer(
   const { statements, language, known } = readAnswer([
     { answerId: 'a', text: withoutFillers(answer) },
   ]);
-  const told = statements.filter(
+  const substantive = statements.filter(
     (statement) => !(isEmptyTalk(statement, new Set(), question.kind) && !statement.learning),
   );
-  const talk = 1 - told.length / Math.max(1, statements.length);
+  const talk = 1 - substantive.length / Math.max(1, statements.length);
   // Some tell a case where a plan was asked for: it is read as the case it is.
-  const first = told[0];
+  const first = substantive[0];
   const isCase =
     first !== undefined &&
     first.past &&
     (first.context || partCues[language].setting.test(first.text)) &&
-    told.filter(({ past }) => past).length > told.length / 2;
+    substantive.filter(({ past }) => past).length > substantive.length / 2;
   const kind = isCase ? 'behavioural' : question.kind;
   const parts = bestParts(
-    told.map((statement) =>
+    substantive.map((statement) =>
       pointsOf(statement, statements.indexOf(statement), statements.length, talk, kind, language),
     ),
   );
-  const partAt = new Map(told.map((statement, index) => [statement, parts[index] ?? null]));
+  const partAt = new Map(substantive.map((statement, index) => [statement, parts[index] ?? null]));
   const sentences = sentencesOf(answer)
     .filter(({ text }) => wordsOf(text).length > 0)
     .map((span) => {

@@ -34,7 +34,7 @@ function clausesIn(text: string, cues: EvidenceCues): Clause[] {
 }
 
 /** True for a clause that tells what came of a deed: about others than the speaker, and in words of an outcome. */
-function tellsOutcome({ text }: Clause, cues: EvidenceCues, language: 'en' | 'es'): boolean {
+function describesOutcome({ text }: Clause, cues: EvidenceCues, language: 'en' | 'es'): boolean {
   const bare = text.replace(/^(?:and|but|so|y|pero|así que)\s+/iu, '');
   return (
     !cues.own.test(bare) &&
@@ -54,7 +54,7 @@ function cutAtOutcome(
   const lastOwn = clauses.findLastIndex(({ text }) => cues.own.test(text));
   const first = clauses.findIndex(
     (clause, index) =>
-      index > lastOwn && tellsOutcome(clause, cues, language) && !cues.reason.test(clause.text),
+      index > lastOwn && describesOutcome(clause, cues, language) && !cues.reason.test(clause.text),
   );
   const at = clauses[first]?.start ?? 0;
   const [before, after] = [sentence.text.slice(0, at), sentence.text.slice(at)];
@@ -76,7 +76,7 @@ function cutAtOutcome(
 function partBySubject(
   sentence: PartSentence,
   index: number,
-  firstDeed: number,
+  firstAction: number,
   kind: QuestionKind,
   language: 'en' | 'es',
 ): AnswerPart | null {
@@ -91,7 +91,7 @@ function partBySubject(
       return 'action';
     return part === 'action' &&
       index > 0 &&
-      tellsOutcome({ start: 0, end: 0, text }, cues, language)
+      describesOutcome({ start: 0, end: 0, text }, cues, language)
       ? 'result'
       : part;
   }
@@ -102,8 +102,8 @@ function partBySubject(
     !cues.reason.test(text) &&
     !cues.check.test(text);
   return part === 'action' &&
-    firstDeed >= 0 &&
-    index > firstDeed &&
+    firstAction >= 0 &&
+    index > firstAction &&
     aboutOthers &&
     (statement.past || cues.outcome.test(text))
     ? 'result'
@@ -117,12 +117,12 @@ export function piecesOf(
   language: 'en' | 'es',
 ): PartSentence[] {
   const cues = evidenceCues[language];
-  const firstDeed = sentences.findIndex(
+  const firstAction = sentences.findIndex(
     ({ text, statement }) =>
       (statement?.actions.length ?? 0) > 0 && (cues.own.test(text) || statement?.terse === true),
   );
   return sentences.flatMap((sentence, index) => {
-    const part = partBySubject(sentence, index, firstDeed, kind, language);
+    const part = partBySubject(sentence, index, firstAction, kind, language);
     const named = { ...sentence, part };
     return kind === 'behavioural' && (part === 'action' || part === 'result')
       ? cutAtOutcome(named, cues, language)

@@ -8,7 +8,7 @@ import type { PartSentence } from './partsOf.ts';
 export interface WeakSigns {
   context: boolean;
   /** Where and when it was is told, but not at the beginning. */ contextLate: boolean;
-  deed: boolean;
+  action: boolean;
   /** The speaker says "I" again and again. */ own: boolean;
   reason: boolean;
   /** `late`: a last sentence that says what came later, as good as a result. */ result: boolean;
@@ -71,9 +71,9 @@ export function weakSignsIn(
   language: 'en' | 'es',
 ): WeakSigns {
   const [own, weak] = [evidenceCues[language], cues[language]];
-  const told = sentences.filter(({ statement }) => !statement?.general);
-  const any = (test: (text: string) => boolean): boolean => told.some(({ text }) => test(text));
-  const firstDeed = told.findIndex(
+  const specific = sentences.filter(({ statement }) => !statement?.general);
+  const any = (test: (text: string) => boolean): boolean => specific.some(({ text }) => test(text));
+  const firstAction = specific.findIndex(
     ({ text, statement }) =>
       (statement?.actions.length ?? 0) > 0 || statement?.terse === true || own.own.test(text),
   );
@@ -86,9 +86,9 @@ export function weakSignsIn(
   };
   const after =
     kind === 'behavioural'
-      ? told.filter(
+      ? specific.filter(
           ({ text, statement }, index) =>
-            index > firstDeed && statement !== null && !partCues[language].task.test(text),
+            index > firstAction && statement !== null && !partCues[language].task.test(text),
         )
       : [];
   return {
@@ -96,9 +96,10 @@ export function weakSignsIn(
     result: after.some(
       (sentence) =>
         weak.later.test(sentence.text) ||
-        (sentence === told.at(-1) && rest(sentence.text).some((clause) => weak.state.test(clause))),
+        (sentence === specific.at(-1) &&
+          rest(sentence.text).some((clause) => weak.state.test(clause))),
     ),
-    context: told
+    context: specific
       .slice(0, 3)
       .some(
         ({ text, statement }) =>
@@ -106,26 +107,26 @@ export function weakSignsIn(
           partCues[language].setting.test(text) ||
           own.place.test(text),
       ),
-    contextLate: told.some(
+    contextLate: specific.some(
       ({ text, statement }) =>
         statement?.context === true ||
         partCues[language].setting.test(text) ||
         own.place.test(text),
     ),
     // How something is done is told in any form: "wash it, fill the holes", "levanto el coche".
-    deed:
+    action:
       (kind === 'technical' &&
-        told.length > 1 &&
+        specific.length > 1 &&
         any((text) => weak.reason.test(text) || weak.check.test(text))) ||
-      told.some(
+      specific.some(
         ({ text, statement }) =>
           statement?.terse === true || own.own.test(text) || (statement?.actions.length ?? 0) > 0,
       ),
-    own: told.filter(({ text }) => own.own.test(text)).length >= 2,
+    own: specific.filter(({ text }) => own.own.test(text)).length >= 2,
     reason: any((text) => weak.reason.test(text)),
-    check: told.some(
-      ({ text }, index) => weak.check.test(text) && (index > 0 || told.length === 1),
+    check: specific.some(
+      ({ text }, index) => weak.check.test(text) && (index > 0 || specific.length === 1),
     ),
-    learning: told.slice(-2).some(({ text }) => weak.learning.test(text)),
+    learning: specific.slice(-2).some(({ text }) => weak.learning.test(text)),
   };
 }

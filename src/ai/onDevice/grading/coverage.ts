@@ -36,8 +36,8 @@ function meaningOf(
 ): number[][] {
   const vectors = deep.embed([...points, ...sentences]);
   return points.map((_, index) =>
-    sentences.map((__, place) => {
-      const [a, b] = [vectors[index], vectors[points.length + place]];
+    sentences.map((__, sentenceIndex) => {
+      const [a, b] = [vectors[index], vectors[points.length + sentenceIndex]];
       return a && b
         ? round(
             0.5 *
@@ -61,7 +61,7 @@ export function pointsFound(
   const asked = tokensOf(question, language);
   const read = sentences.map((sentence) => tokensOf(sentence.text, language));
   const askedStems = new Set(asked.map(({ stem }) => stem));
-  const says = read.map(
+  const hasContent = read.map(
     (tokens) => contentOf(tokens).filter(({ stem }) => !askedStems.has(stem)).length >= 2,
   );
   const points = keyPointsOf(modelAnswer);
@@ -74,13 +74,14 @@ export function pointsFound(
         )
       : null;
   const [touched, made] = meaning ? creditCuts.meaning : creditCuts.words;
-  return points.map((point, place) => {
+  return points.map((point, pointIndex) => {
     const wanted = tokensOf(point, language);
     const shareOf = (tokens: readonly Token[]): number => {
       const { coverage, context, letters, strong } = featuresOf(asked, wanted, tokens, like);
       return 0.4 * coverage + 0.25 * strong + 0.2 * context + 0.15 * letters;
     };
-    const near = (index: number): number => (says[index] ? (meaning?.[place]?.[index] ?? 0) : 0);
+    const near = (index: number): number =>
+      hasContent[index] ? (meaning?.[pointIndex]?.[index] ?? 0) : 0;
     const single = read.map((tokens, index) => round(clamped(shareOf(tokens) + near(index))));
     const double = read
       .slice(1)

@@ -1,7 +1,7 @@
 // What every letter is put together with: a draft that keeps only traced sentences, and the choice of phrases by job.
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import { placeOfTerm } from '#ai/onDevice/tailor/closeness.ts';
+import { findTerm } from '#ai/onDevice/tailor/closeness.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { Fact } from '#ai/trace/facts.ts';
 import { letterPhrases } from './letterPhrases.ts';
@@ -121,7 +121,7 @@ export function isOngoing({ current, start, end }: ParsedResume['experience'][nu
 /** Terms of the job that stand nowhere in the resume. */
 export function findOpenTerms(facts: readonly Fact[], { job }: Input): string[] {
   const all = facts.map(({ text }) => text).join('\n');
-  return [...job.mustHave, ...job.niceToHave].filter((term) => !placeOfTerm(all, term));
+  return [...job.mustHave, ...job.niceToHave].filter((term) => !findTerm(all, term));
 }
 
 /** Chooses phrases: another job gives others, the same job the same. */

@@ -4,7 +4,7 @@ import type { ParsedResume } from '#domain/resume/resume.ts';
 import { inWords } from '#domain/text/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
 import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
-import { closeness, placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
+import { closeness, findTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import type { Fact } from '#ai/trace/facts.ts';
 import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
@@ -12,15 +12,15 @@ import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.
 import { isForeign, toFirstPerson } from './firstPerson.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 
-interface Told {
+interface RankedPhrase {
   bullet: Fact;
-  said: FirstPersonPhrase;
+  phrase: FirstPersonPhrase;
   points: number;
 }
 /** An employment with what is told of it, the closest first; `quoted`: lines in another language. */
 export interface RankedEmployment {
   entry: number;
-  told: Told[];
+  phrases: RankedPhrase[];
   quoted: Fact[];
   points: number;
 }
@@ -42,14 +42,14 @@ function rankPhrases(
       fact.entry === entry &&
       facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index,
   );
-  const told = bullets.flatMap((bullet) =>
-    toFirstPerson(bullet.text, language, isNow).map((said): Told => ({
+  const ranked = bullets.flatMap((bullet) =>
+    toFirstPerson(bullet.text, language, isNow).map((phrase): RankedPhrase => ({
       bullet,
-      said,
-      points: closeness(said.text, job),
+      phrase,
+      points: closeness(phrase.text, job),
     })),
   );
-  const sorted = told
+  const sorted = ranked
     .map((one, index) => ({ one, index }))
     .sort((a, b) => b.one.points - a.one.points || a.index - b.index)
     .map(({ one }) => one);
@@ -62,7 +62,7 @@ function rankPhrases(
     .slice(0, 2);
   return {
     entry,
-    told: sorted,
+    phrases: sorted,
     quoted: quoted.map(({ bullet }) => bullet),
     points:
       best.reduce((sum, points) => sum + points, 0) / Math.max(1, best.length) - entry * ageCost,
@@ -73,7 +73,7 @@ function rankPhrases(
 export function rankEmployments(facts: readonly Fact[], input: Input): RankedEmployment[] {
   return input.resume.experience
     .map((_, entry) => rankPhrases(entry, facts, input))
-    .filter(({ told, quoted }) => told.length + quoted.length > 0)
+    .filter(({ phrases, quoted }) => phrases.length + quoted.length > 0)
     .sort((a, b) => b.points - a.points || a.entry - b.entry);
 }
 
@@ -104,7 +104,7 @@ export function phraseTask(line: string, language: 'en' | 'es'): string | null {
 
 /** What the job asks for in words that a sentence can hold, where a line answers it. */
 function findTask(
-  { bullet }: Told,
+  { bullet }: RankedPhrase,
   { job, language }: Input,
   used: ReadonlySet<string>,
 ): { line: string; task: string } | null {
@@ -112,7 +112,7 @@ function findTask(
     sharedWords(bullet.text, line) >= 3 ||
     (sharedWords(bullet.text, line) >= 2 &&
       [...job.mustHave, ...job.niceToHave].some(
-        (term) => placeOfTerm(bullet.text, term) && placeOfTerm(line, term),
+        (term) => findTerm(bullet.text, term) && findTerm(line, term),
       ));
   const lines = job.responsibilities
     .filter((line) => !used.has(line) && answers(line))
@@ -129,7 +129,7 @@ function findTask(
 }
 
 /** What was done says more than what the work consisted of. */
-const bonus = { deed: 1.5, whole: 1, work: 0 } as const;
+const bonus = { action: 1.5, whole: 1, work: 0 } as const;
 
 /** Nouns that can stand behind "includes": no broken sentence, and nothing that begins with where or when. */
 const readsAsNoun = (text: string): boolean =>
@@ -138,24 +138,27 @@ const readsAsNoun = (text: string): boolean =>
   ) && !/;|,\s*(?:always|never|siempre|nunca|and always)\s|\.\s/iu.test(text);
 
 /** What is told of one employment: at most `most` lines, deeds before nouns. */
-function selectPhrases({ told }: RankedEmployment, most: number): { deeds: Told[]; nouns: Told[] } {
-  const best = told
-    .map((one, index) => ({ one, index, points: one.points + bonus[one.said.form] }))
+function selectPhrases(
+  { phrases }: RankedEmployment,
+  most: number,
+): { actions: RankedPhrase[]; nouns: RankedPhrase[] } {
+  const best = phrases
+    .map((one, index) => ({ one, index, points: one.points + bonus[one.phrase.form] }))
     .sort((a, b) => b.points - a.points || a.index - b.index)
     .slice(0, most)
     .map(({ one }) => one);
-  const deeds = best.filter(({ said }) => said.form === 'deed');
+  const actions = best.filter(({ phrase }) => phrase.form === 'action');
   // Prose follows a deed, never opens.
   const whole =
-    deeds.length > 0 ? best.filter(({ said }) => said.form === 'whole').slice(0, 1) : [];
-  const nouns = best.filter(({ said }) => said.form === 'work' && readsAsNoun(said.text));
+    actions.length > 0 ? best.filter(({ phrase }) => phrase.form === 'whole').slice(0, 1) : [];
+  const nouns = best.filter(({ phrase }) => phrase.form === 'work' && readsAsNoun(phrase.text));
   // A list of nouns beside deeds says enough with one; two are joined only where both are plain.
   return {
-    deeds: [...deeds, ...whole],
+    actions: [...actions, ...whole],
     nouns: nouns.slice(
       0,
-      deeds.length === 0 &&
-        nouns.slice(0, 2).every(({ said }) => !/,| and | y | e /u.test(said.text))
+      actions.length === 0 &&
+        nouns.slice(0, 2).every(({ phrase }) => !/,| and | y | e /u.test(phrase.text))
         ? 2
         : 1,
     ),
@@ -192,24 +195,24 @@ export class EmploymentWriter {
       : '';
     // Work that nobody can place is told only where there is no other.
     if (!employer && this.ranked > 0) return 0;
-    const { deeds, nouns } = selectPhrases(work, most);
-    let said = 0;
-    const isFirst = (): boolean => said === 0;
-    for (const one of deeds) {
+    const { actions, nouns } = selectPhrases(work, most);
+    let written = 0;
+    const isFirst = (): boolean => written === 0;
+    for (const one of actions) {
       const hasTask = isFirst() && withTask && this.tasks < 2 && this.addTask(one);
-      const texts = [one.said.text, ...(one.said.others ?? [])].flatMap((deed) =>
-        one.said.form === 'whole'
-          ? [`${deed}.`]
+      const texts = [one.phrase.text, ...(one.phrase.others ?? [])].flatMap((action) =>
+        one.phrase.form === 'whole'
+          ? [`${action}.`]
           : isFirst()
-            ? this.phraseOpenings(entry, employer, work.entry, opened, deed, hasTask)
-            : said < 3
-              ? [this.pickConnective(said - 1)(deed)]
-              : [phrases.plain(deed)],
+            ? this.phraseOpenings(entry, employer, work.entry, opened, action, hasTask)
+            : written < 3
+              ? [this.pickConnective(written - 1)(action)]
+              : [phrases.plain(action)],
       );
-      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) said += 1;
+      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) written += 1;
     }
     if (nouns.length > 0) {
-      const parts = nouns.map((one) => one.said.text);
+      const parts = nouns.map((one) => one.phrase.text);
       const isNow = isOngoing(entry);
       if (
         this.draft.add(
@@ -229,9 +232,9 @@ export class EmploymentWriter {
           nouns.map(({ bullet }) => ofResume(bullet)),
         )
       )
-        said += 1;
+        written += 1;
     }
-    if (said === 0 && work.quoted.length > 0) {
+    if (written === 0 && work.quoted.length > 0) {
       const lines = work.quoted.slice(0, Math.min(2, most));
       if (
         this.draft.add(
@@ -243,16 +246,16 @@ export class EmploymentWriter {
           lines.map(ofResume),
         )
       )
-        said += 1;
+        written += 1;
     }
-    if (said > 0) {
+    if (written > 0) {
       this.lastEntry = Math.max(this.lastEntry, work.entry);
       this.ranked += 1;
     }
-    return said;
+    return written;
   }
 
-  private pickConnective(turn: number): (deed: string) => string {
+  private pickConnective(turn: number): (action: string) => string {
     const { also } = letterPhrases[this.input.language];
     const first = also.indexOf(this.pick(also, `also${this.ranked}`));
     return also[(first + turn) % also.length] ?? also[0];
@@ -263,32 +266,32 @@ export class EmploymentWriter {
     employer: string,
     index: number,
     opened: number | null,
-    deed: string,
+    action: string,
     hasTask: boolean,
   ): string[] {
     const phrases = letterPhrases[this.input.language];
-    if (!employer) return [phrases.nowhere(deed)];
+    if (!employer) return [phrases.nowhere(action)];
     const isEarlier = this.lastEntry >= 0 && index > this.lastEntry;
     if (index === opened && this.ranked === 0)
       return hasTask
-        ? [phrases.at(employer, deed)]
-        : [phrases.there(deed), phrases.at(employer, deed)];
+        ? [phrases.at(employer, action)]
+        : [phrases.there(action), phrases.at(employer, action)];
     const withRole =
       isPlausibleJob(entry) &&
       namesPost(entry.title) &&
       index !== opened &&
       !(opened === null && index === 0 && this.ranked > 0)
-        ? [phrases.as(formatTitle(entry.title, this.input.language), employer, deed)]
+        ? [phrases.as(formatTitle(entry.title, this.input.language), employer, action)]
         : [];
-    const earlier = isEarlier ? [phrases.earlier(employer, deed)] : [];
+    const earlier = isEarlier ? [phrases.earlier(employer, action)] : [];
     return [
       ...(this.ranked % 2 === 1 ? withRole : earlier),
       ...(this.ranked % 2 === 1 ? earlier : withRole),
-      phrases.at(employer, deed),
+      phrases.at(employer, action),
     ];
   }
 
-  private addTask(one: Told): boolean {
+  private addTask(one: RankedPhrase): boolean {
     const found = findTask(one, this.input, this.used);
     if (!found) return false;
     const { task } = letterPhrases[this.input.language];

@@ -35,8 +35,8 @@ function lowerFirst(text: string): string {
 /** True when a line is written in the other language: it cannot be told in this one. */
 export function isForeign(line: string, language: 'en' | 'es'): boolean {
   const lowers = wordsOf(line).map(({ lower }) => lower);
-  const { language: told, known } = languageOf(lowers);
-  return known > 0 ? told !== language : false;
+  const { language: detected, known } = languageOf(lowers);
+  return known > 0 ? detected !== language : false;
 }
 
 /** The sentences of a line as a person would say them of themselves; those that cannot be said so are left out. */
@@ -49,15 +49,15 @@ export function toFirstPerson(
   return sentencesOf(line).flatMap(({ text }) => {
     // A period in it is the head of an employment that was read as a line; notice and references are for another place.
     if (denied.test(text) || misread.test(text)) return [];
-    const said =
+    const phrase =
       language === 'en'
         ? toFirstPersonEnglish(text, isNow, isRoleNoun)
         : toFirstPersonSpanish(text, isNow, isRoleNoun);
-    return said
+    return phrase
       ? [
-          said.form === 'whole'
-            ? said
-            : { ...said, text: lowerFirst(said.text), others: said.others?.map(lowerFirst) },
+          phrase.form === 'whole'
+            ? phrase
+            : { ...phrase, text: lowerFirst(phrase.text), others: phrase.others?.map(lowerFirst) },
         ]
       : [];
   });

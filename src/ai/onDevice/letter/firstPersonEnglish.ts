@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { fromGerund, fromThird, verbs as dutyVerbs } from '#ai/onDevice/posting/verbForms.ts';
 import { cuesEn } from '#ai/onDevice/rating/reading/cues.en.ts';
 import { applyChanges } from '#domain/text/applyChanges.ts';
-import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
+import { putVerbFirst } from '#ai/onDevice/tailor/verbFirst.ts';
 import { isIrregularPast, toParticiple, toPastTense } from '#domain/text/pastForms.ts';
 import { joinLastWithAnd } from './names.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
@@ -167,7 +167,8 @@ function isNounPhrase(text: string, isRole: (word: string) => boolean): boolean 
 }
 
 /** "Weighed samples, kept the log book": two deeds with nothing between them. */
-const twoDeeds = /^([^,;]+(?<! and [^,;]*)), (\p{Ll}+(?:ed|ept|an|ook|ade|old|aught|ote) [^,;]+)$/u;
+const twoActions =
+  /^([^,;]+(?<! and [^,;]*)), (\p{Ll}+(?:ed|ept|an|ook|ade|old|aught|ote) [^,;]+)$/u;
 
 /** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be said so without guessing. */
 export function toFirstPersonEnglish(
@@ -185,25 +186,25 @@ export function toFirstPersonEnglish(
   const own = /^I(?:’m|'m| am)? (?=\p{Ll})/u.exec(line);
   if (own) {
     if (/m /.test(own[0]))
-      return isNow ? { form: 'deed', text: `am ${line.slice(own[0].length)}` } : null;
+      return isNow ? { form: 'action', text: `am ${line.slice(own[0].length)}` } : null;
     const words = line.slice(own[0].length).split(/\s+/);
     if (!isNow && isBaseVerb(words, 0)) {
       const past = conjugate(words, 'base', 'past');
-      return past === null ? null : { form: 'deed', text: past };
+      return past === null ? null : { form: 'action', text: past };
     }
-    return { form: 'deed', text: words.join(' ') };
+    return { form: 'action', text: words.join(' ') };
   }
   // Prose about the work in which the person speaks: it can follow a deed as it stands.
   if (isNow && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line))
     return { form: 'whole', text: line };
   if (inWords(/^(?:responsible for|in charge of|accountable for)\b/i).test(line)) {
-    const edit = isNow ? null : deedFirst(line);
+    const edit = isNow ? null : putVerbFirst(line);
     const text = edit
       ? applyChanges(line, [edit])
       : `${isNow ? 'am' : 'was'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;
-    return { form: 'deed', text };
+    return { form: 'action', text };
   }
-  const edit = deedFirst(line, isNow);
+  const edit = putVerbFirst(line, isNow);
   const duties = edit
     ? null
     : inWords(
@@ -215,11 +216,11 @@ export function toFirstPersonEnglish(
   const first = bare(words[0] ?? '');
   if (state.test(text))
     return {
-      form: 'deed',
+      form: 'action',
       text: `${isNow ? 'am' : 'was'} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
     };
   if (doneToOne.test(text))
-    return { form: 'deed', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
+    return { form: 'action', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
   const isAdverb = /^[a-z]{3,}ly$/.test(first) && words.length > 2;
   const verb = isAdverb ? bare(words[1] ?? '') : first;
   if (
@@ -232,19 +233,19 @@ export function toFirstPersonEnglish(
   )
     return isNow
       ? {
-          form: 'deed',
+          form: 'action',
           text: toPresentOrPerfect(text)[0] ?? text,
           others: toPresentOrPerfect(text).slice(1),
         }
-      : { form: 'deed', text: text.replace(twoDeeds, '$1 and $2') };
+      : { form: 'action', text: text.replace(twoActions, '$1 and $2') };
   if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) {
     // One form for both tenses: a second verb tells which ("put away deliveries and rotate stock").
     const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
     if (joined.some((word) => verbs.has(word) && !nounsToo.has(word))) {
-      const said = isNow ? text : conjugate(words, 'base', 'past');
-      return said === null ? null : { form: 'deed', text: said };
+      const conjugated = isNow ? text : conjugate(words, 'base', 'past');
+      return conjugated === null ? null : { form: 'action', text: conjugated };
     }
-    return { form: 'deed', text: isNow ? (toPresentOrPerfect(text)[0] ?? text) : text };
+    return { form: 'action', text: isNow ? (toPresentOrPerfect(text)[0] ?? text) : text };
   }
   const [phrase = ''] = line.split(inWords(/(?:,|\s(?:for|of|in|with|at|to|on)\b)/i));
   if (noWork.test(line) || isRole(bare(phrase.split(/\s+/).at(-1) ?? ''))) return null;
@@ -254,25 +255,25 @@ export function toFirstPersonEnglish(
   )
     return { form: 'work', text };
   if (isBaseVerb(words, 0)) {
-    const said = isNow ? text : conjugate(words, 'base', 'past');
-    return said === null ? null : { form: 'deed', text: said };
+    const conjugated = isNow ? text : conjugate(words, 'base', 'past');
+    return conjugated === null ? null : { form: 'action', text: conjugated };
   }
   if (
     fromThird.has(first) &&
     (!nounsToo.has(fromThird.get(first) ?? '') || afterVerb.test(words.slice(1).join(' ')))
   ) {
-    const said = conjugate(words, 'third', isNow ? 'present' : 'past');
-    return said === null ? null : { form: 'deed', text: said };
+    const conjugated = conjugate(words, 'third', isNow ? 'present' : 'past');
+    return conjugated === null ? null : { form: 'action', text: conjugated };
   }
   if (!isNounPhrase(line, isRole)) return null;
-  const said = joinLastWithAnd(line, 'and');
+  const withAnd = joinLastWithAnd(line, 'and');
   const single = inWords(
     /^(?:\p{L}[\p{L}-]* ){0,3}(?:service|system|app|application|platform|tool|portal|website|site|shop|project|dashboard|library|pipeline|database)(?=[\s,]|$)/iu,
   ).test(line);
   return {
     form: 'work',
     text: single
-      ? `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`
-      : said,
+      ? `${/^[aeiou]/i.test(withAnd) ? 'an' : 'a'} ${withAnd.slice(0, 1).toLowerCase()}${withAnd.slice(1)}`
+      : withAnd,
   };
 }

@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { cuesEs } from '#ai/onDevice/rating/reading/cues.es.ts';
 import { applyChanges } from '#domain/text/applyChanges.ts';
-import { deedFirst } from '#ai/onDevice/tailor/deedFirst.ts';
+import { putVerbFirst } from '#ai/onDevice/tailor/verbFirst.ts';
 import { joinLastWithAnd } from './names.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 
@@ -92,22 +92,24 @@ export function toFirstPersonSpanish(
     .replace(/^Yo (?=\p{Ll})/u, '');
   const charge = /^(?:responsable|encargad[oa]|a cargo) (?:de|del) /iu.exec(line);
   if (charge) {
-    const edit = isNow ? null : deedFirst(line);
-    if (edit) return { form: 'deed', text: applyChanges(line, [edit]) };
+    const edit = isNow ? null : putVerbFirst(line);
+    if (edit) return { form: 'action', text: applyChanges(line, [edit]) };
     const isState = /^a cargo/i.test(line);
     return {
-      form: 'deed',
+      form: 'action',
       text: `${isNow ? (isState ? 'estoy' : 'soy') : isState ? 'estuve' : 'fui'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`,
     };
   }
   const own = /^me (\p{L}+)(?=\s)/iu.exec(line)?.[1]?.toLowerCase() ?? '';
   if (own !== '')
-    return (own.endsWith('o') && isNow) || cuesEs.isPast(own) ? { form: 'deed', text: line } : null;
+    return (own.endsWith('o') && isNow) || cuesEs.isPast(own)
+      ? { form: 'action', text: line }
+      : null;
   const [first = '', second = ''] = line
     .split(/\s+/)
     .map((word) => word.replace(/[,;:]$/, '').toLowerCase());
   if (cuesEs.past.has(first) || (cuesEs.isPast(first) && !first.endsWith('ría')))
-    return { form: 'deed', text: line };
+    return { form: 'action', text: line };
   if (/^(?:vivo|voy|busco|quiero|tengo|soy|estoy|deseo|puedo|espero|me)$/.test(first)) return null;
   // "Paso a los residentes", "cobro con tarjeta y cuadro el cajón": an article after it, or after a second one, makes it a verb.
   const isOwn =
@@ -117,9 +119,9 @@ export function toFirstPersonSpanish(
       line,
     ) ||
       / y \p{Ll}{2,}o (?:el|la|los|las|un|una|lo) /u.test(line));
-  if (isOwn) return isNow ? { form: 'deed', text: line } : null;
+  if (isOwn) return isNow ? { form: 'action', text: line } : null;
   if (present.has(first) && !(nounsToo.has(first) && /^(?:de|del|y|e|a|en|con)$/.test(second)))
-    return isNow ? { form: 'deed', text: line } : null;
+    return isNow ? { form: 'action', text: line } : null;
   if (
     ofOthers.has(first) ||
     /^(?:se|nos|le|les)$/.test(first) ||
@@ -127,9 +129,9 @@ export function toFirstPersonSpanish(
   )
     return null;
   if (imperfect.has(first) || /^\p{L}{3,}aba$/u.test(first))
-    return isNow ? null : { form: 'deed', text: line };
+    return isNow ? null : { form: 'action', text: line };
   if (doneToOne.test(line))
-    return { form: 'deed', text: `fui ${line.slice(0, 1).toLowerCase()}${line.slice(1)}` };
+    return { form: 'action', text: `fui ${line.slice(0, 1).toLowerCase()}${line.slice(1)}` };
   if (
     /^\p{L}{2,}(?:ar|er|ir)$/u.test(first) &&
     !/^(?:taller|hogar|bar|lugar|mujer|primer|tercer|mejor|alquiler)$/u.test(first)

@@ -22,8 +22,8 @@ describe('languages in a letter', () => {
       ['Castellano, lengua materna', 'Inglés B2'],
       'Mi lengua materna es el castellano y además hablo inglés (B2).',
     ],
-  ] as const)('%s: %s', (language, texts, said) => {
-    expect(phraseLanguages(texts, language)[0]).toBe(said);
+  ] as const)('%s: %s', (language, texts, formatted) => {
+    expect(phraseLanguages(texts, language)[0]).toBe(formatted);
   });
 });
 

@@ -21,13 +21,13 @@ const native = inWords(
 
 /** "English: native" and "German B2" as "English (native)" and "German (B2)"; languages are small in Spanish. */
 function formatLanguage(text: string, language: 'en' | 'es'): string {
-  const said = text
+  const formatted = text
     .replace(
       /^([^:()]+): (.+)$/,
       (_, name: string, level: string) => `${name} (${level.replace(/\s*\(([^)]*)\)/, ', $1')})`,
     )
     .replace(/^(\p{L}+) (?!and |at |from |y |e |de |con )([^():]+)$/u, '$1 ($2)');
-  return language === 'es' ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
+  return language === 'es' ? formatted.slice(0, 1).toLowerCase() + formatted.slice(1) : formatted;
 }
 
 /** The ways to say them, the best first: nobody "speaks English native". */

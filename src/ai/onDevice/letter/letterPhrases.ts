@@ -18,13 +18,13 @@ interface Phrases {
   /** What the job is about, in words that follow "to". */
   task: Several<(task: string) => string>;
   /** The first deed of an employment: where its role was not said yet, and where it lies before the one told last. */
-  at: (employer: string, deed: string) => string;
-  as: (title: string, employer: string, deed: string) => string;
-  there: (deed: string) => string;
-  earlier: (employer: string, deed: string) => string;
-  nowhere: (deed: string) => string;
-  also: Several<(deed: string) => string>;
-  plain: (deed: string) => string;
+  at: (employer: string, action: string) => string;
+  as: (title: string, employer: string, action: string) => string;
+  there: (action: string) => string;
+  earlier: (employer: string, action: string) => string;
+  nowhere: (action: string) => string;
+  also: Several<(action: string) => string>;
+  plain: (action: string) => string;
   /** What work consists of, said with nouns. */
   work: (
     title: string | null,
@@ -48,7 +48,7 @@ interface Phrases {
   /** With the languages somebody grew up with: those, and the others. */
   native: (own: readonly string[], word: string, names: string) => string;
   /** The blank: what of their work fits, where the resume could not be read; else why this job. */
-  deeds: string;
+  fittingWork: string;
   why: (company: string | null) => string;
   close: Several<string>;
   thanks: Several<string>;
@@ -136,19 +136,19 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
       (task) => `You are looking for someone to ${task}.`,
       (task) => `You also need someone to ${task}.`,
     ],
-    at: (employer, deed) => ended(`At ${employer}, I ${deed}`),
-    as: (title, employer, deed) => ended(`As ${addArticle(title)} at ${employer}, I ${deed}`),
-    there: (deed) => ended(`There, I ${deed}`),
-    earlier: (employer, deed) => ended(`Earlier, at ${employer}, I ${deed}`),
-    nowhere: (deed) => ended(`In my work, I ${deed}`),
+    at: (employer, action) => ended(`At ${employer}, I ${action}`),
+    as: (title, employer, action) => ended(`As ${addArticle(title)} at ${employer}, I ${action}`),
+    there: (action) => ended(`There, I ${action}`),
+    earlier: (employer, action) => ended(`Earlier, at ${employer}, I ${action}`),
+    nowhere: (action) => ended(`In my work, I ${action}`),
     also: [
-      (deed) =>
+      (action) =>
         ended(
-          `I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(deed) ? deed.replace(' ', ' also ') : `also ${deed}`}`,
+          `I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(action) ? action.replace(' ', ' also ') : `also ${action}`}`,
         ),
-      (deed) => ended(`In addition, I ${deed}`),
+      (action) => ended(`In addition, I ${action}`),
     ],
-    plain: (deed) => ended(`I ${deed}`),
+    plain: (action) => ended(`I ${action}`),
     work: (title, employer, isNow, parts) =>
       ended(
         `My work${title ? ` as ${addArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`,
@@ -177,7 +177,7 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     languages: (names) => `I speak ${names}.`,
     native: (own, word, names) =>
       `My ${word}${own.length > 1 ? 's are' : ' is'} ${own.join(' and ')}${names ? `, and I also speak ${names}` : ''}.`,
-    deeds: '[Say in two or three sentences which parts of your experience fit this job.]',
+    fittingWork: '[Say in two or three sentences which parts of your experience fit this job.]',
     why: (company) =>
       `[Say in one or two sentences why you want this job${company ? ` at ${company}` : ''}.]`,
     close: [
@@ -225,13 +225,13 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
       (task) => `En la oferta buscan a alguien para ${task}.`,
       (task) => `También necesitan a alguien para ${task}.`,
     ],
-    at: (employer, deed) => ended(`En ${employer}, ${deed}`),
-    as: (title, employer, deed) => ended(`Como ${title} en ${employer}, ${deed}`),
-    there: (deed) => ended(`Allí ${deed}`),
-    earlier: (employer, deed) => ended(`Antes, en ${employer}, ${deed}`),
-    nowhere: (deed) => ended(`En mi trabajo, ${deed}`),
-    also: [(deed) => ended(`También ${deed}`), (deed) => ended(`Además, ${deed}`)],
-    plain: (deed) => ended(`En el mismo puesto, ${deed}`),
+    at: (employer, action) => ended(`En ${employer}, ${action}`),
+    as: (title, employer, action) => ended(`Como ${title} en ${employer}, ${action}`),
+    there: (action) => ended(`Allí ${action}`),
+    earlier: (employer, action) => ended(`Antes, en ${employer}, ${action}`),
+    nowhere: (action) => ended(`En mi trabajo, ${action}`),
+    also: [(action) => ended(`También ${action}`), (action) => ended(`Además, ${action}`)],
+    plain: (action) => ended(`En el mismo puesto, ${action}`),
     work: (title, employer, isNow, parts) =>
       ended(
         `Mi trabajo${title ? ` como ${title}` : ''}${employer ? ` en ${employer}` : ''} ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`,
@@ -259,7 +259,7 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     languages: (names) => `Hablo ${names}.`,
     native: (own, word, names) =>
       `${own.length > 1 ? `Mis ${word.replaceAll(/(?<=\p{L})(?=$| )/gu, 's')} son` : `Mi ${word} es`} ${own.map((name) => `el ${name}`).join(' y ')}${names ? ` y además hablo ${names}` : ''}.`,
-    deeds: '[Di en dos o tres frases qué parte de tu experiencia encaja con este puesto.]',
+    fittingWork: '[Di en dos o tres frases qué parte de tu experiencia encaja con este puesto.]',
     why: (company) =>
       `[Di en una o dos frases por qué quieres este puesto${company ? ` en ${company}` : ''}.]`,
     close: [

@@ -48,10 +48,10 @@ describe('the letter', () => {
     );
   });
   it('tells no line that begins in the middle of a sentence', () => {
-    const [told] = letter.sentences.flatMap(({ traces }) =>
+    const [path] = letter.sentences.flatMap(({ traces }) =>
       traces.flatMap(({ path }) => (path?.includes('.bullets.') ? [path] : [])),
     );
-    const [, entry, line] = /experience\.(\d+)\.bullets\.(\d+)/.exec(told ?? '') ?? [];
+    const [, entry, line] = /experience\.(\d+)\.bullets\.(\d+)/.exec(path ?? '') ?? [];
     const withFragment = {
       ...resume,
       experience: resume.experience.map((one, index) => ({
@@ -63,10 +63,10 @@ describe('the letter', () => {
         ),
       })),
     };
-    expect(told).toBeDefined();
+    expect(path).toBeDefined();
     expect(
       writeLetter({ ...input, resume: withFragment }).sentences.some(({ traces }) =>
-        traces.some(({ path }) => path === told),
+        traces.some((trace) => trace.path === path),
       ),
     ).toBe(false);
   });

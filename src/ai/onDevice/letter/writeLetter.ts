@@ -1,6 +1,6 @@
 // Writes a cover letter from a resume and a job: the most fitting work first, in the tense of each job, nothing that neither says, and one blank.
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
-import { placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
+import { findTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import { inWords } from '#domain/text/wordLimits.ts';
 import { factsOf, type Fact } from '#ai/trace/facts.ts';
 import { sameTerm } from '#ai/trace/terms.ts';
@@ -71,12 +71,12 @@ function addSkillsAndEducation(
 ): void {
   const phrases = letterPhrases[language];
   const terms = [...job.mustHave, ...job.niceToHave];
-  const told = draft.sentences
+  const factText = draft.sentences
     .filter(({ kind }) => kind === 'fact')
     .map(({ text }) => text)
     .join('\n');
   const isAsked = ({ text }: Fact): boolean => terms.some((term) => sameTerm(term, text));
-  const skills = findListableFacts(facts, 'skills').filter(({ text }) => !placeOfTerm(told, text));
+  const skills = findListableFacts(facts, 'skills').filter(({ text }) => !findTerm(factText, text));
   const asked = skills.filter(isAsked).slice(0, 5);
   // Skills found in the lines of a resume that lists none are no list to show.
   const rest = resume.sections.includes('skills')
@@ -90,9 +90,9 @@ function addSkillsAndEducation(
   draft.next();
   if (asked.length > 0)
     draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(ofResume));
-  const place = resume.education.findIndex(isPlausibleDegree);
-  const degree = facts.find(({ path }) => path === `education.${place}.degree`);
-  const education = resume.education[place];
+  const degreeIndex = resume.education.findIndex(isPlausibleDegree);
+  const degree = facts.find(({ path }) => path === `education.${degreeIndex}.degree`);
+  const education = resume.education[degreeIndex];
   if (education && degree)
     draft.addOne(
       'fact',
@@ -108,7 +108,7 @@ function addSkillsAndEducation(
     .filter(
       (fact) =>
         !asked.some(({ text }) => sameTerm(text, fact.text)) &&
-        (isAsked(fact) || placeOfTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2),
+        (isAsked(fact) || findTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2),
     )
     .slice(0, 3);
   if (shown.length > 0) draft.add('fact', phrases.certificates(names(shown)), shown.map(ofResume));
@@ -125,7 +125,7 @@ function addSkillsAndEducation(
       ),
   );
   const isNamed = languages.filter(({ text }) =>
-    placeOfTerm(posting, text.split(/[\s(:,]/)[0] ?? text),
+    findTerm(posting, text.split(/[\s(:,]/)[0] ?? text),
   );
   if (languages.length > 1 && (isNamed.length > 1 || draft.words < enough - 30))
     draft.addOne(
@@ -163,9 +163,9 @@ function writeCoverLetter(input: Input): LetterReply {
   const writer = new EmploymentWriter(draft, input, pick);
   const works = rankEmployments(facts, input);
   let left = 6;
-  for (const [place, work] of works.slice(0, 3).entries()) {
+  for (const [rank, work] of works.slice(0, 3).entries()) {
     draft.next();
-    left -= writer.write(work, Math.min(left, works.length === 1 ? 5 : place === 0 ? 3 : 2), {
+    left -= writer.write(work, Math.min(left, works.length === 1 ? 5 : rank === 0 ? 3 : 2), {
       opened: isOpened ? 0 : null,
     });
     if (left <= 0) break;
@@ -173,7 +173,7 @@ function writeCoverLetter(input: Input): LetterReply {
   addSkillsAndEducation(draft, facts, input, pick);
   draft.next();
   // Where nothing of the work could be read, that is what is asked.
-  draft.addBlank(left === 6 ? phrases.deeds : phrases.why(company));
+  draft.addBlank(left === 6 ? phrases.fittingWork : phrases.why(company));
   draft.add('frame', pick(phrases.close, 'close'));
   draft.add('frame', pick(phrases.thanks, 'thanks'));
   draft.addSignature(phrases.sign, phrases.you);

@@ -18,7 +18,7 @@ type Phrase = readonly Slot[];
 /** A kind of work: asked for in these words, shown by those, shown in part by others. */
 interface Activity {
   asked: readonly Phrase[];
-  told: readonly Phrase[];
+  shown: readonly Phrase[];
   partly: readonly Phrase[];
 }
 
@@ -32,7 +32,7 @@ interface Token {
 }
 
 /** How many other words may stand between those of a phrase. */
-const slack = { asked: 4, told: 6 } as const;
+const slack = { asked: 4, shown: 6 } as const;
 const lists = new Map<Language, readonly Activity[]>();
 
 function phrasesOf(side: string, language: Language): Phrase[] {
@@ -69,10 +69,10 @@ function activities(language: Language): readonly Activity[] {
   const known = lists.get(language);
   if (known) return known;
   const made = [...written[language], ...byTrade[language]].map((line): Activity => {
-    const [asked = '', told = '', partly = ''] = line.split('|');
+    const [asked = '', shown = '', partly = ''] = line.split('|');
     return {
       asked: phrasesOf(asked, language),
-      told: phrasesOf(told, language),
+      shown: phrasesOf(shown, language),
       partly: phrasesOf(partly, language),
     };
   });
@@ -113,7 +113,7 @@ function isIn(
 }
 
 /** Where a phrase stands: words of their own for each slot, in any order, near each other; null where it does not. */
-function placesOf(phrase: Phrase, tokens: readonly Token[], apart: number): number[] | null {
+function findPhrase(phrase: Phrase, tokens: readonly Token[], apart: number): number[] | null {
   const hits = phrase.map((slot) => tokens.filter((token) => isIn(token, slot)));
   if (hits.some((list) => list.length === 0)) return null;
   const [first = [], ...others] = hits;
@@ -144,12 +144,13 @@ export interface Asked {
 export function activitiesIn(requirement: string, language: Language): Asked[] {
   const tokens = tokensOf(requirement, language);
   const found = activities(language).flatMap((activity) => {
-    if (!activity.asked.some((phrase) => placesOf(phrase, tokens, slack.asked) !== null)) return [];
+    if (!activity.asked.some((phrase) => findPhrase(phrase, tokens, slack.asked) !== null))
+      return [];
     // "Agreements and policies": the other words of the same kind are asked for as well.
     return [
       {
         activity,
-        places: new Set(
+        positions: new Set(
           tokens
             .filter((token) =>
               activity.asked.some((phrase) => phrase.some((slot) => isIn(token, slot))),
@@ -159,20 +160,20 @@ export function activitiesIn(requirement: string, language: Language): Asked[] {
       },
     ];
   });
-  return found.map(({ activity, places }) => ({
+  return found.map(({ activity, positions }) => ({
     activity,
-    words: tokens.filter(({ at }) => places.has(at)).map(({ stem }) => stem),
+    words: tokens.filter(({ at }) => positions.has(at)).map(({ stem }) => stem),
   }));
 }
 
 /** Whether a text shows that kind of work: wholly, in part, or not. */
 export function isShownIn(
   text: string,
-  { asked, told, partly }: Activity,
+  { asked, shown, partly }: Activity,
   language: Language,
 ): 'met' | 'partial' | null {
   const tokens = tokensOf(text, language);
   const holds = (phrases: readonly Phrase[]): boolean =>
-    phrases.some((phrase) => placesOf(phrase, tokens, slack.told) !== null);
-  return holds(told) || holds(asked) ? 'met' : holds(partly) ? 'partial' : null;
+    phrases.some((phrase) => findPhrase(phrase, tokens, slack.shown) !== null);
+  return holds(shown) || holds(asked) ? 'met' : holds(partly) ? 'partial' : null;
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { clausesIn } from './clauses.ts';
 
-const told = (line: string): string[] =>
-  clausesIn(line).map(({ standing, text }) => `${standing}: ${text}`);
+const statuses = (line: string): string[] =>
+  clausesIn(line).map(({ status, text }) => `${status}: ${text}`);
 
 describe('what a line says about itself', () => {
   it('is denied from the denial on, and no further', () => {
-    expect(told('Our transformations are plain SQL scripts; we do not use dbt.')).toEqual([
+    expect(statuses('Our transformations are plain SQL scripts; we do not use dbt.')).toEqual([
       'done: Our transformations are plain SQL scripts;',
       'denied: we do not use dbt.',
     ]);
-    expect(told('Stock there was on paper and spreadsheets, we had no SAP.')).toEqual([
+    expect(statuses('Stock there was on paper and spreadsheets, we had no SAP.')).toEqual([
       'done: Stock there was on paper and spreadsheets, we',
       'denied: had no SAP.',
     ]);
-    expect(told('The team had no tests, so I introduced Jest.')).toEqual([
+    expect(statuses('The team had no tests, so I introduced Jest.')).toEqual([
       'denied: The team had no tests',
       'done: , so I introduced Jest.',
     ]);
-    expect(told('No hablo inglés.')).toEqual(['denied: No hablo inglés.']);
-    expect(told('I have never led a team.')).toEqual(['denied: I have never led a team.']);
+    expect(statuses('No hablo inglés.')).toEqual(['denied: No hablo inglés.']);
+    expect(statuses('I have never led a team.')).toEqual(['denied: I have never led a team.']);
   });
 
   it.each([
@@ -34,17 +34,17 @@ describe('what a line says about itself', () => {
     'Entrega de pedidos sin incidencias',
     'Wrote tests so that releases do not break',
   ])('is done where a "not" denies nothing of the person: %s', (line) => {
-    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['done']);
+    expect(clausesIn(line).map(({ status }) => status)).toEqual(['done']);
   });
 
   it('is wished for, begun or run out', () => {
-    expect(told('Next on my list to learn: Terraform.')).toEqual([
+    expect(statuses('Next on my list to learn: Terraform.')).toEqual([
       'wished: Next on my list to learn: Terraform.',
     ]);
-    expect(told('CIPD Level 5, started October 2025, expected June 2027')).toEqual([
+    expect(statuses('CIPD Level 5, started October 2025, expected June 2027')).toEqual([
       'begun: CIPD Level 5, started October 2025, expected June 2027',
     ]);
-    expect(told('Reach truck, lapsed February 2026, not renewed yet')).toEqual([
+    expect(statuses('Reach truck, lapsed February 2026, not renewed yet')).toEqual([
       'expired: Reach truck, lapsed February 2026, not renewed yet',
     ]);
   });

@@ -3,9 +3,9 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 import { folded, stemOf } from '#domain/text/stem.ts';
-import { isOfOthers } from './othersDeeds.ts';
+import { isOfOthers } from './othersActions.ts';
 
-type Standing = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
+type ClauseStatus = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
 /** Where a line stands: in the list of skills, in the work, or anywhere else. */
 export type LineKind = 'list' | 'work' | 'other';
 
@@ -14,7 +14,7 @@ export interface Clause {
   start: number;
   end: number;
   text: string;
-  standing: Standing;
+  status: ClauseStatus;
   kind: LineKind;
   stems: readonly string[];
 }
@@ -42,21 +42,21 @@ const expired = inWords(
 interface Stretch {
   start: number;
   end: number;
-  standing: Standing;
+  status: ClauseStatus;
 }
 
 /** One clause as stretches: what is done, and from a denial or a wish on, what is not. */
 function stretchesOf(text: string): Stretch[] {
-  const whole = (standing: Standing): Stretch[] => [{ start: 0, end: text.length, standing }];
+  const whole = (status: ClauseStatus): Stretch[] => [{ start: 0, end: text.length, status }];
   if (isOfOthers(text)) {
     const own = onAgain.exec(text);
     return own
       ? [
-          { start: 0, end: own.index, standing: 'denied' },
-          ...stretchesOf(text.slice(own.index)).map(({ start, end, standing }) => ({
+          { start: 0, end: own.index, status: 'denied' },
+          ...stretchesOf(text.slice(own.index)).map(({ start, end, status }) => ({
             start: start + own.index,
             end: end + own.index,
-            standing,
+            status,
           })),
         ]
       : whole('denied');
@@ -69,9 +69,9 @@ function stretchesOf(text: string): Stretch[] {
   const wish = wished.exec(text);
   const first =
     no && (!wish || no.index <= wish.index)
-      ? { at: no.index, standing: 'denied' as const }
+      ? { at: no.index, status: 'denied' as const }
       : wish
-        ? { at: wish.index, standing: 'wished' as const }
+        ? { at: wish.index, status: 'wished' as const }
         : null;
   if (!first) return whole('done');
   // "I", "and we": what goes before a denial without saying anything.
@@ -79,16 +79,16 @@ function stretchesOf(text: string): Stretch[] {
   // "Inspection and testing: booked on the course": the label goes with what is said of it.
   const from =
     before.split(/\s+/).length <= 2 || (before.endsWith(':') && before.length <= 60) ? 0 : first.at;
-  const again = first.standing === 'denied' ? onAgain.exec(text.slice(first.at)) : null;
+  const again = first.status === 'denied' ? onAgain.exec(text.slice(first.at)) : null;
   const to = again ? first.at + again.index : text.length;
   return [
-    ...(from > 0 ? [{ start: 0, end: from, standing: 'done' as const }] : []),
-    { start: from, end: to, standing: first.standing },
+    ...(from > 0 ? [{ start: 0, end: from, status: 'done' as const }] : []),
+    { start: from, end: to, status: first.status },
     ...(to < text.length
-      ? stretchesOf(text.slice(to)).map(({ start, end, standing }) => ({
+      ? stretchesOf(text.slice(to)).map(({ start, end, status }) => ({
           start: start + to,
           end: end + to,
-          standing,
+          status,
         }))
       : []),
   ];
@@ -103,7 +103,7 @@ export function contentStems(text: string, language: 'en' | 'es'): string[] {
 }
 
 /** The clauses of one line with their places in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
-export function clausesIn(line: string): readonly Told[] {
+export function clausesIn(line: string): readonly ClausePart[] {
   const before = read.get(line);
   if (before) return before;
   const clauses = cut(line);
@@ -113,20 +113,20 @@ export function clausesIn(line: string): readonly Told[] {
 }
 
 /** One match looks at every line many times. */
-const read = new Map<string, readonly Told[]>();
-type Told = Pick<Clause, 'start' | 'end' | 'text' | 'standing'>;
+const read = new Map<string, readonly ClausePart[]>();
+type ClausePart = Pick<Clause, 'start' | 'end' | 'text' | 'status'>;
 
-function cut(line: string): Told[] {
+function cut(line: string): ClausePart[] {
   return sentencesOf(line).flatMap((sentence) => {
     let from = sentence.start;
     return sentence.text.split(/(?<=[;·|•])/u).flatMap((part) => {
       const at = from;
       from += part.length;
-      return stretchesOf(part).flatMap(({ start, end, standing }) => {
-        const told = part.slice(start, end);
-        const text = told.trim();
-        const begin = at + start + told.indexOf(text);
-        return text === '' ? [] : [{ start: begin, end: begin + text.length, text, standing }];
+      return stretchesOf(part).flatMap(({ start, end, status }) => {
+        const piece = part.slice(start, end);
+        const text = piece.trim();
+        const begin = at + start + piece.indexOf(text);
+        return text === '' ? [] : [{ start: begin, end: begin + text.length, text, status }];
       });
     });
   });
@@ -136,7 +136,7 @@ function cut(line: string): Told[] {
 export function isDenied(line: string, { start, end }: { start: number; end: number }): boolean {
   return clausesIn(line).some(
     (clause) =>
-      (clause.standing === 'denied' || clause.standing === 'wished') &&
+      (clause.status === 'denied' || clause.status === 'wished') &&
       clause.start <= start &&
       end <= clause.end,
   );

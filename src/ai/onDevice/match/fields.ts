@@ -9,7 +9,7 @@ type Language = 'en' | 'es';
 type Name = readonly string[];
 interface Field {
   asked: readonly Name[];
-  told: readonly Name[];
+  shown: readonly Name[];
 }
 
 const lists = new Map<Language, readonly Field[]>();
@@ -31,8 +31,8 @@ function fields(language: Language): readonly Field[] {
   const known = lists.get(language);
   if (known) return known;
   const made = written[language].map((line): Field => {
-    const [asked = '', told = ''] = line.split('|');
-    return { asked: namesIn(asked, language), told: namesIn(told, language) };
+    const [asked = '', shown = ''] = line.split('|');
+    return { asked: namesIn(asked, language), shown: namesIn(shown, language) };
   });
   lists.set(language, made);
   return made;
@@ -49,7 +49,7 @@ const holds = (stems: readonly string[], name: Name): boolean =>
   stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
 
 /** Tells of a post and its employer whether they are in one of the fields that a text asks for; null where it asks for none. */
-export function fieldTest(asked: string, language: Language): ((told: string) => boolean) | null {
+export function fieldTest(asked: string, language: Language): ((shown: string) => boolean) | null {
   const wanted = stemsOf(asked, language);
   const found = fields(language).filter((field) => field.asked.some((name) => holds(wanted, name)));
   // The field named by most words goes first: "food manufacturing" is food.
@@ -69,8 +69,10 @@ export function fieldTest(asked: string, language: Language): ((told: string) =>
     contentStems(asked, language).some((stem) => !covered.has(stem) && !/^\d/.test(stem))
   )
     return null;
-  return (told) => {
-    const stems = stemsOf(told, language);
-    return best.some((field) => [...field.told, ...field.asked].some((name) => holds(stems, name)));
+  return (shown) => {
+    const stems = stemsOf(shown, language);
+    return best.some((field) =>
+      [...field.shown, ...field.asked].some((name) => holds(stems, name)),
+    );
   };
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { clausesIn } from './clauses.ts';
-import { jobsTold } from './jobsTold.ts';
+import { listJobs } from './listedJobs.ts';
 import { coreStems, nameOf, partsOf } from './requirementParts.ts';
 import { kindsOfToolIn, toolsIn } from './relatedTools.ts';
 import { groundsFor } from './grounds.ts';
 import { verdictOn } from './requirements.ts';
-import { saySame } from './sameWords.ts';
+import { areSynonyms } from './sameWords.ts';
 
 const asOf = '2026-11';
 const judge = (lines: readonly string[], jobTitle = '') => {
@@ -18,8 +18,8 @@ const judge = (lines: readonly string[], jobTitle = '') => {
   });
   return (requirement: string) => verdictOn(requirement, 'must', grounds).state;
 };
-const told = (lines: readonly string[]) =>
-  jobsTold(resumeFrom(linesOfText(lines.join('\n')))).map(({ title, start, end, current }) => [
+const jobsIn = (lines: readonly string[]) =>
+  listJobs(resumeFrom(linesOfText(lines.join('\n')))).map(({ title, start, end, current }) => [
     title,
     start,
     current ? 'now' : end,
@@ -42,16 +42,20 @@ describe('what a requirement names', () => {
 
   it('has other words that say the same', () => {
     expect(
-      saySame(coreStems('diary', 'en')[0] ?? '', coreStems('calendar', 'en')[0] ?? '', 'en'),
+      areSynonyms(coreStems('diary', 'en')[0] ?? '', coreStems('calendar', 'en')[0] ?? '', 'en'),
     ).toBe(true);
     expect(
-      saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('wages', 'en')[0] ?? '', 'en'),
+      areSynonyms(coreStems('payroll', 'en')[0] ?? '', coreStems('wages', 'en')[0] ?? '', 'en'),
     ).toBe(true);
     expect(
-      saySame(coreStems('escaparate', 'es')[0] ?? '', coreStems('vitrina', 'es')[0] ?? '', 'es'),
+      areSynonyms(
+        coreStems('escaparate', 'es')[0] ?? '',
+        coreStems('vitrina', 'es')[0] ?? '',
+        'es',
+      ),
     ).toBe(true);
     expect(
-      saySame(coreStems('payroll', 'en')[0] ?? '', coreStems('bricks', 'en')[0] ?? '', 'en'),
+      areSynonyms(coreStems('payroll', 'en')[0] ?? '', coreStems('bricks', 'en')[0] ?? '', 'en'),
     ).toBe(false);
   });
 
@@ -115,7 +119,7 @@ describe('what others do', () => {
     'Hobbies: welding and pastry',
     'Payroll is handled by the accountant',
   ])('is no evidence: %s', (line) =>
-    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['denied']),
+    expect(clausesIn(line).map(({ status }) => status)).toEqual(['denied']),
   );
 
   it.each([
@@ -126,7 +130,7 @@ describe('what others do', () => {
     'Coordino a cinco cocineros y les armo los turnos',
     'Handed over to the night team',
   ])('is not mixed up with own work: %s', (line) =>
-    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['done']),
+    expect(clausesIn(line).map(({ status }) => status)).toEqual(['done']),
   );
 
   it('nor is the name of an employer', () => {
@@ -145,7 +149,7 @@ describe('what others do', () => {
 describe('jobs told', () => {
   it('count where dates come first, with the firm before the post', () => {
     expect(
-      told([
+      jobsIn([
         'Ana Ruiz',
         '',
         'Work',
@@ -158,7 +162,7 @@ describe('jobs told', () => {
       ['picker, on foot', '2022-09', '2023-12'],
     ]);
     expect(
-      told([
+      jobsIn([
         'Ana Ruiz',
         '',
         'Experiencia',
@@ -168,10 +172,10 @@ describe('jobs told', () => {
   });
 
   it('count where they stand in sentences, in Spanish forms and with years of two digits', () => {
-    expect(told(['Luis Paz', '', 'Soy conductor desde 2015 y me gusta.'])).toEqual([
+    expect(jobsIn(['Luis Paz', '', 'Soy conductor desde 2015 y me gusta.'])).toEqual([
       ['Soy conductor', '2015', 'now'],
     ]);
-    expect(told(['Luis Paz', '', 'Trabajos', 'Camarero, Bar Sol (Mar 19 – Jun 22)'])).toEqual([
+    expect(jobsIn(['Luis Paz', '', 'Trabajos', 'Camarero, Bar Sol (Mar 19 – Jun 22)'])).toEqual([
       ['Camarero', '2019-03', '2022-06'],
     ]);
   });

@@ -5,13 +5,13 @@ import { languageOfText } from '#domain/text/functionWords.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { linesToSearch, visibleLines, type Seen } from './resumeLines.ts';
-import type { Grounds as Told } from './verdicts.ts';
+import type { Grounds as BaseGrounds } from './verdicts.ts';
 
 export type Requirement = ResumeMatch['requirements'][number];
-export type Place = Requirement['evidence'][number];
+export type EvidenceSpan = Requirement['evidence'][number];
 
 /** What verdicts rest on: the resume's lines and clauses, and the job it is held against. */
-export interface Grounds extends Told {
+export interface Grounds extends BaseGrounds {
   seen: readonly Seen[];
   /** The clauses of what was done, without names of firms. */
   done: readonly Clause[];
@@ -30,10 +30,10 @@ export function groundsFor(
   const seen = linesToSearch(resume);
   const visible = new Map(visibleLines(resume).map(({ line, text }) => [line, text]));
   const done = clausesOf(seen, language).filter(
-    ({ standing, line, start, end }) =>
-      standing !== 'denied' &&
-      standing !== 'wished' &&
-      standing !== 'expired' &&
+    ({ status, line, start, end }) =>
+      status !== 'denied' &&
+      status !== 'wished' &&
+      status !== 'expired' &&
       resume.lines[line]?.slice(start, end) === visible.get(line)?.slice(start, end),
   );
   return { seen, done, clauses, resume, language, jobTitle, asOf, words };
@@ -45,7 +45,7 @@ export const none: Judged = { state: 'missing', by: null, evidence: [] };
 export const rank: Record<Requirement['state'], number> = { met: 2, partial: 1, missing: 0 };
 
 /** A clause as it stands in the resume; names of firms were blanked out only for looking. */
-export function quoted({ line, start, end }: Clause, resume: ParsedResume): Place {
+export function quoted({ line, start, end }: Clause, resume: ParsedResume): EvidenceSpan {
   return { line, start, end, text: resume.lines[line]?.slice(start, end) ?? '' };
 }
 

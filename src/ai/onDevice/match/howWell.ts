@@ -1,7 +1,7 @@
 // Whether what stands in a resume is only a little of what is asked for: a course, the basics, a lower grade.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { clausesIn } from './clauses.ts';
-import type { Grounds, Place } from './grounds.ts';
+import type { Grounds, EvidenceSpan } from './grounds.ts';
 import type { Seen } from './resumeLines.ts';
 
 /** A little of it, whatever is asked for. */
@@ -27,15 +27,15 @@ export const isLower = (text: string, evidence: string): boolean =>
   gradeIn(evidence) < gradeIn(text);
 
 /** True when a place stands in words on a course, and on nothing else. */
-export function isOnlyLearned(place: Place, seen: readonly Seen[]): boolean {
-  const line = seen.find((one) => one.line === place.line);
+export function isOnlyLearned(span: EvidenceSpan, seen: readonly Seen[]): boolean {
+  const line = seen.find((one) => one.line === span.line);
   const clause =
-    line && clausesIn(line.text).find(({ start, end }) => start <= place.start && place.end <= end);
+    line && clausesIn(line.text).find(({ start, end }) => start <= span.start && span.end <= end);
   return clause !== undefined && onlyLearned.test(clause.text);
 }
 
 /** True where the words next to a place say that there is only a little of it: "basic AutoCAD", "AutoCAD (nociones)". */
-export function isSlight({ line, start, end }: Place, { resume }: Grounds): boolean {
+export function isSlight({ line, start, end }: EvidenceSpan, { resume }: Grounds): boolean {
   const text = resume.lines[line] ?? '';
   const before =
     text

@@ -1,7 +1,7 @@
 // Whether a resume tells of people led, in the person's own active words.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
-import { affirmed, said, type Grounds, type Verdict } from './verdicts.ts';
+import { affirmed, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
 
 const leads = inWords(
   /(?<!\b(?:by|was|been|be|lead by example and) )\b(?:led|(?<!\b(?:team|tech|shift|technical|the|a|our) )lead|leading|managed|manage|managing(?! director| partner| editor)|supervised?|supervising|headed|line[- ]manage[ds]?|coordinated|coordinate|directed|ran|dirig[ií]|dirijo|dirigido|coordin[eé]|coordino|coordinado|supervis[eé]|supervisado|lider[eé]|lidero|liderado|oversee|oversaw|overseeing|reparto el trabajo (?:de|entre|a)|responsable de|al frente de)\b(?! (?:by|time|example|my own|bien|mis|mi)\b)/iu,
@@ -50,7 +50,7 @@ export function leadVerdict(text: string, { clauses }: Grounds): Verdict {
         ) ?? 0,
     ),
   );
-  return said(asked !== null && own > 0 && own < asked ? 'partial' : 'met', found);
+  return verdictFrom(asked !== null && own > 0 && own < asked ? 'partial' : 'met', found);
 }
 
 /** True where years or experience of leading people are asked for. */
@@ -62,6 +62,6 @@ export function asksToLead(text: string): boolean {
 }
 
 /** True where a job's words tell of people led. */
-export function tellsOfLeading(text: string): boolean {
+export function describesLeading(text: string): boolean {
   return reportsTo.test(text) || leadsThem.test(text);
 }

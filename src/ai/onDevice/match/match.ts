@@ -53,24 +53,24 @@ function kinship({ job, resume }: Input): number {
 /** The closest title: the present one counts in full, earlier ones a little less. */
 function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['title'] {
   const { job, resume } = input;
-  const told = [
+  const ownTitles = [
     ...(resume.headline ? [{ text: resume.headline, path: 'headline', age: 0 }] : []),
     ...resume.experience.flatMap(({ title }, index) =>
       title ? [{ text: title, path: `experience.${index}.title`, age: index }] : [],
     ),
   ];
   let best: ResumeMatch['title'] = { resume: null, closeness: 0, evidence: null };
-  for (const { text, path, age } of told) {
+  for (const { text, path, age } of ownTitles) {
     const closeness = exactly(
       titleCloseness(job.title, text, words) * (1 - 0.1 * Math.min(3, age)),
     );
-    const place = resume.from[path];
+    const source = resume.from[path];
     if (closeness > best.closeness)
       best = {
         resume: text,
         closeness,
-        evidence: place
-          ? { ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? text }
+        evidence: source
+          ? { ...source, text: resume.lines[source.line]?.slice(source.start, source.end) ?? text }
           : null,
       };
   }

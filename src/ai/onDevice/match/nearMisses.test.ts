@@ -172,7 +172,7 @@ describe('what the person did', () => {
     'Outsourced payroll to an agency',
     'Open all days except sundays',
   ])('is done: %s', (line) =>
-    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['done']),
+    expect(clausesIn(line).map(({ status }) => status)).toEqual(['done']),
   );
 
   it.each([
@@ -181,17 +181,17 @@ describe('what the person did', () => {
     'The payroll goes to an outside firm',
     'Cleaning was outsourced to a firm',
   ])('is not what others do: %s', (line) =>
-    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['denied']),
+    expect(clausesIn(line).map(({ status }) => status)).toEqual(['denied']),
   );
 
   it('is wished for on a waiting list, begun in a year of study, and left out by name', () => {
-    expect(
-      clausesIn('Forklift course, on the waiting list').map(({ standing }) => standing),
-    ).toEqual(['wished']);
-    expect(clausesIn('Grado en Enfermería, tercer curso').map(({ standing }) => standing)).toEqual([
+    expect(clausesIn('Forklift course, on the waiting list').map(({ status }) => status)).toEqual([
+      'wished',
+    ]);
+    expect(clausesIn('Grado en Enfermería, tercer curso').map(({ status }) => status)).toEqual([
       'begun',
     ]);
-    expect(clausesIn('Used all of Office except Access').map(({ standing }) => standing)).toEqual([
+    expect(clausesIn('Used all of Office except Access').map(({ status }) => status)).toEqual([
       'done',
       'denied',
     ]);

@@ -31,8 +31,8 @@ function concepts(language: Language): readonly (readonly Phrase[])[] {
 /** True when all the words of a phrase stand near each other, in any order. */
 function holds(stems: readonly string[], phrase: Phrase): boolean {
   const wanted = new Set(phrase);
-  const places = stems.flatMap((stem, at) => (wanted.has(stem) ? [at] : []));
-  return places.some(
+  const positions = stems.flatMap((stem, at) => (wanted.has(stem) ? [at] : []));
+  return positions.some(
     (from) =>
       new Set(stems.slice(from, from + phrase.length + slack).filter((stem) => wanted.has(stem)))
         .size === wanted.size,

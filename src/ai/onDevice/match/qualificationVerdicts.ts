@@ -7,9 +7,9 @@ import type { QualificationKind } from '#ai/onDevice/qualifications/qualificatio
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { contentStems, type Clause } from './clauses.ts';
 import { titleCloseness } from './titles.ts';
-import { affirmed, missing, said, type Grounds, type Verdict } from './verdicts.ts';
+import { affirmed, missing, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
 import { leadVerdict } from './leadVerdict.ts';
-import { placeVerdict, shiftVerdict, travelVerdict } from './whenAndWhere.ts';
+import { locationVerdict, shiftVerdict, travelVerdict } from './whenAndWhere.ts';
 import { yearsVerdict } from './yearsVerdict.ts';
 
 /** A stretch of time, as jobs have it. */
@@ -38,7 +38,7 @@ const trade = inWords(
   /\b(?:(?:level|nivel|[ns]?vq) \d|certificad[oa]s?(?: de)?|certificates? in|certificate)\b/iu,
 );
 /** A paper of a trade by its level or name alone: "Level 2 Plumbing, Gateshead College". */
-function paperOf({ text, kind }: Clause): { level: number } | null {
+function readTradeCertificate({ text, kind }: Clause): { level: number } | null {
   return trade.test(text) && (kind !== 'work' || text.split(/\s+/).length <= 14)
     ? { level: 1 }
     : null;
@@ -51,10 +51,10 @@ function degreeVerdict(text: string, grounds: Grounds): Verdict {
   if (!asked) return missing;
   const own = clauses.flatMap((clause) => {
     const degree =
-      clause.standing === 'denied' || clause.standing === 'wished'
+      clause.status === 'denied' || clause.status === 'wished'
         ? null
         : (degreeIn(clause.text) ??
-          (asked.level === 1 && trade.test(text) ? paperOf(clause) : null));
+          (asked.level === 1 && trade.test(text) ? readTradeCertificate(clause) : null));
     return degree ? [{ clause, degree }] : [];
   });
   const inSubject = own.filter(
@@ -64,14 +64,14 @@ function degreeVerdict(text: string, grounds: Grounds): Verdict {
   );
   const full = inSubject.filter(
     ({ clause, degree }) =>
-      clause.standing === 'done' &&
+      clause.status === 'done' &&
       !isUnfinished(clause.text, grounds.asOf) &&
       !awaitsRecognition.test(grounds.resume.lines[clause.line] ?? '') &&
       degree.level >= asked.level &&
       isEnough(clause.text, text),
   );
   if (full.length > 0)
-    return said(
+    return verdictFrom(
       'met',
       full.map(({ clause }) => clause),
     );
@@ -80,12 +80,12 @@ function degreeVerdict(text: string, grounds: Grounds): Verdict {
     if (years.state === 'met') return years;
   }
   if (inSubject.length > 0)
-    return said(
+    return verdictFrom(
       'partial',
       inSubject.map(({ clause }) => clause),
     );
   return asked.orRelated
-    ? said(
+    ? verdictFrom(
         'partial',
         own.filter(({ degree }) => degree.level >= asked.level).map(({ clause }) => clause),
       )
@@ -113,7 +113,7 @@ const isSameLicence = (a: string, b: string): boolean =>
 const driving = inWords(
   /\b(?:conducir|conducci[oó]n|manejo|manejar|driving|driver['’]?s?|category|categor[ií]a|car licen[cs]e|permiso|minibus)\b/iu,
 );
-const drivingPaper = inWords(
+const drivingLicence = inWords(
   /\b(?:driv(?:ing|er['’]?s?) licen[cs]es?|(?:clean|full|car|van|lorry|hgv|minibus|uk|eu) (?:driving )?licen[cs]e|licen[cs]e (?:category|class)|(?:licen[cs]es?|licencia|carn[eé]s?|permisos?|libreta)(?: de)?(?: (?:conducir|conducci[oó]n|manejo|manejar|tipo|clase|categor[ií]a|camioneta|coche))|(?:category|class|categor[ií]a|clase) [A-D]|driver CPC|(?:licencia|carn[eé]|permiso|licen[cs]e|libreta)s? (?:[A-D]\d?|AM)(?:\+E)?)(?![\p{L}\d])/iu,
 );
 /** Leave to ride or to learn, which is not leave to drive a car. */
@@ -172,14 +172,14 @@ const onTheWay = inWords(
 const higherKind = inWords(/\b(?:universal|specialist|especialista|instructor|expert|experto)\b/iu);
 
 /** True unless fewer hours or days, or a lower level, are told than asked for. */
-function isEnough(told: string, asked: string): boolean {
-  const [given, wanted] = [amount(told), amount(asked)];
-  if (higherKind.test(asked) && !higherKind.test(told)) return false;
+function isEnough(shown: string, asked: string): boolean {
+  const [given, wanted] = [amount(shown), amount(asked)];
+  if (higherKind.test(asked) && !higherKind.test(shown)) return false;
   return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value;
 }
 
 const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
-const paperCue = inWords(
+const certificateCue = inWords(
   /\b(?:licen[cs]|certif|ticket|card|v[aá]lid|vigente|member|renovad[oa]|renewed|n[oº]\.? ?\d|approv|regist|qualif|carn[eé]|curso|course|with|papers?)\w*/iu,
 );
 
@@ -193,7 +193,7 @@ const termWord = inWords(
 const toMonth = inWords(/\b[Tt]o (?:\p{Lu}\p{Ll}+ )?20\d\d/u);
 /** True when the paper was valid to a month that has gone, or is older than the months asked for. */
 function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
-  if (clause.standing === 'expired') return true;
+  if (clause.status === 'expired') return true;
   const [year = 0, month = 12] = asOf.split('-').map(Number);
   const dates = periodsIn(clause.text)
     .flatMap(({ end, start }) => end ?? start ?? [])
@@ -222,7 +222,7 @@ function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Gro
   if (driving.test(text) && (wanted.length > 0 || isGeneral)) {
     const held = stated.filter(
       (clause) =>
-        drivingPaper.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text),
+        drivingLicence.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text),
     );
     const asked = isGeneral ? ['B'] : wanted;
     const isFit = (clause: Clause): boolean => {
@@ -232,7 +232,7 @@ function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Gro
         ? asked.includes('B') &&
             !lesserDriving.test(clause.text) &&
             !mopedCategory.test(clause.text) &&
-            drivingPaper.test(clause.text)
+            drivingLicence.test(clause.text)
         : own.some((one) =>
             (includesCategory[one] ?? one).split(' ').some((part) => asked.includes(part)),
           );
@@ -242,15 +242,15 @@ function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Gro
       isGeneral || wanted.includes('B')
         ? held.filter((clause) => inWords(/\bprovisional\b/iu).test(clause.text))
         : [];
-    if (fit.length === 0) return said('partial', lesser, 'name');
-    return said(
+    if (fit.length === 0) return verdictFrom('partial', lesser, 'name');
+    return verdictFrom(
       fit.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
       fit,
       'name',
     );
   }
   if (ownCar.test(text) && !anyDriving.test(text))
-    return said(
+    return verdictFrom(
       'met',
       stated.filter((clause) => hasCar.test(clause.text)),
     );
@@ -262,7 +262,7 @@ function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Gro
       ),
     );
     if (found.length > 0)
-      return said(
+      return verdictFrom(
         found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
         found,
         'name',
@@ -297,29 +297,29 @@ function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Gro
           names.length,
     isShort:
       [...short, ...initials, ...codes].some((one) => clause.stems.includes(one)) &&
-      (paperCue.test(clause.text) || clause.stems.length <= 8),
+      (certificateCue.test(clause.text) || clause.stems.length <= 8),
   }));
-  const papersNamed = short.filter((one) => /\p{L}\d/u.test(one));
+  const namedCertificates = short.filter((one) => /\p{L}\d/u.test(one));
   // A paper stands among papers, with a date or a word for it; in the story of a job, in a title or in a degree the word is no paper.
-  const isPaper = ({ text: own, kind, standing, stems: words }: Clause): boolean =>
+  const isCertificate = ({ text: own, kind, status, stems: words }: Clause): boolean =>
     (kind !== 'work' &&
       words.length <= 4 &&
       (degreeIn(own)?.level ?? 0) < 2 &&
       titleCloseness(own, jobTitle, null) < 0.3) ||
-    standing === 'expired' ||
-    standing === 'begun' ||
-    paperCue.test(own) ||
-    papersNamed.some((one) => words.includes(one)) ||
+    status === 'expired' ||
+    status === 'begun' ||
+    certificateCue.test(own) ||
+    namedCertificates.some((one) => words.includes(one)) ||
     (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) ||
     (kind !== 'work' &&
       /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) &&
       (degreeIn(own)?.level ?? 0) < 2 &&
       !isPeriod(own));
-  const papers = hits
-    .filter(({ clause, share, isShort }) => (share >= 0.6 || isShort) && isPaper(clause))
+  const matchingCertificates = hits
+    .filter(({ clause, share, isShort }) => (share >= 0.6 || isShort) && isCertificate(clause))
     .sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort))
     .map(({ clause }) => clause);
-  if (papers.length === 0) return missing;
+  if (matchingCertificates.length === 0) return missing;
   // Another kind of the same paper: "basic" for "specialist", one of the two that are asked for.
   const isWhole = (clause: Clause): boolean =>
     hits.some(
@@ -329,24 +329,26 @@ function licenceVerdict(text: string, { clauses, language, asOf, jobTitle }: Gro
           [...initials, ...codes].some((one) => clause.stems.includes(one))),
     );
   if (onTheWay.test(text))
-    return said(
+    return verdictFrom(
       'met',
-      papers.filter(({ standing }) => standing === 'done' || standing === 'begun'),
+      matchingCertificates.filter(({ status }) => status === 'done' || status === 'begun'),
       'name',
     );
   const isEach = (clause: Clause): boolean =>
-    papersNamed.length < 2 ||
+    namedCertificates.length < 2 ||
     oneWillDo.test(text) ||
-    papersNamed.every((one) => clause.stems.includes(one));
-  const full = papers.filter(
+    namedCertificates.every((one) => clause.stems.includes(one));
+  const full = matchingCertificates.filter(
     (clause) =>
-      clause.standing === 'done' &&
+      clause.status === 'done' &&
       isEach(clause) &&
       !hasRunOut(clause, text, asOf) &&
       isEnough(clause.text, text) &&
       isWhole(clause),
   );
-  return full.length > 0 ? said('met', full, 'name') : said('partial', papers, 'name');
+  return full.length > 0
+    ? verdictFrom('met', full, 'name')
+    : verdictFrom('partial', matchingCertificates, 'name');
 }
 
 /** So little that it is none. */
@@ -372,7 +374,7 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
   const verdicts = asked.map(({ id, level: named }): Verdict => {
     const level = named ?? (bothAsked.test(text) ? 5 : spokenWork.test(text) ? 4 : null);
     const own = affirmed(clauses)
-      .filter(({ text: told }) => !hardly.test(told))
+      .filter(({ text: clauseText }) => !hardly.test(clauseText))
       .flatMap((clause) =>
         languagesIn(clause.text)
           .filter((one) => one.id === id)
@@ -382,7 +384,7 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
     const used = own.filter(({ clause }) => inUse.test(clause.text));
     const isRead = readOnly.test(text);
     if (used.length > 0 && own.every(({ level: how }) => how === null))
-      return said(
+      return verdictFrom(
         isRead || level === null || used.some(({ clause }) => !readOnly.test(clause.text))
           ? 'met'
           : 'partial',
@@ -398,7 +400,7 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
     );
     if (spoken.length === 0) return missing;
     const best = spoken.reduce((top, one) => ((one.level ?? 0) > (top.level ?? 0) ? one : top));
-    return said(
+    return verdictFrom(
       level === null || (best.level ?? 0) >= level ? 'met' : 'partial',
       [best.clause],
       'name',
@@ -431,7 +433,7 @@ const verdicts: Readonly<Record<QualificationKind, (text: string, grounds: Groun
   licence: licenceVerdict,
   language: languageVerdict,
   shift: shiftVerdict,
-  place: placeVerdict,
+  place: locationVerdict,
   travel: travelVerdict,
   lead: leadVerdict,
 };

@@ -71,20 +71,20 @@ export function choicesOf(text: string): string[] {
   const parts = /\s(?:or|o|u)\s|\//iu.test(text) ? partsOf(text) : [text];
   const last = /\p{L}+[^\p{L}\d_]*$/u.exec(text)?.[0] ?? '';
   const first = /^[^\p{L}\d_]*\p{L}+(?:\sde)?/u.exec(text)?.[0] ?? '';
-  const isNoun = paper.test(last) ? last : null;
+  const isNoun = certificate.test(last) ? last : null;
   return parts.length < 2
     ? [text]
     : parts.map((part) =>
-        paper.test(part)
+        certificate.test(part)
           ? part
           : isNoun
             ? `${part} ${isNoun}`
-            : paper.test(first)
+            : certificate.test(first)
               ? `${first} ${part}`
               : part,
       );
 }
-const paper = inWords(
+const certificate = inWords(
   /\b(?:licen[cs]es?|licencia|certificates?|certificado|certification|card|ticket|carn[eé]t?|permiso|t[ií]tulo|degree|diploma|qualification)\b/iu,
 );
 

@@ -13,7 +13,7 @@ import {
   rank,
   type Grounds,
   type Judged,
-  type Place,
+  type EvidenceSpan,
   type Requirement,
 } from './grounds.ts';
 import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
@@ -21,7 +21,13 @@ import { verdictOnQualification } from './qualificationVerdicts.ts';
 import { toolsIn } from './relatedTools.ts';
 import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
 import type { Seen } from './resumeLines.ts';
-import { toldByDeeds, toldByField, toldByTools, toldInWords, toldOtherwise } from './told.ts';
+import {
+  judgeByActivities,
+  judgeByField,
+  judgeByTools,
+  judgeByWording,
+  judgeByOtherWords,
+} from './skillVerdicts.ts';
 
 /** Knowing the first takes knowing the second. */
 const includes: Readonly<Record<string, readonly string[]>> = {
@@ -75,7 +81,7 @@ const includes: Readonly<Record<string, readonly string[]>> = {
   Playwright: ['Test automation'],
 };
 
-function placed(seen: Seen, start: number, end: number): Place {
+function placed(seen: Seen, start: number, end: number): EvidenceSpan {
   return { line: seen.line, start, end, text: seen.text.slice(start, end) };
 }
 
@@ -86,14 +92,14 @@ const stems = (text: string): string[] =>
     .map((word) => stemOf(folded(word), 'en'));
 
 /** Names that are also words (Go, R) count in a list, not in running text. */
-function holdsSkill(seen: Seen, name: string): Place[] {
+function holdsSkill(seen: Seen, name: string): EvidenceSpan[] {
   return seen.skills
     .filter((match) => match.skill.name === name && (!match.exact || seen.kind === 'list'))
     .map((match) => placed(seen, match.start, match.end));
 }
 
 /** Such a name in running text with its capital, not at the start of a sentence: a weaker sign. */
-function mayHoldSkill(seen: Seen, name: string): Place[] {
+function mayHoldSkill(seen: Seen, name: string): EvidenceSpan[] {
   return seen.skills
     .filter(
       (match) =>
@@ -107,7 +113,7 @@ function mayHoldSkill(seen: Seen, name: string): Place[] {
 }
 
 /** The words of the requirement as they stand, one after the other. */
-function holdsPhrase(seen: Seen, wanted: readonly string[]): Place[] {
+function holdsPhrase(seen: Seen, wanted: readonly string[]): EvidenceSpan[] {
   const words = wordsOf(seen.text);
   const found = words.map(({ lower }) => stemOf(folded(lower), 'en'));
   const at = found.findIndex((_, index) =>
@@ -123,7 +129,7 @@ function nearSkill(
   resume: ParsedResume,
   text: string,
   words: WordVectors | null,
-): Place[] {
+): EvidenceSpan[] {
   if (!words) return [];
   const own = wordsOf(text)
     .map(({ lower }) => lower)
@@ -145,15 +151,15 @@ function nearSkill(
           sum + Math.max(...other.map((candidate) => words.similarity(word, candidate))),
         0,
       ) / own.length;
-    const place = resume.from[`skills.${index}`];
-    const line = place ? seen.find((candidate) => candidate.line === place.line) : undefined;
+    const source = resume.from[`skills.${index}`];
+    const line = source ? seen.find((candidate) => candidate.line === source.line) : undefined;
     if (
       Math.round(mean * 1e6) / 1e6 >= 0.78 &&
-      place &&
+      source &&
       line &&
-      line.text.slice(place.start, place.end).trim() !== ''
+      line.text.slice(source.start, source.end).trim() !== ''
     )
-      return [placed(line, place.start, place.end)];
+      return [placed(line, source.start, source.end)];
   }
   return [];
 }
@@ -201,8 +207,8 @@ function withoutOthers(judged: Judged, text: string, { clauses, language }: Grou
     oneWillDo.test(text)
   )
     return judged;
-  const shown = new Set(judged.evidence.flatMap((place) => stems(place.text)));
-  const denied = clauses.filter(({ standing }) => standing === 'denied');
+  const shown = new Set(judged.evidence.flatMap((span) => stems(span.text)));
+  const denied = clauses.filter(({ status }) => status === 'denied');
   const isDenied = (stem: string): boolean =>
     denied.some((clause) => clause.stems.includes(stem)) &&
     ![...shown].some((own) => near(own, stem));
@@ -225,8 +231,9 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
-    const deeds = mayBeWork.has(kind) ? toldByDeeds(nameOf(text), grounds) : none;
-    if (deeds.state !== 'missing' || skillNamed(text) === null) return { text, need, ...deeds };
+    const byActions = mayBeWork.has(kind) ? judgeByActivities(nameOf(text), grounds) : none;
+    if (byActions.state !== 'missing' || skillNamed(text) === null)
+      return { text, need, ...byActions };
   }
   const name = nameOf(text);
   const whole = withoutOthers(verdictOnOne(name, grounds), name, grounds);
@@ -234,16 +241,16 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   const parts = partsOf(name);
   if (parts.length < 2) return { text, need, ...whole };
   const each = parts.map((part) => verdictOnOne(part, grounds));
-  const told = each.filter(({ state }) => state !== 'missing');
+  const answered = each.filter(({ state }) => state !== 'missing');
   const state = oneWillDo.test(name)
-    ? told.some((one) => one.state === 'met')
+    ? answered.some((one) => one.state === 'met')
       ? 'met'
-      : told.length > 0
+      : answered.length > 0
         ? 'partial'
         : 'missing'
     : each.every((one) => one.state === 'met')
       ? 'met'
-      : told.length > 0
+      : answered.length > 0
         ? 'partial'
         : 'missing';
   return {
@@ -252,14 +259,14 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
     ...(rank[state] > rank[whole.state] &&
     (whole.state === 'missing' ||
       withoutOthers(
-        { ...whole, state, evidence: told.flatMap(({ evidence }) => evidence) },
+        { ...whole, state, evidence: answered.flatMap(({ evidence }) => evidence) },
         name,
         grounds,
       ).state === 'met')
       ? {
           state,
-          by: told[0]?.by ?? 'wording',
-          evidence: told.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
+          by: answered[0]?.by ?? 'wording',
+          evidence: answered.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
         }
       : whole),
   };
@@ -284,9 +291,9 @@ const named: ReadonlySet<string> = new Set([
   'certificate',
 ]);
 /** Of these desks people tell what they did as well: they interviewed, sold, posted. */
-const toldDesks: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
-const isOfDesks = (skill: Skill | null): boolean =>
-  skill !== null && toldDesks.has(skill.field) && toolsIn(skill.name).length === 0;
+const actionFields: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
+const isActionField = (skill: Skill | null): boolean =>
+  skill !== null && actionFields.has(skill.field) && toolsIn(skill.name).length === 0;
 const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);
 
 /** The verdict on one thing: by the skills it names, by tools, by other words for it, by its own words. */
@@ -301,20 +308,20 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
   for (const look of skillNamed(text) === null
-    ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords]
-    : isOfHands(skillNamed(text)) || isOfDesks(skillNamed(text))
-      ? [toldByTools, toldOtherwise, toldByDeeds]
-      : [toldByTools, toldOtherwise]) {
+    ? [judgeByTools, judgeByOtherWords, judgeByActivities, judgeByField, judgeByWording]
+    : isOfHands(skillNamed(text)) || isActionField(skillNamed(text))
+      ? [judgeByTools, judgeByOtherWords, judgeByActivities]
+      : [judgeByTools, judgeByOtherWords]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
     // Where a product is asked for, no ability that goes with it stands for it: stock control is not the program it is done with.
-    if (look === toldByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
+    if (look === judgeByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess =
-    best.evidence.every((place) => isOnlyLearned(place, grounds.seen)) ||
-    (!slight.test(text) && best.evidence.every((place) => isSlight(place, grounds)));
+    best.evidence.every((span) => isOnlyLearned(span, grounds.seen)) ||
+    (!slight.test(text) && best.evidence.every((span) => isSlight(span, grounds)));
   return best.state === 'met' && (isLess || isLower(text, best.evidence[0]?.text ?? ''))
     ? { ...best, state: 'partial' }
     : best;
@@ -347,14 +354,18 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
   const wanted = stems(text);
   const sorted = [...seen].sort((a, b) => order[a.kind] - order[b.kind] || a.line - b.line);
   // A place that runs over blanked-out words would quote what does not count.
-  const gather = (find: (line: Seen) => Place[]): Place[] =>
+  const gather = (find: (line: Seen) => EvidenceSpan[]): EvidenceSpan[] =>
     sorted
       .flatMap(find)
-      .filter((place) => resume.lines[place.line]?.slice(place.start, place.end) === place.text)
+      .filter((span) => resume.lines[span.line]?.slice(span.start, span.end) === span.text)
       .slice(0, 3);
-  const said = (state: Requirement['state'], by: Requirement['by'], evidence: Place[]): Judged => ({
+  const judgedBy = (
+    state: Requirement['state'],
+    by: Requirement['by'],
+    evidence: EvidenceSpan[],
+  ): Judged => ({
     state:
-      state === 'met' && evidence.every((place) => isOnlyLearned(place, seen)) ? 'partial' : state,
+      state === 'met' && evidence.every((span) => isOnlyLearned(span, seen)) ? 'partial' : state,
     by,
     evidence,
   });
@@ -376,22 +387,22 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
       beside.some((stem) => clause.stems.some((own) => near(stem, own))),
     );
   if (named.length > 0)
-    return said(
+    return judgedBy(
       isMore ? 'partial' : 'met',
-      named.some((place) => folded(place.text) === folded(text)) || !skill ? 'name' : 'synonym',
+      named.some((span) => folded(span.text) === folded(text)) || !skill ? 'name' : 'synonym',
       named,
     );
   if (phrase.length > 0 && (wanted.length > 1 || (skill === null && text.length > 2)))
-    return said('met', 'name', phrase);
+    return judgedBy('met', 'name', phrase);
   const maybe = skill ? gather((line) => mayHoldSkill(line, skill.name)) : [];
-  if (maybe.length > 0) return said('partial', 'name', maybe);
+  if (maybe.length > 0) return judgedBy('partial', 'name', maybe);
   const siblings = skill && orSimilar.test(text) ? siblingsOf(skill.name) : [];
   const similar = gather((line) =>
     line.skills
       .filter((match) => !match.exact && siblings.includes(match.skill.name))
       .map((match) => placed(line, match.start, match.end)),
   );
-  if (similar.length > 0) return said('met', 'related', similar);
+  if (similar.length > 0) return judgedBy('met', 'related', similar);
   const wider = skill
     ? Object.entries(includes)
         .filter(([, list]) => list.some((name) => folded(name) === folded(skill.name)))
@@ -403,7 +414,11 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
       .map((match) => placed(line, match.start, match.end)),
   );
   if (implied.length > 0)
-    return said(skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial', 'includes', implied);
+    return judgedBy(
+      skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial',
+      'includes',
+      implied,
+    );
   const found = nearSkill(seen, resume, text, words);
-  return found.length > 0 ? said('partial', 'related', found) : none;
+  return found.length > 0 ? judgedBy('partial', 'related', found) : none;
 }

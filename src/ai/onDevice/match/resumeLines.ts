@@ -6,7 +6,7 @@ import { instructionsIn } from '#domain/text/instructions.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { clausesIn, type LineKind } from './clauses.ts';
-import { isLeisureHeading } from './othersDeeds.ts';
+import { isLeisureHeading } from './othersActions.ts';
 
 export interface Seen {
   line: number;
@@ -20,7 +20,7 @@ export interface Seen {
 /** Blanks out what a resume denies or only wishes for, letter for letter: "no SAP", "next on my list to learn: Terraform". */
 function withoutDenied(text: string): string {
   return clausesIn(text)
-    .filter(({ standing }) => standing === 'denied' || standing === 'wished')
+    .filter(({ status }) => status === 'denied' || status === 'wished')
     .reduce(
       (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
       text,
@@ -36,10 +36,10 @@ function isName(text: string): boolean {
 /** Blanks out what employers and schools are called: who sold at a bakery bakes no bread. */
 function withoutNames(text: string, line: number, { from }: ParsedResume): string {
   const names = Object.entries(from).filter(
-    ([path, place]) =>
-      place.line === line &&
+    ([path, source]) =>
+      source.line === line &&
       /\.(?:employer|school)$/.test(path) &&
-      isName(text.slice(place.start, place.end)),
+      isName(text.slice(source.start, source.end)),
   );
   return names.reduce(
     (rest, [, { start, end }]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -66,8 +66,8 @@ export function visibleLines(resume: ParsedResume): Seen[] {
       (path) => resume.from[path]?.line ?? [],
     ),
   );
-  for (const [path, place] of Object.entries(resume.from))
-    if (path.startsWith('links.')) contact.add(place.line);
+  for (const [path, source] of Object.entries(resume.from))
+    if (path.startsWith('links.')) contact.add(source.line);
   const kinds = new Map<number, Seen['kind']>();
   for (const [path, { line }] of Object.entries(resume.from)) {
     if (path.startsWith('skills.')) kinds.set(line, 'list');

@@ -19,7 +19,7 @@ function read(
 }
 
 /** True for two stems of words that say the same thing. */
-export function saySame(a: string, b: string, language: 'en' | 'es'): boolean {
+export function areSynonyms(a: string, b: string, language: 'en' | 'es'): boolean {
   if (a === b) return true;
   groups ??= new Map([
     ['en', read(written.en, 'en')],

@@ -25,7 +25,7 @@ const placed = ({ line, start, end, text }: Clause): Evidence[number] => ({
   end,
   text,
 });
-export const said = (
+export const verdictFrom = (
   state: 'met' | 'partial',
   clauses: readonly Clause[],
   by: Verdict['by'] = 'wording',
@@ -34,7 +34,7 @@ export const said = (
 /** Clauses that say that something is so, or was once, or has begun. */
 export const affirmed = (clauses: readonly Clause[]): Clause[] =>
   clauses.filter(
-    ({ standing, text }) => standing !== 'denied' && standing !== 'wished' && !ofOthers.test(text),
+    ({ status, text }) => status !== 'denied' && status !== 'wished' && !ofOthers.test(text),
   );
 /** What others are, know or did. */
 const ofOthers = inWords(

@@ -1,7 +1,7 @@
 // Whether a resume carries the times and places that a posting asks for: shifts, travel, where the work is.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
-import { affirmed, missing, said, type Grounds, type Verdict } from './verdicts.ts';
+import { affirmed, missing, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
 
 /** A stretch of time, as jobs have it. */
 const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) => !single);
@@ -81,23 +81,23 @@ export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
   const asked = times.filter((one) => one.signs.test(text) && !(isAway && one === nights));
   if ((asked.includes(nights) || isAway) && clauses.some((clause) => homeAtNight.test(clause.text)))
     return missing;
-  const told = affirmed(clauses).filter(
+  const stated = affirmed(clauses).filter(
     ({ text: own }) => !isPeriod(own) || own.split(/\s+/).length > 12,
   );
-  const free = told.filter((clause) => anyTime.test(clause.text));
-  const carriedBy = ({ signs }: Time): typeof told =>
-    told.filter((clause) => signs.test(clause.text));
+  const free = stated.filter((clause) => anyTime.test(clause.text));
+  const carriedBy = ({ signs }: Time): typeof stated =>
+    stated.filter((clause) => signs.test(clause.text));
   // Flexible hours, whichever: who works a fixed turn has not offered them.
-  if (asked.length === 0) return said('met', free);
+  if (asked.length === 0) return verdictFrom('met', free);
   const set = asked.filter(({ isPattern }) => !isPattern);
   const found = (set.length > 0 ? set : asked).map(carriedBy);
   const carried = found.filter((list) => list.length > 0);
   const wanted = set.length > 0 ? set.length : 1;
-  if (carried.length >= wanted) return said('met', [...new Set(carried.flat())]);
-  if (free.length > 0) return said('met', free);
-  if (carried.length > 0) return said('partial', [...new Set(carried.flat())]);
+  if (carried.length >= wanted) return verdictFrom('met', [...new Set(carried.flat())]);
+  if (free.length > 0) return verdictFrom('met', free);
+  if (carried.length > 0) return verdictFrom('partial', [...new Set(carried.flat())]);
   // The turn alone ("rotating"), where the times of the turn are not told.
-  return said(
+  return verdictFrom(
     'partial',
     set.length > 0 ? asked.filter(({ isPattern }) => isPattern).flatMap(carriedBy) : [],
   );
@@ -120,7 +120,7 @@ const onlyRemote = inWords(
 /** Travelling: said by the person, and not denied. */
 export function travelVerdict(_text: string, { clauses }: Grounds): Verdict {
   if (clauses.some((clause) => immobile.test(clause.text))) return missing;
-  return said(
+  return verdictFrom(
     'met',
     affirmed(clauses).filter(
       (clause) => mobile.test(clause.text) && !travelOfOthers.test(clause.text),
@@ -129,7 +129,7 @@ export function travelVerdict(_text: string, { clauses }: Grounds): Verdict {
 }
 
 /** A place to be at: the place's name stands in the resume, and its owner does not look for remote work alone. */
-export function placeVerdict(text: string, { clauses, resume }: Grounds): Verdict {
+export function locationVerdict(text: string, { clauses, resume }: Grounds): Verdict {
   if (clauses.some((clause) => onlyRemote.test(clause.text)) && !inWords(/\bremote\b/iu).test(text))
     return missing;
   const whole = [
@@ -146,9 +146,9 @@ export function placeVerdict(text: string, { clauses, resume }: Grounds): Verdic
     ),
   ].filter((name) => name !== '');
   const found = clauses.filter(
-    (clause) => clause.standing === 'done' && names.some((name) => placeOf(name, clause.text) >= 0),
+    (clause) => clause.status === 'done' && names.some((name) => findName(name, clause.text) >= 0),
   );
-  if (found.length > 0) return said('met', found, 'name');
+  if (found.length > 0) return verdictFrom('met', found, 'name');
   // The lines with name and address are no evidence elsewhere; of where somebody lives they are. What the person is called is no place.
   const called = resume.from.name;
   for (const [line, own] of resume.lines.slice(0, 6).entries()) {
@@ -156,8 +156,8 @@ export function placeVerdict(text: string, { clauses, resume }: Grounds): Verdic
       called?.line === line
         ? own.slice(0, called.start) + ' '.repeat(called.end - called.start) + own.slice(called.end)
         : own;
-    const name = names.find((one) => placeOf(one, text) >= 0);
-    const start = name === undefined ? -1 : placeOf(name, text);
+    const name = names.find((one) => findName(one, text) >= 0);
+    const start = name === undefined ? -1 : findName(name, text);
     if (name !== undefined)
       return {
         state: 'met',
@@ -174,7 +174,7 @@ const afterTown =
   / (?:(?:City )?(?:Centre|Center)|Area|Office|Campus|Branch|Site|Metropolitan Area)$/u;
 
 /** Where a name stands in a text as words of its own; -1 where it does not. */
-function placeOf(name: string, text: string): number {
+function findName(name: string, text: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)) return at;
   return -1;

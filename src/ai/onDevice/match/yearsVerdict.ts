@@ -5,10 +5,10 @@ import { askedYears } from '#ai/onDevice/qualifications/qualification.ts';
 import { activitiesIn, isShownIn } from './activities.ts';
 import { clausesIn, contentStems } from './clauses.ts';
 import { fieldTest } from './fields.ts';
-import { jobsTold, statedYears, type JobTold } from './jobsTold.ts';
-import { asksToLead as leadsPeople, tellsOfLeading } from './leadVerdict.ts';
+import { listJobs, statedYears, type ListedJob } from './listedJobs.ts';
+import { asksToLead as leadsPeople, describesLeading } from './leadVerdict.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
-import { saySame } from './sameWords.ts';
+import { areSynonyms } from './sameWords.ts';
 import { titleCloseness } from './titles.ts';
 import { missing, type Grounds, type Verdict } from './verdicts.ts';
 import { yearsOf } from './years.ts';
@@ -40,7 +40,7 @@ const asPost = inWords(/\b(?:as an?|como)\b/iu);
 const postIn = inWords(/\b(?:as an?|como) (.{4,60}?) (?:in|within|at|en|dentro de)\b/iu);
 /** Where it was done, as far as letters say it: "a GMP laboratory". */
 const letters = /(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu;
-const aPlace = inWords(/\b(?:in|within|at|en) (?:an?|the|una?|el|la) /iu);
+const locationPhrase = inWords(/\b(?:in|within|at|en) (?:an?|the|una?|el|la) /iu);
 /** Near enough to the title of the posting to be the same work. */
 const sameWork = 0.6;
 /** The fewest years, months counted in, that still pass for those asked for. */
@@ -66,27 +66,27 @@ export function yearsVerdict(
     (Math.min(a.length, b.length) >= 4 &&
       (a.slice(0, 5) === b.slice(0, 5) ||
         (Math.abs(a.length - b.length) <= 3 && (a.startsWith(b) || b.startsWith(a)))));
-  const shared = (told: string, isWide = false): number => {
+  const shared = (workText: string, isWide = false): number => {
     const own = contentStems(
-      told.replaceAll(inWords(/\((?:not|no|sin)\b[^)]*\)/giu), ' '),
+      workText.replaceAll(inWords(/\((?:not|no|sin)\b[^)]*\)/giu), ' '),
       language,
     );
     return field.filter((stem) =>
-      own.some((other) => near(stem, other) || (isWide && saySame(stem, other, language))),
+      own.some((other) => near(stem, other) || (isWide && areSynonyms(stem, other, language))),
     ).length;
   };
   const kinds = otherWordsFor(text.replace(general, ' '), language);
-  const deeds = activitiesIn(text.replace(general, ' '), language);
+  const askedActivities = activitiesIn(text.replace(general, ' '), language);
   const isCalled = (names: string): boolean =>
     kinds.some((phrases) => holdsOneOf(names, phrases, language));
-  const isDone = ({ names, body }: JobTold): boolean =>
+  const isDone = ({ names, body }: ListedJob): boolean =>
     kinds.some((phrases) => holdsOneOf(`${names}. ${body}`, phrases, language)) ||
     clausesIn(body).some(
-      ({ text: clause, standing }) =>
-        standing === 'done' &&
-        deeds.some(({ activity }) => isShownIn(clause, activity, language) === 'met'),
+      ({ text: clause, status }) =>
+        status === 'done' &&
+        askedActivities.some(({ activity }) => isShownIn(clause, activity, language) === 'met'),
     );
-  const jobs = jobsTold(resume);
+  const jobs = listJobs(resume);
   // What a job was called says what it was; what was done there only where no title does.
   const isOwnWork = (title: string): boolean =>
     below.test(text) || below.test(jobTitle) || somewhere.test(text) || !below.test(title);
@@ -100,10 +100,10 @@ export function yearsVerdict(
   const isOfPost = field.some((stem) =>
     contentStems(jobTitle, language).some((other) => near(stem, other)),
   );
-  const isSameWork = ({ title }: JobTold): boolean =>
+  const isSameWork = ({ title }: ListedJob): boolean =>
     isOfPost &&
     most === 0 &&
-    !aPlace.test(text) &&
+    !locationPhrase.test(text) &&
     field.length <= 2 &&
     titleCloseness(jobTitle, title, words) >= sameWork;
   // A field is told by what people in it are called, where no title has its words and no post is named.
@@ -114,7 +114,7 @@ export function yearsVerdict(
         language,
       )
     : null;
-  const isKind = ({ title, names }: JobTold): boolean =>
+  const isKind = ({ title, names }: ListedJob): boolean =>
     isCalled(names) || (inField?.(inSector.test(text) || title === '' ? names : title) ?? false);
   const hasKind = jobs.some((job) => isOwnWork(job.title) && isKind(job));
   const holds = (index: number): boolean => {
@@ -122,7 +122,7 @@ export function yearsVerdict(
     if (!job) return false;
     if (narrow.length > 0 && !narrow.some((one) => `${job.names} ${job.body}`.includes(one)))
       return false;
-    if (leading) return tellsOfLeading(`${job.names}. ${job.body}`);
+    if (leading) return describesLeading(`${job.names}. ${job.body}`);
     // Of several words the job with the most of them is of the kind asked for: "articulated driving" is not all driving.
     if (most > 0)
       return (
@@ -153,8 +153,8 @@ export function yearsVerdict(
         isDone(job))
     );
   };
-  const place = jobs.find((job, index) => wide(index) && job.place !== null)?.place;
-  if (!place || count(wide) === 0) {
+  const source = jobs.find((job, index) => wide(index) && job.source !== null)?.source;
+  if (!source || count(wide) === 0) {
     // No dates anywhere, but "eleven years as a baker".
     const stated =
       field.length === 0
@@ -168,16 +168,17 @@ export function yearsVerdict(
           by: 'wording',
           evidence: [
             {
-              ...stated.place,
+              ...stated.source,
               text:
-                resume.lines[stated.place.line]?.slice(stated.place.start, stated.place.end) ?? '',
+                resume.lines[stated.source.line]?.slice(stated.source.start, stated.source.end) ??
+                '',
             },
           ],
         }
       : missing;
   }
   const evidence = [
-    { ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? '' },
+    { ...source, text: resume.lines[source.line]?.slice(source.start, source.end) ?? '' },
   ].filter((one) => one.text !== '');
   return evidence.length === 0
     ? missing

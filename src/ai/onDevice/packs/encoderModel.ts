@@ -52,7 +52,7 @@ export function readModel(bytes: Uint8Array, product = integerProduct(bytes.leng
   const signed = (count: number): Int8Array => take(Int8Array, count, 1);
   const linear = (outputs: number, inputs: number): Linear => {
     const [scales, bias] = [floats(outputs), floats(outputs)];
-    return { scales, bias, matrix: product.place(signed(outputs * inputs), outputs) };
+    return { scales, bias, matrix: product.allocate(signed(outputs * inputs), outputs) };
   };
   const norm = (width: number): Norm => ({ scale: floats(width), bias: floats(width) });
   const layer = (width: number): Layer => ({

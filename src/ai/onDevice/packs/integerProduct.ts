@@ -10,7 +10,7 @@ export interface Placed {
 }
 
 export interface IntegerProduct {
-  place: (bytes: Int8Array, outputs: number) => Placed;
+  allocate: (bytes: Int8Array, outputs: number) => Placed;
   /** Sums over the inputs, tokens × outputs. `activations`: tokens × inputs; good until the next call. */
   times: (activations: Int16Array, matrix: Placed, tokens: number) => Int32Array;
 }
@@ -50,7 +50,7 @@ export function bySimd(room: number): IntegerProduct | undefined {
     reach(room);
     let next = 0;
     return {
-      place: (bytes, outputs) => {
+      allocate: (bytes, outputs) => {
         const at = next;
         next = Math.ceil((at + bytes.length) / 16) * 16;
         reach(next);
@@ -75,7 +75,7 @@ export function bySimd(room: number): IntegerProduct | undefined {
 
 export function byLoop(): IntegerProduct {
   return {
-    place: (bytes, outputs) => ({ outputs, inputs: bytes.length / outputs, at: 0, bytes }),
+    allocate: (bytes, outputs) => ({ outputs, inputs: bytes.length / outputs, at: 0, bytes }),
     times: (activations, { outputs, inputs, bytes }, tokens) => {
       const sums = new Int32Array(tokens * outputs);
       for (let token = 0; token < tokens; token += 1) {

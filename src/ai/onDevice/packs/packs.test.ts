@@ -41,7 +41,7 @@ test('the cosine is that of the vectors', async () => {
   const dot = (
     a: Float32Array = new Float32Array(),
     b: Float32Array = new Float32Array(),
-  ): number => a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
+  ): number => a.reduce((sum, value, nth) => sum + value * (b[nth] ?? 0), 0);
   const [a, b] = [words?.vector('budget'), words?.vector('cost')];
   expect(words?.similarity('budget', 'cost')).toBeCloseTo(
     dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)),
@@ -52,7 +52,7 @@ test('the cosine is that of the vectors', async () => {
 const cosine = (
   a: Float32Array = new Float32Array(),
   b: Float32Array = new Float32Array(),
-): number => a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
+): number => a.reduce((sum, value, nth) => sum + value * (b[nth] ?? 0), 0);
 
 test('sentences that say the same are nearer than sentences that do not', async () => {
   const { deep } = await loadPacks(['deep']);
@@ -99,5 +99,5 @@ test('the encoder is the reference encoder, but for rounding', async () => {
   [
     -0.039, -0.0453, -0.0295, 0.0392, -0.0525, 0.0482, 0.0524, 0.0524, -0.0375, -0.0237, -0.0433,
     0.0458,
-  ].forEach((value, place) => expect(vector?.[place]).toBeCloseTo(value, 2));
+  ].forEach((value, nth) => expect(vector?.[nth]).toBeCloseTo(value, 2));
 });

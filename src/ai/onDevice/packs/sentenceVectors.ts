@@ -182,12 +182,11 @@ function attended(
           const weight = expOf((weights[other] ?? 0) - most);
           total += weight;
           const value = (start + other) * columns + 2 * inner + head * size;
-          for (let place = 0; place < size; place += 1)
-            mixed[place] = (mixed[place] ?? 0) + weight * (values[value + place] ?? 0);
+          for (let slot = 0; slot < size; slot += 1)
+            mixed[slot] = (mixed[slot] ?? 0) + weight * (values[value + slot] ?? 0);
         }
         const to = (start + row) * inner + head * size;
-        for (let place = 0; place < size; place += 1)
-          result[to + place] = (mixed[place] ?? 0) / total;
+        for (let slot = 0; slot < size; slot += 1) result[to + slot] = (mixed[slot] ?? 0) / total;
       }
     }
   }
@@ -200,11 +199,11 @@ function dot(values: Float32Array, a: number, b: number, size: number): number {
   let second = 0;
   let third = 0;
   let fourth = 0;
-  for (let place = 0; place < size; place += 4) {
-    first += (values[a + place] ?? 0) * (values[b + place] ?? 0);
-    second += (values[a + place + 1] ?? 0) * (values[b + place + 1] ?? 0);
-    third += (values[a + place + 2] ?? 0) * (values[b + place + 2] ?? 0);
-    fourth += (values[a + place + 3] ?? 0) * (values[b + place + 3] ?? 0);
+  for (let slot = 0; slot < size; slot += 4) {
+    first += (values[a + slot] ?? 0) * (values[b + slot] ?? 0);
+    second += (values[a + slot + 1] ?? 0) * (values[b + slot + 1] ?? 0);
+    third += (values[a + slot + 2] ?? 0) * (values[b + slot + 2] ?? 0);
+    fourth += (values[a + slot + 3] ?? 0) * (values[b + slot + 3] ?? 0);
   }
   return first + second + (third + fourth);
 }

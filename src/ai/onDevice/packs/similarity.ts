@@ -47,7 +47,8 @@ function remembered<T>(work: (text: string) => T): (text: string) => T {
 
 function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let place = 0; place < a.length; place += 1) sum += (a[place] ?? 0) * (b[place] ?? 0);
+  for (let position = 0; position < a.length; position += 1)
+    sum += (a[position] ?? 0) * (b[position] ?? 0);
   return sum;
 }
 
@@ -73,8 +74,8 @@ export function meanSimilarity(words: WordVectors): Similarity {
   const vectorOf = remembered((text) => {
     const sum = new Float32Array(words.vector('the')?.length ?? 0);
     for (const { lower, weight } of wordsOf(text, words))
-      words.vector(lower)?.forEach((value, place) => {
-        sum[place] = (sum[place] ?? 0) + weight * value;
+      words.vector(lower)?.forEach((value, position) => {
+        sum[position] = (sum[position] ?? 0) + weight * value;
       });
     const length = Math.sqrt(dot(sum, sum));
     return length === 0 ? sum : sum.map((value) => value / length);

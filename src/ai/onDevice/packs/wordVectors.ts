@@ -25,8 +25,8 @@ export function wordVectors(bytes: Uint8Array): WordVectors {
 
   const dot = (a: number, b: number): number => {
     let sum = 0;
-    for (let place = 0; place < dimensions; place += 1)
-      sum += (values[a * dimensions + place] ?? 0) * (values[b * dimensions + place] ?? 0);
+    for (let position = 0; position < dimensions; position += 1)
+      sum += (values[a * dimensions + position] ?? 0) * (values[b * dimensions + position] ?? 0);
     return sum;
   };
   const lengthOf = (rank: number): number => {

@@ -54,7 +54,7 @@ const longest = 90;
 /** "What you bring", "Lo que es importante": what leads a list asks, whatever verb stands in it. */
 const asks = inWords(/^[¿¡]?(?:what|how|why|who|this is what|qué|cómo|con qué|quién|lo que)\b/iu);
 /** A line that says something by itself is no heading: it has a verb of its own, or it names the very thing. */
-const says = inWords(
+const verbCue = inWords(
   /\b(?:is|are|includes?|involves?|consists?|required|needed|es|son|está|están|incluye|incluyen|consisten?)\b|\b(?:in|with|en|con|de) (?!(?:the|this|our|your|la|el|los|las|este|esta|tu|nuestr[oa]s?)\b|(?:role|position|job|team|us|you|detail|short|brief|demand|trabajo|puesto|empleo|contrataci[oó]n|admisi[oó]n|participaci[oó]n|ti|nosotr[oa]s|detalle)\b)\p{L}|\bde (?:la|el|los|las) (?!(?:puestos?|plazas?|vacantes?|persona|personas|candidat[oa]s?|aspirantes|posici[oó]n|oferta|empresa|equipo|contrato|rol|cargo|trabajo)\b)\p{L}/iu,
 );
 
@@ -73,7 +73,13 @@ export function cuedSection(line: string, isItem: boolean): Section | null {
       !(line.endsWith('?') || openers.test(bare) || /^[\p{Lu}\s'’&]+$/u.test(bare)))
   )
     return null;
-  if (!leads && !line.endsWith('?') && !asks.test(bare) && /\p{Ll}/u.test(bare) && says.test(bare))
+  if (
+    !leads &&
+    !line.endsWith('?') &&
+    !asks.test(bare) &&
+    /\p{Ll}/u.test(bare) &&
+    verbCue.test(bare)
+  )
     return null;
   return cues.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

@@ -133,7 +133,7 @@ interface Seen {
   subject: string;
   words: string[];
   kinds: Set<string>;
-  said: string[];
+  markNames: string[];
 }
 
 function seen({ text }: Piece): Seen {
@@ -145,7 +145,7 @@ function seen({ text }: Piece): Seen {
     subject: subjectOf(text),
     words,
     kinds: new Set(words.flatMap(kindsOfWord)),
-    said: marks.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+    markNames: marks.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
   };
 }
 
@@ -171,10 +171,10 @@ export function signsOf(pieces: readonly Piece[]): string[][] {
   return pieces.map((piece, index) => {
     const before = pieces[index - 1];
     since = before?.section === piece.section ? since + 1 : 0;
-    const { words, opening, said, subject, kinds } = all[index] as Seen;
+    const { words, opening, markNames, subject, kinds } = all[index] as Seen;
     const [first = '', second = '', third = ''] = words;
     const here = `${piece.section}.${since < 3 ? 'near' : since < 10 ? 'mid' : 'far'}`;
-    const place = Math.min(4, Math.floor((5 * index) / pieces.length));
+    const fifth = Math.min(4, Math.floor((5 * index) / pieces.length));
     const skills = skillsIn(piece.text).length;
     const row = kindOfRequirement(piece.text) ?? 'none';
     const heads = wordsOf(piece.heading ?? '')
@@ -189,7 +189,7 @@ export function signsOf(pieces: readonly Piece[]): string[][] {
       `v:${opening}`,
       `v.item:${opening}.${piece.item}`,
       `item:${piece.item}`,
-      `at:${place}`,
+      `at:${fifth}`,
       `first:${index === 0}`,
       `len:${lengthOf(words.length)}`,
       `len.item:${lengthOf(words.length)}.${piece.item}`,
@@ -197,8 +197,8 @@ export function signsOf(pieces: readonly Piece[]): string[][] {
       `1:${first}`,
       `2:${first} ${second}`,
       `3:${first} ${second} ${third}`,
-      ...said.map((name) => `m:${name}`),
-      ...said.map((name) => `m.h:${name}.${piece.section}`),
+      ...markNames.map((name) => `m:${name}`),
+      ...markNames.map((name) => `m.h:${name}.${piece.section}`),
       ...new Set(words.map((word) => `w:${word}`)),
       ...new Set(words.slice(1).map((word, at) => `b:${words[at] ?? ''} ${word}`)),
       ...besideOf(before, all[index - 1], 'p'),

@@ -20,7 +20,7 @@ export interface FoundSkill {
   skill: Skill | null;
   must: boolean;
   /** The posting says plainly that it is required, or that it is a plus. */
-  isSaid: boolean;
+  isExplicit: boolean;
   score: number;
   first: number;
 }
@@ -161,7 +161,7 @@ function unlisted(text: string, item: boolean): string[] {
 }
 
 /** True for a word between the signs and small words of a list: names such as Go or Access count only there. */
-function standsInList(text: string, start: number, end: number): boolean {
+function isInList(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   return (
@@ -187,7 +187,7 @@ function asWritten(
     return null;
   return /^\p{Lu}/u.test(written) &&
     folded(written) !== folded(skill.name) &&
-    standsInList(text, start, end)
+    isInList(text, start, end)
     ? written
     : null;
 }
@@ -213,9 +213,9 @@ export function skillsAsked(
     skill: Skill | null,
     score: number,
     nice: boolean,
-    place: number,
+    index: number,
     own: string | null = null,
-    isSaid = false,
+    isExplicit = false,
   ): void => {
     const key = folded(skill?.name ?? name);
     const entry = found.get(key) ?? {
@@ -223,15 +223,15 @@ export function skillsAsked(
       own,
       skill,
       must: false,
-      isSaid: false,
+      isExplicit: false,
       score: 0,
       mustScore: 0,
       niceScore: 0,
-      first: place,
+      first: index,
     };
     entry.score += score;
     entry.own ??= own;
-    entry.isSaid ||= isSaid;
+    entry.isExplicit ||= isExplicit;
     if (nice) entry.niceScore += score;
     else entry.mustScore += score;
     found.set(key, entry);
@@ -240,7 +240,7 @@ export function skillsAsked(
   const brief =
     pieces.length < 12 &&
     pieces.filter(({ section }) => section === 'must' || section === 'nice').length < 3;
-  pieces.forEach((piece, place) => {
+  pieces.forEach((piece, index) => {
     const weight = weights[piece.section];
     if (
       weight === 0 ||
@@ -249,7 +249,7 @@ export function skillsAsked(
         !inWords(/\b(experience|knowledge|experiencia|conocimientos?)\b/i).test(piece.text))
     )
       return;
-    const marks = tagged?.[place];
+    const marks = tagged?.[index];
     const studies =
       education.test(piece.text) &&
       !inWords(/\b(?:experience (?:in|with|of|using)|knowledge|proficien\w+|familiar\w*)\b/i).test(
@@ -260,11 +260,7 @@ export function skillsAsked(
     const cued = mustCue.test(piece.text);
     for (const match of matches) {
       const { field } = match.skill;
-      if (
-        match.exact &&
-        piece.section !== 'tags' &&
-        !standsInList(piece.text, match.start, match.end)
-      )
+      if (match.exact && piece.section !== 'tags' && !isInList(piece.text, match.start, match.end))
         continue;
       if (match.exact && /^[A-Z]$/.test(match.text) && !listed) continue;
       if (
@@ -324,7 +320,7 @@ export function skillsAsked(
         match.skill,
         (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft,
         inNice,
-        place,
+        index,
         asWritten(piece, match),
         inNice || cued || piece.section === 'must',
       );
@@ -348,7 +344,7 @@ export function skillsAsked(
           null,
           weight * 0.6,
           piece.section === 'nice' || niceCue.test(piece.text),
-          place,
+          index,
           null,
           true,
         );
@@ -367,7 +363,7 @@ export function skillsAsked(
       if (name === '' || studies || /^[ABC][12]$/.test(name)) continue;
       const listedAs = piece.section === 'tags' ? skillNamed(name.toUpperCase()) : null;
       if (listedAs) {
-        note(listedAs.name, listedAs, weight, false, place);
+        note(listedAs.name, listedAs, weight, false, index);
         continue;
       }
       if (skillsIn(name).length > 0) continue;
@@ -376,7 +372,7 @@ export function skillsAsked(
         null,
         weight * span.chance,
         piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)),
-        place,
+        index,
         null,
         piece.section === 'must' || piece.section === 'nice' || mustCue.test(piece.text),
       );
@@ -391,7 +387,8 @@ export function skillsAsked(
   return [...found.values()]
     .map(({ mustScore, niceScore, ...entry }) => ({
       ...entry,
-      isSaid: entry.isSaid && Math.min(mustScore, niceScore) < 0.5 * Math.max(mustScore, niceScore),
+      isExplicit:
+        entry.isExplicit && Math.min(mustScore, niceScore) < 0.5 * Math.max(mustScore, niceScore),
       must: mustScore >= niceScore && mustScore > 0,
     }))
     .sort((a, b) => b.score - a.score || a.first - b.first || (a.name < b.name ? -1 : 1));

@@ -92,8 +92,8 @@ function countsIn(
 export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
   const rows = pieces
     .filter(({ section }) => open.has(section))
-    .flatMap(({ text: said, section }) =>
-      sentencesOf(said)
+    .flatMap(({ text: ownText, section }) =>
+      sentencesOf(ownText)
         .flatMap(({ text: whole }) => (whole.length > longest ? whole.split(nextStart) : [whole]))
         .map((sentence) => sentence.replace(nextHeading, ''))
         .flatMap((sentence) =>

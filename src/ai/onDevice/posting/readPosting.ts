@@ -133,7 +133,7 @@ export function readPosting(
   const heaviestFirst = sortDuties(responsibilities);
   const unsaid = new Set(
     namesOf(
-      skills.filter(({ isSaid }) => !isSaid),
+      skills.filter(({ isExplicit }) => !isExplicit),
       names,
       names === language,
       skills.length,

@@ -87,10 +87,10 @@ export function responsibilitiesIn(
     found.push(phrase);
   };
   const hasTasks = pieces.filter((piece) => piece.section === 'tasks').length >= 2;
-  for (const [place, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     if (piece.section === 'offer' || piece.section === 'apply' || piece.section === 'nice')
       continue;
-    const marks = tagged?.[place];
+    const marks = tagged?.[index];
     if (
       marks &&
       !piece.item &&
@@ -117,7 +117,7 @@ export function responsibilitiesIn(
       add(piece.text, piece.item);
   }
   if (found.length < 2)
-    pieces.forEach((piece, place) => {
+    pieces.forEach((piece, index) => {
       if (
         piece.section === 'offer' ||
         piece.section === 'apply' ||
@@ -125,7 +125,7 @@ export function responsibilitiesIn(
         requirement.test(piece.text)
       )
         return;
-      for (const { start, end, chance } of tagged?.[place]?.skill ?? [])
+      for (const { start, end, chance } of tagged?.[index]?.skill ?? [])
         if (chance >= 0.25 && isAction(piece.text.slice(start, end)))
           add(piece.text.slice(start, end), piece.item);
     });

@@ -127,10 +127,10 @@ describe('the pieces of a posting', () => {
   });
 
   it('stand under numbered headings, which a numbered list has none of', () => {
-    const said = piecesOf(
+    const pieceTexts = piecesOf(
       'Bases\n2. Funciones a desempeñar\na) Atención al público.\nTERCERA. Condiciones de los aspirantes\na) Tener cumplidos 16 años.\n4. Requirements\n1. Requirements analysis of plants\n2. Tasks of the day are planned',
     ).map(({ text, section }) => [section, text]);
-    expect(said).toEqual([
+    expect(pieceTexts).toEqual([
       ['opening', 'Bases'],
       ['tasks', 'Atención al público.'],
       ['must', 'Tener cumplidos 16 años.'],

@@ -352,8 +352,8 @@ export function titleIn(lines: readonly string[]): Found<string> {
     .filter((line) => line !== '')
     .slice(0, 60)
     .map((line, index) => (index === 0 ? withoutSlogan(line) : line));
-  const told = labelled(top);
-  if (told !== null) return sure(told);
+  const labelledTitle = labelled(top);
+  if (labelledTitle !== null) return sure(labelledTitle);
   const first = firstSentence(top[0] ?? '')
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(

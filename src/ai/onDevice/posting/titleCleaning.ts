@@ -20,7 +20,7 @@ const trailing = inWords(
 );
 
 /** A gender mark and a comma end a title: what follows is a place. */
-const gendersThenPlace = new RegExp(`(?:${genders.source})\\s*,\\s*`, genders.flags);
+const gendersThenLocation = new RegExp(`(?:${genders.source})\\s*,\\s*`, genders.flags);
 
 /** What stands before a title and is none of it: "URGENT!", "We're hiring:", "Bases para la provisión de dos plazas de". */
 const leads = inWords(
@@ -76,12 +76,9 @@ export function cleanTitle(raw: string): string {
     .replace(labels, '')
     .replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, ' ')
     .trim();
-  title = cutWhereRoleStands(cutWhereRoleStands(title, fields), /\s["“«]/u).replaceAll(
-    /[*_"“”«»]+/g,
-    ' ',
-  );
+  title = cutAtRole(cutAtRole(title, fields), /\s["“«]/u).replaceAll(/[*_"“”«»]+/g, ' ');
   title = title
-    .replaceAll(gendersThenPlace, ' | ')
+    .replaceAll(gendersThenLocation, ' | ')
     .replaceAll(genders, ' ')
     .replaceAll(inWords(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g), ' | ')
     .replaceAll(placeholders, ' ');
@@ -121,8 +118,8 @@ function withoutEnds(title: string): string {
 }
 
 /** The text before the first place that fits, where that part names a role; else all of it. */
-function cutWhereRoleStands(text: string, place: RegExp): string {
-  const at = text.search(place);
+function cutAtRole(text: string, locationPattern: RegExp): string {
+  const at = text.search(locationPattern);
   return at > 0 && hasRole(text.slice(0, at)) ? text.slice(0, at) : text;
 }
 
@@ -170,7 +167,7 @@ export function isSpanishRole(role: string): boolean {
 }
 
 /** What is said of the role, not its name: for whom, with what, where, and prose behind a comma. */
-const said = inWords(
+const trailingDetail = inWords(
   /\s+@\s?\S|\s+at (?=\p{L})|\s+(?:for|with|from|who|based|located|working|starting|para|con|desde)\s+\S/iu,
 );
 /** Whoever is trained in something; behind other Spanish roles "en" leads to a place. */
@@ -178,14 +175,14 @@ const trainedIn = inWords(
   /\b(?:técnic[oa]|especialista|expert[oa]|ingenier[oa]|licenciad[oa]|graduad[oa]|diplomad[oa]|formador[a]?|consultor[a]?|asesor[a]?|profesor[a]?|auxiliar|analista|investigador[a]?|doctor[a]?|prácticas|superior)(?:\/as?)?$/iu,
 );
 function withoutAside(title: string): string {
-  const plain = cutWhereRoleStands(title, said);
-  const place = plain.search(/\s+en \p{Lu}/u);
+  const plain = cutAtRole(title, trailingDetail);
+  const locationStart = plain.search(/\s+en \p{Lu}/u);
   const named =
-    place > 0 &&
+    locationStart > 0 &&
     isSpanishRole(plain) &&
-    hasRole(plain.slice(0, place)) &&
-    !trainedIn.test(plain.slice(0, place))
-      ? plain.slice(0, place)
+    hasRole(plain.slice(0, locationStart)) &&
+    !trainedIn.test(plain.slice(0, locationStart))
+      ? plain.slice(0, locationStart)
       : plain;
   const at = named.search(/,\s+\p{Ll}/u);
   return at > 0 && hasRole(named.slice(0, at)) && !hasRole(named.slice(at))

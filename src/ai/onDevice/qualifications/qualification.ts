@@ -53,7 +53,7 @@ const travel = inWords(
 const travelNo = inWords(
   /\b(?:travel (?:agency|industry|booking|insurance|expenses|allowance)|agencia de viajes)\b/iu,
 );
-const place = inWords(
+const locationCue = inWords(
   /\b(?:days? (?:a|per) week in (?:our|the)|in \p{Lu}\p{L}+ \p{L}+ days (?:a|per) week|(?:d[ií]as|days)[^.;]{0,20} (?:en|in) (?:la |the )?(?:oficina|office)|citizens?(?:hip)?|nationality|nacionalidad|cambi(?:ar|o) de (?:residencia|domicilio)|in our [\p{Lu}][\p{L}-]+ (?:office|store|site)|(?:office|site|on-?site|hybrid|remote|presencial|h[ií]brid[oa]|oficina)[^.;]{0,30}\bdays?|(?:live|living|based|reside|located|resident|residir|vivir|residencia|domicilio) (?:in|within|near|close|en|cerca)|within .{0,30}(?:hour|miles?|km|minutes|commut\w*)|commuting distance|attend our \p{Lu}\p{Ll}+ office|asistencia a la oficina|reubicaci[oó]n|relocat\w+)\b/iu,
 );
 const lead = inWords(
@@ -126,8 +126,8 @@ function asksForLanguage(text: string): boolean {
 }
 
 /** The kind of row that one requirement is; null: a skill, a tool or an ability. */
-export function kindOfRequirement(said: string): QualificationKind | null {
-  const text = said.replaceAll(new RegExp(lookalikes, 'giu'), ' ');
+export function kindOfRequirement(phrase: string): QualificationKind | null {
+  const text = phrase.replaceAll(new RegExp(lookalikes, 'giu'), ' ');
   if (asksForYears(text)) return 'years';
   if (drives.test(text)) return 'licence';
   if (asksForLanguage(text)) return 'language';
@@ -144,7 +144,7 @@ export function kindOfRequirement(said: string): QualificationKind | null {
   if (licence.test(text) || capitals.test(text)) return 'licence';
   if (travel.test(text) && !travelNo.test(text))
     return inWords(/\bnights? out\b/iu).test(text) ? 'shift' : 'travel';
-  if (place.test(text)) return 'place';
+  if (locationCue.test(text)) return 'place';
   if (shift.test(text) && shiftWish.test(text)) return 'shift';
   return null;
 }

@@ -12,7 +12,7 @@ import {
   askedMeaning,
   floors,
   relevanceOfMeaning,
-  saidMeaning,
+  answeredMeaning,
   substanceOfMeaning,
   wordFigures,
   type Meaning,
@@ -23,7 +23,7 @@ import type { ReadAnswer, Statement } from './reading/statements.ts';
 import {
   askedTopic,
   doubtOf,
-  saidTopic,
+  answeredTopic,
   strange,
   subjectFeatures,
   type Doubt,
@@ -79,7 +79,7 @@ const leastToJudge = 25;
 
 /** What the sentence vectors tell of an answer; null without the encoder. */
 export interface Read {
-  said: Meaning;
+  answered: Meaning;
   relevance: number;
   substance: number;
 }
@@ -94,18 +94,18 @@ export function readMeaning(
     read: { language },
   } = basis;
   if (!deep || statements.length === 0) return null;
-  const said = saidMeaning(
+  const answered = answeredMeaning(
     statements.map(({ plain }) => plain),
     language,
     deep,
   );
   const relevance = relevanceOfMeaning(
     askedMeaning(question, language, deep),
-    said,
+    answered,
     wordFigures(basis, question, language),
     language,
   );
-  return { said, relevance, substance: substanceOfMeaning(said, language) };
+  return { answered, relevance, substance: substanceOfMeaning(answered, language) };
 }
 
 function doubtByMeaning({ relevance }: Read, language: 'en' | 'es'): Doubt {
@@ -121,7 +121,7 @@ const nearerBy = 0.25;
 
 /** True for an answer that is about something else: by itself, or because it fits another question of the same interview much better. */
 function aboutOther(
-  { said, relevance }: Read,
+  { answered, relevance }: Read,
   basis: Basis,
   { others }: CheckedInput<'evaluateAnswer'>,
   { deep }: Packs,
@@ -134,7 +134,7 @@ function aboutOther(
     (other) =>
       relevanceOfMeaning(
         askedMeaning(other, language, deep),
-        said,
+        answered,
         wordFigures(basis, other, language),
         language,
       ) -
@@ -156,9 +156,9 @@ function doubtAbout(
   const strayWords = rule.doubtful || rule.offTopic;
   if (words < 20) return { offTopic: false, doubt: 'none', strayWords };
   const { language } = read;
-  const said = saidTopic(statements.map(({ plain }) => plain).join('\n'), language, noPacks);
+  const topic = answeredTopic(statements.map(({ plain }) => plain).join('\n'), language, noPacks);
   const features = subjectFeatures(
-    said,
+    topic,
     askedTopic(
       input.question.text,
       criteria.map(({ text }) => text),
@@ -189,10 +189,10 @@ function isInOtherLanguage(
 ): boolean {
   if (words >= 12 && known < (language ? 0.08 : 0.1)) return true;
   const asked = language ?? languageOf(wordsOf(question.text).map(({ lower }) => lower)).language;
-  const said = wordsOf([answer, ...followUps.map(({ text }) => text)].join('\n')).map(
+  const answerWords = wordsOf([answer, ...followUps.map(({ text }) => text)].join('\n')).map(
     ({ lower }) => lower,
   );
-  return said.length >= 8 && isWrittenIn(said, asked === 'en' ? 'es' : 'en', asked);
+  return answerWords.length >= 8 && isWrittenIn(answerWords, asked === 'en' ? 'es' : 'en', asked);
 }
 
 export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): Appraisal {

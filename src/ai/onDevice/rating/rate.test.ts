@@ -338,7 +338,11 @@ describe('a whole session', () => {
     });
     expect(inputs.map(({ answer }) => answer)).toEqual(['a', 'b']);
     expect(
-      inputs[0]?.followUps?.map(({ answerId, prompt, text: said }) => [answerId, prompt, said]),
+      inputs[0]?.followUps?.map(({ answerId, prompt, text: ownText }) => [
+        answerId,
+        prompt,
+        ownText,
+      ]),
     ).toEqual([
       ['q1_f1', 'p1', 'f1'],
       ['q1_f2', 'p2', 'f2'],

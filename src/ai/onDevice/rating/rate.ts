@@ -90,7 +90,7 @@ function flagsFor(appraisal: Appraisal): AnswerFlag[] {
 }
 
 /** Shorter answers say too little to be called empty talk. */
-const leastTold = 40;
+const leastForEmptyTalk = 40;
 
 /** Why no level can be given; null when one can. */
 function refusal(appraisal: Appraisal): Reason | null {
@@ -98,7 +98,7 @@ function refusal(appraisal: Appraisal): Reason | null {
   if (appraisal.otherLanguage) return reason('otherLanguage');
   if (appraisal.offTopic) return reason('offTopic');
   if (appraisal.words < 6) return reason('tooShort', { words: appraisal.words });
-  if (appraisal.words >= leastTold && !appraisal.scored.hasSubstance)
+  if (appraisal.words >= leastForEmptyTalk && !appraisal.scored.hasSubstance)
     return reason('mostlyGeneral');
   if (appraisal.evidence.length === 0)
     return appraisal.declined

@@ -4,7 +4,7 @@ import { readLayout } from '#ai/documents/readDocument.ts';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { resumeProblems } from '#ai/tasks/parseResume.ts';
 import { resumeFrom } from './parse.ts';
-import { layouts, told } from './resumes.fixture.ts';
+import { layouts, expected } from './resumes.fixture.ts';
 
 const parsed = (text: string) => resumeFrom(linesOfText(text));
 
@@ -22,23 +22,23 @@ describe('a resume', () => {
         phone: resume.phone,
         location: resume.location,
       }).toEqual({
-        name: told.name.toLowerCase(),
-        email: told.email,
-        phone: told.phone,
-        location: told.location,
+        name: expected.name.toLowerCase(),
+        email: expected.email,
+        phone: expected.phone,
+        location: expected.location,
       });
       expect(resume.experience).toEqual(
-        told.jobs.map((job) => ({ ...job, bullets: [...job.bullets] })),
+        expected.jobs.map((job) => ({ ...job, bullets: [...job.bullets] })),
       );
       expect(resume.education).toEqual([
         {
-          school: told.school,
-          degree: told.degree,
-          startYear: told.years[0],
-          endYear: told.years[1],
+          school: expected.school,
+          degree: expected.degree,
+          startYear: expected.years[0],
+          endYear: expected.years[1],
         },
       ]);
-      expect(resume.skills).toEqual([...told.skills]);
+      expect(resume.skills).toEqual([...expected.skills]);
     },
     30_000,
   );

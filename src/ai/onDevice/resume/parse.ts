@@ -118,9 +118,9 @@ export function resumeFrom(
   };
   const list = (path: string, items: readonly Found[], max: number): string[] =>
     items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
-  const told = linesOf(sections, 'education').filter((line) => !isTableHead(line));
+  const educationLines = linesOf(sections, 'education').filter((line) => !isTableHead(line));
   const work = jobLines(sections, contact.used);
-  const studied = told.length > 0 ? [] : studyLines(work);
+  const studied = educationLines.length > 0 ? [] : studyLines(work);
   const experience = jobsIn(
     work.filter((line) => !studied.includes(line)).flatMap(jobLinesOf),
     texts,
@@ -139,20 +139,22 @@ export function resumeFrom(
         .map((bullet, at) => noted(`${path}.bullets.${at}`, bullet, resumeLimits.bullet) ?? ''),
     };
   });
-  const education = studiesIn(told.length > 0 ? told : studied, texts).map((study, index) => {
-    const path = `education.${index}`;
-    if (study.start) from[`${path}.startYear`] = study.start.from;
-    if (study.end) from[`${path}.endYear`] = study.end.from;
-    return {
-      school: noted(`${path}.school`, study.school) ?? '',
-      degree: noted(`${path}.degree`, study.degree) ?? '',
-      startYear: study.start?.year ?? null,
-      endYear: study.end?.year ?? null,
-    };
-  });
+  const education = studiesIn(educationLines.length > 0 ? educationLines : studied, texts).map(
+    (study, index) => {
+      const path = `education.${index}`;
+      if (study.start) from[`${path}.startYear`] = study.start.from;
+      if (study.end) from[`${path}.endYear`] = study.end.from;
+      return {
+        school: noted(`${path}.school`, study.school) ?? '',
+        degree: noted(`${path}.degree`, study.degree) ?? '',
+        startYear: study.start?.year ?? null,
+        endYear: study.end?.year ?? null,
+      };
+    },
+  );
   // What an employer or a school is called is no skill.
-  const names = Object.entries(from).flatMap(([path, place]) =>
-    /\.(?:employer|school)$/.test(path) ? [place] : [],
+  const names = Object.entries(from).flatMap(([path, source]) =>
+    /\.(?:employer|school)$/.test(path) ? [source] : [],
   );
   const inSkills = skillsOf(linesOf(sections, 'skills'));
   const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
@@ -160,15 +162,15 @@ export function resumeFrom(
     listed.length > 0
       ? listed
       : skillsSeen(sections).filter(
-          ({ from: place }) =>
+          ({ from: source }) =>
             !names.some(
               (name) =>
-                name.line === place.line && name.start < place.end && name.end > place.start,
+                name.line === source.line && name.start < source.end && name.end > source.start,
             ),
         );
   const skills = list(
     'skills',
-    claimed.filter(({ from: place }) => !isDenied(texts[place.line] ?? '', place)),
+    claimed.filter(({ from: source }) => !isDenied(texts[source.line] ?? '', source)),
     resumeLimits.skills,
   );
   // Languages named among the skills are languages; a list of their own comes first.

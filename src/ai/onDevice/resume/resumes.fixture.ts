@@ -2,7 +2,7 @@
 import { docxOf, textPdf, type PdfText } from '#ai/documents/files.fixture.ts';
 
 /** What every layout tells, unless it says otherwise. */
-export const told = {
+export const expected = {
   name: 'Ines Calder',
   email: 'ines.calder@example.com',
   phone: '+44 20 5550 0142',
@@ -48,7 +48,7 @@ const months = [
   'November',
   'December',
 ];
-type Job = (typeof told.jobs)[number];
+type Job = (typeof expected.jobs)[number];
 const long = (date: string): string => `${months[Number(date.slice(5)) - 1]} ${date.slice(0, 4)}`;
 const slashed = (date: string): string => `${date.slice(5)}/${date.slice(0, 4)}`;
 const period = (job: Job, shape: (date: string) => string, sign: string, now: string): string =>
@@ -56,46 +56,46 @@ const period = (job: Job, shape: (date: string) => string, sign: string, now: st
 
 const plainText: Readonly<Record<string, string>> = {
   'title at employer, dates in brackets': [
-    told.name,
-    `${told.email} | ${told.phone} | ${told.location}`,
+    expected.name,
+    `${expected.email} | ${expected.phone} | ${expected.location}`,
     '',
     'Experience',
-    ...told.jobs.flatMap((job) => [
+    ...expected.jobs.flatMap((job) => [
       `${job.title} at ${job.employer} (${period(job, long, ' - ', 'Present')})`,
       ...job.bullets.map((item) => `- ${item}`),
     ]),
     '',
     'Education',
-    `${told.degree}, ${told.school}, ${told.years.join(' - ')}`,
+    `${expected.degree}, ${expected.school}, ${expected.years.join(' - ')}`,
     '',
     'Skills',
-    told.skills.join(', '),
+    expected.skills.join(', '),
   ].join('\n'),
   'employer first, dates below': [
-    told.name.toUpperCase(),
-    told.location,
-    told.phone,
-    told.email,
+    expected.name.toUpperCase(),
+    expected.location,
+    expected.phone,
+    expected.email,
     '',
     'CAREER HISTORY',
-    ...told.jobs.flatMap((job) => [
+    ...expected.jobs.flatMap((job) => [
       `${job.employer} — ${job.title}`,
       period(job, slashed, ' – ', 'current'),
       ...job.bullets.map((item) => `• ${item}`),
     ]),
     'QUALIFICATIONS',
-    `${told.school} — ${told.degree} (${told.years.join('–')})`,
+    `${expected.school} — ${expected.degree} (${expected.years.join('–')})`,
     'CORE SKILLS',
-    told.skills.join(' • '),
+    expected.skills.join(' • '),
   ].join('\n'),
   'labels and values': [
-    `Name: ${told.name}`,
-    `E-mail: ${told.email}`,
-    `Phone: ${told.phone}`,
-    `Location: ${told.location}`,
+    `Name: ${expected.name}`,
+    `E-mail: ${expected.email}`,
+    `Phone: ${expected.phone}`,
+    `Location: ${expected.location}`,
     '',
     'Work experience',
-    ...told.jobs.flatMap((job) => [
+    ...expected.jobs.flatMap((job) => [
       `Position: ${job.title}`,
       `Employer: ${job.employer}`,
       `Period: ${period(job, long, ' to ', 'present')}`,
@@ -104,28 +104,28 @@ const plainText: Readonly<Record<string, string>> = {
     ]),
     '',
     'Education',
-    `Degree: ${told.degree}`,
-    `Institution: ${told.school}`,
-    `Years: ${told.years.join('-')}`,
+    `Degree: ${expected.degree}`,
+    `Institution: ${expected.school}`,
+    `Years: ${expected.years.join('-')}`,
     '',
-    `Skills: ${told.skills.join(', ')}`,
+    `Skills: ${expected.skills.join(', ')}`,
   ].join('\n'),
   Spanish: [
-    told.name,
-    `${told.location} | ${told.phone} | ${told.email}`,
+    expected.name,
+    `${expected.location} | ${expected.phone} | ${expected.email}`,
     '',
     'EXPERIENCIA LABORAL',
-    ...told.jobs.flatMap((job) => [
+    ...expected.jobs.flatMap((job) => [
       `${job.title} – ${job.employer}`,
       job.end === null ? 'marzo de 2020 – actualidad' : 'septiembre de 2016 – enero de 2020',
       ...job.bullets.map((item) => `- ${item}`),
     ]),
     '',
     'FORMACIÓN ACADÉMICA',
-    `${told.degree} – ${told.school} (${told.years.join(' – ')})`,
+    `${expected.degree} – ${expected.school} (${expected.years.join(' – ')})`,
     '',
     'APTITUDES',
-    told.skills.join('; '),
+    expected.skills.join('; '),
   ].join('\n'),
 };
 
@@ -161,11 +161,11 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
       780,
       [
         heading('Contact'),
-        told.phone,
-        told.email,
-        told.location,
+        expected.phone,
+        expected.email,
+        expected.location,
         heading('Skills'),
-        ...told.skills.map((item) => `• ${item}`),
+        ...expected.skills.map((item) => `• ${item}`),
       ],
       17,
     ),
@@ -173,47 +173,47 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
       230,
       783,
       [
-        { text: told.name, size: 22, bold: true },
+        { text: expected.name, size: 22, bold: true },
         heading('Work Experience'),
-        ...told.jobs.flatMap((job) =>
+        ...expected.jobs.flatMap((job) =>
           story(job, [`${job.employer}, ${job.title}`, period(job, slashed, ' - ', 'now')]),
         ),
         heading('Education'),
-        told.degree,
-        `${told.school}, ${told.years.join(' - ')}`,
+        expected.degree,
+        `${expected.school}, ${expected.years.join(' - ')}`,
       ],
       19,
     ),
   ],
   'a narrow sidebar on the right that breaks the e-mail': [
-    ...column(30, 800, [{ text: told.name, size: 20, bold: true }]),
+    ...column(30, 800, [{ text: expected.name, size: 20, bold: true }]),
     ...column(30, 760, [
       heading('Employment'),
-      ...told.jobs.flatMap((job) =>
+      ...expected.jobs.flatMap((job) =>
         story(job, [`${job.title} | ${job.employer} | ${period(job, long, ' to ', 'Present')}`]),
       ),
       heading('Education'),
-      `${told.degree} | ${told.school} | ${told.years.join('-')}`,
+      `${expected.degree} | ${expected.school} | ${expected.years.join('-')}`,
     ]),
     ...column(
       470,
       757,
       [
-        told.location,
-        told.phone,
+        expected.location,
+        expected.phone,
         'ines.calder@exam',
         'ple.com',
         heading('Key skills'),
-        ...told.skills.map((item) => `• ${item}`),
+        ...expected.skills.map((item) => `• ${item}`),
       ],
       16,
     ),
   ],
   'dates wrapped in a column on the left': [
-    ...column(200, 800, [{ text: told.name, size: 20, bold: true }]),
-    ...column(120, 780, [`${told.location} · ${told.phone} · ${told.email}`]),
+    ...column(200, 800, [{ text: expected.name, size: 20, bold: true }]),
+    ...column(120, 780, [`${expected.location} · ${expected.phone} · ${expected.email}`]),
     ...column(40, 750, [heading('EXPERIENCE')]),
-    ...told.jobs.flatMap((job, index) => [
+    ...expected.jobs.flatMap((job, index) => [
       ...column(
         40,
         725 - index * 70,
@@ -222,24 +222,24 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
       ...column(170, 725 - index * 70, story(job, [job.title, job.employer])),
     ]),
     ...column(40, 580, [heading('EDUCATION')]),
-    ...column(40, 560, [told.years.join(' – ')]),
-    ...column(170, 560, [told.degree, told.school]),
+    ...column(40, 560, [expected.years.join(' – ')]),
+    ...column(170, 560, [expected.degree, expected.school]),
     ...column(40, 520, [heading('SKILLS')]),
-    ...column(40, 500, [told.skills.join(' · ')]),
+    ...column(40, 500, [expected.skills.join(' · ')]),
   ],
   'spaced headings, dates on the right': [
-    ...column(40, 800, [{ text: told.name, size: 20, bold: true }]),
-    ...column(40, 780, [`${told.email}   |   ${told.phone}   |   ${told.location}`]),
+    ...column(40, 800, [{ text: expected.name, size: 20, bold: true }]),
+    ...column(40, 780, [`${expected.email}   |   ${expected.phone}   |   ${expected.location}`]),
     ...spaced('EXPERIENCE', 40, 750),
-    ...told.jobs.flatMap((job, index) => [
+    ...expected.jobs.flatMap((job, index) => [
       ...column(40, 725 - index * 80, story(job, [`${job.employer}, Hull, UK`, job.title])),
       { x: 430, y: 725 - index * 80, text: period(job, long, ' – ', 'Present') },
     ]),
     ...spaced('EDUCATION', 40, 560),
-    ...column(40, 540, [told.school, told.degree]),
-    { x: 430, y: 540, text: told.years.join('–') },
+    ...column(40, 540, [expected.school, expected.degree]),
+    { x: 430, y: 540, text: expected.years.join('–') },
     ...spaced('SKILLS', 40, 490),
-    ...column(40, 470, [told.skills.join(', ')]),
+    ...column(40, 470, [expected.skills.join(', ')]),
   ],
 };
 
@@ -253,28 +253,29 @@ const wordFiles: Readonly<Record<string, Uint8Array>> = {
   'contact data in the page header': docxOf(
     [
       paragraph('Career History', true),
-      ...told.jobs.flatMap((job) => [
+      ...expected.jobs.flatMap((job) => [
         paragraph(`${job.title}, ${job.employer}`, true),
         paragraph(period(job, long, ' - ', 'Present')),
         ...job.bullets.map((item) => paragraph(`- ${item}`)),
       ]),
       paragraph('Education', true),
-      paragraph(`${told.degree}, ${told.school}, ${told.years.join(' - ')}`),
+      paragraph(`${expected.degree}, ${expected.school}, ${expected.years.join(' - ')}`),
       paragraph('Skills', true),
-      paragraph(told.skills.join(', ')),
+      paragraph(expected.skills.join(', ')),
     ].join(''),
-    paragraph(told.name, true) + paragraph(`${told.email} | ${told.phone} | ${told.location}`),
+    paragraph(expected.name, true) +
+      paragraph(`${expected.email} | ${expected.phone} | ${expected.location}`),
   ),
   'a table of dates and jobs': docxOf(
     [
-      paragraph(told.name, true),
-      paragraph(`${told.location} | ${told.phone} | ${told.email}`),
+      paragraph(expected.name, true),
+      paragraph(`${expected.location} | ${expected.phone} | ${expected.email}`),
       paragraph('Experience', true),
-      `<w:tbl>${told.jobs.map((job) => row(paragraph(period(job, slashed, ' – ', 'today')), [paragraph(job.title, true), paragraph(job.employer), ...job.bullets.map((item) => paragraph(`• ${item}`))].join(''))).join('')}</w:tbl>`,
+      `<w:tbl>${expected.jobs.map((job) => row(paragraph(period(job, slashed, ' – ', 'today')), [paragraph(job.title, true), paragraph(job.employer), ...job.bullets.map((item) => paragraph(`• ${item}`))].join(''))).join('')}</w:tbl>`,
       paragraph('Education', true),
-      `<w:tbl>${row(paragraph(told.years.join(' – ')), paragraph(told.degree, true) + paragraph(told.school))}</w:tbl>`,
+      `<w:tbl>${row(paragraph(expected.years.join(' – ')), paragraph(expected.degree, true) + paragraph(expected.school))}</w:tbl>`,
       paragraph('Skills', true),
-      ...told.skills.map((item) => paragraph(`• ${item}`)),
+      ...expected.skills.map((item) => paragraph(`• ${item}`)),
     ].join(''),
   ),
 };

@@ -1,7 +1,7 @@
 // Finds words by which people tell who they are; such sentences are never quoted in a summary.
 import { inWords } from '#domain/text/wordLimits.ts';
 
-const tells = [
+const cues = [
   inWords(
     /\b(?:my (?:full |first |last )?name(?:'s| is)|i am called|people call me|call me \p{Lu}|(?:i am|i'm|this is) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|[,.!]|$| (?:and|from|here)))/u,
   ),
@@ -18,8 +18,8 @@ const tells = [
 ];
 
 /** True when a sentence says who the speaker is, how to reach them, or something of their private life. */
-export function tellsWho(sentence: string): boolean {
-  return tells.some((tell) => tell.test(sentence));
+export function revealsIdentity(sentence: string): boolean {
+  return cues.some((cue) => cue.test(sentence));
 }
 
 const aboutPerson =

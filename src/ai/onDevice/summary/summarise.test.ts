@@ -4,11 +4,11 @@ import { tasks } from '#ai/tasks/tasks.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { summarise } from './summarise.ts';
 
-const told =
+const answerText =
   'My name is Fatima Okonkwo. In March two ovens failed on the day of a wedding. I called the hire company, moved the roast to the cold kitchen and wrote a new order of courses. Because the couple wanted fish first, I asked them. All 140 guests ate by nine, and since then we keep a hire contract.';
 const talk =
   'I am a very reliable person and I always keep my word. Trust is very important in every team.';
-const start = told.indexOf('All 140');
+const start = answerText.indexOf('All 140');
 const rated: QuestionRating = {
   questionId: 'q1',
   competencyId: 'c1',
@@ -20,8 +20,8 @@ const rated: QuestionRating = {
     { code: 'checkMissing', values: {} },
   ],
   quotes: [
-    { answerId: 'q1', start, end: told.length, text: told.slice(start) },
-    { answerId: 'q1', start: 0, end: 26, text: told.slice(0, 26) },
+    { answerId: 'q1', start, end: answerText.length, text: answerText.slice(start) },
+    { answerId: 'q1', start: 0, end: 26, text: answerText.slice(0, 26) },
   ],
   flags: [],
 };
@@ -50,7 +50,7 @@ const input: CheckedInput<'summariseCandidate'> = {
   ],
   ratings: [rated, open],
   answers: [
-    { answerId: 'q1', questionId: 'q1', text: told },
+    { answerId: 'q1', questionId: 'q1', text: answerText },
     { answerId: 'q2', questionId: 'q2', text: talk },
   ],
   language: 'en',
@@ -65,7 +65,7 @@ describe('the summary', () => {
     expect(planning?.shown[0]).toEqual({
       kind: 'result',
       text: 'Names what came of it, with a number or date.',
-      quote: { answerId: 'q1', start, end: told.length, text: told.slice(start) },
+      quote: { answerId: 'q1', start, end: answerText.length, text: answerText.slice(start) },
     });
     expect(planning?.gaps).toEqual([{ questionId: 'q1', code: 'checkMissing', values: {} }]);
   });
@@ -99,7 +99,7 @@ describe('the summary', () => {
             {
               answerId: 'q1',
               questionId: 'q1',
-              text: told.replace('My name is', 'Hola, me llamo'),
+              text: answerText.replace('My name is', 'Hola, me llamo'),
             },
           ],
         }),

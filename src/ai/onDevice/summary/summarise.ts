@@ -7,7 +7,7 @@ import { isEmptyTalk } from '#ai/onDevice/rating/lines/criteria.ts';
 import { readAnswer, type Statement } from '#ai/onDevice/rating/reading/statements.ts';
 import { reasonCodes } from '#ai/reasons/reasons.ts';
 import { evidenceKinds, evidenceOf } from './evidenceOf.ts';
-import { tellsWho } from './identity.ts';
+import { revealsIdentity } from './identity.ts';
 import { summaryTexts } from './summaryTexts.ts';
 
 type Input = CheckedInput<'summariseCandidate'>;
@@ -158,7 +158,7 @@ function summaryOf(
   const own = ratings.filter(({ competencyId }) => competencyId === competency.id);
   const ids = new Set(competency.questions.map(({ id }) => id));
   const { statements } = readAnswer(answers.filter(({ questionId }) => ids.has(questionId)));
-  const quotable = statements.filter(({ text }) => !tellsWho(text));
+  const quotable = statements.filter(({ text }) => !revealsIdentity(text));
   const claims = quotable.filter(isClaim).slice(0, 2).map(quoteOf);
   const evidence = evidenceOf(ratings, competency.id);
   return {

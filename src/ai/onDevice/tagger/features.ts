@@ -4,12 +4,12 @@ import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import type { Clusters } from './clusters.ts';
 import { hashOf, mixed } from './hashes.ts';
 
-export type Place = Section | 'heading';
+export type LineContext = Section | 'heading';
 
 /** A line of a posting as tokens, with the section each stands in. */
 export interface Line {
   tokens: readonly string[];
-  sections: readonly Place[];
+  sections: readonly LineContext[];
   /** Where a comma follows: no span goes on there. */
   cuts?: readonly boolean[];
 }
@@ -242,7 +242,7 @@ export function viewOf(lines: readonly Line[]): PostingView {
   return { counts, tags };
 }
 
-const sectionNumbers = new Map<Place, number>(
+const sectionNumbers = new Map<LineContext, number>(
   (['opening', 'about', 'tasks', 'must', 'nice', 'tags', 'offer', 'apply', 'heading'] as const).map(
     (name, index) => [name, index + 1],
   ),

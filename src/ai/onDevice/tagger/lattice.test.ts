@@ -8,8 +8,8 @@ const free = new Float64Array(labels * labels).map((_, at) =>
 const score = fc.double({ min: -4, max: 4, noNaN: true });
 
 /** Every allowed way of tagging `places` places. */
-function paths(places: number): number[][] {
-  const grown = Array.from({ length: places }).reduce<number[][]>(
+function paths(tokenCount: number): number[][] {
+  const grown = Array.from({ length: tokenCount }).reduce<number[][]>(
     (ways) =>
       ways.flatMap((way) =>
         [0, 1, 2, 3, 4]
@@ -51,19 +51,19 @@ describe('sums over all ways of tagging', () => {
           .array(score, { minLength: labels, maxLength: labels * 4 })
           .map((list) => list.slice(0, Math.floor(list.length / labels) * labels)),
         (list) => {
-          const places = list.length / labels;
-          const weighed = paths(places).map((path) => ({
+          const tokenCount = list.length / labels;
+          const weighed = paths(tokenCount).map((path) => ({
             path,
             weight: Math.exp(
-              path.reduce((sum, label, place) => sum + (list[place * labels + label] ?? 0), 0),
+              path.reduce((sum, label, token) => sum + (list[token * labels + label] ?? 0), 0),
             ),
           }));
           const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
           const lattice = latticeOf(Float64Array.from(list), free);
-          for (let place = 0; place < places; place += 1)
-            expect(lattice.marginal[place * labels + O]).toBeCloseTo(
+          for (let token = 0; token < tokenCount; token += 1)
+            expect(lattice.marginal[token * labels + O]).toBeCloseTo(
               weighed
-                .filter(({ path }) => path[place] === O)
+                .filter(({ path }) => path[token] === O)
                 .reduce((sum, { weight }) => sum + weight, 0) / total,
               6,
             );

@@ -53,58 +53,58 @@ export interface Lattice {
 
 /** `scores`: places × labels; `moves`: labels × labels, already exponentials (0 = forbidden). */
 export function latticeOf(scores: Float64Array, moves: Float64Array): Lattice {
-  const places = scores.length / labels;
+  const tokenCount = scores.length / labels;
   const emit = new Float64Array(scores.length);
   const forward = new Float64Array(scores.length);
   const backward = new Float64Array(scores.length);
-  const scale = new Float64Array(places);
-  const tops = new Float64Array(places);
-  for (let place = 0; place < places; place += 1) {
+  const scale = new Float64Array(tokenCount);
+  const tops = new Float64Array(tokenCount);
+  for (let token = 0; token < tokenCount; token += 1) {
     let top = -Infinity;
     for (let label = 0; label < labels; label += 1)
-      top = Math.max(top, scores[place * labels + label] ?? 0);
-    tops[place] = top;
+      top = Math.max(top, scores[token * labels + label] ?? 0);
+    tops[token] = top;
     for (let label = 0; label < labels; label += 1)
-      emit[place * labels + label] = expOf((scores[place * labels + label] ?? 0) - top);
+      emit[token * labels + label] = expOf((scores[token * labels + label] ?? 0) - top);
   }
-  for (let place = 0; place < places; place += 1) {
+  for (let token = 0; token < tokenCount; token += 1) {
     let total = 0;
     for (let label = 0; label < labels; label += 1) {
       let sum = 0;
-      if (place === 0) sum = label === O || label === B || label === U ? 1 : 0;
+      if (token === 0) sum = label === O || label === B || label === U ? 1 : 0;
       else
         for (let from = 0; from < labels; from += 1)
-          sum += (forward[(place - 1) * labels + from] ?? 0) * (moves[from * labels + label] ?? 0);
-      const value = sum * (emit[place * labels + label] ?? 0);
-      forward[place * labels + label] = value;
+          sum += (forward[(token - 1) * labels + from] ?? 0) * (moves[from * labels + label] ?? 0);
+      const value = sum * (emit[token * labels + label] ?? 0);
+      forward[token * labels + label] = value;
       total += value;
     }
-    scale[place] = total === 0 ? 1 : total;
+    scale[token] = total === 0 ? 1 : total;
     for (let label = 0; label < labels; label += 1)
-      forward[place * labels + label] =
-        (forward[place * labels + label] ?? 0) / (scale[place] ?? 1);
+      forward[token * labels + label] =
+        (forward[token * labels + label] ?? 0) / (scale[token] ?? 1);
   }
-  for (let place = places - 1; place >= 0; place -= 1) {
+  for (let token = tokenCount - 1; token >= 0; token -= 1) {
     for (let label = 0; label < labels; label += 1) {
-      if (place === places - 1) {
-        backward[place * labels + label] = label === O || label === L || label === U ? 1 : 0;
+      if (token === tokenCount - 1) {
+        backward[token * labels + label] = label === O || label === L || label === U ? 1 : 0;
         continue;
       }
       let sum = 0;
       for (let to = 0; to < labels; to += 1)
         sum +=
           (moves[label * labels + to] ?? 0) *
-          (emit[(place + 1) * labels + to] ?? 0) *
-          (backward[(place + 1) * labels + to] ?? 0);
-      backward[place * labels + label] = sum / (scale[place + 1] ?? 1);
+          (emit[(token + 1) * labels + to] ?? 0) *
+          (backward[(token + 1) * labels + to] ?? 0);
+      backward[token * labels + label] = sum / (scale[token + 1] ?? 1);
     }
   }
   const marginal = new Float64Array(scores.length);
   let end = 0;
   for (let label = 0; label < labels; label += 1)
     end +=
-      (forward[(places - 1) * labels + label] ?? 0) *
-      (backward[(places - 1) * labels + label] ?? 0);
+      (forward[(tokenCount - 1) * labels + label] ?? 0) *
+      (backward[(tokenCount - 1) * labels + label] ?? 0);
   const over = end === 0 ? 1 : end;
   for (let at = 0; at < scores.length; at += 1)
     marginal[at] = ((forward[at] ?? 0) * (backward[at] ?? 0)) / over;
@@ -117,7 +117,7 @@ export function latticeOf(scores: Float64Array, moves: Float64Array): Lattice {
     scale,
     logLikelihoodOf: () =>
       Math.log(divisor) +
-      [...scale].reduce((sum, value, place) => sum + Math.log(value) + (tops[place] ?? 0), 0),
+      [...scale].reduce((sum, value, token) => sum + Math.log(value) + (tops[token] ?? 0), 0),
   };
 }
 
@@ -135,21 +135,21 @@ export function spanChances(
   longest: number,
   least: number,
 ): SpanChance[] {
-  const places = marginal.length / labels;
+  const tokenCount = marginal.length / labels;
   let end = 0;
   for (let label = 0; label < labels; label += 1)
     end +=
-      (forward[(places - 1) * labels + label] ?? 0) *
-      (backward[(places - 1) * labels + label] ?? 0);
+      (forward[(tokenCount - 1) * labels + label] ?? 0) *
+      (backward[(tokenCount - 1) * labels + label] ?? 0);
   const over = end === 0 ? 1 : end;
   const found: SpanChance[] = [];
-  for (let start = 0; start < places; start += 1) {
+  for (let start = 0; start < tokenCount; start += 1) {
     const single = marginal[start * labels + U] ?? 0;
     if (single >= least) found.push({ start, end: start + 1, chance: single });
     if ((marginal[start * labels + B] ?? 0) < least) continue;
     let open = forward[start * labels + B] ?? 0;
     let label = B;
-    for (let last = start + 1; last < places && last - start < longest; last += 1) {
+    for (let last = start + 1; last < tokenCount && last - start < longest; last += 1) {
       const closed =
         (open * (moves[label * labels + L] ?? 0) * (emit[last * labels + L] ?? 0)) /
         (scale[last] ?? 1);
@@ -168,16 +168,16 @@ export function spanChances(
 /** The spans without overlap whose probabilities above `threshold` sum highest: best for exact agreement. */
 export function chosenSpans(
   chances: readonly SpanChance[],
-  places: number,
+  tokenCount: number,
   threshold: number,
 ): SpanChance[] {
   const byEnd = new Map<number, SpanChance[]>();
   for (const chance of chances)
     if (chance.chance > threshold)
       byEnd.set(chance.end, [...(byEnd.get(chance.end) ?? []), chance]);
-  const best = new Float64Array(places + 1);
-  const by: (SpanChance | null)[] = Array.from({ length: places + 1 }, () => null);
-  for (let end = 1; end <= places; end += 1) {
+  const best = new Float64Array(tokenCount + 1);
+  const by: (SpanChance | null)[] = Array.from({ length: tokenCount + 1 }, () => null);
+  for (let end = 1; end <= tokenCount; end += 1) {
     best[end] = best[end - 1] ?? 0;
     for (const chance of byEnd.get(end) ?? []) {
       const value = (best[chance.start] ?? 0) + chance.chance - threshold;
@@ -188,7 +188,7 @@ export function chosenSpans(
     }
   }
   const chosen: SpanChance[] = [];
-  for (let end = places; end > 0;) {
+  for (let end = tokenCount; end > 0;) {
     const span = by[end];
     if (span) {
       chosen.push(span);

@@ -48,23 +48,23 @@ function readLayer(reader: Reader): Layer {
   for (let move = 0; move < moves.length; move += 1)
     moves[move] = view.getFloat64(reader.at + move * 8, true);
   reader.at += moves.length * 8;
-  const places = new Int32Array(count);
-  let place = 0;
+  const positions = new Int32Array(count);
+  let position = 0;
   for (let index = 0; index < count; index += 1) {
     let shift = 0;
     for (let more = true; more; shift += 7) {
       const byte = view.getUint8(reader.at);
-      place += (byte & 127) << shift;
+      position += (byte & 127) << shift;
       more = byte > 127;
       reader.at += 1;
     }
-    places[index] = place;
+    positions[index] = position;
   }
   const rows = new Int8Array((1 << bits) * free);
   for (let label = 0; label < free; label += 1) {
     const plane = new Int8Array(bytes.buffer, bytes.byteOffset + reader.at, count);
     for (let index = 0; index < count; index += 1)
-      rows[(places[index] ?? 0) * free + label] = plane[index] ?? 0;
+      rows[(positions[index] ?? 0) * free + label] = plane[index] ?? 0;
     reader.at += count;
   }
   return { bits, scale, moves, threshold, rows };
@@ -77,7 +77,7 @@ function scoresIn(
 ): Float64Array {
   const mask = (1 << bits) - 1;
   const scores = new Float64Array(features.length * labels);
-  features.forEach((list, place) => {
+  features.forEach((list, position) => {
     let first = 0;
     let inner = 0;
     let last = 0;
@@ -89,12 +89,12 @@ function scoresIn(
       last += rows[at + 2] ?? 0;
       single += rows[at + 3] ?? 0;
     }
-    const base = place * labels;
+    const base = position * labels;
     scores[base + 1] = first * scale;
     scores[base + 2] = inner * scale;
     scores[base + 3] = last * scale;
     scores[base + 4] = single * scale;
-    if (cuts?.[place]) {
+    if (cuts?.[position]) {
       scores[base + B] = never;
       scores[base + I] = never;
     }

@@ -6,7 +6,7 @@ import { stemOf } from '#domain/text/stem.ts';
 import { namesOf } from '#ai/trace/terms.ts';
 
 /** Where a term, or another name of the same thing, stands in a text; the longest name first. */
-export function placeOfTerm(text: string, term: string): { start: number; end: number } | null {
+export function findTerm(text: string, term: string): { start: number; end: number } | null {
   const lower = text.toLowerCase();
   for (const name of [...namesOf(term)].sort((a, b) => b.length - a.length)) {
     for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
@@ -40,7 +40,7 @@ export function closeness(
   { title, mustHave, niceToHave, responsibilities }: JobToWriteFor,
 ): number {
   const named = (terms: readonly string[]): number =>
-    terms.filter((term) => placeOfTerm(text, term)).length;
+    terms.filter((term) => findTerm(text, term)).length;
   return (
     named(mustHave) * 6 +
     named(niceToHave) * 3 +

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
 import { applyChanges } from '#domain/text/applyChanges.ts';
-import { deedFirst } from './deedFirst.ts';
+import { putVerbFirst } from './verbFirst.ts';
 import { tailor } from './tailor.ts';
 
 const reply = tailor({ resume, job, language: 'en' });
@@ -148,7 +148,7 @@ describe('the deed first', () => {
     ['Responsable de gestionar 12 pedidos.', 'Gestioné 12 pedidos.'],
     ['Encargada de organizar el almacén.', 'Organicé el almacén.'],
   ])('%s', (line, expected) => {
-    const edit = deedFirst(line);
+    const edit = putVerbFirst(line);
     expect(edit && applyChanges(line, [edit])).toBe(expected);
   });
   it.each([
@@ -159,6 +159,6 @@ describe('the deed first', () => {
     'Involved in planning.',
     'I take vacancies to the first day of work. I keep the leave records.',
   ])('leaves alone: %s', (line) => {
-    expect(deedFirst(line)).toBeNull();
+    expect(putVerbFirst(line)).toBeNull();
   });
 });

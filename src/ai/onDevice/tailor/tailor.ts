@@ -11,8 +11,8 @@ import { factsOf, type Fact } from '#ai/trace/facts.ts';
 import { sameTerm } from '#ai/trace/terms.ts';
 import { untraced } from '#ai/trace/untraced.ts';
 import { applyChanges, apart } from '#domain/text/applyChanges.ts';
-import { closestFirst, placeOfTerm } from './closeness.ts';
-import { deedFirst } from './deedFirst.ts';
+import { closestFirst, findTerm } from './closeness.ts';
+import { putVerbFirst } from './verbFirst.ts';
 
 type Proposal = TailorReply['proposals'][number];
 type Change = Proposal['changes'][number];
@@ -24,19 +24,19 @@ const proofOf = ({ path, line, text }: Fact): Proof => ({ path: path ?? '', line
 function termChanges(fact: Fact, terms: readonly string[]): Change[] {
   return terms.flatMap((term): Change[] => {
     if (fact.text.includes(term)) return [];
-    const place = placeOfTerm(fact.text, term);
+    const span = findTerm(fact.text, term);
     // "accessibility" inside a sentence stays small; "javascript" becomes "JavaScript".
     const onlyCase =
-      place !== null &&
-      fact.text.slice(place.start, place.end).toLowerCase() === term.toLowerCase() &&
+      span !== null &&
+      fact.text.slice(span.start, span.end).toLowerCase() === term.toLowerCase() &&
       /^\p{Lu}?[\p{Ll} -]+(?: \p{Lu}[\p{Ll}-]+)*$/u.test(term);
     // "QA Lead" is somebody's title: it stays, whatever the job calls the thing.
     const inTitle =
-      place !== null &&
-      isRoleNoun(wordsOf(fact.text.slice(place.end, place.end + 40))[0]?.lower ?? '') &&
-      /^\s?\S/.test(fact.text.slice(place.end));
-    return place && !onlyCase && !inTitle
-      ? [{ kind: 'term', ...place, text: term, proofs: [proofOf(fact)] }]
+      span !== null &&
+      isRoleNoun(wordsOf(fact.text.slice(span.end, span.end + 40))[0]?.lower ?? '') &&
+      /^\s?\S/.test(fact.text.slice(span.end));
+    return span && !onlyCase && !inTitle
+      ? [{ kind: 'term', ...span, text: term, proofs: [proofOf(fact)] }]
       : [];
   });
 }
@@ -72,7 +72,7 @@ function orderChanges(fact: Fact, terms: readonly string[]): Change[] {
 
 function verbChange(fact: Fact, resume: ParsedResume): Change[] {
   const entry = fact.entry === null ? undefined : resume.experience[fact.entry];
-  const edit = deedFirst(
+  const edit = putVerbFirst(
     fact.text,
     entry !== undefined && (entry.current || (entry.end === null && entry.start !== null)),
   );
@@ -107,7 +107,7 @@ function headlineChange(
 }
 
 /** The changes that can stand: apart from each other, and with nothing in them that their proofs do not hold. */
-function standing(
+function selectApplicable(
   fact: Fact,
   changes: readonly Change[],
   facts: readonly Fact[],
@@ -135,7 +135,7 @@ function openTerms(job: JobToWriteFor, resume: ParsedResume): string[] {
     .join('\n');
   return [...job.mustHave, ...job.niceToHave].filter(
     (term) =>
-      !placeOfTerm(all, term) &&
+      !findTerm(all, term) &&
       !skillsIn(term).some(({ skill }) => skillsIn(all).some((found) => found.skill === skill)),
   );
 }
@@ -158,7 +158,9 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
       fact.path === 'headline'
         ? headlineChange(fact, facts, terms, language)
         : [...verbChange(fact, resume), ...termChanges(fact, terms), ...orderChanges(fact, terms)];
-    const changes = standing(fact, wanting, facts, resume).sort((a, b) => a.start - b.start);
+    const changes = selectApplicable(fact, wanting, facts, resume).sort(
+      (a, b) => a.start - b.start,
+    );
     return changes.length === 0
       ? []
       : [
@@ -173,7 +175,9 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
   });
   const order = resume.experience.flatMap(({ bullets }, entry) => {
     const best = closestFirst(bullets, job);
-    return best.every((place, index) => place === index) ? [] : [{ entry, bullets: best }];
+    return best.every((changeIndex, index) => changeIndex === index)
+      ? []
+      : [{ entry, bullets: best }];
   });
   const asked = (skill: string): number => (terms.some((term) => sameTerm(term, skill)) ? 0 : 1);
   const worked = facts
@@ -188,6 +192,6 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
       .sort((a, b) => asked(a.skill) - asked(b.skill) || a.index - b.index)
       .map(({ skill }) => skill),
     open: openTerms(job, resume),
-    unshown: resume.skills.filter((skill) => asked(skill) === 0 && !placeOfTerm(worked, skill)),
+    unshown: resume.skills.filter((skill) => asked(skill) === 0 && !findTerm(worked, skill)),
   };
 }

@@ -1,12 +1,12 @@
 // The file of an applicant, fetched with one's own rights and opened for looking: a PDF's pages, else its words.
 import { useCallback, useEffect, useState } from 'react';
-import { openPaper, type OpenPaper } from '#ai/documents/openPaper.ts';
+import { openUploadedFile, type OpenedFile } from '#ai/documents/openUploadedFile.ts';
 import { applicantFile, type ApplicantRef } from '#data/applicants/applicants.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 
 export type FileView =
   | { kind: 'opening' }
-  | (OpenPaper & { blob: Blob })
+  | (OpenedFile & { blob: Blob })
   | { kind: 'failed'; fault: Fault };
 
 /** Fetched once while the applicant is open; `again` opens it once more. */
@@ -18,11 +18,11 @@ export function useApplicantFile(
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    let opened: OpenPaper | null = null;
+    let opened: OpenedFile | null = null;
     void (async () => {
       try {
         const blob = await applicantFile({ orgId, interviewId, applicantId }, file);
-        const openDocument = await openPaper(blob, file, {
+        const openDocument = await openUploadedFile(blob, file, {
           isPdf: file.endsWith('.pdf'),
           again: times > 0,
           signal: stop.signal,

@@ -1,23 +1,23 @@
 // A candidate's paper as it was handed in: the pages of a PDF, else its text; a line of it may be lit.
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openPaper, type OpenPaper } from '#ai/documents/openPaper.ts';
+import { openUploadedFile, type OpenedFile } from '#ai/documents/openUploadedFile.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import { DocumentPages, type HighlightedLine } from '#ui/files/DocumentPages.tsx';
 import { DocumentFrame } from '#ui/files/DocumentFrame.tsx';
 import { DocumentText } from '#ui/files/DocumentText.tsx';
 
-type View = { kind: 'opening' } | OpenPaper | { kind: 'failed'; fault: Fault };
+type View = { kind: 'opening' } | OpenedFile | { kind: 'failed'; fault: Fault };
 
 function useView(file: Blob, name: string): { view: View; again: () => void } {
   const [view, setView] = useState<View>({ kind: 'opening' });
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    let opened: OpenPaper | null = null;
+    let opened: OpenedFile | null = null;
     void (async () => {
       try {
-        const openDocument = await openPaper(file, name, {
+        const openDocument = await openUploadedFile(file, name, {
           isPdf: file.type === 'application/pdf',
           again: times > 0,
           signal: stop.signal,

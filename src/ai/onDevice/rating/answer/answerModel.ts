@@ -33,8 +33,8 @@ export interface AnswerWeights {
 const byLanguage: Record<'en' | 'es', AnswerWeights> = weights;
 
 /** Listed phrases only ("constructor" is a word of an answer, and a name that every object knows), in a fixed order: the last bit is the same for the same sentences in another order. */
-function listed(said: ReadonlySet<string>, phrases: object): string[] {
-  return [...said].filter((phrase) => Object.hasOwn(phrases, phrase)).toSorted();
+function listed(answerPhrases: ReadonlySet<string>, phrases: object): string[] {
+  return [...answerPhrases].filter((phrase) => Object.hasOwn(phrases, phrase)).toSorted();
 }
 
 function round(value: number): number {
@@ -44,13 +44,13 @@ function round(value: number): number {
 function addUp(
   { constant, signs, phrases }: Sum,
   seen: readonly number[],
-  said: ReadonlySet<string>,
+  answerPhrases: ReadonlySet<string>,
 ): number {
   let sum = constant;
   signNames.forEach((_, at) => {
     sum += (signs[at] ?? 0) * (seen[at] ?? 0);
   });
-  for (const phrase of listed(said, phrases)) sum += phrases[phrase] ?? 0;
+  for (const phrase of listed(answerPhrases, phrases)) sum += phrases[phrase] ?? 0;
   return round(sum);
 }
 
@@ -58,7 +58,7 @@ function addUp(
 export function sumsOf(
   { constants, signs, phrases }: LevelSums,
   seen: readonly number[],
-  said: ReadonlySet<string>,
+  answerPhrases: ReadonlySet<string>,
 ): number[] {
   const sums = [...constants];
   const add = (row: readonly number[] | undefined, times: number): void => {
@@ -69,7 +69,7 @@ export function sumsOf(
   signNames.forEach((_, at) => {
     add(signs[at], seen[at] ?? 0);
   });
-  for (const phrase of listed(said, phrases)) add(phrases[phrase], 1e-4);
+  for (const phrase of listed(answerPhrases, phrases)) add(phrases[phrase], 1e-4);
   return sums.map(round);
 }
 
@@ -101,12 +101,15 @@ export function levelBy(chances: readonly number[]): Level {
 }
 
 /** What the model sees of an answer. A sentence that only names the case to come adds nothing. */
-export function readForModel(basis: Basis): { seen: number[]; said: Set<string> } {
+export function readForModel(basis: Basis): { seen: number[]; answerPhrases: Set<string> } {
   const statements = basis.statements.filter((statement) => !isAnnouncing(statement));
   const generalShare = shareOf(statements, (statement) =>
     isEmptyTalk(statement, basis.echoed, basis.kind),
   );
-  return { seen: signsOf({ ...basis, statements, generalShare }), said: phrasesOf(statements) };
+  return {
+    seen: signsOf({ ...basis, statements, generalShare }),
+    answerPhrases: phrasesOf(statements),
+  };
 }
 
 export interface AnswerScore {
@@ -132,9 +135,9 @@ export function judge(chances: readonly number[]): Omit<AnswerScore, 'hasSubstan
 /** Scores an answer. The same sentences in another order score the same. */
 export function scoreAnswer(basis: Basis): AnswerScore {
   const { levels: sums, substance, least } = byLanguage[basis.read.language];
-  const { seen, said } = readForModel(basis);
+  const { seen, answerPhrases } = readForModel(basis);
   return {
-    ...judge(chancesOf(sumsOf(sums, seen, said), sums.mix)),
-    hasSubstance: addUp(substance, seen, said) >= least,
+    ...judge(chancesOf(sumsOf(sums, seen, answerPhrases), sums.mix)),
+    hasSubstance: addUp(substance, seen, answerPhrases) >= least,
   };
 }

@@ -70,26 +70,26 @@ describe('an answer to another question', () => {
 
   it('has no level where the question it answers is one of the same interview', () => {
     const pairs = own
-      .flatMap((said) =>
+      .flatMap((answered) =>
         own
           .filter(
             ({ language, competency }) =>
-              language === said.language && competency !== said.competency,
+              language === answered.language && competency !== answered.competency,
           )
-          .map((asked) => ({ said, asked })),
+          .map((asked) => ({ answered, asked })),
       )
       .filter((_, at) => at % 11 === 0);
     const refusedOf = (named: boolean): number =>
-      pairs.filter(({ said, asked }) => {
-        const { text, lookFor } = questionOf(said.competency, said.stem, said.language);
+      pairs.filter(({ answered, asked }) => {
+        const { text, lookFor } = questionOf(answered.competency, answered.stem, answered.language);
         return (
           rate(
             {
-              question: questionOf(asked.competency, asked.stem, said.language),
+              question: questionOf(asked.competency, asked.stem, answered.language),
               competencyId: 'c',
-              answer: said.text,
+              answer: answered.text,
               followUps: [],
-              language: said.language,
+              language: answered.language,
               ...(named ? { others: [{ text, lookFor }] } : {}),
             },
             packs,

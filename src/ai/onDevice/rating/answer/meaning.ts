@@ -42,7 +42,7 @@ function withoutFirstName(text: string): string {
 /** The sentences of an answer, the longest text cut at so many. */
 const mostSentences = 60;
 
-export function saidMeaning(
+export function answeredMeaning(
   sentences: readonly string[],
   language: 'en' | 'es',
   deep: SentenceVectors,
@@ -71,8 +71,8 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function nearest(line: Float32Array, said: Meaning): number {
-  return said.each.reduce((most, vector) => Math.max(most, cosine(line, vector)), 0);
+function nearest(line: Float32Array, answered: Meaning): number {
+  return answered.each.reduce((most, vector) => Math.max(most, cosine(line, vector)), 0);
 }
 
 /** Names of the figures in `nearFigures`, in order. */
@@ -100,7 +100,7 @@ export function wordFigures(
   { text, lookFor }: { text: string; lookFor: readonly string[] },
   language: 'en' | 'es',
 ): WordFigures {
-  const said = topicOf(
+  const answerStems = topicOf(
     statements.map(({ plain }) => plain).join('\n'),
     language,
     noPacks,
@@ -109,9 +109,11 @@ export function wordFigures(
   const asked = topicOf(text, language, noPacks, true).stems;
   const both = topicOf([text, ...lookFor].join('.\n'), language, noPacks, true).stems;
   return {
-    stems: sparseCosine(said, both),
+    stems: sparseCosine(answerStems, both),
     asked:
-      asked.size === 0 ? 0 : [...asked.keys()].filter((stem) => said.has(stem)).length / asked.size,
+      asked.size === 0
+        ? 0
+        : [...asked.keys()].filter((stem) => answerStems.has(stem)).length / asked.size,
     pastElsewhere:
       kind === 'behavioural' || statements.length === 0
         ? 0
@@ -120,12 +122,12 @@ export function wordFigures(
 }
 
 /** The products of the two directions and of question and answer: what the pairing is fitted on. */
-export function pairingOf(asked: Meaning, said: Meaning): Float32Array {
+export function pairingOf(asked: Meaning, answered: Meaning): Float32Array {
   const pairs = new Float32Array(2 * length);
   const [question] = asked.each;
   for (let at = 0; at < length; at += 1) {
-    pairs[at] = (asked.whole[at] ?? 0) * (said.whole[at] ?? 0);
-    pairs[length + at] = (question?.[at] ?? 0) * (said.whole[at] ?? 0);
+    pairs[at] = (asked.whole[at] ?? 0) * (answered.whole[at] ?? 0);
+    pairs[length + at] = (question?.[at] ?? 0) * (answered.whole[at] ?? 0);
   }
   return pairs;
 }
@@ -133,15 +135,15 @@ export function pairingOf(asked: Meaning, said: Meaning): Float32Array {
 /** What tells whether an answer is about its question, apart from the pairing. */
 export function nearFigures(
   asked: Meaning,
-  said: Meaning,
+  answered: Meaning,
   words: WordFigures,
   language: 'en' | 'es',
 ): number[] {
   const [question] = asked.each;
   return [
-    question ? nearest(question, said) : 0,
-    mean(asked.each.slice(1).map((line) => nearest(line, said))),
-    cosine(asked.whole, said.whole),
+    question ? nearest(question, answered) : 0,
+    mean(asked.each.slice(1).map((line) => nearest(line, answered))),
+    cosine(asked.whole, answered.whole),
     words.stems,
     words.asked,
     words.pastElsewhere,
@@ -159,14 +161,18 @@ function addUp(constant: number, list: readonly number[], values: ArrayLike<numb
 /** How surely an answer is about its question; compare with `floors`. */
 export function relevanceOfMeaning(
   asked: Meaning,
-  said: Meaning,
+  answered: Meaning,
   words: WordFigures,
   language: 'en' | 'es',
 ): number {
-  const pairing = addUp(weights.pairing.constant, weights.pairing.weights, pairingOf(asked, said));
+  const pairing = addUp(
+    weights.pairing.constant,
+    weights.pairing.weights,
+    pairingOf(asked, answered),
+  );
   return addUp(weights.near.constant, weights.near.weights, [
     pairing,
-    ...nearFigures(asked, said, words, language),
+    ...nearFigures(asked, answered, words, language),
   ]);
 }
 

@@ -49,24 +49,26 @@ export function relevanceOf(
   const hit = [...counts.keys()].some((concept) => isTelling(concept) && known(concept));
   const others = [...counts].filter(([concept]) => isTelling(concept) && !known(concept));
   const fields = [...question.concepts].filter((concept) => isField(concept) && isTelling(concept));
-  const deeds = [...question.concepts].filter((concept) => !isField(concept) && isTelling(concept));
+  const askedActions = [...question.concepts].filter(
+    (concept) => !isField(concept) && isTelling(concept),
+  );
   const otherField =
     others.filter(([concept]) => isField(concept)).reduce((total, [, count]) => total + count, 0) >=
     2;
-  const otherDeed = others.some(([concept]) => !isField(concept));
-  const told =
+  const isOtherAction = others.some(([concept]) => !isField(concept));
+  const shareInPast =
     statements.filter((statement) => statement.past).length / Math.max(1, statements.length);
   const words = statements.reduce((total, statement) => total + statement.words, 0);
   const strayField =
-    fields.length > 0 && !hit && words >= 40 && (otherField || otherDeed) && value * 0.4 < 0.6;
+    fields.length > 0 && !hit && words >= 40 && (otherField || isOtherAction) && value * 0.4 < 0.6;
   const strayCase =
     kind === 'behavioural' &&
-    deeds.length > 0 &&
+    askedActions.length > 0 &&
     !hit &&
     value < 0.9 &&
-    (otherDeed || (told < 0.34 && others.length > 0));
+    (isOtherAction || (shareInPast < 0.34 && others.length > 0));
   return {
     offTopic: strayField || strayCase,
-    doubtful: fields.length + deeds.length > 0 && !hit && value < 0.5,
+    doubtful: fields.length + askedActions.length > 0 && !hit && value < 0.5,
   };
 }

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { readAnswer } from '#ai/onDevice/rating/reading/statements.ts';
-import { askedTopic, doubtOf, saidTopic, subjectFeatures } from './subject.ts';
+import { askedTopic, doubtOf, answeredTopic, subjectFeatures } from './subject.ts';
 
 const answer =
   'The patient was pale and dizzy, so I measured blood pressure and pulse, called the doctor and wrote the values in the chart. The nurse in charge read them back.';
 
 describe('the subject of an answer', () => {
-  const said = saidTopic(answer, 'en', noPacks);
+  const answerTopic = answeredTopic(answer, 'en', noPacks);
   const features = (question: string, lines: string[]): number[] =>
-    subjectFeatures(said, askedTopic(question, lines, 'en', noPacks));
+    subjectFeatures(answerTopic, askedTopic(question, lines, 'en', noPacks));
   const own = features('A patient turns pale while you help them up. What do you do?', [
     'Measures blood pressure and pulse',
     'Calls the doctor',
@@ -28,7 +28,7 @@ describe('the subject of an answer', () => {
   it('gives the same figures every time', () => {
     expect(
       subjectFeatures(
-        saidTopic(answer, 'en', noPacks),
+        answeredTopic(answer, 'en', noPacks),
         askedTopic(
           'A patient turns pale while you help them up. What do you do?',
           ['Measures blood pressure and pulse', 'Calls the doctor'],

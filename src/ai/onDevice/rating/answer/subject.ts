@@ -59,13 +59,13 @@ export function askedTopic(
   return topicOf([question, ...lines].join('.\n'), language, packs, true);
 }
 
-export interface Said {
+export interface AnsweredTopic {
   topic: Topic;
   /** Nearness to every competency of the library, by measure. */
   beside: Record<keyof typeof measures, number[]>;
 }
 
-export function saidTopic(answer: string, language: 'en' | 'es', packs: Packs): Said {
+export function answeredTopic(answer: string, language: 'en' | 'es', packs: Packs): AnsweredTopic {
   const topic = topicOf(answer, language, packs, false);
   const bank = bankOf(language, packs);
   const near = (name: keyof typeof measures): number[] =>
@@ -81,12 +81,12 @@ export function saidTopic(answer: string, language: 'en' | 'es', packs: Packs): 
   };
 }
 
-export function subjectFeatures(said: Said, asked: Topic): number[] {
+export function subjectFeatures(answered: AnsweredTopic, asked: Topic): number[] {
   return [
     1,
     ...(['deep', 'ideas', 'stems', 'words'] as const).flatMap((name) => {
-      const value = measures[name](said.topic, asked);
-      return [value, above(value, said.beside[name])];
+      const value = measures[name](answered.topic, asked);
+      return [value, above(value, answered.beside[name])];
     }),
   ];
 }

@@ -48,7 +48,7 @@ export function pairFeatures(
       const others = criteria.filter(
         (other) => other !== criterion && kindShare(statement, other) === 1,
       ).length;
-      const place = (at + 0.5) / statements.length;
+      const position = (at + 0.5) / statements.length;
       const wanted = (line + 0.5) / criteria.length;
       return [
         1,
@@ -60,7 +60,7 @@ export function pairFeatures(
         centred(near.deep[line] ?? [], at),
         near.aligned[line]?.[at] ?? 0,
         centred(near.aligned[line] ?? [], at),
-        1 - Math.abs(place - wanted),
+        1 - Math.abs(position - wanted),
         flag(at === 0 && line === 0),
         flag(at === statements.length - 1 && line === criteria.length - 1),
         least(statement.actions.length, 2),

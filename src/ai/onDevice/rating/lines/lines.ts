@@ -34,12 +34,12 @@ export function dot(a: readonly number[], b: readonly number[]): number {
 
 /** The sentence for each line so that the whole fits best: a sentence used twice, or a step back, costs a little. */
 function chosenFor(values: readonly (readonly number[])[], usable: readonly boolean[]): number[] {
-  const places = usable.flatMap((is, at) => (is ? [at] : []));
-  if (places.length === 0) return values.map(() => -1);
+  const usableIndexes = usable.flatMap((is, at) => (is ? [at] : []));
+  if (usableIndexes.length === 0) return values.map(() => -1);
   let best = new Map<number, { total: number; path: number[] }>();
   values.forEach((row, line) => {
     const next = new Map<number, { total: number; path: number[] }>();
-    for (const at of places) {
+    for (const at of usableIndexes) {
       let top: { total: number; path: number[] } | null = null;
       if (line === 0) top = { total: row[at] ?? 0, path: [at] };
       else

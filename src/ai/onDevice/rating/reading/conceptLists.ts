@@ -9,7 +9,7 @@ export interface ConceptList {
 }
 
 /** What people do and meet at work. */
-export const deedLists: Record<string, ConceptList> = {
+export const actionLists: Record<string, ConceptList> = {
   disagree: {
     weight: 1,
     words:

@@ -1,6 +1,6 @@
 // Finds the ideas in a text: which groups of words from the lists it touches, and how telling they are.
 import { folded } from '#domain/text/stem.ts';
-import { deedLists, fieldLists } from './conceptLists.ts';
+import { actionLists, fieldLists } from './conceptLists.ts';
 
 interface Concept {
   name: string;
@@ -13,7 +13,7 @@ interface Concept {
 
 function readLists(): Concept[] {
   return [
-    ...Object.entries(deedLists).map((entry) => [...entry, false] as const),
+    ...Object.entries(actionLists).map((entry) => [...entry, false] as const),
     ...Object.entries(fieldLists).map((entry) => [...entry, true] as const),
   ].map(([name, { weight, words, phrases = '' }, field]) => {
     const list = words.split(' ').filter(Boolean);

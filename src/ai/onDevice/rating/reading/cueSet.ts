@@ -21,7 +21,7 @@ export interface CueSet {
   /** Verbs in the past whoever did it. */
   pastOfOthers: RegExp;
   /** A subject with its verb in the past: told, not planned. */
-  toldOf: RegExp;
+  narrated: RegExp;
   team: RegExp;
   context: RegExp;
   reasoning: RegExp;

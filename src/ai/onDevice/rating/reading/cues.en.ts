@@ -30,7 +30,7 @@ export const cuesEn: CueSet = {
   ),
   pastOfOthers:
     /^(?:was|were|had|did|went|came|got|lost|fell|said|told|took|made|began|won|left|led|knew|thought|felt|became|ran|kept|held|broke|wanted|needed)$/,
-  toldOf: inWords(
+  narrated: inWords(
     /\b(?:i|we|he|she|they|it|who|which|everyone|nobody|and|then|\p{L}+s|\p{Lu}\p{L}+)\s+(?:\p{L}+ly\s+|then\s+|also\s+)?(?!\p{L}*(?:based|related|interested|needed|seed|feed)\b)\p{L}{3,}ed\b/u,
   ),
   team: inWords(/\b(?:we|our team|the team|us|together)\b/i),

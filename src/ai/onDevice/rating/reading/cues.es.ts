@@ -23,7 +23,7 @@ export const cuesEs: CueSet = {
   participle: /^\p{L}{2,}(?:ad[oa]s?|id[oa]s?|hech[oa]s?|puest[oa]s?|dich[oa]s?|escrit[oa]s?)$/u,
   pastOfOthers:
     /^(?:era|eran|fue|fueron|había|habían|estaba|estaban|tenía|tenían|hubo|\p{L}{2,}(?:ó|aron|ieron|aba|aban|ía|ían|imos|amos))$/u,
-  toldOf: /(?!)/u,
+  narrated: /(?!)/u,
   team: /(?:^|[^\p{L}])(?:nosotros|nosotras|el equipo|nuestro equipo|juntos|juntas|\p{L}+(?:amos|imos|emos))(?=[^\p{L}]|$)/iu,
   context:
     /(?:^|[^\p{L}])(?:el (?:año|mes|verano|invierno|trimestre|lunes|martes|miércoles|jueves|viernes) pasado|la (?:semana|primavera) pasada|en mi (?:último|anterior|primer|primera|última|segundo|actual) \p{L}+|cuando (?:yo|trabajaba|estaba|era|llegué|un|una|el|la|mi)|mientras|durante (?:un|una|el|la|mi)|hace (?:un|una|dos|tres|cuatro|varios|unos|\d+) (?:años?|mes(?:es)?|semanas?|días?)|una vez|un día|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|19\d\d|20\d\d)|como \p{L}+ (?:en|de)|mi tarea era|yo era responsable|era (?:responsable|la única|el único)|teníamos|estábamos|había un|había una|en la universidad|donde trabajaba|en (?:el|un|una|la) (?:hotel|clínica|hospital|tienda|empresa|colegio|restaurante|almacén|obra|fábrica|taller|oficina)|al tercer día|un[ao]? (?:compañer[oa]|cliente|clienta|paciente|jef[ea]|proveedor[a]?|alumn[oa]|huésped|ingenier[oa]|usuari[oa]|familiar) (?:\p{L}+ )?(?:quería|tenía|estaba|llegó|llamó|pidió|se quejó|insistió|dejó))(?=[^\p{L}]|$)/iu,

@@ -117,7 +117,7 @@ function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' 
     plain: text,
     actions: actionsIn(text, terse, cues, language),
     past:
-      cues.toldOf.test(text) ||
+      cues.narrated.test(text) ||
       words.some(
         (word) =>
           cues.past.has(word.lower) ||
@@ -157,7 +157,7 @@ export function readAnswer(parts: readonly { answerId: string; text: string }[])
   const all = parts.map(({ text }) => text).join('\n');
   const words = wordsOf(all);
   const { language, known } = languageOf(words.map((word) => word.lower));
-  const said = new Set<string>();
+  const earlier = new Set<string>();
   let instructions = 0;
   let doubled = 0;
   const statements = parts.flatMap(({ answerId, text }) => {
@@ -168,14 +168,14 @@ export function readAnswer(parts: readonly { answerId: string; text: string }[])
         const key = wordsOf(span.text)
           .map((word) => word.lower)
           .join(' ');
-        if (said.has(key) && key !== '') doubled += 1;
+        if (earlier.has(key) && key !== '') doubled += 1;
         if (
           key === '' ||
-          said.has(key) ||
+          earlier.has(key) ||
           orders.some((order) => order.start < span.end && span.start < order.end)
         )
           return false;
-        said.add(key);
+        earlier.add(key);
         return true;
       })
       .map((span) => statementOf(span, answerId, cueSets[language], language));

@@ -7,7 +7,12 @@ import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { labelled, labelOf, type Label } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { isCity, isPlace, isPlaceShaped, isRegion } from '#ai/onDevice/resume/shape/places.ts';
+import {
+  isCity,
+  isLocation,
+  isLocationShaped,
+  isRegion,
+} from '#ai/onDevice/resume/shape/locations.ts';
 import { linksIn, mail, mailIn, phoneIn } from '#ai/onDevice/resume/shape/contactSigns.ts';
 import { usualSize, type Section } from '#ai/onDevice/resume/shape/sections.ts';
 
@@ -27,7 +32,7 @@ const between =
   /(?<!\s)\s*[|·•⇥\t;●▪◆♦◇]\s*|(?<!\s)\s+[–—/]\s+|(?<!\s)\s+-\s+|(?<!\s)\s*(?:\p{So}|\p{Extended_Pictographic}|\p{Co})\uFE0F?\s*|\s{2,}/u;
 
 /** A place without street and postal code: "12 High Street, 28013 Madrid, Spain" → "Madrid, Spain". */
-function placeIn(line: Line, start: number, end: number, sure: boolean): Found | null {
+function findLocation(line: Line, start: number, end: number, sure: boolean): Found | null {
   const commas = cutAt(line, start, end, /\s*,\s*/u);
   const clean = commas.map(([a, b]): [number, number] => {
     const words = line.masked.slice(a, b);
@@ -58,25 +63,28 @@ function placeIn(line: Line, start: number, end: number, sure: boolean): Found |
   const to = clean[last]?.[1] ?? end;
   const whole = foundIn(line, from, to);
   // A postal code between town and country: only the town stands in one piece.
-  const place =
+  const foundLocation =
     whole && /\d/.test(whole.text) ? foundIn(line, from, clean[first]?.[1] ?? to) : whole;
-  if (!place || /[\d@:]/.test(place.text) || place.text.length > 70) return null;
-  const parts = place.text.split(',').map((part) => part.trim());
+  if (!foundLocation || /[\d@:]/.test(foundLocation.text) || foundLocation.text.length > 70)
+    return null;
+  const parts = foundLocation.text.split(',').map((part) => part.trim());
   const isCoded = commas.some(
     ([a, b], index) => a !== clean[index]?.[0] || b !== clean[index]?.[1],
   );
   // Beside a postal code stands a town, known or not.
   if (
     sure ||
-    (isCoded && commas.length >= 2 && parts.every((part) => isPlaceShaped(part) || isRegion(part)))
+    (isCoded &&
+      commas.length >= 2 &&
+      parts.every((part) => isLocationShaped(part) || isRegion(part)))
   )
-    return place;
-  if (isPlace(place.text)) return place;
+    return foundLocation;
+  if (isLocation(foundLocation.text)) return foundLocation;
   return parts.length >= 2 &&
     parts.length <= 3 &&
-    parts.every((part) => isPlaceShaped(part) || isRegion(part) || isCity(part)) &&
+    parts.every((part) => isLocationShaped(part) || isRegion(part) || isCity(part)) &&
     !parts.some((part) => titleScore(part) >= 3)
-    ? place
+    ? foundLocation
     : null;
 }
 
@@ -150,7 +158,7 @@ function nameAt(line: Line): Found | null {
 function findName(
   candidates: readonly Line[],
   all: readonly Line[],
-  place: Found | null,
+  foundLocation: Found | null,
 ): Found | null {
   const body = usualSize(all);
   const early = candidates.slice(0, 40);
@@ -161,13 +169,13 @@ function findName(
     const name = nameAt(line);
     if (
       !name ||
-      (place &&
-        place.from.line === name.from.line &&
-        place.from.start < name.from.end &&
-        place.from.end > name.from.start)
+      (foundLocation &&
+        foundLocation.from.line === name.from.line &&
+        foundLocation.from.start < name.from.end &&
+        foundLocation.from.end > name.from.start)
     )
       continue;
-    if (name.text.split(/\s+/).length >= 2 ? !isPlace(name.text) : line.size > body * 1.4)
+    if (name.text.split(/\s+/).length >= 2 ? !isLocation(name.text) : line.size > body * 1.4)
       return name;
   }
   return null;
@@ -176,7 +184,7 @@ function findName(
 function headlineNear(
   name: Found | null,
   lines: readonly Line[],
-  place: Found | null,
+  foundLocation: Found | null,
 ): Found | null {
   if (!name) return null;
   const at = lines.findIndex(({ index }) => index === name.from.line);
@@ -210,8 +218,13 @@ function headlineNear(
       wordsOf(found.text).length > 12
     )
       continue;
-    if (place && place.from.line === line.index && place.from.start < found.from.end) continue;
-    if (isPlace(found.text) || periodsIn(found.text).length > 0) continue;
+    if (
+      foundLocation &&
+      foundLocation.from.line === line.index &&
+      foundLocation.from.start < found.from.end
+    )
+      continue;
+    if (isLocation(found.text) || periodsIn(found.text).length > 0) continue;
     if (
       titleScore(found.text.split(/\s*[|,·/–—]\s*/)[0] ?? '') >= 1.5 ||
       titleScore(found.text) >= 1.5
@@ -233,9 +246,9 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
   const values = new Map<Label, Found>();
   for (const line of near) {
     for (const [start, end] of cutAt(line, line.at, line.masked.length, /\s+[|·•]\s+|\s{2,}/u)) {
-      const told = labelled(line.masked.slice(start, end));
-      const value = told ? foundIn(line, start + told.at, end) : null;
-      if (told && value && !values.has(told.label)) values.set(told.label, value);
+      const label = labelled(line.masked.slice(start, end));
+      const value = label ? foundIn(line, start + label.at, end) : null;
+      if (label && value && !values.has(label.label)) values.set(label.label, value);
     }
     const next = near[near.indexOf(line) + 1];
     const alone = labelOf(line.masked.slice(line.at));
@@ -256,9 +269,12 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
         .map((item) => [item.text.toLowerCase(), item]),
     ).values(),
   ];
-  const told = values.get('location');
-  const toldLine = told ? all[told.from.line] : undefined;
-  let location = told && toldLine ? placeIn(toldLine, told.from.start, told.from.end, true) : null;
+  const labelledLocation = values.get('location');
+  const labelledLine = labelledLocation ? all[labelledLocation.from.line] : undefined;
+  let location =
+    labelledLocation && labelledLine
+      ? findLocation(labelledLine, labelledLocation.from.start, labelledLocation.from.end, true)
+      : null;
   const taken = [email, phone, ...links].flatMap((item) => item ?? []);
   for (const line of lines) {
     if (location || periodsIn(line.masked).length > 0) continue;
@@ -275,7 +291,7 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
     edges.push([from, line.masked.length]);
     for (const [start, end] of edges.flatMap(([a, b]) => cutAt(line, a, b, between))) {
       const value = /^\s*[^:]{1,20}:\s*/u.exec(line.masked.slice(start, end))?.[0].length ?? 0;
-      location ??= placeIn(line, start + value, end, false);
+      location ??= findLocation(line, start + value, end, false);
     }
   }
   for (const line of lines) {
@@ -294,7 +310,7 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
             .flatMap((part) => foundIn(line, ...part) ?? [])
             .find(
               ({ text }) =>
-                isPlaceShaped(text) &&
+                isLocationShaped(text) &&
                 titleScore(text) < 1.5 &&
                 labelOf(text) === null &&
                 headingOf(text) === null &&

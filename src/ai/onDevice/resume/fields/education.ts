@@ -134,9 +134,9 @@ function withoutBrackets(line: Line): Line {
 
 /** A line behind its label: "Título: Técnico en Panadería". */
 function behindLabel(line: Line): Line {
-  const told = labelled(line.masked.slice(line.at));
-  return told && ['title', 'degree', 'school', 'period'].includes(told.label)
-    ? { ...line, at: line.at + told.at }
+  const label = labelled(line.masked.slice(line.at));
+  return label && ['title', 'degree', 'school', 'period'].includes(label.label)
+    ? { ...line, at: line.at + label.at }
     : line;
 }
 
@@ -159,7 +159,7 @@ export function studiesIn(lines: readonly Line[], texts: readonly string[]): Stu
     return labels
       .map((entry) => ({ school: entry.school, degree: entry.degree, ...yearsOf(entry.dates) }))
       .slice(0, 40);
-  const told = lines
+  const rows = lines
     .filter(
       (line) =>
         !remark.test(line.masked.slice(line.at)) &&
@@ -168,7 +168,7 @@ export function studiesIn(lines: readonly Line[], texts: readonly string[]): Stu
     )
     .map(behindLabel)
     .map(withoutBrackets);
-  const heads = groupsOf(told).map((group) => withoutMarks(headOf(group)));
+  const heads = groupsOf(rows).map((group) => withoutMarks(headOf(group)));
   const order = orderOf(heads, degreeScore, schoolScore, texts);
   return heads
     .map((head) => {

@@ -13,7 +13,7 @@ import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { employerScore, titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { labelOf } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import { type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { isPlace, isPlaceShaped } from '#ai/onDevice/resume/shape/places.ts';
+import { isLocation, isLocationShaped } from '#ai/onDevice/resume/shape/locations.ts';
 
 /** A date as it was read, and where. */
 interface FoundDate {
@@ -34,10 +34,10 @@ export function datesOf(dates: readonly Dated[]): Pick<Job, 'start' | 'end' | 'c
   const best = dates.find(({ period }) => !period.single) ?? dates[0];
   if (!best) return { start: null, end: null, current: false };
   const { period, line } = best;
-  const at = (place: [number, number] | null): Found['from'] => ({
+  const at = (span: [number, number] | null): Found['from'] => ({
     line: line.index,
-    start: place?.[0] ?? period.from,
-    end: place?.[1] ?? period.to,
+    start: span?.[0] ?? period.from,
+    end: span?.[1] ?? period.to,
   });
   const loose = period.single ? dates.filter((item) => item.period.single) : [];
   const [first, second] = loose;
@@ -160,7 +160,7 @@ function withoutTown(employer: Found | null, isBracketed = false): Found | null 
     !employer ||
     !name ||
     !town ||
-    !isPlaceShaped(town) ||
+    !isLocationShaped(town) ||
     /\s(?:and|y|e|&)\s/u.test(town) ||
     titleScore(town) >= 3 ||
     employerScore(town) >= 1.5
@@ -192,7 +192,7 @@ function withPhrases(jobs: readonly Job[]): Job[] {
   const isOther = (title: string, employer: string, whole: string): boolean =>
     each &&
     titleScore(title) >= 3 &&
-    !isPlace(employer) &&
+    !isLocation(employer) &&
     inWords(/^\s+(?:with|for)\b/u).test(whole.slice(title.length));
   return jobs.map((job) => {
     const [whole, title, employer] = halves(job) ?? [];
@@ -251,7 +251,9 @@ function hasTownsInBrackets(lines: readonly Line[]): boolean {
   return lines.some(
     (line) =>
       !line.bullet &&
-      Array.from(line.masked.matchAll(/\(([^()]+)\)/gu)).some(([, inside = '']) => isPlace(inside)),
+      Array.from(line.masked.matchAll(/\(([^()]+)\)/gu)).some(([, inside = '']) =>
+        isLocation(inside),
+      ),
   );
 }
 

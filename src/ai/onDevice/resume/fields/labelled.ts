@@ -41,8 +41,8 @@ function meant(label: Label, kind: 'job' | 'study'): Label {
 function valuesIn(line: Line): Value[] {
   const parts = cutAt(line, line.at, line.masked.length, /\s+[|·]\s+|\t(?=[^\t:]{2,30}:)/u);
   return parts.flatMap(([start, end]): Value[] => {
-    const told = labelled(line.masked.slice(start, end));
-    return told ? [{ label: told.label, line, start: start + told.at, end }] : [];
+    const labelText = labelled(line.masked.slice(start, end));
+    return labelText ? [{ label: labelText.label, line, start: start + labelText.at, end }] : [];
   });
 }
 
@@ -78,7 +78,7 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
       ? ['title', 'employer', 'period', 'start', 'end']
       : ['school', 'degree', 'period', 'start', 'end'],
   );
-  const told = lines
+  const labels = lines
     .flatMap((line) =>
       line.bullet
         ? []
@@ -92,9 +92,9 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
     .filter((label) => wanted.has(label));
   const names =
     kind === 'job'
-      ? told.filter((label) => label === 'title' || label === 'employer')
-      : told.filter((label) => label === 'school' || label === 'degree');
-  if (names.length === 0 || told.length < 2) return null;
+      ? labels.filter((label) => label === 'title' || label === 'employer')
+      : labels.filter((label) => label === 'school' || label === 'degree');
+  if (names.length === 0 || labels.length < 2) return null;
   const entries: Labelled[] = [];
   let filled = new Set<Label>();
   let pending: Label | null = null;
@@ -168,7 +168,7 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
     isTitleLine(next) &&
     wordsOf(line.masked).length <= 8 &&
     !/[.!?]$/.test(line.masked.trim()) &&
-    !told.includes('employer');
+    !labels.includes('employer');
   for (const [index, line] of lines.entries()) {
     const text = line.masked.slice(line.at);
     const values = line.bullet ? [] : valuesIn(line);

@@ -15,7 +15,7 @@ const number = inWords(
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Before the number of a paper, not of a phone. */
-const paperNumber =
+const idNumber =
   /(?<!\p{L})(?:dni|nie|nif|c\.?\s?c\.?|c[ée]dula|rut|curp|rfc|cuil|cuit|pasaporte|passport|id|ssn|nin|licen[cs]e|colegiad[oa]|matr[ií]cula|registration|membership|n\.?º)\s*(?:no\.?|n[.º°]+|number|n[úu]mero)?\s*[:#]?\s*$/iu;
 
 /** The phone number of a line; `strict`: only one that says so by a label or a country code. */
@@ -36,7 +36,7 @@ export function phoneIn(line: Line, strict: boolean): Found | null {
       !inWords(/(?:phone|tel|mobile|cell|m[oó]vil|tel[eé]fono)\W*$/iu).test(text.slice(0, start))
     )
       continue;
-    if (paperNumber.test(text.slice(0, start))) continue;
+    if (idNumber.test(text.slice(0, start))) continue;
     return { text: line.text.slice(start, end), from: { line: line.index, start, end } };
   }
   return null;

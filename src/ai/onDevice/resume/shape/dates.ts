@@ -123,7 +123,7 @@ function all(pattern: RegExp, text: string, taken: readonly Period[]): RegExpMat
   );
 }
 
-function place(match: RegExpMatchArray, part: string, after = 0): [number, number] {
+function findSpan(match: RegExpMatchArray, part: string, after = 0): [number, number] {
   const start = (match.index ?? 0) + match[0].indexOf(part, after);
   return [start, start + part.length];
 }
@@ -147,8 +147,8 @@ export function periodsIn(text: string): Period[] {
       current: isOpen,
       from,
       to: from + match[0].length,
-      startAt: place(match, first),
-      endAt: place(match, last, lastAt),
+      startAt: findSpan(match, first),
+      endAt: findSpan(match, last, lastAt),
       single: false,
     });
   }
@@ -163,8 +163,8 @@ export function periodsIn(text: string): Period[] {
       current: isOpen,
       from: match.index ?? 0,
       to: (match.index ?? 0) + match[0].length,
-      startAt: place(match, first),
-      endAt: place(match, last, match[0].length - last.length),
+      startAt: findSpan(match, first),
+      endAt: findSpan(match, last, match[0].length - last.length),
       single: false,
     });
   }
@@ -178,8 +178,8 @@ export function periodsIn(text: string): Period[] {
       current: false,
       from: match.index ?? 0,
       to: (match.index ?? 0) + match[0].length,
-      startAt: place(match, first),
-      endAt: place(match, last, first.length),
+      startAt: findSpan(match, first),
+      endAt: findSpan(match, last, first.length),
       single: false,
     });
   }
@@ -199,8 +199,8 @@ export function periodsIn(text: string): Period[] {
           current: isStart,
           from: match.index ?? 0,
           to: (match.index ?? 0) + match[0].length,
-          startAt: isStart ? place(match, words) : null,
-          endAt: isStart ? null : place(match, words),
+          startAt: isStart ? findSpan(match, words) : null,
+          endAt: isStart ? null : findSpan(match, words),
           single: false,
         });
     }
@@ -216,7 +216,7 @@ export function periodsIn(text: string): Period[] {
         from: match.index ?? 0,
         to: (match.index ?? 0) + match[0].length,
         startAt: null,
-        endAt: place(match, words),
+        endAt: findSpan(match, words),
         single: true,
       });
   }

@@ -35,7 +35,7 @@ function isListedHead(line: Line): boolean {
 }
 
 /** True for a year within a sentence: "after the conversion of 2014.", "passed in 2024 and 2026." */
-function isSaid(text: string, from: number): boolean {
+function isSentence(text: string, from: number): boolean {
   return (
     wordsOf(text).length >= 6 &&
     text.trim().endsWith('.') &&
@@ -58,7 +58,7 @@ function isBody(line: Line): boolean {
   )
     return true;
   const words = wordsOf(text).length;
-  const hasDate = periodsIn(text).some(({ single, from }) => !(single && isSaid(text, from)));
+  const hasDate = periodsIn(text).some(({ single, from }) => !(single && isSentence(text, from)));
   if (/^\p{Ll}/u.test(text)) return !hasDate;
   if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
   if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text))

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { isDateLike, periodsIn, type Period } from './dates.ts';
 import { employerScore, isCompanyForm, isEmploymentType, titleScore } from './kinds.ts';
 import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
-import { isCity, isPlace, isPlaceShaped, isRegion } from './places.ts';
+import { isCity, isLocation, isLocationShaped, isRegion } from './locations.ts';
 
 export interface Dated {
   period: Period;
@@ -30,7 +30,7 @@ const duration = inWords(
 );
 
 /** Takes trailing places off comma pieces: the last is a country or state, or all that is left after two pieces is a place. */
-function withoutPlace(pieces: Found[]): Found[] {
+function withoutLocation(pieces: Found[]): Found[] {
   const last = pieces.at(-1);
   const before = pieces.at(-2);
   if (!last) return pieces;
@@ -38,12 +38,12 @@ function withoutPlace(pieces: Found[]): Found[] {
     pieces.length >= 2 &&
     before &&
     isRegion(last.text) &&
-    (isPlaceShaped(before.text) || isCity(before.text)) &&
+    (isLocationShaped(before.text) || isCity(before.text)) &&
     (pieces.length >= 3 || (isCity(before.text) && employerScore(before.text) < 1))
   )
     return pieces.slice(0, -2);
   if (pieces.length >= 2 && (isRegion(last.text) || isCity(last.text))) return pieces.slice(0, -1);
-  if (pieces.length === 1 && isPlace(last.text)) return [];
+  if (pieces.length === 1 && isLocation(last.text)) return [];
   return pieces;
 }
 
@@ -86,7 +86,7 @@ export function headOf(lines: readonly Line[]): Head {
         cutAt(bare, start, end, /\s*,\s+/u).flatMap((part) => foundIn(bare, ...part) ?? []),
         line,
       );
-      const pieces = withoutPlace(whole).filter(
+      const pieces = withoutLocation(whole).filter(
         (piece) => !isEmploymentType(piece.text) && /\p{L}/u.test(piece.text),
       );
       const inner = pieces.flatMap((piece) => inBrackets(bare, piece));
@@ -101,7 +101,7 @@ export function headOf(lines: readonly Line[]): Head {
           placed:
             inner.length === 1 &&
             whole.length === 2 &&
-            isPlaceShaped(inner[0]?.text ?? '') &&
+            isLocationShaped(inner[0]?.text ?? '') &&
             employerScore(inner[0]?.text ?? '') < 1.5 &&
             titleScore(inner[0]?.text ?? '') < 3,
         });
@@ -116,7 +116,7 @@ export function headOf(lines: readonly Line[]): Head {
 function inBrackets(line: Line, piece: Found): Found[] {
   const match = /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(piece.text);
   if (!match?.[1] || !match[2]) return [piece];
-  if (!isPlace(match[2]) && !isEmploymentType(match[2]) && !isDateLike(match[2])) return [piece];
+  if (!isLocation(match[2]) && !isEmploymentType(match[2]) && !isDateLike(match[2])) return [piece];
   const short = foundIn(line, piece.from.start, piece.from.start + match[1].length);
   return short ? [short] : [piece];
 }

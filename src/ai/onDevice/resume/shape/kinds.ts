@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { folded } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { isPlace } from './places.ts';
+import { isLocation } from './locations.ts';
 import { roleWords } from './roleWords.ts';
 import lists from './kinds.words.json';
 
@@ -52,12 +52,12 @@ export function employerScore(text: string): number {
     )
   )
     score += 0.5;
-  if (isPlace(text)) score -= 2;
+  if (isLocation(text)) score -= 2;
   return score;
 }
 
 /** "Secondary School Certificate", "High School Diploma": a paper, though it names a school. */
-const namesPaper = inWords(
+const namesCertificate = inWords(
   /\bschool\b.{0,20}\b(?:certificate|diploma|degree|examination|equivalency)$|^(?:certificado|título|diploma) (?:de|en) .{0,30}(?:escolaridad|escuela|colegio)$/iu,
 );
 
@@ -70,17 +70,17 @@ export function degreeScore(text: string): number {
     )
   )
     score += 1.5;
-  if (namesPaper.test(text)) return Math.max(score, 3) + 1;
+  if (namesCertificate.test(text)) return Math.max(score, 3) + 1;
   if (schoolWords.test(text)) score -= 2;
   return score;
 }
 
 /** How much a phrase looks like a school. */
 export function schoolScore(text: string): number {
-  if (namesPaper.test(text)) return 0;
+  if (namesCertificate.test(text)) return 0;
   let score = schoolWords.test(text) ? 3 : 0;
   if (degreeScore(text) > 2 && !/universi/iu.test(text)) score -= 2;
-  if (isPlace(text)) score -= 2;
+  if (isLocation(text)) score -= 2;
   return score;
 }
 

@@ -4,14 +4,14 @@ import { Fault } from '#domain/base/fault.ts';
 import { openPdf, type PdfPictures } from './pdf/pdfPictures.ts';
 import { readDocument } from './readDocument.ts';
 
-export type OpenPaper = { kind: 'pages'; pdf: PdfPictures } | { kind: 'text'; text: string };
+export type OpenedFile = { kind: 'pages'; pdf: PdfPictures } | { kind: 'text'; text: string };
 
 /** `again`: a person wants it once more. Throws `fileStuck` where the last opening did not come to an end, the Faults of `openPdf` and `readLayout`, and an aborted signal's reason. */
-export async function openPaper(
+export async function openUploadedFile(
   file: Blob,
   name: string,
   { isPdf, again, signal }: { isPdf: boolean; again: boolean; signal: AbortSignal },
-): Promise<OpenPaper> {
+): Promise<OpenedFile> {
   const marked = `${name}|${file.size}`;
   if (!again && (await timesStopped(marked)) > 0)
     throw new Fault('fileStuck', { values: { name } });

@@ -182,7 +182,7 @@ describe('papers, languages and what others do', () => {
   it('a label goes with what is denied of it', () => {
     expect(
       clausesIn('Inspection and testing: booked on the course for spring').map(
-        ({ standing }) => standing,
+        ({ status }) => status,
       ),
     ).toEqual(['wished']);
   });
@@ -192,12 +192,12 @@ describe('papers, languages and what others do', () => {
     'En destino descarga el personal del almacén',
     'The head of Key Stage 3 hands us the scheme',
   ])('what others do: %s', (line) =>
-    expect(clausesIn(line).map(({ standing }) => standing)).toEqual(['denied']),
+    expect(clausesIn(line).map(({ status }) => status)).toEqual(['denied']),
   );
 
   it('what others check is still one’s own work', () =>
     expect(
-      clausesIn('Preparo demandas de despido que revisa mi tutora').map(({ standing }) => standing),
+      clausesIn('Preparo demandas de despido que revisa mi tutora').map(({ status }) => status),
     ).toEqual(['done']));
 
   it('another product that begins with the same name is another', () => {

@@ -6,17 +6,17 @@ import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
-import { isOfOthers } from './othersDeeds.ts';
+import { isOfOthers } from './othersActions.ts';
 
 /** `title` is what the job was called as far as the resume says so, with the employer; `body` what was done. */
-export interface JobTold {
+export interface ListedJob {
   title: string;
   names: string;
   body: string;
   start: string | null;
   end: string | null;
   current: boolean;
-  place: ReadFrom | null;
+  source: ReadFrom | null;
 }
 
 /** What is dated and no work: studies, papers, papers' terms. */
@@ -30,7 +30,7 @@ const isNoWork = (words: string): boolean =>
 /** How far the words of a dated piece of running text go. */
 const reach = 120;
 
-function fromEntries({ experience, from }: ParsedResume): JobTold[] {
+function fromEntries({ experience, from }: ParsedResume): ListedJob[] {
   return experience.map(({ title, employer, bullets, start, end, current }, index) => ({
     title,
     names: `${title} ${employer}`,
@@ -38,25 +38,25 @@ function fromEntries({ experience, from }: ParsedResume): JobTold[] {
     start,
     end,
     current,
-    place: from[`experience.${index}.title`] ?? from[`experience.${index}.employer`] ?? null,
+    source: from[`experience.${index}.title`] ?? from[`experience.${index}.employer`] ?? null,
   }));
 }
 
 /** Dated words on lines of which no entry was made: the sentence that the date stands in, to the next date. */
-function fromRunningText({ lines, from }: ParsedResume): JobTold[] {
+function fromRunningText({ lines, from }: ParsedResume): ListedJob[] {
   const linesOf = (paths: RegExp): Set<number> =>
     new Set(Object.entries(from).flatMap(([path, { line }]) => (paths.test(path) ? [line] : [])));
   const [taken, items] = [
     linesOf(/^(?:experience\.\d+\.(?:title|employer|start|end)|education\.|certifications\.)/),
     linesOf(/^experience\.\d+\.bullets\./),
   ];
-  return lines.flatMap((line, index): JobTold[] => {
+  return lines.flatMap((line, index): ListedJob[] => {
     if (taken.has(index)) return [];
     const periods = periodsIn(line).filter(
       ({ single, start, from: at }) =>
         !single && start !== null && (!items.has(index) || !/\p{L}{3}/u.test(line.slice(0, at))),
     );
-    return periods.flatMap((period, at): JobTold[] => {
+    return periods.flatMap((period, at): ListedJob[] => {
       const next = periods[at + 1]?.from ?? line.length;
       const stop = /[.;](?:\s|$)/u.exec(line.slice(period.to, next));
       const to = Math.min(next, period.to + (stop?.index ?? reach), period.to + reach);
@@ -75,7 +75,7 @@ function fromRunningText({ lines, from }: ParsedResume): JobTold[] {
           start: period.start,
           end: period.end,
           current: period.current,
-          place: { line: index, start: period.from, end: to },
+          source: { line: index, start: period.from, end: to },
         },
       ];
     });
@@ -98,7 +98,7 @@ function titleIn(words: string): string {
 export interface StatedYears {
   names: string;
   years: number;
-  place: ReadFrom;
+  source: ReadFrom;
 }
 
 const lasting = new RegExp(
@@ -119,12 +119,12 @@ export function statedYears({ lines }: ParsedResume): StatedYears[] {
         isNoWork(text) ||
         isOfOthers(text)
         ? []
-        : [{ names: text, years, place: { line: index, start, end } }];
+        : [{ names: text, years, source: { line: index, start, end } }];
     }),
   );
 }
 
 /** All the jobs told, entries first. */
-export function jobsTold(resume: ParsedResume): JobTold[] {
+export function listJobs(resume: ParsedResume): ListedJob[] {
   return [...fromEntries(resume), ...fromRunningText(resume)];
 }

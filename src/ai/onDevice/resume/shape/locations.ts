@@ -1,6 +1,6 @@
 // Recognises places at the end of a line ("Kestrel, Lyon, France"): countries, states and how they are written.
 import { folded } from '#domain/text/stem.ts';
-import lists from './places.words.json';
+import lists from './locations.words.json';
 
 const known = new Set(
   [...lists.countries, ...lists.regions, ...lists.longCountries].filter(Boolean).map(folded),
@@ -25,7 +25,7 @@ export function isCity(text: string): boolean {
 }
 
 /** A name of a place as it is written: capitals, small words, no digits. */
-export function isPlaceShaped(text: string): boolean {
+export function isLocationShaped(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|del|la|las|los|el|do|da|am|an|der|den|upon|of|le|les|sur|di|y|and)){0,3}$/u.test(
       text.trim(),
@@ -34,7 +34,7 @@ export function isPlaceShaped(text: string): boolean {
 }
 
 /** True for "Lyon, France", "Toronto, ON", "Remote", "Madrid". */
-export function isPlace(text: string): boolean {
+export function isLocation(text: string): boolean {
   const parts = text
     .split(',')
     .map((part) => part.trim())
@@ -44,7 +44,7 @@ export function isPlace(text: string): boolean {
     return isRegion(last) ? last.length > 2 || /^(?:UK|US)$/.test(last) : isCity(last);
   return (
     parts.length <= 4 &&
-    (isRegion(last) || (isCity(parts[0] ?? '') && isPlaceShaped(last))) &&
-    parts.slice(0, -1).every((part) => isPlaceShaped(part) || isRegion(part) || isCity(part))
+    (isRegion(last) || (isCity(parts[0] ?? '') && isLocationShaped(last))) &&
+    parts.slice(0, -1).every((part) => isLocationShaped(part) || isRegion(part) || isCity(part))
   );
 }

@@ -10,9 +10,9 @@ import {
   rank,
   type Grounds,
   type Judged,
-  type Place,
+  type EvidenceSpan,
 } from './grounds.ts';
-import { jobsTold } from './jobsTold.ts';
+import { listJobs } from './listedJobs.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
 import {
@@ -23,7 +23,7 @@ import {
   properNames,
   usedProduct,
 } from './requirementParts.ts';
-import { saySame } from './sameWords.ts';
+import { areSynonyms } from './sameWords.ts';
 
 /** The shares of a requirement's words by weight from which on it is told, or told in part; and the weight of words that say little. */
 const [enough, some, light] = [0.7, 0.5, 0.3];
@@ -31,17 +31,17 @@ const near = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
 /** Told in words of the person's own: every ability that the requirement names, or only some of them. */
-export function toldOtherwise(text: string, { done, resume, language }: Grounds): Judged {
+export function judgeByOtherWords(text: string, { done, resume, language }: Grounds): Judged {
   const abilities = otherWordsFor(text, language);
-  const told = abilities.map((phrases) =>
+  const matches = abilities.map((phrases) =>
     done.filter(({ text: own }) => holdsOneOf(own, phrases, language)),
   );
-  const found = told.filter((list) => list.length > 0);
+  const found = matches.filter((list) => list.length > 0);
   if (found.length === 0) return none;
   const evidence = [...new Set(found.flatMap((list) => list.slice(0, 2)))].slice(0, 3);
   // "Japanese cooking" is more than cooking: words beside the ability must stand there as well, or it is so in part.
   const covered = new Set(
-    abilities.flatMap((phrases, at) => ((told[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
+    abilities.flatMap((phrases, at) => ((matches[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
   );
   const core = coreStems(text, language);
   const open = core.filter(
@@ -49,7 +49,7 @@ export function toldOtherwise(text: string, { done, resume, language }: Grounds)
       !covered.has(stem) &&
       !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))),
   );
-  const isWhole = found.length * 2 >= told.length || oneWillDo.test(text);
+  const isWhole = found.length * 2 >= matches.length || oneWillDo.test(text);
   // Of several things side by side, what stands open is more than a word beside one of them.
   const mayStayOpen =
     partsOf(text).length > 1 && !oneWillDo.test(text)
@@ -67,26 +67,28 @@ const asksForProgram = inWords(
 );
 
 /** Told by where somebody worked: "experience of the energy sector". */
-export function toldByField(text: string, { resume, language }: Grounds): Judged {
+export function judgeByField(text: string, { resume, language }: Grounds): Judged {
   const field = asksForField.exec(text)?.[1];
   const isOfField = field === undefined ? null : fieldTest(field, language);
   if (!isOfField) return none;
-  const places = jobsTold(resume)
-    .filter(({ names, place }) => place !== null && isOfField(names))
-    .flatMap(({ place }) =>
-      place
-        ? [{ ...place, text: resume.lines[place.line]?.slice(place.start, place.end) ?? '' }]
+  const sources = listJobs(resume)
+    .filter(({ names, source }) => source !== null && isOfField(names))
+    .flatMap(({ source }) =>
+      source
+        ? [{ ...source, text: resume.lines[source.line]?.slice(source.start, source.end) ?? '' }]
         : [],
     )
     .filter(({ text: own }) => own.trim() !== '');
-  return places.length === 0 ? none : { state: 'met', by: 'related', evidence: places.slice(0, 3) };
+  return sources.length === 0
+    ? none
+    : { state: 'met', by: 'related', evidence: sources.slice(0, 3) };
 }
 const asksForField = inWords(
   /^\W*(?:(?:some|previous|prior|proven|alguna|con|previa)\s+)?(?:experience|background|experiencia(?: previa)?)\s+(?:of|in|within|with|en)\s+(?:an?\s|the\s|el\s|la\s)?(?:sector\s|rubro\s|industria\s)?(.{4,40}?)(?:\s+(?:sector|industry|setting|environment|company|companies|business))?\W*$/iu,
 );
 
 /** Told by deeds: work of the kind that the requirement asks for, in whatever words. */
-export function toldByDeeds(text: string, { done, resume, language }: Grounds): Judged {
+export function judgeByActivities(text: string, { done, resume, language }: Grounds): Judged {
   // A program is not shown by what others do by hand.
   if (asksForProgram.test(text)) return none;
   const asked = activitiesIn(text, language).map(({ activity, words }) => {
@@ -96,13 +98,13 @@ export function toldByDeeds(text: string, { done, resume, language }: Grounds): 
     });
     return { words, shown: shown.sort((a, b) => rank[b.state] - rank[a.state]) };
   });
-  const told = asked.filter(({ shown }) => shown.length > 0);
-  if (told.length === 0) return none;
+  const answered = asked.filter(({ shown }) => shown.length > 0);
+  if (answered.length === 0) return none;
   const evidence = [
-    ...new Set(told.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause))),
+    ...new Set(answered.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause))),
   ].slice(0, 3);
   const isAnswered = (stem: string): boolean =>
-    told.some(({ words }) => words.some((word) => near(word, stem))) ||
+    answered.some(({ words }) => words.some((word) => near(word, stem))) ||
     evidence.some(({ stems: own }) => own.some((other) => near(stem, other)));
   const heavy = (part: string): string[] =>
     coreStems(part, language).filter((stem) => !isLight(stem, language));
@@ -112,7 +114,7 @@ export function toldByDeeds(text: string, { done, resume, language }: Grounds): 
   const isWhole =
     isEach &&
     open.length * 2 <= heavy(text).length - (heavy(text).length === 2 ? 1 : 0) &&
-    told.some(({ shown }) => shown[0]?.state === 'met');
+    answered.some(({ shown }) => shown[0]?.state === 'met');
   return {
     state: isWhole ? 'met' : 'partial',
     by: 'synonym',
@@ -121,12 +123,14 @@ export function toldByDeeds(text: string, { done, resume, language }: Grounds): 
 }
 
 /** The words of the requirement in one clause, or others that say the same: all or most of their weight, or only some. */
-export function toldInWords(text: string, { done, resume, language, words }: Grounds): Judged {
+export function judgeByWording(text: string, { done, resume, language, words }: Grounds): Judged {
   const all = coreStems(text, language);
   // Two words for one thing count once: "IV cannulation".
   const core = all.filter(
     (stem, at) =>
-      !all.slice(0, at).some((other) => saySame(stem, other, language) && !isLight(stem, language)),
+      !all
+        .slice(0, at)
+        .some((other) => areSynonyms(stem, other, language) && !isLight(stem, language)),
   );
   const weights = core.map((stem) => (isLight(stem, language) ? light : 1));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -151,14 +155,14 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
     .filter(({ text: own }) => isNamed(own))
     .map((clause) => {
       const taken = new Set<number>();
-      let [told, heavy, literal] = [0, 0, 0];
+      let [sharedWeight, heavy, literal] = [0, 0, 0];
       core.forEach((stem, index) => {
         const exact = clause.stems.findIndex((own, at) => !taken.has(at) && near(stem, own));
         const at =
           exact >= 0
             ? exact
             : clause.stems.findIndex(
-                (own, place) => !taken.has(place) && saySame(stem, own, language),
+                (own, ownIndex) => !taken.has(ownIndex) && areSynonyms(stem, own, language),
               );
         const isShort =
           at < 0 &&
@@ -167,7 +171,7 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
           );
         if (at < 0 && !isShort) return;
         if (at >= 0) taken.add(at);
-        told += weights[index] ?? 0;
+        sharedWeight += weights[index] ?? 0;
         if (weights[index] === 1) heavy += 1;
         if (exact >= 0) literal += 1;
       });
@@ -175,7 +179,7 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
         clause,
         heavy,
         literal,
-        share: told / whole,
+        share: sharedWeight / whole,
         gap: taken.size === 0 ? 0 : Math.max(...taken) - Math.min(...taken),
       };
     })
@@ -195,7 +199,7 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
           by: 'wording',
           evidence: named.slice(0, 2).map((clause) => quoted(clause, resume)),
         };
-  const said = (state: 'met' | 'partial'): Judged => ({
+  const judged = (state: 'met' | 'partial'): Judged => ({
     state,
     by: 'wording',
     evidence: hits
@@ -205,12 +209,12 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
   });
   const isFar = best.gap > core.length + 4;
   if (best.share >= enough && !isFar)
-    return said(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
-  return best.share >= some && core.length > 2 && !isFar ? said('partial') : none;
+    return judged(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
+  return best.share >= some && core.length > 2 && !isFar ? judged('partial') : none;
 }
 
 /** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
-export function toldByTools(text: string, { done, resume }: Grounds): Judged {
+export function judgeByTools(text: string, { done, resume }: Grounds): Judged {
   // "React Native" is no React: a capital behind a name makes it another.
   const asked = toolsIn(text).filter(
     ({ end }) =>
@@ -222,7 +226,7 @@ export function toldByTools(text: string, { done, resume }: Grounds): Judged {
   );
   if (kinds.size === 0) return none;
   const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
-  const evidenceOf = (list: typeof own): Place[] =>
+  const evidenceOf = (list: typeof own): EvidenceSpan[] =>
     [
       ...new Map(
         list.map(({ clause, tool }) => [

@@ -3,14 +3,14 @@ import { inWords } from '#domain/text/wordLimits.ts';
 
 const role =
   'head|tutor|mentor|landlord|trainer|nurse|planner|supervisor|manager|secretary|analyst|contractor|engineer|boss|chef|cook|cashier|accountant|bookkeeper|clerk|technician|doctor|agency|department|supplier|solicitor|lawyer|partner|owner|director|foreman|electrician|plumber|designer|developer|programmer|specialist|vet|pharmacist|dentist|assistant|coordinator|controller|driver|crew|firm|head office|office|sister|brother|mother|father|wife|husband|aunt|uncle|cousin|grandmother|grandfather|neighbour|friend|colleague|consultant|administrator|teacher|surveyor|mechanic|fitter|buyer';
-const deed =
+const action =
   'hands?|gives?|gave|sends?|sent|files?|filed|submits?|submitted|presents?|pays|paid|buys|bought|installs?|installed|trains?|starts?|does|did|handles?d?|runs?|ran|looks? after|looked after|holds?|held|prepares?d?|types?d?|covers?(?:ed)?|cuts?|writes?|wrote|minutes|leads?|led|takes? care|took care|keeps?|kept|manages?d?|owns|makes|made|builds?|built|signs?|signed|books?|booked|orders?|ordered|drives?|drove|uses?d?|speaks?|spoke|operates?d?|decides?d?|approves?d?|checks?|checked|teaches|taught|programs|programmed|calculates?d?|closes?d?|reconciles?d?|plans?|planned|schedules?d?|designs?|designed|fixes|fixed|repairs?|repaired|deals? with|dealt with';
 const subject = new RegExp(
   inWords(
     /^\W*(?:(?:(?:the|our|my|an?|another|other|most|one of (?:the|our|my))\s+(?:\p{L}[\p{L}'’-]*\s+){0,2}(?:ROLE)s?|(?:colleagues|contractors|facilities|others|head office|somebody else|someone else)|(?:an?|the) (?:outside|external|separate)(?:\s\p{L}+){1,2})(?:\s+(?:in charge|next door|of (?:the )?\p{L}+(?: \p{L}+)?(?: \d)?|on the(?: \p{L}+){1,2}|in \p{L}+))?\s+(?:DEED))\b/iu,
   )
     .source.replace('ROLE', role)
-    .replace('DEED', deed),
+    .replace('DEED', action),
   'iu',
 );
 /** Work that goes to others. */

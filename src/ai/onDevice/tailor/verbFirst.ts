@@ -54,7 +54,7 @@ const irregularEs: Record<string, string> = {
   disponer: 'dispuse',
   intervenir: 'intervine',
 };
-const nounDeeds: Record<string, string> = {
+const verbsOfNouns: Record<string, string> = {
   improvements: 'Improved',
   changes: 'Changed',
   updates: 'Updated',
@@ -80,7 +80,7 @@ function preteriteOf(infinitive: string): string {
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** The edit that puts the deed first; null when the line begins with it, or when it could not stay grammatical. `isNow`: the line is of a job one still has, and stays in the present. */
-export function deedFirst(line: string, isNow = false): Edit | null {
+export function putVerbFirst(line: string, isNow = false): Edit | null {
   const english = inWords(
     /^(?:(?:I (?:was|am)|Was|My role was) )?(?:responsible for|in charge of|tasked with|accountable for|(?:my )?(?:duties|responsibilities|tasks) (?:included|include|were|are):?) ([a-z]{2,}ing)\b/i,
   ).exec(line);
@@ -113,7 +113,7 @@ export function deedFirst(line: string, isNow = false): Edit | null {
     /^(?:I )?made (?:several |many |some )?(improvements|changes|updates|repairs|corrections) to\b/i,
   ).exec(line);
   if (noun?.[1])
-    return { start: 0, end: noun[0].length, text: nounDeeds[noun[1].toLowerCase()] ?? noun[0] };
+    return { start: 0, end: noun[0].length, text: verbsOfNouns[noun[1].toLowerCase()] ?? noun[0] };
   const subject = /^(?:I|Yo) (?=\p{Ll}{3,})/u.exec(line);
   // Where the person speaks on, the first "I" stays with the others.
   if (
