@@ -21,7 +21,7 @@ import type { Question } from '#domain/jobs/kit.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 import { CandidatePreview } from '#features/hiring/preview/CandidatePreview.tsx';
 import { CandidateSideSection } from '#features/hiring/editor/CandidateSideSection.tsx';
-import { CompetencyPanel } from '#features/hiring/job/InterviewTab.tsx';
+import { CompetencyPanel } from '#features/hiring/job/CompetencyPanel.tsx';
 import { JobFacts } from '#features/hiring/job/JobHeader.tsx';
 import { InvitationFacts } from '#features/interview/invitation/InvitationFacts.tsx';
 import { noon, organization, sessionAs, show, texts } from '#tests/support/screen.tsx';

@@ -2,7 +2,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobRef } from '#data/firestore/refs.ts';
 import { candidatePages, foundCandidates, searchedWhole } from '#data/jobs/pipeline.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { everybody, isSameView, type CandidateView } from '#domain/candidate/candidateView.ts';
@@ -18,11 +17,10 @@ import { usePaged } from '#ui/reading/usePaged.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CandidateTable } from './CandidateTable.tsx';
 import { nothing } from './selection.ts';
+import type { CandidatesRead, ListedJob } from './listedCandidates.ts';
 
 interface Props {
-  place: JobRef;
-  title: string;
-  jobLanguage: string;
+  job: ListedJob;
   uid: string;
   mayInvite: boolean;
   mayMove: boolean;
@@ -32,11 +30,10 @@ interface Props {
 }
 
 export function CandidateList(props: Props) {
-  const { place, view, uid, mayInvite } = props;
+  const { job, view, uid, mayInvite } = props;
   const { t } = useTranslation('pipeline');
-  const { items, damaged, more, loading, scanned, askMore } = usePaged(
-    candidatePages(place, view, uid, useNow()),
-  );
+  const list = usePaged(candidatePages(job.jobRef, view, uid, useNow()));
+  const { items, damaged, more, loading } = list;
   if (items.length === 0 && damaged.length === 0 && !more) {
     if (loading)
       return (
@@ -60,7 +57,11 @@ export function CandidateList(props: Props) {
           ? {
               action: {
                 label: t('list.invite'),
-                to: to('job', { interviewId: place.interviewId }, { query: { tab: 'invites' } }),
+                to: to(
+                  'job',
+                  { interviewId: job.jobRef.interviewId },
+                  { query: { tab: 'invites' } },
+                ),
               },
             }
           : {})}
@@ -69,14 +70,7 @@ export function CandidateList(props: Props) {
   }
   return (
     <>
-      <Rows
-        {...props}
-        rows={items}
-        more={more}
-        loading={loading}
-        scanned={scanned}
-        askMore={askMore}
-      />
+      <Rows {...props} list={list} />
       <DamagedRows damaged={damaged} />
     </>
   );
@@ -85,7 +79,7 @@ export function CandidateList(props: Props) {
 /** What was found by a name, in the order of the search: no filter, no pages. */
 export function FoundList({ term, ...props }: Props & { term: string }) {
   const { t } = useTranslation('pipeline');
-  const { items, isWhole } = useLive(foundCandidates(props.place, term));
+  const { items, isWhole } = useLive(foundCandidates(props.job.jobRef, term));
   const note = isWhole ? null : t('search.partly', { count: searchedWhole });
   if (items.length === 0)
     return (
@@ -100,11 +94,13 @@ export function FoundList({ term, ...props }: Props & { term: string }) {
       )}
       <Rows
         {...props}
-        rows={items}
-        more={false}
-        loading={false}
-        scanned={items.length}
-        askMore={() => undefined}
+        list={{
+          items,
+          more: false,
+          loading: false,
+          scanned: items.length,
+          askMore: () => undefined,
+        }}
         isFound
       />
     </>
@@ -112,50 +108,26 @@ export function FoundList({ term, ...props }: Props & { term: string }) {
 }
 
 interface RowsProps extends Props {
-  rows: readonly Stored<Candidate>[];
-  more: boolean;
-  loading: boolean;
-  scanned: number;
-  askMore: () => void;
+  list: CandidatesRead;
   isFound?: boolean;
 }
 
-function Rows({
-  place,
-  title,
-  jobLanguage,
-  uid,
-  mayMove,
-  view,
-  look,
-  move,
-  rows,
-  more,
-  loading,
-  scanned,
-  askMore,
-  isFound = false,
-}: RowsProps) {
+function Rows({ job, uid, mayMove, view, look, move, list, isFound = false }: RowsProps) {
   const [selection, select] = useState(nothing);
   return (
     <>
       <BulkBar
-        jobRef={place}
-        title={title}
+        jobRef={job.jobRef}
+        title={job.title}
         uid={uid}
-        rows={rows}
+        rows={list.items}
         selection={selection}
         clear={() => select(nothing)}
         mayMove={mayMove}
       />
       <CandidateTable
-        interviewId={place.interviewId}
-        jobLanguage={jobLanguage}
-        rows={rows}
-        more={more}
-        loading={loading}
-        scanned={scanned}
-        askMore={askMore}
+        job={job}
+        list={list}
         view={isFound ? null : view}
         look={look}
         selection={selection}

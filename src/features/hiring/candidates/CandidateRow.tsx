@@ -15,6 +15,7 @@ import { stageTones } from '#ui/product/stageTone.ts';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useShownName } from '#ui/product/useShownName.ts';
 import { MoveMenu } from './MoveMenu.tsx';
+import type { ListedJob } from './listedCandidates.ts';
 
 /** Columns of a wide screen: checkbox, name, stage, submitted, waiting, scorecards, facts, menu. */
 export const rowGrid = {
@@ -22,21 +23,25 @@ export const rowGrid = {
   lg: '44px minmax(160px, 1.6fr) 132px minmax(150px, 1fr) 96px 96px minmax(120px, 0.9fr) 44px',
 } as const;
 
-export interface CandidateRowProps {
-  interviewId: string;
-  jobLanguage: string;
-  row: Stored<Candidate>;
+/** Where a row stands among those that are drawn. */
+interface RowPlace {
   index: number;
   top: number;
+  measure: Ref<HTMLDivElement>;
+}
+
+export interface CandidateRowProps {
+  job: ListedJob;
+  row: Stored<Candidate>;
+  place: RowPlace;
   now: Date;
   isSelected: boolean;
-  mayMove: boolean;
   /** Selects; `isRange` when Shift was held. */
   select: (id: string, isRange: boolean) => void;
   /** An arrow key on the checkbox. */
   step: (event: KeyboardEvent, index: number) => void;
-  move: (session: Stored<Candidate>, target: MoveTarget) => void;
-  measure: Ref<HTMLDivElement>;
+  /** Null for whoever may not move candidates. */
+  move: ((session: Stored<Candidate>, target: MoveTarget) => void) | null;
 }
 
 /** A cell with its own heading where there is no column to stand in. */
@@ -78,18 +83,14 @@ function Cell({
 }
 
 export function CandidateRow({
-  interviewId,
-  jobLanguage,
+  job,
   row,
-  index,
-  top,
+  place: { index, top, measure },
   now,
   isSelected,
-  mayMove,
   select,
   step,
   move,
-  measure,
 }: CandidateRowProps) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const format = useFormat();
@@ -97,7 +98,7 @@ export function CandidateRow({
   const name = useShownName()(session.displayName);
   const stage = pipelineStageOf(session);
   const waited = daysWaiting(session, now);
-  const spoken = languages.find((one) => one === session.language && one !== jobLanguage);
+  const spoken = languages.find((one) => one === session.language && one !== job.language);
   const facts = [session.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter(
     (fact) => fact !== null,
   );
@@ -151,7 +152,7 @@ export function CandidateRow({
       <Box role="cell" sx={{ minWidth: 0, pt: { xs: 1, sm: 0 }, gridRow: { xs: '1', sm: 'auto' } }}>
         <MuiLink
           component={Link}
-          to={to('candidate', { interviewId, candidateUid: row.id })}
+          to={to('candidate', { interviewId: job.jobRef.interviewId, candidateUid: row.id })}
           color="text.primary"
           underline="hover"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
@@ -194,7 +195,7 @@ export function CandidateRow({
           justifySelf: 'end',
         }}
       >
-        {mayMove && session.status === 'submitted' && <MoveMenu session={row} move={move} />}
+        {move && session.status === 'submitted' && <MoveMenu session={row} move={move} />}
       </Box>
     </Box>
   );

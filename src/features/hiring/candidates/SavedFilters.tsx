@@ -18,7 +18,13 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteFilter, saveFilter, savedFiltersOf } from '#data/jobs/savedFilters.ts';
-import { filterIds, isSameView, type CandidateView } from '#domain/candidate/candidateView.ts';
+import {
+  filterIds,
+  isSameView,
+  type CandidateView,
+  type SavedFilter,
+} from '#domain/candidate/candidateView.ts';
+import type { Listed } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -69,24 +75,11 @@ export function SavedFilters(props: Props) {
 function Filters({ orgId, uid, view, onViewChange, close }: Props & { close: () => void }) {
   const { t } = useTranslation('pipeline');
   const phrase = usePhrase();
-  const [name, setName] = useState('');
-  const [tried, setTried] = useState(false);
   const owner = { orgId, uid };
   const known = useLive(savedFiltersOf(owner));
-  const [save, { pending }] = useAction(saveFilter);
   const [remove] = useAction(deleteFilter);
-  const given = name.trim();
   const items = known.items.toSorted((a, b) => a.data.name.localeCompare(b.data.name));
 
-  async function keep(): Promise<void> {
-    setTried(true);
-    if (!given) return;
-    const kept = await save(owner, known, given, view);
-    if (!kept) return;
-    notifyDone(t('filters.saved', { name: given }));
-    setName('');
-    setTried(false);
-  }
   return (
     <Box>
       {items.length === 0 && (
@@ -131,44 +124,76 @@ function Filters({ orgId, uid, view, onViewChange, close }: Props & { close: () 
         ))}
       </List>
       <Divider />
-      <Stack
-        component="form"
-        noValidate
-        spacing={1.5}
-        sx={{ p: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keep();
-        }}
-      >
-        <Typography variant="body2" color="text.secondary">
-          {t('filters.now', { view: phrase(view) })}
-        </Typography>
-        {items.length >= filterIds.length && !items.some(({ data }) => data.name === given) ? (
-          <Typography variant="body2">{t('filters.full', { count: filterIds.length })}</Typography>
-        ) : (
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-            <TextField
-              size="small"
-              fullWidth
-              label={t('filters.name')}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-              error={tried && !given}
-              helperText={tried && !given ? t('filters.nameEmpty') : undefined}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-            />
-            <Button
-              type="submit"
-              variant="outlined"
-              loading={pending}
-              sx={{ flexShrink: 0, height: 40 }}
-            >
-              {t('filters.save')}
-            </Button>
-          </Stack>
-        )}
-      </Stack>
+      <KeepFilter owner={owner} known={known} view={view} />
     </Box>
+  );
+}
+
+/** Keeps what is shown now under a name. */
+function KeepFilter({
+  owner,
+  known,
+  view,
+}: {
+  owner: { orgId: string; uid: string };
+  known: Listed<SavedFilter>;
+  view: CandidateView;
+}) {
+  const { t } = useTranslation('pipeline');
+  const phrase = usePhrase();
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const [save, { pending }] = useAction(saveFilter);
+  const given = name.trim();
+  const { items } = known;
+
+  async function keep(): Promise<void> {
+    setTried(true);
+    if (!given) return;
+    const kept = await save(owner, known, given, view);
+    if (!kept) return;
+    notifyDone(t('filters.saved', { name: given }));
+    setName('');
+    setTried(false);
+  }
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={1.5}
+      sx={{ p: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {t('filters.now', { view: phrase(view) })}
+      </Typography>
+      {items.length >= filterIds.length && !items.some(({ data }) => data.name === given) ? (
+        <Typography variant="body2">{t('filters.full', { count: filterIds.length })}</Typography>
+      ) : (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <TextField
+            size="small"
+            fullWidth
+            label={t('filters.name')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            error={tried && !given}
+            helperText={tried && !given ? t('filters.nameEmpty') : undefined}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+          <Button
+            type="submit"
+            variant="outlined"
+            loading={pending}
+            sx={{ flexShrink: 0, height: 40 }}
+          >
+            {t('filters.save')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
   );
 }

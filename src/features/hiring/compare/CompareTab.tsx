@@ -18,7 +18,8 @@ import { PrintSheet } from '#ui/files/PrintSheet.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
-import { CompareTable, type Column } from './CompareTable.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import type { Column } from './useCompareLines.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import { peopleFrom } from './comparePeople.ts';
 

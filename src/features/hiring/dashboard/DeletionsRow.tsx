@@ -8,7 +8,7 @@ import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
-import { JobTitleOf, NeedLine, NeedRow } from './NeedsMeRows.tsx';
+import { JobTitleOf, NeedLine, NeedRow } from './NeedRow.tsx';
 import { interviewOf } from './needsMe.ts';
 
 const named = 3;

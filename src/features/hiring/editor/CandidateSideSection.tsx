@@ -41,7 +41,6 @@ export function CandidateSideSection({
 }) {
   const { t } = useTranslation(['hiring', 'domain', 'blind']);
   const { questions, closesAt } = content;
-  const { minutes, questions: count, limit } = lengthOfDraft(content);
   const speaks = questions.some((question) => isSpoken(question, kindOf(content)));
   const own = Object.keys(ownRetakesOf(content) ?? {}).length;
   const isPast = closesAt != null && closesAt <= now;
@@ -55,39 +54,13 @@ export function CandidateSideSection({
       }
     >
       <Stack spacing={2.5}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-          }}
-        >
-          <Stat
-            label={t('candidateSide.minutes')}
-            value={t('domain:minutes', { count: minutes })}
-          />
-          <Stat label={t('candidateSide.questions')} value={t('domain:questions', { count })} />
-          <Stat
-            label={t('candidateSide.window')}
-            value={t('domain:minutes', { count: limit })}
-            note={t(speaks ? 'candidateSide.windowNoteSpoken' : 'candidateSide.windowNote')}
-          />
-        </Box>
-        {minutes > advised.minutes && (
-          <Alert severity="warning">{t('candidateSide.tooLong', { count: advised.minutes })}</Alert>
-        )}
-        {count > advised.questions && (
-          <Alert severity="warning">
-            {t('candidateSide.tooMany', { count: advised.questions })}
-          </Alert>
-        )}
+        <CandidateTime content={content} speaks={speaks} />
         {speaks && (
           <Box>
             <WholeNumberField
               label={t('answering.retakes')}
               value={content.retakes ?? retakeLimits.usual}
-              min={0}
-              max={retakeLimits.max}
+              bounds={{ min: 0, max: retakeLimits.max }}
               width={168}
               onValue={(value) => change(patch({ retakes: value }))}
             />
@@ -108,30 +81,77 @@ export function CandidateSideSection({
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayOf(now) } }}
           sx={{ maxWidth: 320 }}
         />
-        <Box>
-          <FormControlLabel
-            control={
-              <Switch
-                checked={content.blind === true}
-                onChange={(_, blind) => change(patch({ blind }))}
-                slotProps={{ input: { 'aria-describedby': 'draft-blind-hint' } }}
-              />
-            }
-            label={t('blind:wizard.switch')}
-          />
-          <Typography id="draft-blind-hint" variant="body2" color="text.secondary">
-            {t('blind:wizard.hint')}
-          </Typography>
-          {content.blind && (speaks || kindOf(content) === 'resume') && (
-            <Alert severity="info" sx={{ mt: 1 }}>
-              {t('blind:wizard.files')}
-            </Alert>
-          )}
-        </Box>
+        <BlindReview content={content} change={change} speaks={speaks} />
         <Typography variant="body2" color="text.secondary">
           {t('candidateSide.notice')}
         </Typography>
       </Stack>
     </StepSection>
+  );
+}
+
+/** How long it takes, of how many questions, and how much time there is. */
+function CandidateTime({ content, speaks }: { content: DraftContent; speaks: boolean }) {
+  const { t } = useTranslation(['hiring', 'domain']);
+  const { minutes, questions: count, limit } = lengthOfDraft(content);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        }}
+      >
+        <Stat label={t('candidateSide.minutes')} value={t('domain:minutes', { count: minutes })} />
+        <Stat label={t('candidateSide.questions')} value={t('domain:questions', { count })} />
+        <Stat
+          label={t('candidateSide.window')}
+          value={t('domain:minutes', { count: limit })}
+          note={t(speaks ? 'candidateSide.windowNoteSpoken' : 'candidateSide.windowNote')}
+        />
+      </Box>
+      {minutes > advised.minutes && (
+        <Alert severity="warning">{t('candidateSide.tooLong', { count: advised.minutes })}</Alert>
+      )}
+      {count > advised.questions && (
+        <Alert severity="warning">{t('candidateSide.tooMany', { count: advised.questions })}</Alert>
+      )}
+    </>
+  );
+}
+
+/** Whether reviewers learn who it is only after their own scorecard. */
+function BlindReview({
+  content,
+  change,
+  speaks,
+}: {
+  content: DraftContent;
+  change: (edit: Edit) => void;
+  speaks: boolean;
+}) {
+  const { t } = useTranslation('blind');
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={content.blind === true}
+            onChange={(_, blind) => change(patch({ blind }))}
+            slotProps={{ input: { 'aria-describedby': 'draft-blind-hint' } }}
+          />
+        }
+        label={t('wizard.switch')}
+      />
+      <Typography id="draft-blind-hint" variant="body2" color="text.secondary">
+        {t('wizard.hint')}
+      </Typography>
+      {content.blind && (speaks || kindOf(content) === 'resume') && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {t('wizard.files')}
+        </Alert>
+      )}
+    </Box>
   );
 }

@@ -31,8 +31,6 @@ export const JobSection = memo(function JobSection({
   change: (edit: Edit) => void;
 }) {
   const { t } = useTranslation('hiring');
-  const format = useFormat();
-  const [isShown, setShown] = useState(false);
   const { title, level, mustHave, niceToHave, description, language } = content;
   return (
     <StepSection step="job">
@@ -92,29 +90,44 @@ export const JobSection = memo(function JobSection({
           skills={niceToHave}
           onSkills={(skills) => change(patch({ niceToHave: skills }))}
         />
-        <Box>
-          <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? t('job.hideDescription') : t('job.showDescription')}
-          </Button>
-          <Collapse in={isShown} mountOnEnter unmountOnExit>
-            <TextField
-              label={t('new.description')}
-              value={description}
-              multiline
-              minRows={6}
-              maxRows={20}
-              fullWidth
-              sx={{ mt: 1.5 }}
-              slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }}
-              helperText={t('new.length', {
-                used: format.number(description.length),
-                limit: format.number(limits.descriptionMax),
-              })}
-              onChange={(event) => change(patch({ description: event.target.value }))}
-            />
-          </Collapse>
-        </Box>
+        <JobDescription description={description} change={change} />
       </Stack>
     </StepSection>
   );
 });
+
+function JobDescription({
+  description,
+  change,
+}: {
+  description: string;
+  change: (edit: Edit) => void;
+}) {
+  const { t } = useTranslation('hiring');
+  const format = useFormat();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Box>
+      <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? t('job.hideDescription') : t('job.showDescription')}
+      </Button>
+      <Collapse in={isShown} mountOnEnter unmountOnExit>
+        <TextField
+          label={t('new.description')}
+          value={description}
+          multiline
+          minRows={6}
+          maxRows={20}
+          fullWidth
+          sx={{ mt: 1.5 }}
+          slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }}
+          helperText={t('new.length', {
+            used: format.number(description.length),
+            limit: format.number(limits.descriptionMax),
+          })}
+          onChange={(event) => change(patch({ description: event.target.value }))}
+        />
+      </Collapse>
+    </Box>
+  );
+}

@@ -40,7 +40,7 @@ export function PublishDialog({
   asks,
   organization,
   isVersion,
-  warnings: { doubtful, stale, twins },
+  warnings,
   pending,
   onClose,
   onConfirm,
@@ -51,8 +51,6 @@ export function PublishDialog({
   const { user } = useSession();
   const isAdmin = user?.isAdmin === true;
   const [stopInviting, setStopInviting] = useState(true);
-  const listOf = (numbers: readonly number[]): string =>
-    format.list(numbers.map((one) => format.number(one)));
   const { interviews } = organization.usage;
   const isFull = isAtInterviewLimit(organization, now) && !pending;
   const isOpen = asks === 'confirm' && !isFull;
@@ -65,27 +63,13 @@ export function PublishDialog({
       <ConfirmDialog
         open={isOpen}
         title={t('publish.confirmTitle')}
-        confirmLabel={t(stale.length > 0 ? 'publish.anyway' : 'publish.action')}
+        confirmLabel={t(warnings.stale.length > 0 ? 'publish.anyway' : 'publish.action')}
         pending={pending}
         onClose={onClose}
         onConfirm={() => onConfirm(isVersion && stopInviting)}
       >
         <Stack spacing={1.5}>
-          {doubtful.length > 0 && (
-            <Alert severity="error">
-              {t('publish.doubtful', { count: doubtful.length, numbers: listOf(doubtful) })}
-            </Alert>
-          )}
-          {twins.length > 0 && (
-            <Alert severity="warning">
-              {t('publish.twins', { count: twins.length, numbers: listOf(twins) })}
-            </Alert>
-          )}
-          {stale.length > 0 && (
-            <Alert severity="warning">
-              {t('publish.stale', { count: stale.length, numbers: listOf(stale) })}
-            </Alert>
-          )}
+          <WarningList warnings={warnings} />
           <Typography>
             {t(
               isUnlimited(interviews.limit)
@@ -119,6 +103,32 @@ export function PublishDialog({
         to={limitTargetOf(isAdmin)}
         onClose={onClose}
       />
+    </>
+  );
+}
+
+function WarningList({ warnings: { doubtful, stale, twins } }: { warnings: PublishWarnings }) {
+  const { t } = useTranslation('hiring');
+  const format = useFormat();
+  const listOf = (numbers: readonly number[]): string =>
+    format.list(numbers.map((one) => format.number(one)));
+  return (
+    <>
+      {doubtful.length > 0 && (
+        <Alert severity="error">
+          {t('publish.doubtful', { count: doubtful.length, numbers: listOf(doubtful) })}
+        </Alert>
+      )}
+      {twins.length > 0 && (
+        <Alert severity="warning">
+          {t('publish.twins', { count: twins.length, numbers: listOf(twins) })}
+        </Alert>
+      )}
+      {stale.length > 0 && (
+        <Alert severity="warning">
+          {t('publish.stale', { count: stale.length, numbers: listOf(stale) })}
+        </Alert>
+      )}
     </>
   );
 }

@@ -1,35 +1,19 @@
 // Step 5: what is still missing, with the way there; then publish, saying what is counted.
 import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { canonicalJson } from '#ai/results/canonical.ts';
-import { sha256 } from '#domain/base/sha256.ts';
 import type { DraftRef } from '#data/jobs/drafts.ts';
-import { publishDraft } from '#data/jobs/interviews.ts';
 import type { Question } from '#domain/jobs/kit.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
-import {
-  isAtInterviewLimit,
-  usedThisMonth,
-  type Organization,
-} from '#domain/company/organization.ts';
+import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { isRubricStale, twinsOf } from '#domain/jobs/wording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { to } from '#navigation/routes.ts';
-import { useAction } from '#ui/reading/useAction.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import type { DraftStore } from '#features/hiring/draft/draftStore.ts';
 import type { PublishProblem } from '#features/hiring/draft/problemTarget.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { resetDay } from '#features/hiring/parts/resetDay.ts';
 import { StepSection } from './StepSection.tsx';
-import { unlawfulQuestions } from './unlawful.ts';
-
-/** Names a rubric by its content: the same rubric, the same name. */
-function versionOf(rubric: unknown): string {
-  return sha256(canonicalJson(rubric));
-}
+import { usePublish } from './usePublish.ts';
 
 interface Props {
   draftRef: DraftRef;
@@ -51,12 +35,13 @@ export function PublishSection({
   const { t, i18n } = useTranslation('hiring');
   const isVersion = draftStore.getState().content.from != null;
   const format = useFormat();
-  const navigate = useNavigate();
   const now = useNow();
-  const [asks, setAsks] = useState<'confirm' | 'limit' | null>(null);
-  const [notice, setNotice] = useState<'unsaved' | 'changed' | null>(null);
-  const [doubtful, setDoubtful] = useState<number[]>([]);
-  const [publish, { pending }] = useAction(publishDraft);
+  const { asks, setAsks, notice, doubtful, pending, begin, confirm } = usePublish(
+    draftRef,
+    uid,
+    organization,
+    draftStore,
+  );
   const { interviews } = organization.usage;
   const used = usedThisMonth(interviews, now);
   const { questions } = draftStore.getState().content;
@@ -64,58 +49,10 @@ export function PublishSection({
   const numbersOf = (isMeant: (question: Question) => boolean): number[] =>
     questions.flatMap((question, index) => (isMeant(question) ? [index + 1] : []));
 
-  async function begin(): Promise<void> {
-    setNotice(null);
-    if (isAtInterviewLimit(organization, new Date())) return setAsks('limit');
-    if (!(await draftStore.flush())) return setNotice('unsaved');
-    setDoubtful(await unlawfulQuestions(draftStore.getState().content));
-    setAsks('confirm');
-  }
-  async function confirm(stopInviting: boolean): Promise<void> {
-    const published = await publish({
-      ...draftRef,
-      rev: draftStore.getState().rev,
-      uid,
-      versionOf,
-      stopInviting,
-    });
-    if (!published) return;
-    setAsks(null);
-    if (published.kind === 'published')
-      void navigate(
-        to('job', { interviewId: published.interviewId }, { query: { tab: 'invites' } }),
-        { replace: true },
-      );
-    else if (published.kind === 'limit') setAsks('limit');
-    else setNotice('changed');
-  }
-
   return (
     <StepSection step="publish">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        {problems.length > 0 ? (
-          <Box data-testid="publish-problems">
-            <Typography sx={{ fontWeight: 600 }}>
-              {t('publish.open', { count: problems.length })}
-            </Typography>
-            <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-              {problems.map((problem) => (
-                <li key={problem}>
-                  <MuiLink
-                    component="button"
-                    type="button"
-                    onClick={() => reveal(problem)}
-                    sx={{ textAlign: 'left' }}
-                  >
-                    {t(`problem.${problem}`)}
-                  </MuiLink>
-                </li>
-              ))}
-            </Box>
-          </Box>
-        ) : (
-          <Typography>{t('publish.ready')}</Typography>
-        )}
+        <WhatIsMissing problems={problems} reveal={reveal} />
         {notice && (
           <Alert severity="warning" role="alert">
             {t(`publish.${notice}`)}
@@ -151,5 +88,32 @@ export function PublishSection({
         onConfirm={(stopInviting) => void confirm(stopInviting)}
       />
     </StepSection>
+  );
+}
+
+/** What has to be done before publishing, with the way to each. */
+function WhatIsMissing({ problems, reveal }: Pick<Props, 'problems' | 'reveal'>) {
+  const { t } = useTranslation('hiring');
+  if (problems.length === 0) return <Typography>{t('publish.ready')}</Typography>;
+  return (
+    <Box data-testid="publish-problems">
+      <Typography sx={{ fontWeight: 600 }}>
+        {t('publish.open', { count: problems.length })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {problems.map((problem) => (
+          <li key={problem}>
+            <MuiLink
+              component="button"
+              type="button"
+              onClick={() => reveal(problem)}
+              sx={{ textAlign: 'left' }}
+            >
+              {t(`problem.${problem}`)}
+            </MuiLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -47,9 +47,7 @@ export function CandidatesTab({
   const moves = useMoves(jobRef, uid);
   const sought = useDeferredValue(term.trim());
   const common = {
-    place: jobRef,
-    title: job.title,
-    jobLanguage: job.language ?? 'en',
+    job: { jobRef, title: job.title, language: job.language ?? 'en' },
     uid,
     mayInvite,
     mayMove: mayInvite,

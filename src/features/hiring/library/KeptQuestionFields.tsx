@@ -55,15 +55,13 @@ export function KeptQuestionFields({
         <WholeNumberField
           label={t('questions.minutes')}
           value={question.minutes}
-          min={1}
-          max={limits.minutesMax}
+          bounds={{ min: 1, max: limits.minutesMax }}
           onValue={(minutes) => set({ minutes })}
         />
         <WholeNumberField
           label={t('questions.followUpCap')}
           value={question.followUpCap}
-          min={0}
-          max={limits.followUpCapMax}
+          bounds={{ min: 0, max: limits.followUpCapMax }}
           onValue={(followUpCap) => set({ followUpCap })}
           width={148}
         />

@@ -11,9 +11,7 @@ function Weight({ start }: { start: number }) {
       <WholeNumberField
         label="Weight"
         value={value}
-        min={1}
-        max={100}
-        refusal={(stored) => `Still ${stored}.`}
+        bounds={{ min: 1, max: 100, refusal: (stored) => `Still ${stored}.` }}
         onValue={setValue}
       />
       <output>{value}</output>

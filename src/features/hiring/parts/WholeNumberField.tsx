@@ -2,31 +2,34 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 
+/** What is taken, and what is said of anything else. */
+export interface NumberBounds {
+  min: number;
+  max: number;
+  /** Says why a number out of bounds is not taken. With it, what was typed stays in the field and `value` stays as it is. */
+  refusal?: (stored: number) => string;
+}
+
 export interface WholeNumberFieldProps {
   id?: string;
   label: string;
   value: number;
-  min: number;
-  max: number;
+  bounds: NumberBounds;
   onValue: (value: number) => void;
   error?: boolean;
   suffix?: string;
   width?: number;
-  /** Says why a number out of bounds is not taken. With it, what was typed stays in the field and `value` stays as it is. */
-  refusal?: (stored: number) => string;
 }
 
 export function WholeNumberField({
   id,
   label,
   value,
-  min,
-  max,
+  bounds: { min, max, refusal },
   onValue,
   error = false,
   suffix,
   width = 116,
-  refusal,
 }: WholeNumberFieldProps) {
   // What is typed, and the value it was typed over: a value from elsewhere takes its place.
   const [typed, setTyped] = useState<{ text: string; over: number } | null>(null);

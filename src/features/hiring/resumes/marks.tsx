@@ -25,3 +25,7 @@ export function markColours(state: FindingState): { bgcolor: string; color: stri
   const fill = fills[markTones[state]];
   return { bgcolor: `soft.${fill}.bg`, color: `soft.${fill}.text` };
 }
+
+export const focusRing = {
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+} as const;

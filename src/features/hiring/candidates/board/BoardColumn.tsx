@@ -13,6 +13,9 @@ import { usePaged, usePrefetch } from '#ui/reading/usePaged.ts';
 import { useBoxRows } from '#ui/reading/useVirtualRows.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { Moves } from '#features/hiring/candidates/useMoves.ts';
+import type { Stored } from '#domain/base/source.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import type { CandidatesRead } from '#features/hiring/candidates/listedCandidates.ts';
 
 /** The frame of a column, also while its cards are not here. */
 export function ColumnFrame({
@@ -79,6 +82,22 @@ export function ColumnFrame({
   );
 }
 
+/** The cards of a column; whoever is on the way stands where they go, before the others. */
+function cardsIn(
+  stage: SessionStage,
+  items: readonly Stored<Candidate>[],
+  onTheWay: Moves['onTheWay'],
+): { cards: Stored<Candidate>[]; coming: number } {
+  const coming = [...onTheWay.values()]
+    .filter(({ session, target }) => target === stage && !items.some(({ id }) => id === session.id))
+    .map(({ session }) => session);
+  const staying = items.filter(({ id }) => {
+    const going = onTheWay.get(id);
+    return !going || going.target === stage;
+  });
+  return { cards: [...coming, ...staying], coming: coming.length };
+}
+
 export interface BoardColumnProps {
   jobRef: JobRef;
   stage: SessionStage;
@@ -98,22 +117,13 @@ export function BoardColumn({
   focusedId,
   onMoved,
 }: BoardColumnProps) {
-  const { t } = useTranslation(['pipeline', 'common']);
   const takes = moveTargets.some((target) => target === stage);
   const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !takes || !mayMove });
-  const { items, damaged, more, loading, scanned, askMore } = usePaged(columnPages(jobRef, stage));
+  const list = usePaged(columnPages(jobRef, stage));
+  const { items, damaged } = list;
   const scroller = useRef<HTMLDivElement>(null);
-  // Whoever is on the way stands where they go.
-  const coming = [...moves.onTheWay.values()]
-    .filter(({ session, target }) => target === stage && !items.some(({ id }) => id === session.id))
-    .map(({ session }) => session);
-  const cards = [
-    ...coming,
-    ...items.filter(({ id }) => {
-      const going = moves.onTheWay.get(id);
-      return !going || going.target === stage;
-    }),
-  ];
+  const { cards, coming } = cardsIn(stage, items, moves.onTheWay);
+
   const virtual = useBoxRows(scroller, {
     count: cards.length,
     height: 74,
@@ -121,7 +131,7 @@ export function BoardColumn({
   });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
-  usePrefetch({ more, loading, askMore }, items.length, last - coming.length, 5);
+  usePrefetch(list, items.length, last - coming, 5);
   return (
     <ColumnFrame stage={stage} count={count} isOver={isOver} frame={setNodeRef}>
       <Box
@@ -169,18 +179,34 @@ export function BoardColumn({
             );
           })}
         </Box>
-        {cards.length === 0 && (
-          <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>
-            {loading ? t('common:loading') : more ? '' : t('board.empty')}
-          </Typography>
-        )}
-        {more && !loading && (
-          <Button size="small" onClick={askMore}>
-            {scanned > items.length ? t('list.lookFurther') : t('common:actions.loadMore')}
-          </Button>
-        )}
+        <ColumnFoot isEmpty={cards.length === 0} list={list} />
         <DamagedRows damaged={damaged} />
       </Box>
     </ColumnFrame>
+  );
+}
+
+/** Says that nobody is there, or offers to read on. */
+function ColumnFoot({
+  isEmpty,
+  list: { items, more, loading, scanned, askMore },
+}: {
+  isEmpty: boolean;
+  list: CandidatesRead;
+}) {
+  const { t } = useTranslation(['pipeline', 'common']);
+  return (
+    <>
+      {isEmpty && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>
+          {loading ? t('common:loading') : more ? '' : t('board.empty')}
+        </Typography>
+      )}
+      {more && !loading && (
+        <Button size="small" onClick={askMore}>
+          {scanned > items.length ? t('list.lookFurther') : t('common:actions.loadMore')}
+        </Button>
+      )}
+    </>
   );
 }
