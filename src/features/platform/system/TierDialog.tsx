@@ -13,39 +13,13 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { saveTierDraft } from '#data/platform/tierAdmin.ts';
-import {
-  featureFlags,
-  isSeekerTier,
-  isUnlimited,
-  unlimited,
-  type TierConfiguration,
-} from '#domain/billing/tier.ts';
+import { featureFlags, isSeekerTier, isUnlimited, unlimited } from '#domain/billing/tier.ts';
 import { limitsThatCount, type TierChoice, type TierLimit } from '#domain/platform/tierDraft.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-
-/** The rules' bounds of what limits; above them there is only "unlimited". */
-const most: Record<TierLimit, number> = {
-  credits: 100_000,
-  licenses: 100_000,
-  interviews: 1_000_000,
-  candidates: 1_000_000,
-  videos: 10_000_000,
-  documents: 10_000_000,
-};
-interface Fields {
-  id: string;
-  name: string;
-  limits: Partial<Record<TierLimit, number>>;
-  open: Partial<Record<TierLimit, boolean>>;
-  features: TierConfiguration['features'];
-  priced: boolean;
-  monthly: number;
-  annual: number;
-  currency: string;
-}
+import { type Fields, LimitField } from './LimitField.tsx';
 
 export interface TierDialogProps {
   /** null: a new tier. */
@@ -104,7 +78,7 @@ export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps
     { done: t('tiers.saved') },
   );
   const amount = {
-    valueAsNumber: true,
+    valueAsNumber: true as const,
     validate: (value: number) =>
       !priced || (value >= 0 && value <= 1_000_000) || t('platform:ai.priceWrong'),
   };
@@ -151,106 +125,22 @@ export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps
               })}
             />
             {names.map((name) => (
-              <Stack
+              <LimitField
                 key={name}
-                direction="row"
-                spacing={2}
-                useFlexGap
-                sx={{ alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-              >
-                <TextField
-                  type="number"
-                  fullWidth
-                  label={t(`platform:system.limits.${name}`)}
-                  disabled={open[name] ?? false}
-                  error={Boolean(errors.limits?.[name])}
-                  helperText={errors.limits?.[name]?.message}
-                  {...register(`limits.${name}`, {
-                    valueAsNumber: true,
-                    validate: (value, fields) =>
-                      fields.open[name] ||
-                      (value !== undefined &&
-                        Number.isInteger(value) &&
-                        value >= 0 &&
-                        value <= most[name]) ||
-                      t('tiers.numberWrong', { most: most[name] }),
-                  })}
-                />
-                <FormControlLabel
-                  control={
-                    <Switch
-                      defaultChecked={isUnlimited(valueOf(name))}
-                      {...register(`open.${name}`)}
-                      slotProps={{
-                        input: {
-                          'aria-label': t('tiers.unlimitedOf', {
-                            name: t(`platform:system.limits.${name}`),
-                          }),
-                        },
-                      }}
-                    />
-                  }
-                  label={t('common:limits.unlimited')}
-                  sx={{ flexShrink: 0, mt: { xs: 0, sm: 3.25 } }}
-                />
-              </Stack>
+                name={name}
+                open={open}
+                errors={errors}
+                register={register}
+                valueOf={valueOf}
+              />
             ))}
-            {!people && (
-              <FormGroup>
-                <Typography variant="body2" color="text.secondary">
-                  {t('platform:system.columns.features')}
-                </Typography>
-                {featureFlags.map((flag) => (
-                  <FormControlLabel
-                    key={flag}
-                    control={
-                      <Checkbox
-                        defaultChecked={choice.features[flag]}
-                        {...register(`features.${flag}`)}
-                      />
-                    }
-                    label={t(`platform:system.flags.${flag}`)}
-                  />
-                ))}
-              </FormGroup>
-            )}
+            <TierFeatures people={people} choice={choice} register={register} />
             <FormControlLabel
               control={<Switch defaultChecked={choice.price != null} {...register('priced')} />}
               label={t('tiers.hasPrice')}
             />
             {priced && (
-              <Stack
-                direction="row"
-                spacing={2}
-                useFlexGap
-                sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-              >
-                <TextField
-                  type="number"
-                  label={t('tiers.monthly')}
-                  error={Boolean(errors.monthly)}
-                  helperText={errors.monthly?.message}
-                  slotProps={{ htmlInput: { step: 'any', min: 0 } }}
-                  {...register('monthly', amount)}
-                />
-                <TextField
-                  type="number"
-                  label={t('tiers.annual')}
-                  error={Boolean(errors.annual)}
-                  helperText={errors.annual?.message}
-                  slotProps={{ htmlInput: { step: 'any', min: 0 } }}
-                  {...register('annual', amount)}
-                />
-                <TextField
-                  label={t('platform:ai.currency')}
-                  error={Boolean(errors.currency)}
-                  helperText={errors.currency?.message}
-                  {...register('currency', {
-                    validate: (currency) =>
-                      !priced || /^[A-Z]{3}$/u.test(currency) || t('platform:ai.currencyWrong'),
-                  })}
-                />
-              </Stack>
+              <PriceFields errors={errors} register={register} amount={amount} priced={priced} />
             )}
           </Stack>
         </DialogContent>
@@ -262,5 +152,76 @@ export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** What belongs to a company's tier. */
+function TierFeatures({
+  people,
+  choice,
+  register,
+}: {
+  people: boolean;
+  choice: TierChoice;
+  register: UseFormRegister<Fields>;
+}) {
+  const { t } = useTranslation(['system', 'platform', 'common']);
+  if (people) return null;
+  return (
+    <FormGroup>
+      <Typography variant="body2" color="text.secondary">
+        {t('platform:system.columns.features')}
+      </Typography>
+      {featureFlags.map((flag) => (
+        <FormControlLabel
+          key={flag}
+          control={
+            <Checkbox defaultChecked={choice.features[flag]} {...register(`features.${flag}`)} />
+          }
+          label={t(`platform:system.flags.${flag}`)}
+        />
+      ))}
+    </FormGroup>
+  );
+}
+
+interface PriceFieldsProps {
+  errors: FieldErrors<Fields>;
+  register: UseFormRegister<Fields>;
+  amount: { valueAsNumber: true; validate: (value: number) => string | true };
+  priced: boolean;
+}
+
+/** What a tier costs. */
+function PriceFields({ errors, register, amount, priced }: PriceFieldsProps) {
+  const { t } = useTranslation(['system', 'platform', 'common']);
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+      <TextField
+        type="number"
+        label={t('tiers.monthly')}
+        error={Boolean(errors.monthly)}
+        helperText={errors.monthly?.message}
+        slotProps={{ htmlInput: { step: 'any', min: 0 } }}
+        {...register('monthly', amount)}
+      />
+      <TextField
+        type="number"
+        label={t('tiers.annual')}
+        error={Boolean(errors.annual)}
+        helperText={errors.annual?.message}
+        slotProps={{ htmlInput: { step: 'any', min: 0 } }}
+        {...register('annual', amount)}
+      />
+      <TextField
+        label={t('platform:ai.currency')}
+        error={Boolean(errors.currency)}
+        helperText={errors.currency?.message}
+        {...register('currency', {
+          validate: (currency) =>
+            !priced || /^[A-Z]{3}$/u.test(currency) || t('platform:ai.currencyWrong'),
+        })}
+      />
+    </Stack>
   );
 }

@@ -1,12 +1,9 @@
 // One letter: drafted out of resume and posting, changed by hand and saved as it is typed, traced sentence by sentence, and sent on its way.
-import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inputHashOf } from '#ai/results/canonical.ts';
-import { letterText } from '#domain/seeker/letterText.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { getAi } from '#ai/port.ts';
-import { LetterReply } from '#ai/tasks/coverLetter.ts';
+import type { LetterReply } from '#ai/tasks/coverLetter.ts';
 import type { Letter, LetterKind } from '#domain/seeker/application.ts';
 import { mailtoLink } from '#domain/base/mailAddress.ts';
 import { languageFrom } from '#i18n/languages.ts';
@@ -16,86 +13,41 @@ import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
-import { useAction } from '#ui/reading/useAction.ts';
-import {
-  jobToWriteFor,
-  keep,
-  postingOf,
-  useApplicationContext,
-} from '#features/jobSeeker/apply/parts/applicationContext.ts';
+import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { letterLanguage } from './letterLanguage.ts';
-import { createLetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
+import {
+  createLetterDocument,
+  type LetterDocument,
+} from '#features/jobSeeker/apply/paper/letterDocument.ts';
 import { LetterSheet } from '#features/jobSeeker/apply/paper/LetterSheet.tsx';
 import { SheetFrame } from '#features/jobSeeker/apply/paper/SheetFrame.tsx';
 import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import { blanksIn, traceLetter } from './tracedLetter.ts';
 import { TracedLetter } from './TracedLetter.tsx';
-import { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
+import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
 import { useBlankCheck } from './useBlankCheck.tsx';
 import { useDress } from '#features/jobSeeker/apply/parts/useDress.ts';
+import { useLetterDraft } from './useLetterDraft.ts';
+import { RecipientFields } from './RecipientFields.tsx';
 
 const longest = 20_000;
 
 export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Letter | null }) {
   const { t, i18n } = useTranslation('applying');
-  const { number, list } = useFormat();
   const context = useApplicationContext();
   const { uid, job, resume, credits } = context;
   const [{ design, size }] = useDress();
   const [opened] = useState(() => new Date());
   const contacts = job.data.contacts ?? [];
-  const [to, setTo] = useState({
-    recipient: stored?.recipient ?? (kind === 'cover' ? '' : (contacts[0]?.name ?? '')),
-    email: stored?.email ?? (kind === 'cover' ? '' : (contacts[0]?.email ?? '')),
-  });
-  const [asking, setAsking] = useState(false);
-  const drafted = useMemo(
-    () => LetterReply.safeParse(stored?.drafted).data ?? null,
-    [stored?.drafted],
-  );
-  const base: Letter = {
-    drafted: stored?.drafted ?? null,
-    text: stored?.text ?? '',
-    ...(stored?.provenance ? { provenance: stored.provenance } : {}),
-    ...to,
-  };
-  const saved = useAutosaved(`apply/${uid}/${job.id}/letter/${kind}`, stored?.text ?? '', (text) =>
-    keep(context, { letter: { kind, letter: { ...base, text } } }),
-  );
-  const [keepTo] = useAction(
-    () =>
-      stored || saved.text !== ''
-        ? keep(context, { letter: { kind, letter: { ...base, text: saved.text } } })
-        : Promise.resolve(),
-    { lastWins: true },
-  );
-  const [draft, { pending }] = useAction(async () => {
-    const ai = getAi();
-    // What is typed from here on is the person's own, and stays.
-    await saved.send();
-    const input = {
-      resume,
-      job: await jobToWriteFor(ai, job),
-      posting: postingOf(job.data),
-      language: letterLanguage(postingOf(job.data), languageFrom(i18n.language)),
-      kind,
-      recipient: to.recipient.trim() || null,
-    };
-    const made = await credits.use('letter', inputHashOf('coverLetter', input), () =>
-      ai.ask('coverLetter', input, { names: [resume.name ?? '', to.recipient].filter(Boolean) }),
-    );
-    if (!made) return;
-    await keep(context, {
-      letter: {
-        kind,
-        letter: {
-          drafted: made.reply,
-          text: letterText(made.reply.sentences),
-          provenance: made.provenance,
-          ...to,
-        },
-      },
-    });
+  const { to, setTo, asking, setAsking, drafted, saved, keepTo, draft, pending } = useLetterDraft({
+    stored,
+    kind,
+    contacts,
+    uid,
+    job,
+    context,
+    resume,
+    credits,
   });
   const { text } = saved;
   const isEmpty = text.trim() === '';
@@ -125,55 +77,14 @@ export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Lette
   return (
     <Panel title={t(`letter.kind.${kind}`)} lead={t(`letter.lead.${kind}`)}>
       <Stack spacing={2.5}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <Autocomplete
-            freeSolo
-            fullWidth
-            options={contacts.map(({ name }) => name)}
-            inputValue={to.recipient}
-            onInputChange={(_, recipient, why) => {
-              const known = contacts.find(({ name }) => name === recipient);
-              if (why !== 'reset' || known)
-                setTo({ recipient: recipient.slice(0, 200), email: known?.email || to.email });
-            }}
-            onBlur={() => void keepTo()}
-            renderInput={(field) => (
-              <TextField
-                {...field}
-                label={t('letter.recipient')}
-                helperText={t('letter.recipientHelp')}
-              />
-            )}
-          />
-          <TextField
-            fullWidth
-            type="email"
-            label={t('letter.email')}
-            helperText={t('letter.emailHelp')}
-            value={to.email}
-            onChange={(event) => setTo({ ...to, email: event.target.value.slice(0, 200) })}
-            onBlur={() => void keepTo()}
-          />
-        </Stack>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
-          <Button
-            variant={isEmpty ? 'contained' : 'outlined'}
-            size={isEmpty ? 'medium' : 'small'}
-            loading={pending}
-            onClick={() => {
-              if (isEmpty) void draft();
-              else setAsking(true);
-            }}
-          >
-            {t(isEmpty ? 'letter.draft' : 'letter.draftAgain')}
-          </Button>
-          <SaveState state={saved.state} />
-        </Stack>
+        <RecipientFields contacts={contacts} to={to} setTo={setTo} keepTo={keepTo} />
+        <DraftRow
+          state={saved.state}
+          isEmpty={isEmpty}
+          pending={pending}
+          draft={draft}
+          setAsking={setAsking}
+        />
         <Box
           sx={{
             display: 'grid',
@@ -186,63 +97,24 @@ export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Lette
           }}
         >
           <Stack spacing={2.5}>
-            <TextField
-              multiline
-              minRows={isEmpty ? 5 : 10}
-              fullWidth
-              label={t('letter.words')}
-              value={text}
-              onChange={(event) => saved.set(event.target.value)}
-              onBlur={() => void saved.send()}
-              helperText={
-                isEmpty
-                  ? t('letter.wordsHelp')
-                  : t('letter.count', {
-                      count: wordsOf(text).length,
-                      words: number(wordsOf(text).length),
-                    })
-              }
-              slotProps={{ htmlInput: { maxLength: longest } }}
+            <LetterWords isEmpty={isEmpty} text={text} saved={saved} />
+            <LetterNotes
+              blanks={blanks}
+              isEmpty={isEmpty}
+              stretches={stretches}
+              drafted={drafted}
+              stored={stored}
             />
-            {blanks.length > 0 && (
-              <Alert severity="warning" data-testid="blanks">
-                {t('letter.blanks', { count: blanks.length })}
-              </Alert>
-            )}
-            {!isEmpty && <TracedLetter stretches={stretches} />}
-            {drafted && drafted.refused.length > 0 && (
-              <Typography variant="body2" color="text.secondary" data-testid="refused">
-                {t('letter.refused', { list: list(drafted.refused) })}
-              </Typography>
-            )}
-            {stored?.provenance && <MadeBy made={stored.provenance} />}
           </Stack>
           {!isEmpty && (
-            <Stack spacing={1.5} sx={{ position: { lg: 'sticky' }, top: { lg: 76 } }}>
-              <SheetFrame size={size} label={t('paper.preview')}>
-                <LetterSheet letter={letter} design={design} />
-              </SheetFrame>
-              <DocumentActions printed={{ kind: 'letter', letter }} ask={check.ask} />
-              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-                <CopyButton
-                  variant="outlined"
-                  text={text}
-                  label={t('letter.copy')}
-                  before={check.ask}
-                />
-                <Button
-                  size="small"
-                  variant="outlined"
-                  href={mail}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    check.ask(() => globalThis.location.assign(mail));
-                  }}
-                >
-                  {t('letter.mail')}
-                </Button>
-              </Stack>
-            </Stack>
+            <LetterPreview
+              size={size}
+              letter={letter}
+              design={design}
+              check={check}
+              text={text}
+              mail={mail}
+            />
           )}
         </Box>
       </Stack>
@@ -258,5 +130,134 @@ export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Lette
       </ConfirmDialog>
       {check.dialog}
     </Panel>
+  );
+}
+
+interface DraftRowProps {
+  state: ReturnType<typeof useAutosaved>['state'];
+  isEmpty: boolean;
+  pending: boolean;
+  draft: () => Promise<unknown>;
+  setAsking: (next: boolean) => void;
+}
+
+/** Drafts the letter, and says where its words are. */
+function DraftRow({ state, isEmpty, pending, draft, setAsking }: DraftRowProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button
+        variant={isEmpty ? 'contained' : 'outlined'}
+        size={isEmpty ? 'medium' : 'small'}
+        loading={pending}
+        onClick={() => {
+          if (isEmpty) void draft();
+          else setAsking(true);
+        }}
+      >
+        {t(isEmpty ? 'letter.draft' : 'letter.draftAgain')}
+      </Button>
+      <SaveState state={state} />
+    </Stack>
+  );
+}
+
+/** The letter itself, to be changed by hand. */
+function LetterWords({
+  isEmpty,
+  text,
+  saved,
+}: {
+  isEmpty: boolean;
+  text: ReturnType<typeof useAutosaved>['text'];
+  saved: ReturnType<typeof useAutosaved>;
+}) {
+  const { t } = useTranslation('applying');
+  const { number } = useFormat();
+  return (
+    <TextField
+      multiline
+      minRows={isEmpty ? 5 : 10}
+      fullWidth
+      label={t('letter.words')}
+      value={text}
+      onChange={(event) => saved.set(event.target.value)}
+      onBlur={() => void saved.send()}
+      helperText={
+        isEmpty
+          ? t('letter.wordsHelp')
+          : t('letter.count', {
+              count: wordsOf(text).length,
+              words: number(wordsOf(text).length),
+            })
+      }
+      slotProps={{ htmlInput: { maxLength: longest } }}
+    />
+  );
+}
+
+interface LetterNotesProps {
+  blanks: ReturnType<typeof blanksIn>;
+  isEmpty: boolean;
+  stretches: ReturnType<typeof traceLetter>;
+  drafted: LetterReply | null;
+  stored: Letter | null;
+}
+
+/** What is open in a letter and where its sentences come from. */
+function LetterNotes({ blanks, isEmpty, stretches, drafted, stored }: LetterNotesProps) {
+  const { t } = useTranslation('applying');
+  const { list } = useFormat();
+  return (
+    <>
+      {blanks.length > 0 && (
+        <Alert severity="warning" data-testid="blanks">
+          {t('letter.blanks', { count: blanks.length })}
+        </Alert>
+      )}
+      {!isEmpty && <TracedLetter stretches={stretches} />}
+      {drafted && drafted.refused.length > 0 && (
+        <Typography variant="body2" color="text.secondary" data-testid="refused">
+          {t('letter.refused', { list: list(drafted.refused) })}
+        </Typography>
+      )}
+      {stored?.provenance && <MadeBy made={stored.provenance} />}
+    </>
+  );
+}
+
+interface LetterPreviewProps {
+  size: ReturnType<typeof useDress>[0]['size'];
+  letter: LetterDocument;
+  design: ReturnType<typeof useDress>[0]['design'];
+  check: ReturnType<typeof useBlankCheck>;
+  text: ReturnType<typeof useAutosaved>['text'];
+  mail: string;
+}
+
+/** The letter as a sheet, and the ways it goes out. */
+function LetterPreview({ size, letter, design, check, text, mail }: LetterPreviewProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <Stack spacing={1.5} sx={{ position: { lg: 'sticky' }, top: { lg: 76 } }}>
+      <SheetFrame size={size} label={t('paper.preview')}>
+        <LetterSheet letter={letter} design={design} />
+      </SheetFrame>
+      <DocumentActions printed={{ kind: 'letter', letter }} ask={check.ask} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <CopyButton variant="outlined" text={text} label={t('letter.copy')} before={check.ask} />
+        <Button
+          size="small"
+          variant="outlined"
+          href={mail}
+          onClick={(event) => {
+            event.preventDefault();
+            check.ask(() => globalThis.location.assign(mail));
+          }}
+        >
+          {t('letter.mail')}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }
