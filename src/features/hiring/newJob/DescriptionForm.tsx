@@ -203,8 +203,11 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         accept=".pdf,.docx,.txt,.md,text/plain"
         pending={isReading}
         disabled={step !== null}
-        fileName={value.fileName}
-        onRemove={() => set({ ...value, fileName: null })}
+        taken={
+          value.fileName
+            ? { name: value.fileName, onRemove: () => set({ ...value, fileName: null }) }
+            : null
+        }
         onFile={(file) => void takeFile(file)}
         error={fileFault && t(`faults:${fileFault.code}`, fileFault.values)}
       />
