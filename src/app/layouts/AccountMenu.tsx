@@ -24,9 +24,7 @@ export interface AccountMenuProps {
 }
 
 export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps) {
-  const { t } = useTranslation(['common', 'routes', 'domain']);
-  const { role } = useSession();
-  const { name, email, initials, photo } = useWho();
+  const { t } = useTranslation(['common', 'routes']);
   const help = useHelp();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -42,20 +40,7 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
       >
-        <Avatar
-          {...(photo ? { src: photo } : {})}
-          alt=""
-          sx={{
-            width: 32,
-            height: 32,
-            fontSize: '0.8125rem',
-            fontWeight: 620,
-            bgcolor: 'soft.primary.bg',
-            color: 'soft.primary.text',
-          }}
-        >
-          {initials}
-        </Avatar>
+        <OwnAvatar />
       </IconButton>
       <Menu
         id={id}
@@ -71,17 +56,7 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
         }}
       >
         <Box component="li" role="none" sx={{ px: 1.25, py: 1, overflowWrap: 'anywhere' }}>
-          <Typography variant="subtitle2">{name}</Typography>
-          {email && email !== name && (
-            <Typography variant="caption" color="text.secondary" component="p">
-              {email}
-            </Typography>
-          )}
-          {role && (
-            <Typography variant="caption" color="text.secondary" component="p">
-              {t(`domain:role.${role}`)}
-            </Typography>
-          )}
+          <OwnName />
         </Box>
         <Divider component="li" sx={{ my: 0.75 }} />
         {rows.map((row) => (
@@ -104,22 +79,7 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
           }}
           sx={{ alignItems: 'flex-start' }}
         >
-          <ListItemIcon sx={{ mt: 0.25 }}>
-            <HelpIcon fontSize="small" />
-          </ListItemIcon>
-          <Box>
-            {t('help.open')}
-            {hours && (
-              <Typography
-                variant="caption"
-                color="text.secondary"
-                component="span"
-                sx={{ display: 'block', whiteSpace: 'normal' }}
-              >
-                {t('supportHours')}
-              </Typography>
-            )}
-          </Box>
+          <HelpWords hours={hours} />
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -133,6 +93,71 @@ export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps)
           {t('actions.logout')}
         </MenuItem>
       </Menu>
+    </>
+  );
+}
+
+function OwnAvatar() {
+  const { initials, photo } = useWho();
+  return (
+    <Avatar
+      {...(photo ? { src: photo } : {})}
+      alt=""
+      sx={{
+        width: 32,
+        height: 32,
+        fontSize: '0.8125rem',
+        fontWeight: 620,
+        bgcolor: 'soft.primary.bg',
+        color: 'soft.primary.text',
+      }}
+    >
+      {initials}
+    </Avatar>
+  );
+}
+
+function OwnName() {
+  const { t } = useTranslation('domain');
+  const { role } = useSession();
+  const { name, email } = useWho();
+  return (
+    <>
+      <Typography variant="subtitle2">{name}</Typography>
+      {email && email !== name && (
+        <Typography variant="caption" color="text.secondary" component="p">
+          {email}
+        </Typography>
+      )}
+      {role && (
+        <Typography variant="caption" color="text.secondary" component="p">
+          {t(`role.${role}`)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function HelpWords({ hours }: { hours: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ListItemIcon sx={{ mt: 0.25 }}>
+        <HelpIcon fontSize="small" />
+      </ListItemIcon>
+      <Box>
+        {t('help.open')}
+        {hours && (
+          <Typography
+            variant="caption"
+            color="text.secondary"
+            component="span"
+            sx={{ display: 'block', whiteSpace: 'normal' }}
+          >
+            {t('supportHours')}
+          </Typography>
+        )}
+      </Box>
     </>
   );
 }

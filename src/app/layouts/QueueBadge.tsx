@@ -31,16 +31,12 @@ export function QueueBadge() {
 
 function Shown({ count, more }: { count: number; more: boolean }) {
   const { t } = useTranslation('hiring');
-  const { worker, paused, setPaused } = useWorkerState();
+  const { worker, paused } = useWorkerState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const working = worker.kind === 'working' ? worker : null;
   const rests = paused || worker.kind === 'held';
   const state = rests ? t('queue.badgePaused') : t('queue.badgeLeft', { count });
-  const minutes = minutesLeft(
-    pace(),
-    count * (working && working.of > 0 ? working.of : usualAnswers) - (working?.done ?? 0),
-  );
   return (
     <>
       <Button
@@ -82,46 +78,63 @@ function Shown({ count, more }: { count: number; more: boolean }) {
           },
         }}
       >
-        <Stack spacing={1.25}>
-          <Typography variant="subtitle2">{t('queue.title')}</Typography>
-          <Typography variant="body2">
-            {more ? t('queue.leftMore', { count }) : t('queue.left', { count })}
-          </Typography>
-          {working && working.of > 0 && (
-            <Typography variant="body2" color="text.secondary">
-              {t('queue.here', { done: working.done, of: working.of })}
-            </Typography>
-          )}
-          {worker.kind === 'held' && (
-            <Typography variant="body2">{t(`queue.held.${worker.by}`)}</Typography>
-          )}
-          {!rests && minutes !== null && (
-            <Typography variant="body2" color="text.secondary">
-              {t('queue.minutes', { count: minutes })}
-            </Typography>
-          )}
-          <FormControlLabel
-            control={
-              <Switch
-                size="small"
-                checked={!paused}
-                onChange={(_, checked) => setPaused(!checked)}
-              />
-            }
-            label={<Typography variant="body2">{t('queue.device')}</Typography>}
-            sx={{ gap: 1, ml: 0 }}
-          />
-          <Button
-            size="small"
-            component={Link}
-            to={to('hiringDashboard')}
-            onClick={() => setAnchor(null)}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('queue.open')}
-          </Button>
-        </Stack>
+        <QueueState count={count} more={more} onLeave={() => setAnchor(null)} />
       </Popover>
     </>
+  );
+}
+
+interface QueueStateProps {
+  count: number;
+  more: boolean;
+  onLeave: () => void;
+}
+
+/** What is to go, what this device does of it, and the way to pause it. */
+function QueueState({ count, more, onLeave }: QueueStateProps) {
+  const { t } = useTranslation('hiring');
+  const { worker, paused, setPaused } = useWorkerState();
+  const working = worker.kind === 'working' ? worker : null;
+  const rests = paused || worker.kind === 'held';
+  const minutes = minutesLeft(
+    pace(),
+    count * (working && working.of > 0 ? working.of : usualAnswers) - (working?.done ?? 0),
+  );
+  return (
+    <Stack spacing={1.25}>
+      <Typography variant="subtitle2">{t('queue.title')}</Typography>
+      <Typography variant="body2">
+        {more ? t('queue.leftMore', { count }) : t('queue.left', { count })}
+      </Typography>
+      {working && working.of > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('queue.here', { done: working.done, of: working.of })}
+        </Typography>
+      )}
+      {worker.kind === 'held' && (
+        <Typography variant="body2">{t(`queue.held.${worker.by}`)}</Typography>
+      )}
+      {!rests && minutes !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {t('queue.minutes', { count: minutes })}
+        </Typography>
+      )}
+      <FormControlLabel
+        control={
+          <Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />
+        }
+        label={<Typography variant="body2">{t('queue.device')}</Typography>}
+        sx={{ gap: 1, ml: 0 }}
+      />
+      <Button
+        size="small"
+        component={Link}
+        to={to('hiringDashboard')}
+        onClick={onLeave}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('queue.open')}
+      </Button>
+    </Stack>
   );
 }

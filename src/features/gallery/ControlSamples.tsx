@@ -175,8 +175,8 @@ export function FileSamples() {
   };
   return (
     <Stack spacing={3}>
-      <FileDrop {...same} fileName={name} onRemove={() => setName(null)} />
-      <FileDrop {...same} fileName={t('sample.fileName')} onRemove={() => setName(null)} />
+      <FileDrop {...same} taken={name ? { name, onRemove: () => setName(null) } : null} />
+      <FileDrop {...same} taken={{ name: t('sample.fileName'), onRemove: () => setName(null) }} />
       <FileDrop {...same} error={t('faults:fileScanned')} />
       <FileDrop {...same} pending />
     </Stack>

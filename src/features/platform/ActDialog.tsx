@@ -3,7 +3,7 @@ import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FieldsConfirmDialog } from '#ui/dialogs/FieldsConfirmDialog.tsx';
 import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
@@ -78,24 +78,32 @@ export function ActDialog({
       />
     </Stack>
   );
-  const shared = {
-    title,
-    confirmLabel,
+  const confirm = {
     pending,
     disabled: disabled || isShort,
     onConfirm: () => void act(),
-    onClose,
   };
   return (
     <>
       {phrase ? (
-        <TypedConfirmDialog {...shared} phrase={phrase}>
+        <TypedConfirmDialog
+          title={title}
+          confirmLabel={confirmLabel}
+          {...confirm}
+          phrase={phrase}
+          onClose={onClose}
+        >
           {content}
         </TypedConfirmDialog>
       ) : (
-        <ConfirmDialog open {...shared} danger={danger}>
+        <FieldsConfirmDialog
+          open
+          title={title}
+          confirm={{ label: confirmLabel, danger, ...confirm }}
+          onClose={onClose}
+        >
           {content}
-        </ConfirmDialog>
+        </FieldsConfirmDialog>
       )}
       <FreshSignInDialog {...dialog} />
     </>

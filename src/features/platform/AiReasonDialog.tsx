@@ -2,7 +2,7 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FieldsConfirmDialog } from '#ui/dialogs/FieldsConfirmDialog.tsx';
 
 export interface AiReasonDialogProps {
   title: string;
@@ -26,14 +26,16 @@ export function AiReasonDialog({
   const { t } = useTranslation('platform');
   const [reason, setReason] = useState('');
   return (
-    <ConfirmDialog
+    <FieldsConfirmDialog
       open
       title={title}
-      danger={danger}
-      pending={pending}
-      disabled={reason.trim() === ''}
-      confirmLabel={confirmLabel}
-      onConfirm={() => onConfirm(reason.trim())}
+      confirm={{
+        label: confirmLabel,
+        danger,
+        pending,
+        disabled: reason.trim() === '',
+        onConfirm: () => onConfirm(reason.trim()),
+      }}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -50,6 +52,6 @@ export function AiReasonDialog({
           autoFocus
         />
       </Stack>
-    </ConfirmDialog>
+    </FieldsConfirmDialog>
   );
 }

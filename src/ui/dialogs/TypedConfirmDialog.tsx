@@ -2,7 +2,7 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FieldsConfirmDialog } from './FieldsConfirmDialog.tsx';
 import { isSamePhrase } from './samePhrase.ts';
 
 export interface TypedConfirmDialogProps {
@@ -34,14 +34,16 @@ export function TypedConfirmDialog({
   const id = useId();
   const [typed, setTyped] = useState('');
   return (
-    <ConfirmDialog
+    <FieldsConfirmDialog
       open
-      danger
       title={title}
-      confirmLabel={confirmLabel}
-      pending={pending}
-      disabled={disabled || !isSamePhrase(typed, phrase)}
-      onConfirm={onConfirm}
+      confirm={{
+        label: confirmLabel,
+        danger: true,
+        pending,
+        disabled: disabled || !isSamePhrase(typed, phrase),
+        onConfirm,
+      }}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -76,6 +78,6 @@ export function TypedConfirmDialog({
           />
         </div>
       </Stack>
-    </ConfirmDialog>
+    </FieldsConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 // The pages of a paper as pictures, with a line of it lit: by pointer and by keyboard from whatever names the line.
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
@@ -87,34 +87,36 @@ export function DocumentPages({
   );
 }
 
-interface Found {
-  of: HighlightedLine;
-  boxes: PageBox[];
-}
-
-function DocumentPage({
-  pageImages,
-  number,
-  highlighted,
-}: {
+interface PageProps {
   pageImages: PageImages;
   number: number;
   highlighted: HighlightedLine | null;
-}) {
-  const { t } = useTranslation(['common', 'faults']);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [found, setFound] = useState<Found | null>(null);
+}
+
+/** Draws the page into the canvas; says when it stands there. */
+function useDrawnPage(
+  { pageImages, number }: PageProps,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  onFault: (fault: Fault) => void,
+): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
     pageImages.draw(number, target, Math.max(280, target.parentElement?.clientWidth ?? 640)).then(
       () => setDrawn(true),
-      (error: unknown) => setFault(faultFrom(error)),
+      (error: unknown) => onFault(faultFrom(error)),
     );
-  }, [pageImages, number]);
+  }, [pageImages, number, canvas, onFault]);
+  return drawn;
+}
+
+/** Where the line stands on the page; null while it is looked for, no box where it is not found. */
+function useFoundLine(
+  { pageImages, number, highlighted }: PageProps,
+  onFault: (fault: Fault) => void,
+): readonly PageBox[] | null {
+  const [found, setFound] = useState<{ of: HighlightedLine; boxes: PageBox[] } | null>(null);
   useEffect(() => {
     if (!highlighted) return undefined;
     let here = true;
@@ -123,26 +125,44 @@ function DocumentPage({
         if (here) setFound({ of: highlighted, boxes });
       },
       (error: unknown) => {
-        if (here) setFault(faultFrom(error));
+        if (here) onFault(faultFrom(error));
       },
     );
     return () => {
       here = false;
     };
-  }, [pageImages, number, highlighted]);
-  const current = highlighted && found?.of === highlighted ? found : null;
+  }, [pageImages, number, highlighted, onFault]);
+  return highlighted && found?.of === highlighted ? found.boxes : null;
+}
+
+/** Scrolls the paper alone to the line; the page beside it stays where it is. */
+function useScrollToLine(
+  boxes: readonly PageBox[] | null,
+  drawn: boolean,
+  frame: RefObject<HTMLDivElement | null>,
+): void {
   useEffect(() => {
-    // Scrolls the paper alone; the page beside it stays where it is.
     const box = frame.current;
     const around = box?.closest<HTMLElement>('[data-testid="paper-pages"]');
-    if (!current || !drawn || !box || !around) return;
+    if (!boxes || !drawn || !box || !around) return;
     const top =
       box.getBoundingClientRect().top -
       around.getBoundingClientRect().top +
       around.scrollTop +
-      (current.boxes[0]?.top ?? 0) * box.clientHeight;
+      (boxes[0]?.top ?? 0) * box.clientHeight;
     around.scrollTo({ top: top - around.clientHeight / 3 });
-  }, [current, drawn]);
+  }, [boxes, drawn, frame]);
+}
+
+function DocumentPage(props: PageProps) {
+  const { pageImages, number } = props;
+  const { t } = useTranslation(['common', 'faults']);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const drawn = useDrawnPage(props, canvas, setFault);
+  const boxes = useFoundLine(props, setFault);
+  useScrollToLine(boxes, drawn, frame);
   return (
     <Box>
       {fault && <Alert severity="warning">{t(`faults:${fault.code}`, fault.values)}</Alert>}
@@ -155,7 +175,7 @@ function DocumentPage({
           data-testid="pdf-page"
           sx={{ display: 'block', width: '100%', height: 'auto', bgcolor: 'common.white' }}
         />
-        {current?.boxes.map(({ left, top, width, height }, index) => (
+        {boxes?.map(({ left, top, width, height }, index) => (
           <Box
             key={index}
             aria-hidden
@@ -172,9 +192,9 @@ function DocumentPage({
         ))}
       </Box>
       <Box role="status" style={visuallyHidden}>
-        {current && current.boxes.length > 0 ? t('parts.paperLit', { number }) : ''}
+        {boxes && boxes.length > 0 ? t('parts.paperLit', { number }) : ''}
       </Box>
-      {current?.boxes.length === 0 && (
+      {boxes?.length === 0 && (
         <Alert severity="info" sx={{ mt: 1 }}>
           {t('parts.paperUnfound', { number })}
         </Alert>

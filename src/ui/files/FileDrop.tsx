@@ -3,8 +3,15 @@ import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, IconButton, Stack, Typography } from '@mui/material';
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dropFrame, useDropTarget } from './useDropTarget.ts';
+
+/** The file that was taken; with a way to remove it where it can be. */
+export interface TakenFile {
+  name: string;
+  onRemove?: () => void;
+}
 
 export interface FileDropProps {
   /** What the file is for; names the field. */
@@ -15,9 +22,7 @@ export interface FileDropProps {
   /** Which files, how large. */
   hint?: string;
   error?: string | null;
-  /** The file that was taken; shown with a way to remove it. */
-  fileName?: string | null;
-  onRemove?: () => void;
+  taken?: TakenFile | null;
   pending?: boolean;
   disabled?: boolean;
 }
@@ -28,117 +33,30 @@ export function FileDrop({
   onFile,
   hint,
   error,
-  fileName,
-  onRemove,
+  taken = null,
   pending = false,
   disabled = false,
 }: FileDropProps) {
-  const { t } = useTranslation();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const closed = disabled || pending;
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
+  const { over, target } = useDropTarget(true, ({ files: [file] }) => {
     if (file && !closed) onFile(file);
-  }
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
-    const file = event.target.files?.[0];
-    // The same file may be chosen again after it was mended.
-    event.target.value = '';
-    if (file) onFile(file);
-  }
-
+  });
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
       <Typography id={`${id}-label`} variant="subtitle2" sx={{ mb: 0.75 }}>
         {label}
       </Typography>
-      <Stack
-        spacing={1}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          alignItems: 'center',
-          textAlign: 'center',
-          px: 2,
-          py: 3,
-          borderRadius: 2,
-          border: '1.5px dashed',
-          borderColor: error ? 'error.main' : over ? 'primary.main' : 'line.strong',
-          bgcolor: over ? 'soft.primary.bg' : 'background.paper',
-          transition: 'background-color 120ms, border-color 120ms',
-        }}
-      >
-        {pending ? (
-          <CircularProgress size={22} aria-label={t('loading')} />
-        ) : fileName ? (
-          <FileIcon color="primary" aria-hidden />
-        ) : (
-          <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />
-        )}
-        {fileName && (
-          <Stack direction="row" sx={{ alignItems: 'center', maxWidth: 1 }}>
-            <Typography
-              variant="body2"
-              sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
-              role="status"
-            >
-              {fileName}
-            </Typography>
-            {onRemove && (
-              <IconButton
-                size="small"
-                aria-label={t('parts.removeFile', { name: fileName })}
-                disabled={closed}
-                onClick={onRemove}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            )}
-          </Stack>
-        )}
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
-        >
-          {!fileName && (
-            <Typography
-              variant="body2"
-              color="text.secondary"
-              sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-            >
-              {t('parts.dropFile')}
-            </Typography>
-          )}
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={closed}
-            aria-describedby={`${id}-hint ${id}-error`}
-            onClick={() => input.current?.click()}
-          >
-            {t(fileName ? 'parts.replaceFile' : 'parts.chooseFile')}
-          </Button>
-        </Stack>
-        <input
-          ref={input}
-          type="file"
+      <Stack spacing={1} {...target} sx={{ ...dropFrame(over, Boolean(error)), py: 3 }}>
+        <FileSign pending={pending} isTaken={taken !== null} />
+        {taken && <TakenFileRow {...taken} disabled={closed} />}
+        <FileChooser
+          label={label}
           accept={accept}
-          aria-label={label}
-          tabIndex={-1}
-          hidden
+          onFile={onFile}
+          isTaken={taken !== null}
           disabled={closed}
-          onChange={choose}
+          describedBy={`${id}-hint ${id}-error`}
         />
         {hint && (
           <Typography id={`${id}-hint`} variant="caption" color="text.secondary">
@@ -156,5 +74,97 @@ export function FileDrop({
         {error}
       </Typography>
     </Box>
+  );
+}
+
+function FileSign({ pending, isTaken }: { pending: boolean; isTaken: boolean }) {
+  const { t } = useTranslation();
+  if (pending) return <CircularProgress size={22} aria-label={t('loading')} />;
+  return isTaken ? (
+    <FileIcon color="primary" aria-hidden />
+  ) : (
+    <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />
+  );
+}
+
+function TakenFileRow({ name, onRemove, disabled }: TakenFile & { disabled: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', maxWidth: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }} role="status">
+        {name}
+      </Typography>
+      {onRemove && (
+        <IconButton
+          size="small"
+          aria-label={t('parts.removeFile', { name })}
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Stack>
+  );
+}
+
+interface FileChooserProps {
+  label: string;
+  accept: string;
+  onFile: (file: File) => void;
+  /** The next file replaces one. */
+  isTaken: boolean;
+  disabled: boolean;
+  describedBy: string;
+}
+
+/** The button, and the field of the browser behind it. */
+function FileChooser({ label, accept, onFile, isTaken, disabled, describedBy }: FileChooserProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after it was mended.
+    event.target.value = '';
+    if (file) onFile(file);
+  }
+  return (
+    <>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
+      >
+        {!isTaken && (
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+          >
+            {t('parts.dropFile')}
+          </Typography>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={disabled}
+          aria-describedby={describedBy}
+          onClick={() => input.current?.click()}
+        >
+          {t(isTaken ? 'parts.replaceFile' : 'parts.chooseFile')}
+        </Button>
+      </Stack>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        hidden
+        disabled={disabled}
+        onChange={choose}
+      />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 // Takes many files: dropped, a dropped folder, the file picker or a folder picker.
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { filesIn } from './droppedFiles.ts';
+import { dropFrame, useDropTarget } from './useDropTarget.ts';
 
 export interface FilesDropProps {
   label: string;
@@ -28,48 +29,21 @@ export function FilesDrop({
   disabled = false,
 }: FilesDropProps) {
   const id = useId();
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
+  const { over, target } = useDropTarget(!disabled, (dropped) => {
     // The list of a drop is gone after this turn: entries are asked for at once.
     if (!disabled)
-      void filesIn(event.dataTransfer).then(({ files: found, fromFolder }) => {
+      void filesIn(dropped).then(({ files: found, fromFolder }) => {
         if (found.length > 0) onFiles(found, fromFolder);
       });
-  }
-  function choose(event: ChangeEvent<HTMLInputElement>, fromFolder: boolean): void {
-    const chosen = [...(event.target.files ?? [])];
-    // The same files may be chosen again after they were mended.
-    event.target.value = '';
-    if (chosen.length > 0) onFiles(chosen, fromFolder);
-  }
+  });
 
   return (
     <Stack
       role="group"
       aria-labelledby={`${id}-label`}
       spacing={1}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!disabled);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{
-        alignItems: 'center',
-        textAlign: 'center',
-        px: 2,
-        py: { xs: 3, sm: 4 },
-        borderRadius: 2,
-        border: '1.5px dashed',
-        borderColor: over ? 'primary.main' : 'line.strong',
-        bgcolor: over ? 'soft.primary.bg' : 'background.paper',
-        transition: 'background-color 120ms, border-color 120ms',
-      }}
+      {...target}
+      sx={{ ...dropFrame(over), py: { xs: 3, sm: 4 } }}
     >
       <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />
       <Typography
@@ -92,6 +66,43 @@ export function FilesDrop({
           {hint}
         </Typography>
       </Box>
+      <FilesChooser
+        label={label}
+        filesLabel={filesLabel}
+        folderLabel={folderLabel}
+        accept={accept}
+        onFiles={onFiles}
+        disabled={disabled}
+        describedBy={`${id}-hint`}
+      />
+    </Stack>
+  );
+}
+
+type FilesChooserProps = Required<Omit<FilesDropProps, 'title' | 'hint'>> & {
+  describedBy: string;
+};
+
+/** The two buttons, and the fields of the browser behind them. */
+function FilesChooser({
+  label,
+  filesLabel,
+  folderLabel,
+  accept,
+  onFiles,
+  disabled,
+  describedBy,
+}: FilesChooserProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  function choose(event: ChangeEvent<HTMLInputElement>, fromFolder: boolean): void {
+    const chosen = [...(event.target.files ?? [])];
+    // The same files may be chosen again after they were mended.
+    event.target.value = '';
+    if (chosen.length > 0) onFiles(chosen, fromFolder);
+  }
+  return (
+    <>
       <Stack
         direction="row"
         useFlexGap
@@ -102,7 +113,7 @@ export function FilesDrop({
           size="small"
           variant="contained"
           disabled={disabled}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={describedBy}
           onClick={() => files.current?.click()}
         >
           {filesLabel}
@@ -141,6 +152,6 @@ export function FilesDrop({
         disabled={disabled}
         onChange={(event) => choose(event, true)}
       />
-    </Stack>
+    </>
   );
 }

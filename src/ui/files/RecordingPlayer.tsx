@@ -24,7 +24,11 @@ function findLength({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>):
   media.currentTime = 1e10;
 }
 
-export function RecordingPlayer({ kind, load, label, gone, starts = false }: RecordingPlayerProps) {
+/** An address of the file for as long as it is shown; `isGone` when there is none or it cannot be fetched. */
+function useFileAddress(load: RecordingPlayerProps['load']): {
+  address: string | null;
+  isGone: boolean;
+} {
   const [address, setAddress] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
   const made = useRef<string | null>(null);
@@ -51,6 +55,11 @@ export function RecordingPlayer({ kind, load, label, gone, starts = false }: Rec
       setAddress(null);
     };
   }, [load]);
+  return { address, isGone };
+}
+
+export function RecordingPlayer({ kind, load, label, gone, starts = false }: RecordingPlayerProps) {
+  const { address, isGone } = useFileAddress(load);
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   useEffect(() => {
     if (address && starts) player.current?.focus();

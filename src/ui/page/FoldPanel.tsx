@@ -50,29 +50,7 @@ export function FoldPanel({
           flexWrap: 'wrap',
         }}
       >
-        <Typography id={`${id}-title`} variant="subtitle2" component="h2">
-          <ButtonBase
-            aria-expanded={isOpen}
-            aria-controls={`${id}-content`}
-            onClick={() => setOpen(!isOpen)}
-            sx={{
-              font: 'inherit',
-              gap: 0.5,
-              minHeight: 32,
-              px: 0.5,
-              ml: -0.5,
-              borderRadius: 1,
-              textAlign: 'left',
-            }}
-          >
-            <ExpandIcon
-              fontSize="small"
-              aria-hidden
-              sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
-            />
-            {title}
-          </ButtonBase>
-        </Typography>
+        <FoldButton id={id} title={title} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <Typography variant="body2" color="text.secondary">
           {summary}
         </Typography>
@@ -92,5 +70,41 @@ export function FoldPanel({
         </Box>
       </Collapse>
     </Paper>
+  );
+}
+
+interface FoldButtonProps {
+  id: string;
+  title: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The title, which opens and folds. */
+function FoldButton({ id, title, isOpen, onToggle }: FoldButtonProps) {
+  return (
+    <Typography id={`${id}-title`} variant="subtitle2" component="h2">
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={`${id}-content`}
+        onClick={onToggle}
+        sx={{
+          font: 'inherit',
+          gap: 0.5,
+          minHeight: 32,
+          px: 0.5,
+          ml: -0.5,
+          borderRadius: 1,
+          textAlign: 'left',
+        }}
+      >
+        <ExpandIcon
+          fontSize="small"
+          aria-hidden
+          sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
+        />
+        {title}
+      </ButtonBase>
+    </Typography>
   );
 }

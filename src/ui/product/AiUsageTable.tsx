@@ -49,8 +49,6 @@ export function useCost(currency: string): (cost: number) => string {
 
 export function AiUsageTable({ label, rows, prices, currency, more = false }: AiUsageTableProps) {
   const { t } = useTranslation('domain');
-  const { number } = useFormat();
-  const nameOf = useFeatureName();
   const money = useCost(currency);
   if (rows.length === 0) return <Typography color="text.secondary">{t('aiUsage.none')}</Typography>;
   const total = usageTotal(rows, prices);
@@ -60,55 +58,9 @@ export function AiUsageTable({ label, rows, prices, currency, more = false }: Ai
     prices,
     ({ task, adapter, model }) => `${task}\n${adapter}\n${model}`,
   );
-  const most = Math.max(1, ...features.map((feature) => feature.total.calls));
   return (
     <Stack spacing={2.5}>
-      <Box
-        component="ul"
-        aria-label={t('aiUsage.barLabel')}
-        sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-      >
-        {features.map(({ key, total: { calls } }) => (
-          <Box
-            component="li"
-            key={key}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr auto', sm: '220px 1fr 64px' },
-              columnGap: 2,
-              alignItems: 'center',
-            }}
-          >
-            <Typography variant="body2">{nameOf(key)}</Typography>
-            <Box
-              aria-hidden
-              sx={{
-                height: 8,
-                borderRadius: 1,
-                bgcolor: 'soft.neutral.bg',
-                gridRow: { xs: 2, sm: 'auto' },
-                gridColumn: { xs: '1 / -1', sm: 'auto' },
-              }}
-            >
-              <Box
-                sx={{
-                  height: 1,
-                  width: `${(calls / most) * 100}%`,
-                  minWidth: 4,
-                  borderRadius: 1,
-                  bgcolor: 'primary.main',
-                }}
-              />
-            </Box>
-            <Typography
-              variant="body2"
-              sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {number(calls)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FeatureBars features={features} />
       <TableContainer tabIndex={0}>
         <Table
           size="small"
@@ -127,45 +79,11 @@ export function AiUsageTable({ label, rows, prices, currency, more = false }: Ai
             </TableRow>
           </TableHead>
           <TableBody>
-            {lines.map(({ key, total: line }) => {
-              const [task = '', adapter = '', model = ''] = key.split('\n');
-              return (
-                <TableRow key={key}>
-                  <TableCell component="th" scope="row">
-                    {nameOf(task)}
-                  </TableCell>
-                  <TableCell>{adapter === 'cloud' ? model : t('adapterName.onDevice')}</TableCell>
-                  <TableCell align="right">{number(line.calls)}</TableCell>
-                  <TableCell align="right">{number(line.failed)}</TableCell>
-                  <TableCell align="right">{number(line.promptTokens)}</TableCell>
-                  <TableCell align="right">{number(line.outputTokens)}</TableCell>
-                  <TableCell align="right">
-                    {adapter === 'onDevice'
-                      ? t('aiUsage.free')
-                      : line.unpriced > 0
-                        ? t('aiUsage.noPrice')
-                        : money(line.cost)}
-                  </TableCell>
-                </TableRow>
-              );
-            })}
+            {lines.map(({ key, total: line }) => (
+              <EngineRow key={key} engine={key} line={line} money={money} />
+            ))}
           </TableBody>
-          <TableFooter>
-            <TableRow
-              sx={{
-                '& td, & th': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' },
-              }}
-            >
-              <TableCell component="th" scope="row" colSpan={2}>
-                {t('aiUsage.total')}
-              </TableCell>
-              <TableCell align="right">{number(total.calls)}</TableCell>
-              <TableCell align="right">{number(total.failed)}</TableCell>
-              <TableCell align="right">{number(total.promptTokens)}</TableCell>
-              <TableCell align="right">{number(total.outputTokens)}</TableCell>
-              <TableCell align="right">{money(total.cost)}</TableCell>
-            </TableRow>
-          </TableFooter>
+          <TotalRow total={total} money={money} />
         </Table>
       </TableContainer>
       {total.unpriced > 0 && (
@@ -179,5 +97,123 @@ export function AiUsageTable({ label, rows, prices, currency, more = false }: Ai
         </Alert>
       )}
     </Stack>
+  );
+}
+
+type UsageLine = ReturnType<typeof usageBy>[number];
+
+/** A bar per feature: how often it was asked. */
+function FeatureBars({ features }: { features: readonly UsageLine[] }) {
+  const { t } = useTranslation('domain');
+  const { number } = useFormat();
+  const nameOf = useFeatureName();
+  const most = Math.max(1, ...features.map((feature) => feature.total.calls));
+  return (
+    <Box
+      component="ul"
+      aria-label={t('aiUsage.barLabel')}
+      sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {features.map(({ key, total: { calls } }) => (
+        <Box
+          component="li"
+          key={key}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', sm: '220px 1fr 64px' },
+            columnGap: 2,
+            alignItems: 'center',
+          }}
+        >
+          <Typography variant="body2">{nameOf(key)}</Typography>
+          <Box
+            aria-hidden
+            sx={{
+              height: 8,
+              borderRadius: 1,
+              bgcolor: 'soft.neutral.bg',
+              gridRow: { xs: 2, sm: 'auto' },
+              gridColumn: { xs: '1 / -1', sm: 'auto' },
+            }}
+          >
+            <Box
+              sx={{
+                height: 1,
+                width: `${(calls / most) * 100}%`,
+                minWidth: 4,
+                borderRadius: 1,
+                bgcolor: 'primary.main',
+              }}
+            />
+          </Box>
+          <Typography
+            variant="body2"
+            sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {number(calls)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface EngineRowProps {
+  /** Feature, adapter and model, a line each. */
+  engine: string;
+  line: UsageLine['total'];
+  money: (cost: number) => string;
+}
+
+function EngineRow({ engine, line, money }: EngineRowProps) {
+  const { t } = useTranslation('domain');
+  const { number } = useFormat();
+  const nameOf = useFeatureName();
+  const [task = '', adapter = '', model = ''] = engine.split('\n');
+  function cost(): string {
+    if (adapter === 'onDevice') return t('aiUsage.free');
+    return line.unpriced > 0 ? t('aiUsage.noPrice') : money(line.cost);
+  }
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {nameOf(task)}
+      </TableCell>
+      <TableCell>{adapter === 'cloud' ? model : t('adapterName.onDevice')}</TableCell>
+      <TableCell align="right">{number(line.calls)}</TableCell>
+      <TableCell align="right">{number(line.failed)}</TableCell>
+      <TableCell align="right">{number(line.promptTokens)}</TableCell>
+      <TableCell align="right">{number(line.outputTokens)}</TableCell>
+      <TableCell align="right">{cost()}</TableCell>
+    </TableRow>
+  );
+}
+
+function TotalRow({
+  total,
+  money,
+}: {
+  total: UsageLine['total'];
+  money: (cost: number) => string;
+}) {
+  const { t } = useTranslation('domain');
+  const { number } = useFormat();
+  return (
+    <TableFooter>
+      <TableRow
+        sx={{
+          '& td, & th': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' },
+        }}
+      >
+        <TableCell component="th" scope="row" colSpan={2}>
+          {t('aiUsage.total')}
+        </TableCell>
+        <TableCell align="right">{number(total.calls)}</TableCell>
+        <TableCell align="right">{number(total.failed)}</TableCell>
+        <TableCell align="right">{number(total.promptTokens)}</TableCell>
+        <TableCell align="right">{number(total.outputTokens)}</TableCell>
+        <TableCell align="right">{money(total.cost)}</TableCell>
+      </TableRow>
+    </TableFooter>
   );
 }

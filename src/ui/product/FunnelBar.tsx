@@ -17,55 +17,67 @@ export interface FunnelBarProps {
 }
 
 export function FunnelBar({ label, stages, compact = false }: FunnelBarProps) {
+  return compact ? (
+    <CompactFunnel label={label} stages={stages} />
+  ) : (
+    <FunnelColumns label={label} stages={stages} />
+  );
+}
+
+/** Later stages are fuller in colour; the words and numbers say the same. */
+const strengthOf = (index: number, stages: number): number => 0.4 + (0.6 * (index + 1)) / stages;
+
+/** One thin bar, for a row. */
+function CompactFunnel({ label, stages }: Omit<FunnelBarProps, 'compact'>) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const most = Math.max(1, ...stages.map((stage) => stage.count));
   const all = Math.max(
     1,
     stages.reduce((sum, stage) => sum + stage.count, 0),
   );
-  // Later stages are fuller in colour; the words and numbers say the same.
-  const strength = (index: number): number => 0.4 + (0.6 * (index + 1)) / stages.length;
-  if (compact) {
-    return (
-      <Box sx={{ position: 'relative' }}>
-        <Stack
-          direction="row"
-          aria-hidden
-          sx={{
-            height: 8,
-            borderRadius: 1,
-            overflow: 'hidden',
-            bgcolor: 'soft.neutral.bg',
-            gap: '2px',
-          }}
-        >
-          {stages.map(
-            (stage, index) =>
-              stage.count > 0 && (
-                <Box
-                  key={stage.id}
-                  title={t('parts.funnelStage', { label: stage.label, count: stage.count })}
-                  sx={{
-                    width: `${(stage.count / all) * 100}%`,
-                    minWidth: 4,
-                    bgcolor: 'primary.main',
-                    opacity: strength(index),
-                  }}
-                />
-              ),
-          )}
-        </Stack>
-        <ul aria-label={label} style={visuallyHidden}>
-          {stages.map((stage) => (
-            <li key={stage.id}>
-              {t('parts.funnelStage', { label: stage.label, count: stage.count })}
-            </li>
-          ))}
-        </ul>
-      </Box>
-    );
-  }
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Stack
+        direction="row"
+        aria-hidden
+        sx={{
+          height: 8,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'soft.neutral.bg',
+          gap: '2px',
+        }}
+      >
+        {stages.map(
+          (stage, index) =>
+            stage.count > 0 && (
+              <Box
+                key={stage.id}
+                title={t('parts.funnelStage', { label: stage.label, count: stage.count })}
+                sx={{
+                  width: `${(stage.count / all) * 100}%`,
+                  minWidth: 4,
+                  bgcolor: 'primary.main',
+                  opacity: strengthOf(index, stages.length),
+                }}
+              />
+            ),
+        )}
+      </Stack>
+      <ul aria-label={label} style={visuallyHidden}>
+        {stages.map((stage) => (
+          <li key={stage.id}>
+            {t('parts.funnelStage', { label: stage.label, count: stage.count })}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** A column per stage, for a card. */
+function FunnelColumns({ label, stages }: Omit<FunnelBarProps, 'compact'>) {
+  const format = useFormat();
+  const most = Math.max(1, ...stages.map((stage) => stage.count));
   return (
     <Box
       component="ul"
@@ -107,7 +119,7 @@ export function FunnelBar({ label, stages, compact = false }: FunnelBarProps) {
                 minWidth: stage.count > 0 ? 6 : 0,
                 borderRadius: 1,
                 bgcolor: 'primary.main',
-                opacity: strength(index),
+                opacity: strengthOf(index, stages.length),
               }}
             />
           </Box>

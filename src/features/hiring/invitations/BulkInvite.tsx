@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { newId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { alreadyInvited } from '#data/invitations/invites.ts';
+import { alreadyInvited } from '#data/invitations/inviteLists.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
@@ -109,12 +109,16 @@ export function BulkInvite({
         hint={t('bulk.fileHint')}
         accept=".csv,.txt,.tsv,text/csv"
         pending={pending}
-        fileName={file?.name ?? null}
-        onRemove={() => {
-          setFile(null);
-          setProblem(null);
-          setDryRun(null);
-        }}
+        taken={
+          file && {
+            name: file.name,
+            onRemove: () => {
+              setFile(null);
+              setProblem(null);
+              setDryRun(null);
+            },
+          }
+        }
         onFile={(next) => void take(next)}
         error={
           problem &&

@@ -7,7 +7,7 @@ import { findReminders } from '#data/invitations/inviteReminders.ts';
 import { resendInvite } from '#data/invitations/invites.ts';
 import { remindLimits, type Reminding } from '#domain/invitations/reminding.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FieldsConfirmDialog } from '#ui/dialogs/FieldsConfirmDialog.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLeaving } from '#ui/reading/useLeaving.ts';
 
@@ -70,16 +70,18 @@ export function RemindAll({ jobRef, uid }: { jobRef: JobRef; uid: string }) {
           {announcement}
         </Typography>
       </Stack>
-      <ConfirmDialog
+      <FieldsConfirmDialog
         open={found !== null}
         title={t('invites.remind.title')}
-        confirmLabel={t('invites.remind.send', { count: due.length })}
-        pending={sending.pending}
-        disabled={due.length === 0}
+        confirm={{
+          label: t('invites.remind.send', { count: due.length }),
+          pending: sending.pending,
+          disabled: due.length === 0,
+          onConfirm: () => void send(due),
+        }}
         onClose={() => {
           if (!sending.pending) setFound(null);
         }}
-        onConfirm={() => void send(due)}
       >
         <Stack spacing={1.5}>
           <Typography>
@@ -129,7 +131,7 @@ export function RemindAll({ jobRef, uid }: { jobRef: JobRef; uid: string }) {
             </>
           )}
         </Stack>
-      </ConfirmDialog>
+      </FieldsConfirmDialog>
     </>
   );
 }

@@ -59,8 +59,7 @@ export function DescriptionFile({ fileName, disabled, onRemove, onText }: Props)
         accept=".pdf,.docx,.txt,.md,text/plain"
         pending={isReading}
         disabled={disabled}
-        fileName={fileName}
-        onRemove={onRemove}
+        taken={fileName ? { name: fileName, onRemove } : null}
         onFile={(file) => void takeFile(file)}
         error={fileFault && t(`faults:${fileFault.code}`, fileFault.values)}
       />

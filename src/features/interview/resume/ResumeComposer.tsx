@@ -74,7 +74,7 @@ export function ResumeComposer({
         hint={t('resume.hint')}
         onFile={(file) => void take(file)}
         pending={pending}
-        fileName={hasUpload ? fileName : null}
+        taken={hasUpload && fileName ? { name: fileName } : null}
         error={problem}
       />
       {upload && (

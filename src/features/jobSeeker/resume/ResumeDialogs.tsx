@@ -9,6 +9,7 @@ import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FieldsConfirmDialog } from '#ui/dialogs/FieldsConfirmDialog.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
 interface Props {
@@ -25,18 +26,19 @@ export function RenameDialog({ uid, resume, onClose }: Props) {
     return true;
   });
   return (
-    <ConfirmDialog
+    <FieldsConfirmDialog
       open
       title={t('list.rename')}
-      confirmLabel={t('common:actions.save')}
-      pending={pending}
-      disabled={title.trim() === ''}
+      confirm={{
+        label: t('common:actions.save'),
+        pending,
+        disabled: title.trim() === '',
+        onConfirm: () =>
+          void save().then((done) => {
+            if (done) onClose();
+          }),
+      }}
       onClose={onClose}
-      onConfirm={() =>
-        void save().then((done) => {
-          if (done) onClose();
-        })
-      }
     >
       <TextField
         autoFocus
@@ -47,7 +49,7 @@ export function RenameDialog({ uid, resume, onClose }: Props) {
         onChange={(event) => setTitle(event.target.value)}
         slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.titleMax } }}
       />
-    </ConfirmDialog>
+    </FieldsConfirmDialog>
   );
 }
 

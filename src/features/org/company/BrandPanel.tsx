@@ -149,8 +149,7 @@ function BrandForm({ brand }: { brand: Brand | null }) {
           accept=".png,.jpg,.jpeg,.webp"
           hint={t('brand.logoHint')}
           error={problem ? t(`brand.problem.${problem}`) : null}
-          fileName={logo ? t('brand.logoName') : null}
-          onRemove={() => setLogo(null)}
+          taken={logo ? { name: t('brand.logoName'), onRemove: () => setLogo(null) } : null}
           onFile={(file) => void take(file)}
         />
       </Box>

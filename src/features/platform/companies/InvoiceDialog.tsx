@@ -2,7 +2,7 @@
 import { Stack, TextField, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makeInvoice } from '#data/platform/platformCompanies.ts';
+import { makeInvoice } from '#data/platform/companyInvoices.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import { periodEnd } from '#domain/billing/invoice.ts';
 import type { Organization } from '#domain/company/organization.ts';
@@ -10,7 +10,7 @@ import { tierIdOf, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FieldsConfirmDialog } from '#ui/dialogs/FieldsConfirmDialog.tsx';
 import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -70,13 +70,15 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   }
   return (
     <>
-      <ConfirmDialog
+      <FieldsConfirmDialog
         open
         title={t('invoice.title', { name: company.name })}
-        confirmLabel={t('billing.make')}
-        pending={pending}
-        disabled={!isAmount}
-        onConfirm={() => void make()}
+        confirm={{
+          label: t('billing.make'),
+          pending,
+          disabled: !isAmount,
+          onConfirm: () => void make(),
+        }}
         onClose={onClose}
       >
         <Stack spacing={2} sx={{ pt: 1 }}>
@@ -108,7 +110,7 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
             slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
           />
         </Stack>
-      </ConfirmDialog>
+      </FieldsConfirmDialog>
       <FreshSignInDialog {...dialog} />
     </>
   );
