@@ -181,14 +181,12 @@ function yearsIn(text: string): number {
 export function seniorityIn(title: string, text: string): Found<Seniority | null> {
   const told = gradeIn(title, text) ?? fieldLevel(text) ?? levelBeside(title, text);
   if (told) return { value: told, isSure: true };
-  const value =
-    levelCalled(title, text) ??
-    (yearsIn(text) >= 5
-      ? 'senior'
-      : beginners.test(text)
-        ? 'junior'
-        : manyYears.test(text)
-          ? 'senior'
-          : null);
-  return { value, isSure: false };
+  return { value: levelCalled(title, text) ?? levelOfYears(text), isSure: false };
+}
+
+/** The level that the years asked for suggest. */
+function levelOfYears(text: string): Seniority | null {
+  if (yearsIn(text) >= 5) return 'senior';
+  if (beginners.test(text)) return 'junior';
+  return manyYears.test(text) ? 'senior' : null;
 }

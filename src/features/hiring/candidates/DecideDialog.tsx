@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { decide, type NewDecision } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { recountJobs } from '#data/jobs/pipeline.ts';
+import { recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { decisionFor, stageOf } from '#domain/review/pipeline.ts';
 import type { RejectReason } from '#domain/review/rejectReasons.ts';
 import { to } from '#navigation/routes.ts';

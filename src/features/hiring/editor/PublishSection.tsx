@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { canonicalJson } from '#ai/results/canonical.ts';
 import { sha256 } from '#domain/base/sha256.ts';
 import type { DraftRef } from '#data/jobs/drafts.ts';
-import { publishDraft } from '#data/jobs/interviews.ts';
+import { publishDraft } from '#data/jobs/publishing.ts';
 import type { Question } from '#domain/jobs/kit.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
 import {

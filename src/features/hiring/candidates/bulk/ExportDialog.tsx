@@ -15,7 +15,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { countCandidates } from '#data/jobs/pipeline.ts';
+import { countCandidates } from '#data/jobs/pipelineCounts.ts';
 import { everybody, isSameView, type CandidateView } from '#domain/candidate/candidateView.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { notifyDone } from '#ui/toasts/notify.ts';
