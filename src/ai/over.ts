@@ -115,59 +115,64 @@ async function* partialSteps<T extends TaskName>(
   }
 }
 
+/** What was made, with where it comes from. */
+function resultOf<T extends TaskName>(
+  from: Adapter,
+  at: Date,
+  task: T,
+  input: CheckedInput<T>,
+  { reply, made, dropped }: Made<T>,
+  fellBack: FaultCode | undefined,
+): Result<T> {
+  const rubric = rowOf(task).rubric?.(input);
+  const provenance: Provenance = {
+    adapter: from.adapter,
+    model: from.model,
+    version: from.version,
+    ...made,
+    inputHash: inputHashOf(task, input),
+    at,
+    ...(rubric === undefined ? {} : { rubricVersion: rubricHashOf(rubric) }),
+    ...(fellBack ? { fellBack } : {}),
+  };
+  return { reply, provenance, ...(dropped.length > 0 ? { dropped } : {}) };
+}
+
+/** The other engine after a failure of the first; throws the first failure when it cannot help either. */
+async function otherwise<T extends TaskName>(
+  { fallback, now }: Pick<Over, 'fallback'> & { now: () => Date },
+  task: T,
+  input: CheckedInput<T>,
+  options: AskOptions,
+  error: unknown,
+): Promise<Result<T>> {
+  options.signal?.throwIfAborted();
+  if (
+    !(error instanceof Fault) ||
+    !fallback ||
+    !givesUp.includes(error.code) ||
+    rowOf(task).only === 'cloud'
+  )
+    throw error;
+  const bill = billFor(task, fallback);
+  try {
+    const made = await run(fallback, task, input, options, 1, bill.meter);
+    bill.close(false);
+    return resultOf(fallback, now(), task, input, made, error.code);
+  } catch (second) {
+    options.signal?.throwIfAborted();
+    console.warn('The other engine could not answer either', second);
+    throw error;
+  } finally {
+    bill.close(true);
+  }
+}
+
 /** The port over an engine. */
 export function aiOver(
   adapter: Adapter,
   { now = () => new Date(), fallback, instead, passes = 1 }: Over = {},
 ): Ai {
-  const resultOf = <T extends TaskName>(
-    from: Adapter,
-    task: T,
-    input: CheckedInput<T>,
-    { reply, made, dropped }: Made<T>,
-    fellBack: FaultCode | undefined,
-  ): Result<T> => {
-    const rubric = rowOf(task).rubric?.(input);
-    const provenance: Provenance = {
-      adapter: from.adapter,
-      model: from.model,
-      version: from.version,
-      ...made,
-      inputHash: inputHashOf(task, input),
-      at: now(),
-      ...(rubric === undefined ? {} : { rubricVersion: rubricHashOf(rubric) }),
-      ...(fellBack ? { fellBack } : {}),
-    };
-    return { reply, provenance, ...(dropped.length > 0 ? { dropped } : {}) };
-  };
-  /** The other engine after a failure of the first; throws the first failure when it cannot help either. */
-  const otherwise = async <T extends TaskName>(
-    task: T,
-    input: CheckedInput<T>,
-    options: AskOptions,
-    error: unknown,
-  ): Promise<Result<T>> => {
-    options.signal?.throwIfAborted();
-    if (
-      !(error instanceof Fault) ||
-      !fallback ||
-      !givesUp.includes(error.code) ||
-      rowOf(task).only === 'cloud'
-    )
-      throw error;
-    const bill = billFor(task, fallback);
-    try {
-      const made = await run(fallback, task, input, options, 1, bill.meter);
-      bill.close(false);
-      return resultOf(fallback, task, input, made, error.code);
-    } catch (second) {
-      options.signal?.throwIfAborted();
-      console.warn('The other engine could not answer either', second);
-      throw error;
-    } finally {
-      bill.close(true);
-    }
-  };
   return {
     async ask(task, input, options = {}) {
       options.signal?.throwIfAborted();
@@ -184,10 +189,10 @@ export function aiOver(
         );
         options.signal?.throwIfAborted();
         bill.close(false);
-        return resultOf(adapter, task, checked, made, instead);
+        return resultOf(adapter, now(), task, checked, made, instead);
       } catch (error) {
         bill.close(true);
-        return otherwise(task, checked, options, error);
+        return otherwise({ fallback, now }, task, checked, options, error);
       }
     },
     async *stream(task, input, options = {}) {
@@ -206,10 +211,10 @@ export function aiOver(
           : await run(adapter, task, checked, options, times, bill.meter);
         options.signal?.throwIfAborted();
         bill.close(false);
-        result = resultOf(adapter, task, checked, made, instead);
+        result = resultOf(adapter, now(), task, checked, made, instead);
       } catch (error) {
         bill.close(true);
-        result = await otherwise(task, checked, options, error);
+        result = await otherwise({ fallback, now }, task, checked, options, error);
       } finally {
         bill.close(true);
       }

@@ -49,37 +49,48 @@ export interface SessionStore {
   signOut: () => Promise<void>;
 }
 
-/** A store; `needed` says that this page cannot do without knowing who is signed in. */
-export function sessionStore(needed: boolean, parts: Parts = firebaseParts): SessionStore {
-  const cached = readCachedAuthUser();
-  let state: SessionState = needed || cached ? loading : { ...signedOut, presumed: true };
-  let started: Promise<void> | undefined;
-  let leaving = false;
-  let stopFollowing: () => void = () => undefined;
-  const { emit, subscribe } = createEmitter();
+interface KeeperOptions {
+  needed: boolean;
+  parts: Parts;
+}
 
-  function set(next: SessionState): void {
-    state = next;
-    emit();
+/** Who is signed in, and what is known about them. */
+class SessionKeeper {
+  private readonly options: KeeperOptions;
+  private readonly cached = readCachedAuthUser();
+  state: SessionState;
+  private started: Promise<void> | undefined;
+  private leaving = false;
+  private stopFollowing: () => void = () => undefined;
+  readonly changes = createEmitter();
+
+  constructor(options: KeeperOptions) {
+    this.options = options;
+    this.state = this.options.needed || this.cached ? loading : { ...signedOut, presumed: true };
   }
 
-  function known(next: SessionState, done: () => void): void {
-    set(next);
+  private set(next: SessionState): void {
+    this.state = next;
+    this.changes.emit();
+  }
+
+  private known(next: SessionState, done: () => void): void {
+    this.set(next);
     done();
   }
 
-  async function arrived(authUser: AuthUser, done: () => void): Promise<void> {
-    if (state.authUser?.uid === authUser.uid) return set({ ...state, authUser });
-    stopFollowing();
+  private async arrived(authUser: AuthUser, done: () => void): Promise<void> {
+    if (this.state.authUser?.uid === authUser.uid) return this.set({ ...this.state, authUser });
+    this.stopFollowing();
     writeCachedAuthUser(authUser);
-    set({ ...loading, authUser });
-    const { followPerson } = await parts.person();
-    if (state.authUser?.uid !== authUser.uid) return;
-    stopFollowing = followPerson(authUser.uid, (person) => {
-      if (state.authUser?.uid !== authUser.uid || leaving) return;
-      known(
+    this.set({ ...loading, authUser });
+    const { followPerson } = await this.options.parts.person();
+    if (this.state.authUser?.uid !== authUser.uid) return;
+    this.stopFollowing = followPerson(authUser.uid, (person) => {
+      if (this.state.authUser?.uid !== authUser.uid || this.leaving) return;
+      this.known(
         {
-          ...state,
+          ...this.state,
           impersonation: undefined,
           ...person,
           presumed: false,
@@ -90,65 +101,70 @@ export function sessionStore(needed: boolean, parts: Parts = firebaseParts): Ses
     });
   }
 
-  function left(done: () => void): void {
-    stopFollowing();
-    stopFollowing = () => undefined;
+  private left(done: () => void): void {
+    this.stopFollowing();
+    this.stopFollowing = () => undefined;
     writeCachedAuthUser(null);
-    if (leaving) return;
+    if (this.leaving) return;
     // Signed out in another tab: nothing of the person stays in this one either.
-    if (state.authUser)
-      void parts
+    if (this.state.authUser)
+      void this.options.parts
         .database()
         .then(({ forgetDatabase }) => forgetDatabase())
         .catch((error: unknown) => console.error('Forgetting the local cache failed', error));
-    known(signedOut, done);
+    this.known(signedOut, done);
   }
 
-  async function run(): Promise<void> {
+  private async run(): Promise<void> {
     // Whoever was here before is probably here still: fetch both parts at once.
-    if (cached) void parts.person().catch(() => undefined);
-    const { watchAuth } = await parts.auth();
+    if (this.cached) void this.options.parts.person().catch(() => undefined);
+    const { watchAuth } = await this.options.parts.auth();
     await new Promise<void>((done) => {
       watchAuth((user) => {
-        if (!user) return left(done);
-        void arrived(user, done).catch((error: unknown) => {
+        if (!user) return this.left(done);
+        void this.arrived(user, done).catch((error: unknown) => {
           console.error('Following the signed-in person failed', error);
-          known({ ...signedOut, authUser: user, status: 'signedInWithoutUser' }, done);
+          this.known({ ...signedOut, authUser: user, status: 'signedInWithoutUser' }, done);
         });
       });
     });
   }
 
-  function start({ quiet = false } = {}): Promise<void> {
-    if (!quiet && state.presumed) set(loading);
-    started ??= run().catch((error: unknown) => {
-      started = undefined;
+  readonly start = ({ quiet = false } = {}): Promise<void> => {
+    if (!quiet && this.state.presumed) this.set(loading);
+    this.started ??= this.run().catch((error: unknown) => {
+      this.started = undefined;
       console.error('Starting Firebase failed', error);
-      set(signedOut);
+      this.set(signedOut);
       throw error;
     });
-    return started;
-  }
+    return this.started;
+  };
 
-  async function signOut(): Promise<void> {
-    leaving = true;
-    stopFollowing();
-    stopFollowing = () => undefined;
-    set(loading);
+  readonly signOut = async (): Promise<void> => {
+    this.leaving = true;
+    this.stopFollowing();
+    this.stopFollowing = () => undefined;
+    this.set(loading);
     try {
-      const { signOutNow } = await parts.auth();
+      const { signOutNow } = await this.options.parts.auth();
       await signOutNow();
     } finally {
-      leaving = false;
+      this.leaving = false;
       writeCachedAuthUser(null);
-      set(signedOut);
+      this.set(signedOut);
     }
-  }
+  };
+}
+
+/** A store; `needed` says that this page cannot do without knowing who is signed in. */
+export function sessionStore(needed: boolean, parts: Parts = firebaseParts): SessionStore {
+  const keeper = new SessionKeeper({ needed, parts });
 
   return {
-    state: () => state,
-    subscribe,
-    start,
-    signOut,
+    state: () => keeper.state,
+    subscribe: keeper.changes.subscribe,
+    start: keeper.start,
+    signOut: keeper.signOut,
   };
 }

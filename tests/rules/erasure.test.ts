@@ -9,7 +9,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { belowSession } from '../../src/data/review/erasure.ts';
+import { belowSession } from '../../src/data/review/erasureSteps.ts';
 import { collections } from '../../src/data/firestore/collections.ts';
 import { ago, days, gone, inviteMail, invite, job, org } from './documents.ts';
 import { managers, patch, put, World, type Who } from './world.ts';

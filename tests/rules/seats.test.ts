@@ -81,7 +81,7 @@ describe('a company and its licenses', () => {
   });
 
   it('uses a license for each invitation, and none beyond the limit', async () => {
-    const { inviteToTeam, revokeTeamInvite } = await import('#data/company/members.ts');
+    const { inviteToTeam, revokeTeamInvite } = await import('#data/company/teamInvites.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const invited = await inviteToTeam(orgId, { email: ' Rui@Seats.example ', role: 'recruiter' });
     if (invited.kind !== 'invited') throw new Error('no seat');
@@ -116,7 +116,7 @@ describe('a company and its licenses', () => {
   });
 
   it('resends it with its number, counted once more', async () => {
-    const { resendTeamInvite } = await import('#data/company/members.ts');
+    const { resendTeamInvite } = await import('#data/company/teamInvites.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     await resendTeamInvite(orgId, inviteId, 'en');
     expect((await readDoc('orgInvites', { orgId, inviteId }, 'server'))?.data.mailed).toBe(2);
@@ -126,7 +126,7 @@ describe('a company and its licenses', () => {
   });
 
   it('admits the invited person, once', async () => {
-    const { acceptTeamInvite } = await import('#data/company/members.ts');
+    const { acceptTeamInvite } = await import('#data/company/teamInvites.ts');
     const { readDoc } = await import('#data/firestore/documents.ts');
     const uid = await as(rui);
     await acceptTeamInvite(orgId, inviteId);

@@ -79,6 +79,109 @@ class Patience {
   }
 }
 
+/** What every request of an adapter goes by. */
+interface Cloud {
+  settings: CloudAiSettings;
+  /** The model that is asked. */
+  name: string;
+  waits: Waiting;
+  device: Adapter;
+  mayReplace: boolean;
+}
+
+function requestFor(
+  { settings, name }: Cloud,
+  task: TaskName,
+  { prompt, schema, media, input }: Prepared,
+  maxOutputTokens: number,
+): CloudRequest {
+  const template = settings.templates[task];
+  return {
+    model: name,
+    system: prompt.system,
+    schema,
+    maxOutputTokens,
+    parts: [
+      { text: prompt.user },
+      ...media.map((item) => ({ inlineData: { mimeType: item.mimeType, data: item.data } })),
+    ],
+    template: template === undefined ? null : { id: template, inputs: input },
+  };
+}
+
+async function outcomeOf<T extends TaskName>(
+  { settings, name, device, mayReplace }: Cloud,
+  task: T,
+  input: CheckedInput<T>,
+  ready: Prepared,
+  said: CloudReply,
+  options: RunOptions,
+): Promise<Outcome> {
+  const { reply, dropped } = await passGates(
+    task,
+    input,
+    shapedReply(task, replyFrom(task, input, ready, said.text)),
+    { device, mayWrite: mayReplace, options },
+  );
+  checkedReply(task, input, reply);
+  const { promptVersion } = rowOf(task);
+  const template = said.source === 'in_cloud' ? settings.templates[task] : undefined;
+  return {
+    reply,
+    dropped,
+    made: {
+      adapter: said.source === 'on_device' ? 'onDevice' : 'cloud',
+      model: said.source === 'on_device' ? browserModelName : name,
+      version: (template === undefined ? `${task}@${promptVersion}` : `template:${template}`).slice(
+        0,
+        40,
+      ),
+      promptVersion,
+      inferenceSource: said.source,
+    },
+  };
+}
+
+/** One question with all its repeats. `send` makes one request, may yield texts on the way, and tells what it cost also when it fails. */
+async function* asked<T extends TaskName>(
+  cloud: Cloud,
+  task: T,
+  input: CheckedInput<T>,
+  options: RunOptions,
+  send: (request: CloudRequest, spend: Spend) => AsyncGenerator<string, CloudReply, void>,
+): AsyncGenerator<string, Outcome, void> {
+  const { signal, names = [], meter } = options;
+  const { obvious, promptVersion, outputTokens: room = outputTokens } = rowOf(task);
+  const known = obvious?.(input);
+  if (known !== undefined)
+    return { reply: known, made: { version: `${task}@${promptVersion}`, promptVersion } };
+  const ready = prepared(task, input, names);
+  const patience = new Patience(room, cloud.waits, signal);
+  meter.model = cloud.name;
+  const spend: Spend = ({ source, ...spent }) => {
+    meter.promptTokens += spent.promptTokens;
+    meter.outputTokens += spent.outputTokens;
+    if (source !== 'on_device') return;
+    meter.browserCalls += 1;
+    meter.browserModel = browserModelName;
+  };
+  for (;;) {
+    let problem: Trouble | 'larger' | null;
+    try {
+      meter.calls += 1;
+      const said = yield* send(requestFor(cloud, task, ready, patience.budget), spend);
+      problem = problemWith(said);
+      if (problem === null) return await outcomeOf(cloud, task, input, ready, said, options);
+    } catch (error) {
+      signal?.throwIfAborted();
+      problem = troubleOf(error);
+      // Words came, but not the ones asked for: once more, then no more.
+      if (problem.fault.code === 'aiUnreadable') problem.again = 'once';
+    }
+    await patience.after(problem);
+  }
+}
+
 export function cloudAdapter(
   settings: CloudAiSettings,
   {
@@ -89,96 +192,7 @@ export function cloudAdapter(
   }: CloudOptions = {},
 ): Adapter {
   const name = model ?? settings.model;
-
-  function requestFor(
-    task: TaskName,
-    { prompt, schema, media, input }: Prepared,
-    maxOutputTokens: number,
-  ): CloudRequest {
-    const template = settings.templates[task];
-    return {
-      model: name,
-      system: prompt.system,
-      schema,
-      maxOutputTokens,
-      parts: [
-        { text: prompt.user },
-        ...media.map((item) => ({ inlineData: { mimeType: item.mimeType, data: item.data } })),
-      ],
-      template: template === undefined ? null : { id: template, inputs: input },
-    };
-  }
-
-  async function outcomeOf<T extends TaskName>(
-    task: T,
-    input: CheckedInput<T>,
-    ready: Prepared,
-    modelReply: CloudReply,
-    options: RunOptions,
-  ): Promise<Outcome> {
-    const { reply, dropped } = await passGates(
-      task,
-      input,
-      shapedReply(task, replyFrom(task, input, ready, modelReply.text)),
-      { device, mayWrite: mayReplace, options },
-    );
-    checkedReply(task, input, reply);
-    const { promptVersion } = rowOf(task);
-    const template = modelReply.source === 'in_cloud' ? settings.templates[task] : undefined;
-    return {
-      reply,
-      dropped,
-      made: {
-        adapter: modelReply.source === 'on_device' ? 'onDevice' : 'cloud',
-        model: modelReply.source === 'on_device' ? browserModelName : name,
-        version: (template === undefined
-          ? `${task}@${promptVersion}`
-          : `template:${template}`
-        ).slice(0, 40),
-        promptVersion,
-        inferenceSource: modelReply.source,
-      },
-    };
-  }
-
-  /** One question with all its repeats. `send` makes one request, may yield texts on the way, and tells what it cost also when it fails. */
-  async function* asked<T extends TaskName>(
-    task: T,
-    input: CheckedInput<T>,
-    options: RunOptions,
-    send: (request: CloudRequest, spend: Spend) => AsyncGenerator<string, CloudReply, void>,
-  ): AsyncGenerator<string, Outcome, void> {
-    const { signal, names = [], meter } = options;
-    const { obvious, promptVersion, outputTokens: room = outputTokens } = rowOf(task);
-    const known = obvious?.(input);
-    if (known !== undefined)
-      return { reply: known, made: { version: `${task}@${promptVersion}`, promptVersion } };
-    const ready = prepared(task, input, names);
-    const patience = new Patience(room, waits, signal);
-    meter.model = name;
-    const spend: Spend = ({ source, ...spent }) => {
-      meter.promptTokens += spent.promptTokens;
-      meter.outputTokens += spent.outputTokens;
-      if (source !== 'on_device') return;
-      meter.browserCalls += 1;
-      meter.browserModel = browserModelName;
-    };
-    for (;;) {
-      let problem: Trouble | 'larger' | null;
-      try {
-        meter.calls += 1;
-        const modelReply = yield* send(requestFor(task, ready, patience.budget), spend);
-        problem = problemWith(modelReply);
-        if (problem === null) return await outcomeOf(task, input, ready, modelReply, options);
-      } catch (error) {
-        signal?.throwIfAborted();
-        problem = troubleOf(error);
-        // Words came, but not the ones asked for: once more, then no more.
-        if (problem.fault.code === 'aiUnreadable') problem.again = 'once';
-      }
-      await patience.after(problem);
-    }
-  }
+  const cloud: Cloud = { settings, name, waits, device, mayReplace };
 
   return {
     adapter: 'cloud',
@@ -188,7 +202,7 @@ export function cloudAdapter(
     run: async (task, input, options) => {
       const { askCloud } = await import('#data/ai/cloudAi.ts');
       // oxlint-disable-next-line require-yield -- one request, nothing on the way
-      const steps = asked(task, input, options, async function* once(request, spend) {
+      const steps = asked(cloud, task, input, options, async function* once(request, spend) {
         return askCloud(settings, request, spend, options.signal);
       });
       const end = await steps.next();
@@ -201,7 +215,7 @@ export function cloudAdapter(
       options: RunOptions,
     ): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
       const { streamCloud } = await import('#data/ai/cloudAi.ts');
-      const steps = asked(task, input, options, (request, spend) =>
+      const steps = asked(cloud, task, input, options, (request, spend) =>
         streamCloud(settings, request, spend, options.signal),
       );
       try {

@@ -1,6 +1,6 @@
 // Words with an accent at their edge, in each part of the engine that looks for words.
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '#ai/onDevice/coach/coach.ts';
+import { kindOf } from '#ai/onDevice/coach/readAnswer.ts';
 import { partOf } from '#ai/onDevice/followUp/followUpTexts.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
 import { anchorsFor } from '#ai/onDevice/kit/questionsFor.ts';

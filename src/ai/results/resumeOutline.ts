@@ -2,7 +2,8 @@
 import { instructionsIn } from '#domain/text/instructions.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { ReadLine } from '#domain/resume/resume.ts';
-import { linesFrom, sectionsOf } from '#ai/onDevice/resume/shape/sections.ts';
+import { sectionsOf } from '#ai/onDevice/resume/shape/sections.ts';
+import { linesFrom } from '#ai/onDevice/resume/shape/preparedLines.ts';
 
 /** Letters of one row differ in height by less than this share of their size. */
 const sameRow = 0.5;

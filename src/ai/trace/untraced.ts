@@ -1,13 +1,13 @@
 // Finds what a text claims and a resume does not hold: numbers, names, ranks, skills, employers and other claims.
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
-import { toBaseForm } from '#domain/text/pastForms.ts';
 import { sentencesOf, wordsOf, type Span } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { folded } from '#domain/text/stem.ts';
 import { factsOf, type Fact } from './facts.ts';
 import { isFrameWord } from './frameWords.ts';
-import { longestName, namesOf, verbsLike } from './terms.ts';
 import { tokensOf, type Language, type Token } from './tokens.ts';
+import { type Read, read, holds, renamed } from './readFacts.ts';
+import { numberTraced, rankTraced } from './tracedValues.ts';
 
 export interface Untraced {
   kind: 'number' | 'name' | 'rank' | 'employer' | 'claim';
@@ -21,157 +21,6 @@ export interface TraceOptions {
   facts?: readonly Fact[];
   /** Words that may be used beside the facts, such as the title and company of the job a letter goes to. Numbers in it do not count. */
   allowed?: string;
-}
-
-interface Read {
-  fact: Fact;
-  tokens: Token[];
-  keys: Set<string>;
-  plain: string;
-}
-
-/** What goes by a word itself, another name of the thing, or a verb that claims no more. */
-function keysOf(token: Token, language: Language): string[] {
-  return [
-    token.key,
-    folded(token.lower),
-    ...verbsLike(token.lower).map((verb) => stemOf(verb, language)),
-    ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []),
-  ];
-}
-
-function read(fact: Fact, language: Language): Read {
-  const tokens = tokensOf(fact.text, language);
-  return {
-    fact,
-    tokens,
-    keys: new Set(
-      tokens.flatMap((token) => [
-        token.key,
-        folded(token.lower),
-        ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []),
-        ...token.lower.split(/[-/]/).map((part) => stemOf(part, language)),
-      ]),
-    ),
-    plain: ` ${wordsOf(fact.text)
-      .map(({ lower }) => lower)
-      .join(' ')} `,
-  };
-}
-
-const holds = (one: Read, token: Token, language: Language): boolean =>
-  token.kind === 'number' || token.kind === 'lead'
-    ? one.tokens.some(
-        (own) =>
-          own.kind === token.kind &&
-          (own.key === token.key ||
-            (token.kind === 'lead' && verbsLike(token.lower).includes(own.lower))),
-      )
-    : keysOf(token, language).some((key) => one.keys.has(key)) ||
-      (token.lower.includes('-') &&
-        token.lower.split('-').every((part) => one.keys.has(stemOf(part, language))));
-
-/** Tokens that are part of another name of something in the facts ("Kubernetes" where the resume says "k8s"). */
-function renamed(tokens: readonly Token[], facts: readonly Read[]): Set<Token> {
-  const found = new Set<Token>();
-  for (let at = 0; at < tokens.length; at += 1)
-    for (let size = longestName; size >= 1; size -= 1) {
-      const run = tokens.slice(at, at + size);
-      if (run.length < size) continue;
-      const names = namesOf(run.map(({ lower }) => lower).join(' '));
-      if (
-        names.length > 1 &&
-        names.some((name) => facts.some(({ plain }) => plain.includes(` ${name} `)))
-      )
-        for (const token of run) found.add(token);
-    }
-  return found;
-}
-
-const direction = new Set([
-  'from',
-  'to',
-  'under',
-  'over',
-  'above',
-  'below',
-  'by',
-  'de',
-  'a',
-  'hasta',
-  'desde',
-  'menos',
-  'más',
-  'least',
-  'most',
-]);
-
-/** A number is traced when a fact has it beside the same word, and in the same direction ("from 31 to 22"). */
-function numberTraced(
-  tokens: readonly Token[],
-  at: number,
-  facts: readonly Read[],
-  language: Language,
-): boolean {
-  const token = tokens[at];
-  if (!token) return true;
-  const around = (list: readonly Token[], tokenIndex: number): Set<string> =>
-    new Set(
-      [
-        ...list.slice(Math.max(0, tokenIndex - 4), tokenIndex),
-        ...list.slice(tokenIndex + 1, tokenIndex + 5),
-      ]
-        .filter(({ kind }) => kind !== 'small')
-        .flatMap((one) => keysOf(one, language)),
-    );
-  const near = around(tokens, at);
-  const before = tokens[at - 1]?.lower ?? '';
-  return facts.some(({ tokens: own }) =>
-    own.some((one, tokenIndex) => {
-      if (one.kind !== 'number' || one.key !== token.key) return false;
-      const beside = around(own, tokenIndex);
-      const led = own[tokenIndex - 1]?.lower ?? '';
-      const turned =
-        direction.has(before) &&
-        direction.has(led) &&
-        before !== led &&
-        own.some(
-          (other, elsewhere) =>
-            other.kind === 'number' &&
-            elsewhere !== tokenIndex &&
-            direction.has(own[elsewhere - 1]?.lower ?? ''),
-        );
-      return (
-        !turned &&
-        (near.size === 0 || beside.size === 0 || [...near].some((key) => beside.has(key)))
-      );
-    }),
-  );
-}
-
-/** A rank is traced when a fact has it beside the same word ("Senior Engineer", not "Senior" anywhere). */
-function rankTraced(
-  tokens: readonly Token[],
-  at: number,
-  facts: readonly Read[],
-  language: Language,
-): boolean {
-  const token = tokens[at];
-  const big = (list: readonly Token[]): Token[] => list.filter(({ kind }) => kind !== 'small');
-  const next = big(tokens.slice(at + 1))[0];
-  const previous = big(tokens.slice(0, at)).at(-1);
-  return facts.some(({ tokens: own }) => {
-    const list = big(own);
-    return list.some(
-      (one, listIndex) =>
-        one.key === token?.key &&
-        ((!next && !previous) ||
-          (next !== undefined && list[listIndex + 1]?.key === next.key) ||
-          (previous !== undefined &&
-            listIndex > 0 &&
-            keysOf(previous, language).includes(list[listIndex - 1]?.key ?? ''))),
-    );
-  });
 }
 
 /** A line that only lists things (skills) carries no deed. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailInUseMessage, newGoogleUser } from './auth.ts';
+import { emailInUseMessage } from './auth.ts';
+import { newGoogleUser } from './googleUser.ts';
 
 describe('a new Google user (seed, section 7)', () => {
   it('is a job seeker unless they say otherwise', () =>

@@ -1,26 +1,22 @@
 // Signing in, signing up, signing out (seed, section 7). Firestore is loaded only when a user document is read or written.
 import {
   browserLocalPersistence,
-  confirmPasswordReset as confirmReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   GoogleAuthProvider,
-  applyActionCode,
   linkWithCredential,
   onIdTokenChanged,
   sendEmailVerification,
-  sendPasswordResetEmail,
   setPersistence,
   signInAnonymously,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   updateProfile,
-  verifyPasswordResetCode,
   type User as FirebaseUser,
 } from 'firebase/auth';
 import { Fault } from '#domain/base/fault.ts';
-import { personalTiers, tierForFlags } from '#domain/account/personalTier.ts';
+import { personalTiers } from '#domain/account/personalTier.ts';
 import type { SignUpPayload } from '#domain/account/user.ts';
 import { giveBackWords, tryLeaveDevice } from './deviceVisit.ts';
 import { authentication } from '#data/firestore/authentication.ts';
@@ -28,6 +24,7 @@ import { faultOf } from '#data/firestore/faults.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { isMarkGone, restoreGuest, watchMark } from './guestSignIn.ts';
 import type { NewUser } from './users.ts';
+import { type GoogleOptions, newGoogleUser } from './googleUser.ts';
 
 export type Unsubscribe = () => void;
 /** Who is signed in, as Firebase Auth knows it. */
@@ -71,7 +68,7 @@ async function signingIn<T>(what: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-function current(): FirebaseUser {
+export function current(): FirebaseUser {
   const user = authentication().currentUser;
   if (!user) throw new Fault('unauthenticated');
   return user;
@@ -184,33 +181,6 @@ export async function signUpWithEmail(payload: SignUpPayload): Promise<void> {
   });
 }
 
-export interface GoogleOptions {
-  asHiringManager?: boolean;
-  alsoJobSeeker?: boolean;
-  language?: string;
-  /** In local mode: who Google says it is. */
-  localEmail?: string;
-}
-
-/** The user document of somebody who comes with Google for the first time: a job seeker unless they say otherwise. */
-export function newGoogleUser({
-  asHiringManager = false,
-  alsoJobSeeker = false,
-  language = 'en',
-}: GoogleOptions): NewUser {
-  const flags = {
-    isHiringManager: asHiringManager,
-    isJobSeeker: !asHiringManager || alsoJobSeeker,
-  };
-  return {
-    ...flags,
-    tier: tierForFlags(flags),
-    language,
-    termsAccepted: true,
-    marketingAccepted: true,
-  };
-}
-
 /** Signs in with Google in a window of its own; the user document is made when missing. */
 export async function signInWithGoogle(options: GoogleOptions = {}): Promise<void> {
   await signingIn('Google sign-in', async () => {
@@ -255,57 +225,6 @@ export async function linkGuestToEmail(payload: SignUpPayload): Promise<void> {
       throw duplicate(error);
     }
   });
-}
-
-/** Sends a mail to choose a new password. Never reveals whether the address has an account. */
-export async function sendPasswordReset(email: string): Promise<void> {
-  try {
-    await sendPasswordResetEmail(authentication(), email.trim());
-  } catch (error) {
-    const fault = faultOf(error);
-    if (fault.code !== 'wrongCredentials') throw fault;
-  }
-}
-
-/** The address a password-reset link is for; throws "expiredLink" when it can no longer be used. */
-export async function readPasswordReset(code: string): Promise<string> {
-  return verifyPasswordResetCode(authentication(), code).catch((error: unknown) => {
-    throw faultOf(error);
-  });
-}
-
-/** Sets a new password with the code of a mail. */
-export async function confirmPasswordReset(code: string, password: string): Promise<void> {
-  await confirmReset(authentication(), code, password).catch((error: unknown) => {
-    throw faultOf(error);
-  });
-}
-
-/** Verifies an address with the code of a mail. */
-export async function verifyEmail(code: string): Promise<void> {
-  await applyActionCode(authentication(), code).catch((error: unknown) => {
-    throw faultOf(error);
-  });
-  if (authentication().currentUser) await refreshAuthUser();
-}
-
-/** Sends the verification mail again. */
-export async function resendVerification(): Promise<void> {
-  await sendEmailVerification(current()).catch((error: unknown) => {
-    throw faultOf(error);
-  });
-}
-
-/** Asks the server for news about one's own account; true when the address is verified. The session follows. */
-export async function refreshAuthUser(): Promise<boolean> {
-  try {
-    const user = current();
-    await user.reload();
-    await user.getIdToken(true);
-    return user.emailVerified;
-  } catch (error) {
-    throw faultOf(error);
-  }
 }
 
 /** Ends the session, and leaves nothing of it on the device. */

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
 import type { ZipEntry } from '#domain/base/zip.ts';
-import { jsonOf } from '#data/company/companyExport.ts';
+import { jsonOf } from '#data/company/exportReader.ts';
 import { collections, type CollectionName, type RefOf } from '#data/firestore/collections.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt } from '#data/firestore/documents.ts';

@@ -41,6 +41,21 @@ async function persistently<T>(work: () => Promise<T>, left = tries): Promise<T>
   }
 }
 
+/** Both or none: a file without its bytes could not be read. */
+async function putBoth(
+  transaction: IDBTransaction,
+  row: FileRow,
+  bytes: ArrayBuffer | undefined,
+): Promise<void> {
+  const { session, id } = row;
+  await Promise.all([
+    asked(transaction.objectStore('files').put(row)),
+    ...(bytes
+      ? [asked(transaction.objectStore('bytes').put({ session, id, bytes } satisfies BytesRow))]
+      : []),
+  ]);
+}
+
 /** The store of this page. What the device refuses stays in memory. */
 export function openApplicantStore(): ApplicantStore {
   const database = deviceDatabase(applicantFilesName, {
@@ -96,22 +111,8 @@ export function openApplicantStore(): ApplicantStore {
         return false;
       }
       try {
-        // Both or none: a file without its bytes could not be read.
         await persistently(() =>
-          database.run('readwrite', async (transaction) => {
-            await Promise.all([
-              asked(transaction.objectStore('files').put(row)),
-              ...(bytes
-                ? [
-                    asked(
-                      transaction
-                        .objectStore('bytes')
-                        .put({ session, id: file.id, bytes } satisfies BytesRow),
-                    ),
-                  ]
-                : []),
-            ]);
-          }),
+          database.run('readwrite', (transaction) => putBoth(transaction, row, bytes)),
         );
         return true;
       } catch (error) {

@@ -1,7 +1,7 @@
 // Written answers: one transaction per write, so that "saved" means the server has it. The SDK's own offline queue is not used here.
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { Delivery } from './outbox.ts';
+import type { Delivery } from './outboxContract.ts';
 import { meeting, type OutboxEntry, type ServerWords } from './outboxEntry.ts';
 import { writeAnswer, type Decision } from './writeAnswer.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
 import { device, server } from '#tests/support/outboxWorld.ts';
-import { makeOutbox, type Delivery, type Outbox } from './outbox.ts';
+import { makeOutbox } from './outbox.ts';
+import type { Delivery, Outbox } from './outboxContract.ts';
 
 let store: ReturnType<typeof device>;
 let far: ReturnType<typeof server>;

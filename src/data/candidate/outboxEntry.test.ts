@@ -8,11 +8,8 @@ import {
   dueAt,
   freshEntry,
   isUnsaved,
-  longestWaitMs,
   meeting,
-  pauseMs,
   postponed,
-  quietMs,
   refused,
   revived,
   seen,
@@ -21,6 +18,7 @@ import {
   wellFormed,
   wordsState,
 } from './outboxEntry.ts';
+import { longestWaitMs, pauseMs, quietMs } from './outboxPauses.ts';
 
 const t0 = 1_000_000;
 const words = (text: string, at = t0) => typed(freshEntry('q1'), text, at);

@@ -1,6 +1,7 @@
 // What is known about one answer's words: what is on this device, what was sent, what the server confirmed, and why it refused.
 import { limits } from '#domain/jobs/kit.ts';
 import type { FaultCode } from '#domain/base/fault.ts';
+import { quietMs, longestWaitMs, pauseMs, refusedPauseMs } from './outboxPauses.ts';
 
 /** tooLong waits for shorter words; the others are tried again now and then, when the session changes, and when the candidate asks. */
 export type Refusal = 'tooLong' | FaultCode;
@@ -42,9 +43,6 @@ export interface ServerWords {
 
 /** Where an answer's words are, in the words of SaveState; "choose" when there are two versions. */
 export type WordsState = 'onDevice' | 'sending' | 'confirmed' | 'refused' | 'choose';
-
-export const quietMs = 1_200;
-export const longestWaitMs = 4_000;
 const keptSent = 8;
 
 /** An answer nobody has touched on this device. */
@@ -146,20 +144,10 @@ export function confirmed(entry: OutboxEntry, edit: number, rev: number, now: nu
   };
 }
 
-/** Pause before attempt number `attempts`: 1, 2, 4, then 8 seconds. */
-export function pauseMs(attempts: number): number {
-  return Math.min(8_000, 1_000 * 2 ** Math.max(0, attempts - 1));
-}
-
 /** Not sent for now: the network or the server is away. */
 export function postponed(entry: OutboxEntry, now: number): OutboxEntry {
   const attempts = entry.attempts + 1;
   return { ...entry, sendingEdit: null, attempts, retryAt: now + pauseMs(attempts) };
-}
-
-/** Pause after refusal number `attempts`: 15, 30, then 60 seconds. What was not allowed may be allowed soon: rules and rights change. */
-function refusedPauseMs(attempts: number): number {
-  return Math.min(60_000, 15_000 * 2 ** Math.max(0, attempts - 1));
 }
 
 /** The server said no. The words stay, and are tried again after a while. */

@@ -94,6 +94,9 @@ function newest(copies: Kept[]): Kept[] {
   return [...byId.values()];
 }
 
+const range = (session: string): IDBKeyRange =>
+  IDBKeyRange.bound([session, ''], [session, '\uffff']);
+
 /** The store of this page. Falls back by itself, also later when the device runs out of room. */
 export function openOutboxStore(
   onLevel: (level: StoreLevel) => void = () => undefined,
@@ -117,9 +120,6 @@ export function openOutboxStore(
     const known = memory.get(session) ?? new Map<string, Kept>();
     memory.set(session, known.set(kept.id, kept));
   }
-  const range = (session: string): IDBKeyRange =>
-    IDBKeyRange.bound([session, ''], [session, '\uffff']);
-
   return {
     level: () => level,
     onLost: lost.subscribe,

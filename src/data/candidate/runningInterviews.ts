@@ -4,7 +4,8 @@ import type { Invite } from '#domain/invitations/invite.ts';
 import type { RunningInterview } from '#domain/seeker/nextStep.ts';
 import { deadlineOf, type Session } from '#domain/candidate/session.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
-import { interviewOf, invitationOf, myInterviews } from './candidate.ts';
+import { interviewOf, myInterviews } from './candidate.ts';
+import { invitationOf } from './room.ts';
 
 /** Of interviews that run, so many are looked at more closely. */
 const runningMost = 3;

@@ -1,50 +1,27 @@
 // Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
-import {
-  documentId,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  where,
-} from 'firebase/firestore';
+import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
-import { Fault, faultFrom } from '#domain/base/fault.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { lengthOfJob } from '#domain/invitations/interviewLength.ts';
-import { newCode, type Invite, type InviteDetails } from '#domain/invitations/invite.ts';
-import { factsOfInvite, factValues, type MailFacts } from '#domain/invitations/mailFacts.ts';
+import { newCode } from '#domain/invitations/invite.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import {
   isAtCandidateLimit,
   getStorageSlots,
   usedThisMonth,
+  type Organization,
 } from '#domain/company/organization.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
 import { retakesRange } from '#domain/jobs/retakes.ts';
-import type { Listed, Source, Stored } from '#domain/base/source.ts';
-import { to } from '#navigation/routes.ts';
-import { authentication } from '#data/firestore/authentication.ts';
 import { database } from '#data/firestore/database.ts';
-import {
-  collectionAt,
-  docAt,
-  liveDoc,
-  liveList,
-  readDoc,
-  readList,
-} from '#data/firestore/documents.ts';
-import { asFault } from '#data/firestore/faults.ts';
+import { docAt } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { newId } from '#data/firestore/ids.ts';
 import type { JobRef, InviteRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
-import {
-  addAuditEntry,
-  readOptional,
-  readRequired,
-  requireOnline,
-} from '#data/firestore/transactions.ts';
-import { addMail } from '#data/company/mail.ts';
-import { inviteVoiceIn, type InviteVoice } from '#data/company/policies.ts';
+import { addAuditEntry, readOptional, requireOnline } from '#data/firestore/transactions.ts';
+import { inviteVoiceIn } from '#data/company/policies.ts';
+import { addInviteMail } from './inviteMail.ts';
 
 /** Who is invited, and for how long. Without an address no e-mail is queued. */
 export interface NewInvite {
@@ -63,159 +40,64 @@ export type Invited =
   /** The job is not open. */
   | { kind: 'closed' };
 
-/** The invitations of a job, the newest first. */
-export function invitesOf(
-  { orgId, interviewId }: JobRef,
-  pageSize: number,
-): Source<Listed<Invite>> {
-  return liveList(
-    'invites',
-    `invites/${orgId}/${interviewId}/${pageSize}`,
-    () =>
-      query(
-        collectionAt('invites', { orgId, interviewId }),
-        orderBy('createdAt', 'desc'),
-        limit(pageSize + 1),
-      ),
-    pageSize,
-  );
+/** Takes one candidate place of the month, and the storage that the job sets aside for it. */
+function countPlace(
+  transaction: Transaction,
+  { orgId, interviewId, token }: InviteRef,
+  uid: string,
+  { organization, job, now }: { organization: Organization; job: Interview; now: Date },
+): void {
+  const { videos, documents } = organization.usage.storage;
+  transaction.update(docAt('organizations', { orgId }), {
+    'usage.candidates.currentMonth': usedThisMonth(organization.usage.candidates, now) + 1,
+    'usage.candidates.total': organization.usage.candidates.total + 1,
+    'usage.candidates.period': periodOf(now),
+    'usage.storage.videos.used': videos.used + job.slots.videos,
+    'usage.storage.documents.used': documents.used + job.slots.documents,
+    lastOp: {
+      kind: 'candidate',
+      id: token,
+      by: uid,
+      at: serverTimestamp(),
+      parent: interviewId,
+    },
+  });
 }
 
-/** Who was invited, in the order of `invitesOf`. */
-export function inviteDetailsOf(
-  { orgId, interviewId }: JobRef,
-  pageSize: number,
-): Source<Listed<InviteDetails>> {
-  return liveList(
-    'inviteDetails',
-    `inviteDetails/${orgId}/${interviewId}/${pageSize}`,
-    () =>
-      query(
-        collectionAt('inviteDetails', { orgId, interviewId }),
-        orderBy('createdAt', 'desc'),
-        limit(pageSize + 1),
-      ),
-    pageSize,
-  );
+/** What is said of the formats, the length and the retakes of a job before it begins. */
+interface Expected {
+  statedFormats: ReturnType<typeof formatsOfQuestions> | null;
+  length: ReturnType<typeof lengthOfJob>;
+  range: ReturnType<typeof retakesRange> | null;
 }
 
-/** The open invitations of a blind job, the newest first: who has begun is not told. */
-export function openInvitesOf(
-  { orgId, interviewId }: JobRef,
-  pageSize: number,
-): Source<Listed<Invite>> {
-  const make = () =>
-    query(
-      collectionAt('invites', { orgId, interviewId }),
-      where('status', '==', 'open'),
-      orderBy('createdAt', 'desc'),
-      limit(pageSize + 1),
-    );
-  return liveList('invites', `openInvites/${orgId}/${interviewId}/${pageSize}`, make, pageSize);
-}
-
-/** Who was invited with one invitation; null where that is closed, because the interview is blind and has begun. */
-export function invitedOf({
-  orgId,
-  interviewId,
-  token,
-}: InviteRef): Source<Stored<InviteDetails> | null> {
-  const { key, subscribe } = liveDoc('inviteDetails', { orgId, interviewId, token });
+/** What a candidate reads of the job before they accept. */
+function termsOfInvite(
+  organization: Organization,
+  job: Interview,
+  language: string,
+  { statedFormats, length, range }: Expected,
+) {
   return {
-    key: `invited/${key}`,
-    subscribe: (next, fail) =>
-      subscribe(next, (error) =>
-        faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error),
-      ),
+    status: 'open',
+    companyName: organization.name,
+    interviewTitle: job.title,
+    type: job.type,
+    questionCount: length.questions,
+    durationMinutes: length.limit,
+    language,
+    retentionDays: organization.retentionDays,
+    ...(job.blind ? { blind: true } : {}),
+    ...(statedFormats
+      ? {
+          formats: statedFormats.formats,
+          formatsEverywhere: statedFormats.formatsEverywhere,
+          expectedMinutes: length.minutes,
+        }
+      : {}),
+    ...(statedFormats?.formats.some((format) => format !== 'text') ? { retakes: job.retakes } : {}),
+    ...(range ? { retakesRange: [range.least, range.most] } : {}),
   };
-}
-
-/** Most open invitations of a blind job that are looked through for an address. */
-const openMost = 200;
-
-/** The same for a blind job, among the invitations nobody has used yet; those in use are closed. */
-async function openInvitedAmong(
-  { orgId, interviewId }: JobRef,
-  emails: readonly string[],
-): Promise<Set<string>> {
-  const open = await readList(
-    'invites',
-    query(
-      collectionAt('invites', { orgId, interviewId }),
-      where('status', '==', 'open'),
-      limit(openMost),
-    ),
-    openMost,
-  );
-  const found = new Set<string>();
-  for (let start = 0; start < open.items.length; start += 25) {
-    const some = await Promise.all(
-      open.items
-        .slice(start, start + 25)
-        .map(({ id }) =>
-          readDoc('inviteDetails', { orgId, interviewId, token: id }).catch(() => null),
-        ),
-    );
-    for (const details of some)
-      if (details?.data.email && emails.includes(details.data.email)) found.add(details.data.email);
-  }
-  return found;
-}
-
-/** Which of the addresses already have an invitation for this job that is open or was used. */
-export async function alreadyInvited(
-  { orgId, interviewId }: JobRef,
-  emails: readonly string[],
-): Promise<Set<string>> {
-  if ((await readDoc('interviews', { orgId, interviewId }))?.data.blind)
-    return openInvitedAmong({ orgId, interviewId }, emails);
-  const found = new Set<string>();
-  for (let start = 0; start < emails.length; start += 30) {
-    const some = emails.slice(start, start + 30);
-    // Reading in turn keeps a large file from opening many requests at once.
-    const page = await readList(
-      'inviteDetails',
-      query(
-        collectionAt('inviteDetails', { orgId, interviewId }),
-        where('email', 'in', some),
-        limit(300),
-      ),
-      300,
-    );
-    if (page.items.length === 0) continue;
-    const revoked = await revokedAmong(
-      { orgId, interviewId },
-      page.items.map((item) => item.id),
-    );
-    for (const item of page.items)
-      if (item.data.email && !revoked.has(item.id)) found.add(item.data.email);
-  }
-  return found;
-}
-
-async function revokedAmong(
-  { orgId, interviewId }: JobRef,
-  tokens: readonly string[],
-): Promise<Set<string>> {
-  const revoked = new Set<string>();
-  for (let start = 0; start < tokens.length; start += 30) {
-    const page = await asFault(() =>
-      getDocsFromServer(
-        query(
-          collectionAt('invites', { orgId, interviewId }),
-          where(documentId(), 'in', tokens.slice(start, start + 30)),
-        ),
-      ),
-    );
-    for (const snapshot of page.docs)
-      if (snapshot.get('status') === 'revoked') revoked.add(snapshot.id);
-  }
-  return revoked;
-}
-
-/** The address of an invitation. */
-export function linkOf(code: string): string {
-  return window.location.origin + to('joinInterview', { code });
 }
 
 /** Invites one candidate: a place, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */
@@ -259,45 +141,12 @@ export async function inviteCandidate(
         });
         const expiresAt = new Date(now.getTime() + invite.expiryDays * 86_400_000);
         const stamp = { createdBy: uid, createdAt: serverTimestamp() };
-        const { videos, documents } = organization.usage.storage;
-        transaction.update(docAt('organizations', { orgId }), {
-          'usage.candidates.currentMonth': usedThisMonth(organization.usage.candidates, now) + 1,
-          'usage.candidates.total': organization.usage.candidates.total + 1,
-          'usage.candidates.period': periodOf(now),
-          'usage.storage.videos.used': videos.used + job.slots.videos,
-          'usage.storage.documents.used': documents.used + job.slots.documents,
-          lastOp: {
-            kind: 'candidate',
-            id: token,
-            by: uid,
-            at: serverTimestamp(),
-            parent: interviewId,
-          },
-        });
+        countPlace(transaction, inviteRef, uid, { organization, job, now });
         transaction.set(docAt('invites', inviteRef), {
-          status: 'open',
+          ...termsOfInvite(organization, job, invite.language, { statedFormats, length, range }),
           ...stamp,
           expiresAt,
-          companyName: organization.name,
-          interviewTitle: job.title,
-          type: job.type,
-          questionCount: length.questions,
-          durationMinutes: length.limit,
-          language: invite.language,
-          retentionDays: organization.retentionDays,
-          ...(job.blind ? { blind: true } : {}),
           ...(voice.policies ? { policies: voice.policies } : {}),
-          ...(statedFormats
-            ? {
-                formats: statedFormats.formats,
-                formatsEverywhere: statedFormats.formatsEverywhere,
-                expectedMinutes: length.minutes,
-              }
-            : {}),
-          ...(statedFormats?.formats.some((format) => format !== 'text')
-            ? { retakes: job.retakes }
-            : {}),
-          ...(range ? { retakesRange: [range.least, range.most] } : {}),
         });
         transaction.set(docAt('inviteDetails', inviteRef), {
           ...(email ? { email, lastMailedAt: serverTimestamp() } : {}),
@@ -332,126 +181,4 @@ export async function inviteCandidate(
       { maxAttempts: 10 },
     ),
   );
-}
-
-interface MailWords {
-  email: string;
-  name: string;
-  language: string;
-  code: string;
-  expiresAt: Date;
-  companyName: string;
-  interviewTitle: string;
-  blind: boolean;
-  voice: InviteVoice['mail'];
-  facts: MailFacts;
-}
-
-/** Whom the candidate may write to: whoever invites, under their verified address. */
-function contactOfWriter(): { contact?: string } {
-  const writer = authentication().currentUser;
-  return writer?.email && writer.emailVerified ? { contact: writer.email } : {};
-}
-
-function addInviteMail(
-  transaction: Parameters<typeof addMail>[0],
-  { orgId, interviewId, token }: InviteRef,
-  uid: string,
-  n: number,
-  words: MailWords,
-): void {
-  addMail(transaction, `${token}_${n}`, {
-    to: words.email,
-    template: 'candidateInvite',
-    orgId,
-    about: `interviews/${interviewId}/inviteDetails/${token}`,
-    uid,
-    blind: words.blind,
-    data: {
-      language: words.language,
-      candidateName: words.name,
-      companyName: words.companyName,
-      interviewTitle: words.interviewTitle,
-      code: words.code,
-      expiresAt: words.expiresAt.toISOString(),
-      ...words.voice,
-      ...factValues(words.facts),
-      ...contactOfWriter(),
-    },
-  });
-}
-
-/** Queues the e-mail once more. */
-export async function resendInvite(inviteRef: InviteRef, uid: string): Promise<void> {
-  requireOnline();
-  await retryOnConflict(() =>
-    runTransaction(database(), async (transaction) => {
-      const [details, invite] = [
-        await readOptional(transaction, 'inviteDetails', { ...inviteRef }),
-        await readOptional(transaction, 'invites', { ...inviteRef }),
-      ];
-      if (!details?.email || !invite) throw new Fault('notFound');
-      const [organization, job] = [
-        await readOptional(transaction, 'organizations', { orgId: inviteRef.orgId }),
-        await readOptional(transaction, 'interviews', {
-          orgId: inviteRef.orgId,
-          interviewId: inviteRef.interviewId,
-        }),
-      ];
-      if (!organization || !job) throw new Fault('notFound');
-      // As they are called now, which a mail has to say.
-      const named = { companyName: organization.name, interviewTitle: job.title };
-      const { mail: voice } = await inviteVoiceIn(transaction, inviteRef.orgId, organization, {
-        language: details.language,
-        candidate: details.name ?? '',
-        job: named.interviewTitle,
-        company: named.companyName,
-      });
-      const n = details.mailed + 1;
-      transaction.update(docAt('inviteDetails', { ...inviteRef }), {
-        mailed: n,
-        lastMailedAt: serverTimestamp(),
-      });
-      addInviteMail(transaction, inviteRef, uid, n, {
-        email: details.email,
-        name: details.name ?? '',
-        language: details.language,
-        code: details.code,
-        expiresAt: invite.expiresAt,
-        ...named,
-        blind: invite.blind === true,
-        voice,
-        facts: factsOfInvite(invite),
-      });
-    }),
-  );
-}
-
-async function changeInvite(
-  inviteRef: InviteRef,
-  uid: string,
-  action: string,
-  patch: Record<string, unknown>,
-): Promise<void> {
-  requireOnline();
-  await retryOnConflict(() =>
-    runTransaction(database(), async (transaction) => {
-      const invite = await readRequired(transaction, 'invites', { ...inviteRef });
-      if (invite.status !== 'open') throw new Fault('conflict');
-      transaction.update(docAt('invites', { ...inviteRef }), patch);
-      addAuditEntry(transaction, inviteRef.orgId, uid, action, inviteRef.interviewId);
-    }),
-  );
-}
-
-/** Moves the end of an open invitation; an expired one opens again. */
-export async function extendInvite(inviteRef: InviteRef, uid: string, days: number): Promise<void> {
-  await changeInvite(inviteRef, uid, 'invite.extend', {
-    expiresAt: new Date(Date.now() + days * 86_400_000),
-  });
-}
-
-/** Ends an open invitation. Its place stays counted. */
-export async function revokeInvite(inviteRef: InviteRef, uid: string): Promise<void> {
-  await changeInvite(inviteRef, uid, 'invite.revoke', { status: 'revoked', revokedBy: uid });
 }

@@ -1,37 +1,20 @@
 // Tiers as a super admin works on them: drafts, what publishing would mean, versions, and companies' limits that follow.
-import {
-  getCountFromServer,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  startAfter,
-  where,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
-import { limitsIn, limitsOnTier, stands } from '#domain/company/companyLimits.ts';
+import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { limitsIn, limitsOnTier } from '#domain/company/companyLimits.ts';
 import { Fault } from '#domain/base/fault.ts';
-import type { Organization } from '#domain/company/organization.ts';
-import type { Listed, Source, Stored } from '#domain/base/source.ts';
+import type { Listed, Source } from '#domain/base/source.ts';
 import { fallbackTierId, type TierConfiguration } from '#domain/billing/tier.ts';
-import {
-  affected,
-  type Affected,
-  type TierChoice,
-  type TierDraft,
-} from '#domain/platform/tierDraft.ts';
+import type { TierChoice, TierDraft } from '#domain/platform/tierDraft.ts';
 import { database } from '#data/firestore/database.ts';
-import { collectionAt, docAt, liveList, read, readList } from '#data/firestore/documents.ts';
+import { collectionAt, docAt, liveList, readList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { deleteDoc, runTransaction } from '#data/firestore/guardedWrites.ts';
-import { noteReads } from '#data/base/reads.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { actor, addAct } from './platformAct.ts';
-import { moveLimits, overridesIn } from './platformCompanies.ts';
+import { moveLimits, overridesIn } from './companyPlan.ts';
+import { companiesOn } from './tierImpact.ts';
 
 const draftsMax = 50;
-const companiesPerRead = 200;
 
 /** Drafts of tiers, by name. */
 export function tierDrafts(): Source<Listed<TierDraft>> {
@@ -76,101 +59,6 @@ export async function saveTierDraft(
 /** Drops a draft. Throws a Fault. */
 export async function dropTierDraft(tierId: string): Promise<void> {
   await asFault(() => deleteDoc(docAt('tierDrafts', { tierId })));
-}
-
-/** How many companies are on a tier, counted by the server. Throws a Fault. */
-async function companiesOn(tierId: string): Promise<number> {
-  noteReads('count', 1);
-  return asFault(
-    async () =>
-      (
-        await getCountFromServer(
-          query(
-            collectionAt('organizations', {}),
-            where('billing.tierId', '==', tierId),
-            limit(companiesPerRead),
-          ),
-        )
-      ).data().count,
-  );
-}
-
-async function companiesAfter(
-  tierId: string,
-  last: QueryDocumentSnapshot | null,
-): Promise<QueryDocumentSnapshot[]> {
-  const of = query(
-    collectionAt('organizations', {}),
-    where('billing.tierId', '==', tierId),
-    limit(companiesPerRead),
-  );
-  const { docs } = await getDocs(last ? query(of, startAfter(last)) : of);
-  noteReads('organizations', docs.length);
-  return docs;
-}
-
-export interface CompanyImpact extends Affected {
-  orgId: string;
-  name: string;
-}
-export interface TierImpact {
-  /** Companies on the tier. */
-  companies: number;
-  /** Those whose limits would change, standing overrides left out. */
-  touched: CompanyImpact[];
-}
-
-async function impactOn(
-  { id, data }: Stored<Organization>,
-  limits: TierConfiguration['limits'],
-  now: Date,
-): Promise<CompanyImpact | null> {
-  const plain = affected(data, limits, [], now);
-  if (plain.limits.length === 0 && JSON.stringify(limitsIn(data.usage)) === JSON.stringify(limits))
-    return null;
-  const overrides = (
-    await readList(
-      'limitOverrides',
-      query(collectionAt('limitOverrides', { orgId: id }), orderBy('limit'), limit(6)),
-      5,
-    )
-  ).items
-    .map((one) => one.data)
-    .filter(stands);
-  const touched = affected(data, limits, overrides, now);
-  return touched.limits.length === 0 ? null : { orgId: id, name: data.name, ...touched };
-}
-
-/** What a tier's limits would change at the companies on it. Reads each of them once. Throws a Fault. */
-export async function tierImpact(
-  tierId: string,
-  limits: TierConfiguration['limits'],
-  now: Date,
-): Promise<TierImpact> {
-  return asFault(async () => {
-    const touched: CompanyImpact[] = [];
-    let companies = 0;
-    let last: QueryDocumentSnapshot | null = null;
-    do {
-      const docs: QueryDocumentSnapshot[] = await companiesAfter(tierId, last);
-      companies += docs.length;
-      const found = docs
-        .map((one) => read('organizations', one))
-        .flatMap((result) => ('stored' in result ? [result.stored] : []));
-      touched.push(
-        ...(await Promise.all(found.map((company) => impactOn(company, limits, now)))).filter(
-          (one) => one !== null,
-        ),
-      );
-      last = docs.length === companiesPerRead ? (docs.at(-1) ?? null) : null;
-    } while (last);
-    return {
-      companies,
-      touched: touched.toSorted(
-        (a, b) => b.over.length - a.over.length || (a.name < b.name ? -1 : 1),
-      ),
-    };
-  });
 }
 
 export interface Publishing {

@@ -60,51 +60,74 @@ export async function hashOf(file: Blob): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Makes the sender of one desk. */
-export function makeSender(
-  ports: SenderPorts,
-  { sendFile, sendDocument, renewToken }: Server,
-  { now, chance, isOnline }: { now: () => number; chance: () => number; isOnline: () => boolean },
-): Sender {
-  let isOn = false;
-  let busy: { id: string; stop: AbortController } | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Takes that were refused once already, with a fresh token. */
-  const renewed = new Set<string>();
-  const find = (id: string): Take | undefined => ports.takes().find((take) => take.id === id);
+/** What the sender needs of clock, chance and network. */
+interface Surroundings {
+  now: () => number;
+  /** From 0 to 1: spreads attempts. */
+  chance: () => number;
+  isOnline: () => boolean;
+}
 
-  function pump(): void {
-    clearTimeout(timer);
-    if (!isOn || busy) return;
-    const next = nextToSend(ports.takes());
-    if (next) timer = setTimeout(() => void send(), Math.max(0, next.retryAt - now()));
+type SenderOptions = Server & Surroundings & { ports: SenderPorts };
+
+/** Sends the takes of one desk, one at a time. */
+class TakeSender {
+  private readonly options: SenderOptions;
+  isOn = false;
+  busy: { id: string; stop: AbortController } | null = null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** Takes that were refused once already, with a fresh token. */
+  readonly renewed = new Set<string>();
+
+  constructor(options: SenderOptions) {
+    this.options = options;
   }
-  async function prepared(take: Take): Promise<{ take: Take; file: Blob }> {
-    const file = await ports.fileOf(take.id);
+
+  find(id: string): Take | undefined {
+    return this.options.ports.takes().find((take) => take.id === id);
+  }
+
+  readonly pump = (): void => {
+    clearTimeout(this.timer);
+    if (!this.isOn || this.busy) return;
+    const next = nextToSend(this.options.ports.takes());
+    if (next)
+      this.timer = setTimeout(
+        () => void this.send(),
+        Math.max(0, next.retryAt - this.options.now()),
+      );
+  };
+
+  private async prepared(take: Take): Promise<{ take: Take; file: Blob }> {
+    const file = await this.options.ports.fileOf(take.id);
     if (!file || file.size === 0) throw new Fault('damaged');
     return {
       take: { ...take, bytes: file.size, sha256: take.sha256 ?? (await hashOf(file)) },
       file,
     };
   }
-  async function sentFile(first: Take, signal: AbortSignal): Promise<Take> {
-    const { take, file } = await prepared(first);
+
+  private async sentFile(first: Take, signal: AbortSignal): Promise<Take> {
+    const { take, file } = await this.prepared(first);
     signal.throwIfAborted();
     // The mark "may have arrived" is on the device before the first byte leaves it.
-    await ports.set({ ...take, state: 'uploading', sentBytes: 0 });
-    await sendFile(
+    await this.options.ports.set({ ...take, state: 'uploading', sentBytes: 0 });
+    await this.options.sendFile(
       { ...take, state: first.state },
       file,
       (sentBytes) => {
-        const current = find(take.id);
+        const current = this.find(take.id);
         if (!signal.aborted && current?.state === 'uploading')
-          ports.show({ ...current, sentBytes });
+          this.options.ports.show({ ...current, sentBytes });
       },
       signal,
       () =>
-        ports
+        this.options.ports
           .takes()
-          .some((other) => other.id !== take.id && isPending(other) && other.retryAt <= now()),
+          .some(
+            (other) =>
+              other.id !== take.id && isPending(other) && other.retryAt <= this.options.now(),
+          ),
     );
     signal.throwIfAborted();
     const sent: Take = {
@@ -114,76 +137,100 @@ export function makeSender(
       attempts: 0,
       retryAt: 0,
     };
-    await ports.set(sent);
+    await this.options.ports.set(sent);
     return sent;
   }
+
   /** The steps a take still has before it. Stops at once when another take was chosen or another tab took over. */
-  async function deliver(first: Take, signal: AbortSignal): Promise<void> {
-    const take = first.state === 'uploaded' ? first : await sentFile(first, signal);
+  private async deliver(first: Take, signal: AbortSignal): Promise<void> {
+    const take = first.state === 'uploaded' ? first : await this.sentFile(first, signal);
     signal.throwIfAborted();
-    await sendDocument(take, (stored) => isGivenBack(ports.takes(), stored));
+    await this.options.sendDocument(take, (stored) =>
+      isGivenBack(this.options.ports.takes(), stored),
+    );
     signal.throwIfAborted();
-    await ports.arrived({ ...take, state: 'confirmed', attempts: 0, retryAt: 0 });
+    await this.options.ports.arrived({ ...take, state: 'confirmed', attempts: 0, retryAt: 0 });
   }
-  async function failed(id: string, fault: Fault): Promise<void> {
-    const take = find(id);
+
+  private async failed(id: string, fault: Fault): Promise<void> {
+    const take = this.find(id);
     if (!take) return;
     // An expired token looks like a refusal: asked once more with a fresh one.
     if (
       fault.code === 'unauthenticated' ||
-      (fault.code === 'permissionDenied' && !renewed.has(id))
+      (fault.code === 'permissionDenied' && !this.renewed.has(id))
     ) {
-      if (fault.code === 'permissionDenied') renewed.add(id);
-      const renewal = await renewToken().then(() => null, faultOf);
+      if (fault.code === 'permissionDenied') this.renewed.add(id);
+      const renewal = await this.options.renewToken().then(() => null, faultOf);
       // Asking for a token again and again changes nothing for a disabled account.
       if (renewal?.code === 'accountDisabled')
-        return ports.set(refusedTake(take, 'accountDisabled', now()));
-      const later = putOff(take, now(), chance());
-      return ports.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);
+        return this.options.ports.set(refusedTake(take, 'accountDisabled', this.options.now()));
+      const later = putOff(take, this.options.now(), this.options.chance());
+      return this.options.ports.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);
     }
-    await ports.set(
-      final.has(fault.code) ? refusedTake(take, fault.code, now()) : putOff(take, now(), chance()),
+    await this.options.ports.set(
+      final.has(fault.code)
+        ? refusedTake(take, fault.code, this.options.now())
+        : putOff(take, this.options.now(), this.options.chance()),
     );
   }
-  async function send(): Promise<void> {
-    if (!isOn || busy) return;
-    const take = nextToSend(ports.takes());
-    if (!take || take.retryAt > now()) return pump();
-    if (!isOnline()) {
-      timer = setTimeout(() => void send(), offlinePauseMs);
+
+  private async send(): Promise<void> {
+    if (!this.isOn || this.busy) return;
+    const take = nextToSend(this.options.ports.takes());
+    if (!take || take.retryAt > this.options.now()) return this.pump();
+    if (!this.options.isOnline()) {
+      this.timer = setTimeout(() => void this.send(), offlinePauseMs);
       return;
     }
     const stop = new AbortController();
-    busy = { id: take.id, stop };
+    this.busy = { id: take.id, stop };
     try {
       // Refused before: how often it was tried decides over the next pause.
-      await deliver(
+      await this.deliver(
         take.state === 'refused' ? { ...againTake(take), attempts: take.attempts } : take,
         stop.signal,
       );
     } catch (error) {
-      if (!stop.signal.aborted) await failed(take.id, faultOf(error));
+      if (!stop.signal.aborted) await this.failed(take.id, faultOf(error));
     } finally {
-      busy = null;
-      pump();
+      this.busy = null;
+      this.pump();
     }
   }
+}
+
+/** Makes the sender of one desk. */
+export function makeSender(
+  ports: SenderPorts,
+  { sendFile, sendDocument, renewToken }: Server,
+  { now, chance, isOnline }: Surroundings,
+): Sender {
+  const sender = new TakeSender({
+    ports,
+    sendFile,
+    sendDocument,
+    renewToken,
+    now,
+    chance,
+    isOnline,
+  });
 
   return {
     start: () => {
-      isOn = true;
-      pump();
+      sender.isOn = true;
+      sender.pump();
     },
     stop: () => {
-      isOn = false;
-      clearTimeout(timer);
-      busy?.stop.abort();
+      sender.isOn = false;
+      clearTimeout(sender.timer);
+      sender.busy?.stop.abort();
     },
-    pump,
+    pump: sender.pump,
     callBack: (isMeant) => {
-      const take = busy && find(busy.id);
-      if (take && isMeant(take)) busy?.stop.abort();
+      const take = sender.busy && sender.find(sender.busy.id);
+      if (take && isMeant(take)) sender.busy?.stop.abort();
     },
-    forgive: () => renewed.clear(),
+    forgive: () => sender.renewed.clear(),
   };
 }

@@ -39,130 +39,162 @@ function takeOf({ session, ...take }: Row): Take {
   return take;
 }
 
-/** The store of this page. */
-export function openRecordingStore(
-  onLevel: (level: RecordingLevel) => void = () => undefined,
-): RecordingStore {
-  let level: RecordingLevel = 'indexedDb';
-  const database = deviceDatabase(databaseName, {
+interface StoreOptions {
+  onLevel: (level: RecordingLevel) => void;
+}
+
+/** The takes that this device keeps, and in memory those it refuses. */
+class DeviceTakes {
+  private readonly options: StoreOptions;
+  level: RecordingLevel = 'indexedDb';
+  private readonly database = deviceDatabase(databaseName, {
     [takesName]: ['session', 'id'],
     [piecesName]: ['take', 'n'],
   });
   /** What the device refused to keep. */
-  const takes = new Map<string, Row>();
-  const pieces = new Map<string, Map<number, ArrayBuffer>>();
+  readonly takes = new Map<string, Row>();
+  readonly pieces = new Map<string, Map<number, ArrayBuffer>>();
 
-  function say(next: RecordingLevel): void {
-    if (level === next) return;
-    level = next;
-    onLevel(next);
+  constructor(options: StoreOptions) {
+    this.options = options;
   }
-  const inDatabase = <T>(
+
+  say(next: RecordingLevel): void {
+    if (this.level === next) return;
+    this.level = next;
+    this.options.onLevel(next);
+  }
+
+  inDatabase<T>(
     mode: IDBTransactionMode,
     run: (transaction: IDBTransaction) => Promise<T>,
-  ): Promise<T> => withTimeout(database.run(mode, run), writeMs);
+  ): Promise<T> {
+    return withTimeout(this.database.run(mode, run), writeMs);
+  }
+
   /** True when the device kept it. One that has refused is not asked again before the next trial: each asking may take seconds. */
-  async function kept(
+  async kept(
     run: (transaction: IDBTransaction) => Promise<unknown>,
     isTrial = false,
   ): Promise<boolean> {
-    if (level === 'memory' && !isTrial) return false;
+    if (this.level === 'memory' && !isTrial) return false;
     try {
-      await inDatabase('readwrite', run);
+      await this.inDatabase('readwrite', run);
       return true;
     } catch (error) {
       console.warn('This device does not keep the recording', error);
-      say('memory');
+      this.say('memory');
       return false;
     }
   }
-  const rangeOf = (takeId: string): IDBKeyRange =>
-    IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
-  const keyOf = (session: string, id: string): string => `${session}|${id}`;
 
-  async function putTake(session: string, take: Take): Promise<void> {
-    const row: Row = { ...take, session };
-    if (await kept((transaction) => asked(transaction.objectStore(takesName).put(row))))
-      takes.delete(keyOf(session, take.id));
-    else takes.set(keyOf(session, take.id), row);
+  rangeOf(takeId: string): IDBKeyRange {
+    return IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
   }
+
+  keyOf(session: string, id: string): string {
+    return `${session}|${id}`;
+  }
+
+  readonly putTake = async (session: string, take: Take): Promise<void> => {
+    const row: Row = { ...take, session };
+    if (await this.kept((transaction) => asked(transaction.objectStore(takesName).put(row))))
+      this.takes.delete(this.keyOf(session, take.id));
+    else this.takes.set(this.keyOf(session, take.id), row);
+  };
+
   /** True when nothing is in memory alone any more. */
-  async function movedOver(): Promise<boolean> {
-    if (takes.size === 0 && pieces.size === 0) return true;
-    const works = await kept(async (transaction) => {
-      const puts = [...pieces].flatMap(([take, all]) =>
+  async movedOver(): Promise<boolean> {
+    if (this.takes.size === 0 && this.pieces.size === 0) return true;
+    const works = await this.kept(async (transaction) => {
+      const puts = [...this.pieces].flatMap(([take, all]) =>
         [...all].map(([n, bytes]) =>
           asked(transaction.objectStore(piecesName).put({ take, n, bytes } satisfies Piece)),
         ),
       );
       await Promise.all([
         ...puts,
-        ...[...takes.values()].map((row) => asked(transaction.objectStore(takesName).put(row))),
+        ...[...this.takes.values()].map((row) =>
+          asked(transaction.objectStore(takesName).put(row)),
+        ),
       ]);
     }, true);
     if (!works) return false;
-    takes.clear();
-    pieces.clear();
+    this.takes.clear();
+    this.pieces.clear();
     return true;
   }
-  async function rows(): Promise<Row[]> {
+
+  async rows(): Promise<Row[]> {
     let found: Row[] = [];
     try {
-      found = await inDatabase('readonly', (transaction) =>
+      found = await this.inDatabase('readonly', (transaction) =>
         asked<Row[]>(transaction.objectStore(takesName).getAll()),
       );
     } catch (error) {
       console.warn('IndexedDB cannot be used', error);
-      say('memory');
+      this.say('memory');
     }
     return [
       ...new Map(
-        [...found, ...takes.values()].map((row) => [keyOf(row.session, row.id), row]),
+        [...found, ...this.takes.values()].map((row) => [this.keyOf(row.session, row.id), row]),
       ).values(),
     ];
   }
-  async function dropPieces(takeId: string): Promise<void> {
-    pieces.delete(takeId);
+
+  readonly dropPieces = async (takeId: string): Promise<void> => {
+    this.pieces.delete(takeId);
     try {
-      await inDatabase('readwrite', (transaction) =>
-        asked(transaction.objectStore(piecesName).delete(rangeOf(takeId))),
+      await this.inDatabase('readwrite', (transaction) =>
+        asked(transaction.objectStore(piecesName).delete(this.rangeOf(takeId))),
       );
     } catch {
       // Nothing was kept there.
     }
-  }
+  };
+}
+
+/** The store of this page. */
+export function openRecordingStore(
+  onLevel: (level: RecordingLevel) => void = () => undefined,
+): RecordingStore {
+  const device = new DeviceTakes({ onLevel });
 
   return {
-    level: () => level,
+    level: () => device.level,
     async probe() {
       const trial: Piece = { take: '_probe', n: 0, bytes: new ArrayBuffer(probeBytes) };
-      const works = await kept(async (transaction) => {
+      const works = await device.kept(async (transaction) => {
         const store = transaction.objectStore(piecesName);
         await asked(store.put(trial));
-        await asked(store.delete(rangeOf(trial.take)));
+        await asked(store.delete(device.rangeOf(trial.take)));
       }, true);
-      if (works && (await movedOver())) say('indexedDb');
-      return level;
+      if (works && (await device.movedOver())) device.say('indexedDb');
+      return device.level;
     },
-    all: async (session) => (await rows()).filter((row) => row.session === session).map(takeOf),
-    putTake,
+    all: async (session) =>
+      (await device.rows()).filter((row) => row.session === session).map(takeOf),
+    putTake: device.putTake,
     async addPiece(session, take, n, bytes) {
       const row: Row = { ...take, session };
-      const isKept = await kept(async (transaction) => {
+      const isKept = await device.kept(async (transaction) => {
         await asked(
           transaction.objectStore(piecesName).put({ take: take.id, n, bytes } satisfies Piece),
         );
         await asked(transaction.objectStore(takesName).put(row));
       });
       if (isKept) return;
-      takes.set(keyOf(session, take.id), row);
-      pieces.set(take.id, (pieces.get(take.id) ?? new Map<number, ArrayBuffer>()).set(n, bytes));
+      device.takes.set(device.keyOf(session, take.id), row);
+      device.pieces.set(
+        take.id,
+        (device.pieces.get(take.id) ?? new Map<number, ArrayBuffer>()).set(n, bytes),
+      );
     },
     async piecesOf(takeId) {
-      const all = new Map(pieces.get(takeId) ?? []);
+      const all = new Map(device.pieces.get(takeId) ?? []);
       try {
-        for (const { n, bytes } of await inDatabase('readonly', (transaction) =>
-          asked<Piece[]>(transaction.objectStore(piecesName).getAll(rangeOf(takeId))),
+        for (const { n, bytes } of await device.inDatabase('readonly', (transaction) =>
+          asked<Piece[]>(transaction.objectStore(piecesName).getAll(device.rangeOf(takeId))),
         ))
           all.set(n, bytes);
       } catch (error) {
@@ -173,12 +205,12 @@ export function openRecordingStore(
         ordered.push(next);
       return ordered;
     },
-    dropPieces,
+    dropPieces: device.dropPieces,
     async dropTake(session, takeId) {
-      await dropPieces(takeId);
-      takes.delete(keyOf(session, takeId));
+      await device.dropPieces(takeId);
+      device.takes.delete(device.keyOf(session, takeId));
       try {
-        await inDatabase('readwrite', (transaction) =>
+        await device.inDatabase('readwrite', (transaction) =>
           asked(transaction.objectStore(takesName).delete([session, takeId])),
         );
       } catch {
@@ -186,7 +218,8 @@ export function openRecordingStore(
       }
     },
     async sweep(isNeeded) {
-      for (const { id } of (await rows()).filter((row) => !isNeeded(row))) await dropPieces(id);
+      for (const { id } of (await device.rows()).filter((row) => !isNeeded(row)))
+        await device.dropPieces(id);
     },
   };
 }

@@ -210,3 +210,17 @@ export function usedBy(takes: readonly Take[]): Record<string, number> {
   for (const { answerId, counts } of takes) if (counts) used[answerId] = (used[answerId] ?? 0) + 1;
   return used;
 }
+
+/** True while leaving the page would lose something, or leave it half-way to the server. */
+export function isAtRisk(take: Take, isKeptOnlyHere: boolean): boolean {
+  if (
+    take.state === 'recording' ||
+    take.state === 'waiting' ||
+    take.state === 'uploading' ||
+    take.state === 'uploaded'
+  )
+    return true;
+  return (
+    isKeptOnlyHere && (take.state === 'kept' || take.state === 'faulty' || take.state === 'refused')
+  );
+}

@@ -1,7 +1,7 @@
 // Papers of an interview that is over which never reached the company: the candidate saves or deletes them.
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openResumeUploadStore } from './resumeUploadStore.ts';
-import { isUploadLocalOnly } from './resumeUploads.ts';
+import { isUploadLocalOnly } from './resumeUploadContract.ts';
 
 /** Files of an interview that is over and that only this device holds; nothing is sent. */
 export async function findLeftoverResumes({

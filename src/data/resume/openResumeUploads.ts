@@ -1,15 +1,12 @@
 // The papers of a session on this page: its desk, tied to this device, to storage and to the session's documents.
-import { hideFields } from '#domain/candidate/identity.ts';
+import { hideFields } from '#domain/candidate/hiddenReading.ts';
 import { renewToken } from '#data/firestore/files.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { blindMarks, hiderAt } from '#data/candidate/identity.ts';
 import { answerFilePath, putAnswerFile, type AnswerFile } from '#data/candidate/numberedFiles.ts';
 import { openResumeUploadStore } from './resumeUploadStore.ts';
-import {
-  isUploadPending,
-  createResumeUploadQueue,
-  type ResumeUploadQueue,
-} from './resumeUploads.ts';
+import { createResumeUploadQueue } from './resumeUploads.ts';
+import { isUploadPending, type ResumeUploadQueue } from './resumeUploadContract.ts';
 import { saveResumeAnswer, putReading } from './readings.ts';
 
 /** What the path of a paper on this device says: its name there is its mark in storage, where it gets a number. */

@@ -1,11 +1,7 @@
 // What was read from a resume, beside the paper itself.
 import { serverTimestamp } from 'firebase/firestore';
-import {
-  hideInReading,
-  hiderOfSession,
-  joinReading,
-  splitReading,
-} from '#domain/candidate/identity.ts';
+import { hiderOfSession } from '#domain/candidate/identity.ts';
+import { hideInReading, joinReading, splitReading } from '#domain/candidate/hiddenReading.ts';
 import type { Reading } from '#domain/candidate/reading.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
+import { createResumeUploadQueue } from './resumeUploads.ts';
 import {
   isUploadPending,
-  createResumeUploadQueue,
   type NewResumeUpload,
   type ResumeUploadPorts,
-} from './resumeUploads.ts';
+} from './resumeUploadContract.ts';
 import type { StoredResumeUpload } from './resumeUploadStore.ts';
 
 const candidateRef = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };

@@ -1,54 +1,16 @@
 // A candidate's papers on their way: kept on this device first, then the file, the answer and what was read from it, each again until the server has it.
 import type { Fault } from '#domain/base/fault.ts';
-import type { ReadFields, Reading } from '#domain/candidate/reading.ts';
 import { createEmitter } from '#domain/base/store.ts';
 import { faultOf } from '#data/firestore/faults.ts';
-import type { UploadOptions } from '#data/firestore/files.ts';
 import { newId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { Paper, ResumeUploadStore } from './resumeUploadStore.ts';
-import type { ResumeAnswer } from './readings.ts';
+import type { Paper } from './resumeUploadStore.ts';
 import { pauseFor } from '#data/recordings/take.ts';
-
-export interface NewResumeUpload {
-  answerId: string;
-  file: Blob;
-  fileName: string;
-  mime: string;
-  ending: 'pdf' | 'docx' | 'txt';
-  sha256: string;
-  text: string;
-  read: ReadFields;
-  lines: ReadFields;
-}
-
-export interface ResumeUploadQueue {
-  uploads: () => readonly Paper[];
-  subscribe: (listener: () => void) => () => void;
-  /** Reads the device and goes on sending. */
-  open: () => Promise<void>;
-  /** Sends no more: another tab is in charge. */
-  close: () => void;
-  /** Makes a file the answer; an earlier one gives way. */
-  choose: (upload: NewResumeUpload) => Promise<void>;
-  /** Puts fields right. `known` is the server's reading when this device has none of its own. */
-  correct: (answerId: string, corrected: ReadFields, known?: Reading | null) => Promise<void>;
-  /** Tries again at once, refused ones too. */
-  retry: () => void;
-  /** The interview was handed in: this device keeps no copy but of files that never reached the company. */
-  forget: () => Promise<void>;
-}
-
-/** What the desk needs of the world. */
-export interface ResumeUploadPorts {
-  store: ResumeUploadStore;
-  sendFile: (options: UploadOptions) => Promise<void>;
-  sendAnswer: (answerId: string, answer: ResumeAnswer) => Promise<void>;
-  sendReading: (answerId: string, reading: Omit<Reading, 'rev' | 'updatedAt'>) => Promise<void>;
-  renewToken: () => Promise<void>;
-  isOnline: () => boolean;
-  chance: () => number;
-}
+import {
+  type ResumeUploadQueue,
+  type ResumeUploadPorts,
+  isUploadLocalOnly,
+} from './resumeUploadContract.ts';
 
 /** So long after a refusal it is tried again: rules and rights change. */
 const refusedMs = 60_000;
@@ -66,58 +28,61 @@ const typingMs = 800;
 /** Most letters of an answer's text. */
 const textMax = 20_000;
 
-/** True until the server has everything of a paper, refused ones included: nothing is handed in before. */
-export function isUploadPending({ state }: Pick<Paper, 'state'>): boolean {
-  return state !== 'confirmed';
+interface DeskOptions {
+  candidateRef: CandidateRef;
+  world: ResumeUploadPorts;
 }
 
-/** True while a file is only on this device. */
-export function isUploadLocalOnly({ state, size }: Pick<Paper, 'state' | 'size'>): boolean {
-  return size > 0 && state !== 'confirmed' && state !== 'answered';
-}
+/** The papers of one session, and where each of them stands. */
+class UploadDesk {
+  readonly options: DeskOptions;
+  readonly session: string;
+  readonly bytes = new Map<string, ArrayBuffer>();
+  readonly changes = createEmitter();
+  uploads: readonly Paper[] = [];
+  isOn = false;
+  busy: AbortController | null = null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  readonly renewed = new Set<string>();
 
-/** Makes the desk of one session. */
-export function createResumeUploadQueue(
-  candidateRef: CandidateRef,
-  world: ResumeUploadPorts,
-): ResumeUploadQueue {
-  const session = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
-  const bytes = new Map<string, ArrayBuffer>();
-  const { emit, subscribe } = createEmitter();
-  let uploads: readonly Paper[] = [];
-  let isOn = false;
-  let busy: AbortController | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const renewed = new Set<string>();
+  constructor(options: DeskOptions) {
+    this.options = options;
+    this.session = `${this.options.candidateRef.orgId}/${this.options.candidateRef.interviewId}/${this.options.candidateRef.candidateUid}`;
+  }
 
-  const find = (answerId: string): Paper | undefined =>
-    uploads.find((upload) => upload.answerId === answerId);
-  function show(upload: Paper): void {
-    uploads = [...uploads.filter(({ answerId }) => answerId !== upload.answerId), upload];
-    emit();
+  find(answerId: string): Paper | undefined {
+    return this.uploads.find((upload) => upload.answerId === answerId);
   }
-  async function keep(upload: Paper, file?: ArrayBuffer): Promise<void> {
-    show(upload);
-    await world.store.put(session, upload, file);
+
+  show(upload: Paper): void {
+    this.uploads = [...this.uploads.filter(({ answerId }) => answerId !== upload.answerId), upload];
+    this.changes.emit();
   }
+
+  async keep(upload: Paper, file?: ArrayBuffer): Promise<void> {
+    this.show(upload);
+    await this.options.world.store.put(this.session, upload, file);
+  }
+
   /** The same paper as it is now; null when another was chosen meanwhile. */
-  function still(upload: Paper): Paper | null {
-    const now = find(upload.answerId);
+  private still(upload: Paper): Paper | null {
+    const now = this.find(upload.answerId);
     return now?.storagePath === upload.storagePath ? now : null;
   }
+
   /** One step further; gives the pause before the next, in milliseconds. */
-  async function step(upload: Paper, signal: AbortSignal): Promise<number> {
+  private async step(upload: Paper, signal: AbortSignal): Promise<number> {
     const { answerId, storagePath, mime, size, sha256, text, read, corrected, fileName } = upload;
     if (upload.state === 'waiting' || upload.state === 'uploading') {
-      const kept = bytes.get(answerId);
+      const kept = this.bytes.get(answerId);
       if (!kept) throw faultOf({ code: 'not-found' });
-      await keep({ ...upload, state: 'uploading', sentBytes: 0 });
+      await this.keep({ ...upload, state: 'uploading', sentBytes: 0 });
       const marks = { clientId: storagePath.split('/').at(-1)?.split('.')[0] ?? '' };
       const onProgress = (sentBytes: number): void => {
-        const now = still(upload);
-        if (now?.state === 'uploading') show({ ...now, sentBytes });
+        const now = this.still(upload);
+        if (now?.state === 'uploading') this.show({ ...now, sentBytes });
       };
-      await world.sendFile({
+      await this.options.world.sendFile({
         path: storagePath,
         file: new Blob([kept], { type: mime }),
         contentType: mime,
@@ -126,105 +91,125 @@ export function createResumeUploadQueue(
         onProgress,
         mayBeThere: upload.state === 'uploading',
       });
-      const now = still(upload);
-      if (now) await keep({ ...now, state: 'uploaded', sentBytes: size, attempts: 0 });
+      const now = this.still(upload);
+      if (now) await this.keep({ ...now, state: 'uploaded', sentBytes: size, attempts: 0 });
     } else if (upload.state === 'uploaded') {
-      await world.sendAnswer(answerId, {
+      await this.options.world.sendAnswer(answerId, {
         storagePath,
         mime,
         size,
         sha256,
         text: text.slice(0, textMax),
       });
-      const now = still(upload);
-      if (now) await keep({ ...now, state: 'answered', attempts: 0 });
+      const now = this.still(upload);
+      if (now) await this.keep({ ...now, state: 'answered', attempts: 0 });
     } else {
-      await world.sendReading(answerId, {
+      await this.options.world.sendReading(answerId, {
         of: storagePath,
         fileName: fileName.slice(0, 300),
         read,
         corrected,
       });
-      const now = still(upload);
+      const now = this.still(upload);
       // Corrected while it was on its way: sent once more.
       if (now && now.corrected !== corrected) return typingMs;
-      if (now) await keep({ ...now, state: 'confirmed', attempts: 0 });
+      if (now) await this.keep({ ...now, state: 'confirmed', attempts: 0 });
     }
     return 0;
   }
-  async function failed(upload: Paper, fault: Fault): Promise<void> {
-    const now = still(upload);
-    if (!now) return pump();
+
+  private async failed(upload: Paper, fault: Fault): Promise<void> {
+    const now = this.still(upload);
+    if (!now) return this.pump();
     const mayBeExpired =
       fault.code === 'unauthenticated' ||
-      (fault.code === 'permissionDenied' && !renewed.has(now.storagePath));
+      (fault.code === 'permissionDenied' && !this.renewed.has(now.storagePath));
     if (mayBeExpired) {
-      renewed.add(now.storagePath);
-      await world.renewToken().catch(() => undefined);
+      this.renewed.add(now.storagePath);
+      await this.options.world.renewToken().catch(() => undefined);
     } else if (final.has(fault.code)) {
-      await keep({ ...now, state: 'refused', refusal: fault.code });
-      return pump(refusedMs);
+      await this.keep({ ...now, state: 'refused', refusal: fault.code });
+      return this.pump(refusedMs);
     }
-    await keep({ ...now, attempts: now.attempts + 1 });
-    pump(mayBeExpired && now.attempts === 0 ? 0 : pauseFor(now.attempts + 1, world.chance()));
-  }
-  async function send(): Promise<void> {
-    const next =
-      uploads.find(({ state }) => state !== 'confirmed' && state !== 'refused') ??
-      uploads.find(
-        ({ state, refusal }) => state === 'refused' && refusal !== null && !lasting.has(refusal),
-      );
-    if (!isOn || busy || !next) return;
-    if (!world.isOnline()) return pump(5_000);
-    const stop = new AbortController();
-    busy = stop;
-    const upload = next.state === 'refused' ? again(next) : next;
-    if (upload !== next) show(upload);
-    try {
-      const pause = await step(upload, stop.signal);
-      busy = null;
-      pump(pause);
-    } catch (error) {
-      busy = null;
-      if (!stop.signal.aborted) await failed(upload, faultOf(error));
-      else pump();
-    }
-  }
-  /** Refused before: the file may have arrived, or only the reading is left. */
-  const again = (upload: Paper): Paper => ({
-    ...upload,
-    state: bytes.has(upload.answerId) ? 'uploading' : 'answered',
-    refusal: null,
-  });
-  function pump(pause = 0): void {
-    clearTimeout(timer);
-    if (isOn) timer = setTimeout(() => void send(), pause);
+    await this.keep({ ...now, attempts: now.attempts + 1 });
+    this.pump(
+      mayBeExpired && now.attempts === 0
+        ? 0
+        : pauseFor(now.attempts + 1, this.options.world.chance()),
+    );
   }
 
+  private async send(): Promise<void> {
+    const next =
+      this.uploads.find(({ state }) => state !== 'confirmed' && state !== 'refused') ??
+      this.uploads.find(
+        ({ state, refusal }) => state === 'refused' && refusal !== null && !lasting.has(refusal),
+      );
+    if (!this.isOn || this.busy || !next) return;
+    if (!this.options.world.isOnline()) return this.pump(5_000);
+    const stop = new AbortController();
+    this.busy = stop;
+    const upload = next.state === 'refused' ? this.again(next) : next;
+    if (upload !== next) this.show(upload);
+    try {
+      const pause = await this.step(upload, stop.signal);
+      this.busy = null;
+      this.pump(pause);
+    } catch (error) {
+      this.busy = null;
+      if (!stop.signal.aborted) await this.failed(upload, faultOf(error));
+      else this.pump();
+    }
+  }
+
+  /** Refused before: the file may have arrived, or only the reading is left. */
+  again(upload: Paper): Paper {
+    return {
+      ...upload,
+      state: this.bytes.has(upload.answerId) ? 'uploading' : 'answered',
+      refusal: null,
+    };
+  }
+
+  pump(pause = 0): void {
+    clearTimeout(this.timer);
+    if (this.isOn) this.timer = setTimeout(() => void this.send(), pause);
+  }
+}
+
+/** Makes the desk of one session. */
+export function createResumeUploadQueue(
+  candidateRef: CandidateRef,
+  world: ResumeUploadPorts,
+): ResumeUploadQueue {
+  const desk = new UploadDesk({ candidateRef, world });
+
   return {
-    uploads: () => uploads,
-    subscribe,
+    uploads: () => desk.uploads,
+    subscribe: desk.changes.subscribe,
     async open() {
-      if (isOn) return;
-      isOn = true;
-      for (const { paper: upload, bytes: kept } of await world.store.all(session)) {
-        if (find(upload.answerId)) continue;
-        if (kept) bytes.set(upload.answerId, kept);
-        show({ ...upload, attempts: 0 });
+      if (desk.isOn) return;
+      desk.isOn = true;
+      for (const { paper: upload, bytes: kept } of await desk.options.world.store.all(
+        desk.session,
+      )) {
+        if (desk.find(upload.answerId)) continue;
+        if (kept) desk.bytes.set(upload.answerId, kept);
+        desk.show({ ...upload, attempts: 0 });
       }
-      pump();
+      desk.pump();
     },
     close: () => {
-      isOn = false;
-      clearTimeout(timer);
-      busy?.abort();
+      desk.isOn = false;
+      clearTimeout(desk.timer);
+      desk.busy?.abort();
     },
     async choose({ answerId, file, fileName, mime, ending, sha256, text, read, lines }) {
-      busy?.abort();
+      desk.busy?.abort();
       const kept = await file.arrayBuffer();
-      bytes.set(answerId, kept);
-      const storagePath = `interviews/${session}/${answerId}/${newId()}.${ending}`;
-      await keep(
+      desk.bytes.set(answerId, kept);
+      const storagePath = `interviews/${desk.session}/${answerId}/${newId()}.${ending}`;
+      await desk.keep(
         {
           answerId,
           storagePath,
@@ -243,19 +228,19 @@ export function createResumeUploadQueue(
         },
         kept,
       );
-      pump();
+      desk.pump();
     },
     async correct(answerId, corrected, known) {
-      const upload = find(answerId);
+      const upload = desk.find(answerId);
       if (upload)
-        await keep({
+        await desk.keep({
           ...upload,
           corrected,
           state: upload.state === 'confirmed' ? 'answered' : upload.state,
         });
       // Begun on another device: only the reading is this device's business.
       else if (known)
-        await keep({
+        await desk.keep({
           answerId,
           storagePath: known.of,
           fileName: known.fileName ?? '',
@@ -271,23 +256,23 @@ export function createResumeUploadQueue(
           sentBytes: 0,
           attempts: 0,
         });
-      pump(typingMs);
+      desk.pump(typingMs);
     },
     retry: () => {
-      renewed.clear();
-      for (const upload of uploads)
-        if (upload.state === 'refused') show({ ...again(upload), attempts: 0 });
-      pump();
+      desk.renewed.clear();
+      for (const upload of desk.uploads)
+        if (upload.state === 'refused') desk.show({ ...desk.again(upload), attempts: 0 });
+      desk.pump();
     },
     async forget() {
-      uploads = [];
-      bytes.clear();
-      const left = (await world.store.all(session)).filter(({ paper: upload }) =>
+      desk.uploads = [];
+      desk.bytes.clear();
+      const left = (await desk.options.world.store.all(desk.session)).filter(({ paper: upload }) =>
         isUploadLocalOnly(upload),
       );
-      await world.store.forget(session);
+      await desk.options.world.store.forget(desk.session);
       for (const { paper: upload, bytes: kept } of left)
-        await world.store.put(session, upload, kept ?? undefined);
+        await desk.options.world.store.put(desk.session, upload, kept ?? undefined);
     },
   };
 }

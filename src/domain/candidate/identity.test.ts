@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   hiddenMarksOf,
-  hideFields,
-  hideInReading,
   hideInTranscript,
   hiderOf,
   hiderOfSession,
-  isClosedField,
   isCodeName,
-  joinReading,
   nameOf,
   newCodeName,
   seesWho,
-  splitReading,
   revealsIdentity,
 } from './identity.ts';
+import {
+  hideFields,
+  hideInReading,
+  isClosedField,
+  joinReading,
+  splitReading,
+} from './hiddenReading.ts';
 import type { Reading } from './reading.ts';
 
 const salt = 'uid-of-ana';

@@ -2,7 +2,6 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
-import type { ReadFields, Reading } from './reading.ts';
 import type { Reveal, Session } from './session.ts';
 import { sha256 } from '#domain/base/sha256.ts';
 import type { Transcript } from './transcript.ts';
@@ -131,7 +130,7 @@ export function hiddenMarksOf({ fullName, email }: Identity, salt: string): stri
 const contacts = inWords(
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:https?:\/\/|www\.)\S+|(?:linkedin|github|gitlab|facebook|instagram|x|twitter|behance|xing)\.com\/\S+|(?:\+|\b00)\d(?:[\s().-]{0,2}\d){6,14}|\b\d(?:[\s().-]{0,2}\d){8,14}\b/giu,
 );
-const mark = '█';
+export const mark = '█';
 
 export type Hide = (text: string) => string;
 
@@ -155,7 +154,7 @@ export function hiderOf(hidden: readonly string[], salt: string): Hide {
       );
 }
 
-const asIs: Hide = (text) => text;
+export const asIs: Hide = (text) => text;
 
 /** The hider of a session; leaves everything as it is where the interview is not blind. */
 export function hiderOfSession(
@@ -189,67 +188,4 @@ export function hideInTranscript(transcript: Transcript, hide: Hide): Transcript
     correctedText: maybe(hide, transcript.correctedText),
     segments: transcript.segments?.map((segment) => ({ ...segment, text: hide(segment.text) })),
   };
-}
-
-/** What was read from a resume, the same way. */
-export function hideInReading(reading: Reading, hide: Hide): Reading {
-  if (hide === asIs) return reading;
-  const within = (fields: ReadFields): ReadFields =>
-    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, hide(text)]));
-  return { ...reading, read: within(reading.read), corrected: within(reading.corrected) };
-}
-
-// ---- fields of a resume that tell who it is
-
-/** Contact fields and schools. */
-export function isClosedField(field: string): boolean {
-  return (
-    ['name', 'email', 'phone', 'location', 'links'].includes(field) ||
-    /^education\.\d+\.school$/u.test(field)
-  );
-}
-
-function onlyFields(fields: ReadFields, keep: (field: string) => boolean): ReadFields {
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => keep(field)));
-}
-
-type Read = Pick<Reading, 'of' | 'fileName' | 'read' | 'corrected'>;
-
-/** Splits a reading into what everybody may read and what opens with the identity. A file's name often is its owner's. */
-export function splitReading({ of, fileName, read, corrected }: Read): {
-  open: Read;
-  closed: Read;
-} {
-  const isOpen = (field: string): boolean => !isClosedField(field);
-  return {
-    open: { of, read: onlyFields(read, isOpen), corrected: onlyFields(corrected, isOpen) },
-    closed: {
-      of,
-      ...(fileName == null ? {} : { fileName }),
-      read: onlyFields(read, isClosedField),
-      corrected: onlyFields(corrected, isClosedField),
-    },
-  };
-}
-
-/** Both parts again, when they are of the same paper. */
-export function joinReading(open: Reading | null, closed: Reading | null): Reading | null {
-  if (!open || closed?.of !== open.of) return open;
-  return {
-    ...open,
-    fileName: closed.fileName ?? open.fileName,
-    read: { ...open.read, ...closed.read },
-    corrected: { ...open.corrected, ...closed.corrected },
-  };
-}
-
-/** A resume's words without what its closed fields hold. */
-export function hideFields(text: string, fields: ReadFields, hide: Hide): string {
-  const lines = Object.entries(fields)
-    .filter(([field]) => isClosedField(field))
-    .flatMap(([, value]) => value.split('\n'))
-    .map((line) => line.trim())
-    .filter((line) => line.length > 2)
-    .toSorted((a, b) => b.length - a.length);
-  return hide(lines.reduce((rest, line) => rest.replaceAll(line, mark.repeat(line.length)), text));
 }

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  answeredOf,
-  compare,
-  compareWithin,
-  fisherExact,
-  groupMin,
-  groupsOfSummary,
-  hiddenIn,
-  hiddenInTable,
-  medianOf,
-  summaryOf,
-  type Row,
-} from './impact.ts';
+import { compare, compareWithin, medianOf, type Row } from './impact.ts';
+import { answeredOf, groupsOfSummary, summaryOf } from './impactSummary.ts';
+import { groupMin, hiddenIn, hiddenInTable } from './hiddenGroups.ts';
+import { fisherExact } from './fisherExact.ts';
 import { levelTotal } from './selfId.ts';
 
 const people = (

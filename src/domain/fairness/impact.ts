@@ -1,12 +1,7 @@
 // Selection and impact ratios on sums, as auditors read them: four-fifths rule, scoring rate, exact test, and groups under five hidden so that they cannot be worked out.
-import {
-  dimensions,
-  selfIdQuestions,
-  type Dimension,
-  type FairnessSummary,
-  type SelfId,
-  type Tally,
-} from './selfId.ts';
+import { selfIdQuestions, type Dimension, type SelfId, type Tally } from './selfId.ts';
+import { fisherExact } from './fisherExact.ts';
+import { hiddenIn, hiddenInTable } from './hiddenGroups.ts';
 
 /** One person without a name: what was decided, and what they said about themselves, if anything. */
 export interface Row {
@@ -16,9 +11,6 @@ export interface Row {
 }
 /** What counts as "chosen": the decision, a total above the median of all, or a total at or above a cut-off that is only tried out. */
 export type Measure = { kind: 'selection' } | { kind: 'scoring' } | { kind: 'cutoff'; at: number };
-
-/** Groups of fewer people are never shown. */
-export const groupMin = 5;
 /** Under this share of the people, New York City's rule lets an auditor leave a group out of the comparison (6 RCNY § 5-301). */
 const smallShare = 0.02;
 /** Below this ratio to the highest rate the difference is looked into (29 CFR § 1607.4 D). */
@@ -80,98 +72,10 @@ function isChosen({ outcome, level }: Row, measure: Measure, median: number | nu
   );
 }
 
-/**
- * Which cells of one list must not be shown: those under five, and further ones, the smallest first, until no hidden one follows from the sum of the rest.
- * Two hidden cells with somebody in each, five or more together, leave several answers.
- */
-export function hiddenIn(sizes: readonly number[]): Set<number> {
-  const hidden = new Set(sizes.flatMap((size, at) => (size < groupMin ? [at] : [])));
-  const order = sizes
-    .map((_, at) => at)
-    .filter((at) => !hidden.has(at))
-    .toSorted((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
-  const filled = (): number[] => [...hidden].map((at) => sizes[at] ?? 0).filter((size) => size > 0);
-  while (
-    filled().length > 0 &&
-    (filled().length < 2 || filled().reduce((sum, size) => sum + size, 0) < groupMin)
-  ) {
-    const next = order.shift();
-    if (next === undefined) break;
-    hidden.add(next);
-  }
-  return hidden;
-}
-
-/** True when the edge `skip` of a graph lies on a circle: its two ends are joined without it. */
-function liesOnCircle(edges: readonly (readonly [string, string])[], skip: number): boolean {
-  const [from, to] = edges[skip] ?? ['', ''];
-  const seen = new Set([from]);
-  for (let grew = true; grew && !seen.has(to);) {
-    grew = false;
-    edges.forEach(([a, b], at) => {
-      if (at === skip || seen.has(a) === seen.has(b)) return;
-      seen.add(a).add(b);
-      grew = true;
-    });
-  }
-  return seen.has(to);
-}
-
-/**
- * The same for a table whose row and column sums may be known: each hidden cell with somebody in it lies on a circle of such cells, around which one person
- * could be added and taken away without changing any sum; so none can be worked out. `rows` and `columns` whose own sums are hidden are hidden whole,
- * or their cells would give the sums away. Returns "row:column".
- */
-export function hiddenInTable(
-  sizes: readonly (readonly number[])[],
-  rows: ReadonlySet<number> = new Set(),
-  columns: ReadonlySet<number> = new Set(),
-): Set<string> {
-  const all = sizes.flatMap((row, r) => row.map((size, c) => ({ key: `${r}:${c}`, r, c, size })));
-  const hidden = new Set(
-    all.flatMap(({ key, r, c, size }) =>
-      size < groupMin || rows.has(r) || columns.has(c) ? [key] : [],
-    ),
-  );
-  for (;;) {
-    const filled = all.filter(({ key, size }) => hidden.has(key) && size > 0);
-    const edges = filled.map(({ r, c }) => [`r${r}`, `c${c}`] as const);
-    const bare = filled.filter((_, at) => !liesOnCircle(edges, at));
-    // Widening around one bare cell may be in vain (an empty row and column): then another one is tried.
-    const open = all.filter(({ key, size }) => !hidden.has(key) && size > 0);
-    const beside = open.filter(({ r, c }) => bare.some((cell) => cell.r === r || cell.c === c));
-    const next = (beside.length > 0 ? beside : bare.length > 0 ? open : []).toSorted(
-      (a, b) => a.size - b.size || (a.key < b.key ? -1 : 1),
-    )[0];
-    if (!next) return hidden;
-    hidden.add(next.key);
-  }
-}
-
-function binomial(n: number, k: number): bigint {
-  let value = 1n;
-  for (let i = 1; i <= Math.min(k, n - k); i += 1) value = (value * BigInt(n - i + 1)) / BigInt(i);
-  return k < 0 || k > n ? 0n : value;
-}
-
-/** Fisher's exact test, two-sided: the probability of a table at most as likely as this one, with the same sums (R. A. Fisher 1935). Exact whole numbers, rounded to 1e-6 at the end. */
-export function fisherExact(a: number, b: number, c: number, d: number): number {
-  const [first, second, chosen] = [a + b, c + d, a + c];
-  const ways = (x: number): bigint => binomial(first, x) * binomial(second, chosen - x);
-  const seen = ways(a);
-  let sum = 0n;
-  for (let x = Math.max(0, chosen - second); x <= Math.min(first, chosen); x += 1) {
-    const here = ways(x);
-    if (here <= seen) sum += here;
-  }
-  const all = binomial(first + second, chosen);
-  return all === 0n ? 1 : Number((sum * 1_000_000n) / all) / 1e6;
-}
-
 const isCompared = (name: string): boolean =>
   name !== 'none' && !name.split('+').includes('declined') && !name.split('+').includes('none');
 
-function groupsOf(
+export function groupsOf(
   cells: readonly Cell[],
   total: number,
   isHidden: (cell: Cell) => boolean,
@@ -236,7 +140,10 @@ function counted(rows: readonly Row[], measure: Measure): Counted {
   };
 }
 
-const answersTo = (dimension: Dimension): string[] => [...selfIdQuestions[dimension], 'none'];
+export const answersTo = (dimension: Dimension): string[] => [
+  ...selfIdQuestions[dimension],
+  'none',
+];
 const saidBy = (row: Row, dimension: Dimension): string => row.said?.[dimension] ?? 'none';
 /** Hidden under one measure is hidden under all, so that nothing follows from holding two beside each other. */
 const bases = [{ kind: 'selection' }, { kind: 'scoring' }] as const satisfies readonly Measure[];
@@ -301,53 +208,4 @@ export function compareWithin(
     groups: groupsOf(table.flat(), total, ({ name }) => names.has(name)),
     hidden: names.size,
   };
-}
-
-/** How many of the people said anything about themselves. */
-export function answeredOf(rows: readonly Row[]): number {
-  return rows.filter(({ said }) => said !== null).length;
-}
-
-/** The sums that managers may see. */
-export function summaryOf(
-  rows: readonly Row[],
-): Pick<FairnessSummary, 'cells' | 'hidden' | 'decided' | 'advanced' | 'answered'> {
-  const comparisons = dimensions.map((dimension) => ({
-    dimension,
-    ...compare(rows, dimension, { kind: 'selection' }),
-  }));
-  const [{ total, chosen } = { total: 0, chosen: 0 }] = comparisons;
-  return {
-    cells: comparisons.flatMap(({ dimension, groups }) =>
-      groups.flatMap(({ name, people, chosen: taken }) =>
-        people === null || people < groupMin
-          ? []
-          : [`${dimension}.${name}:${people}:${taken ?? 0}`],
-      ),
-    ),
-    hidden: comparisons.reduce((sum, { hidden }) => sum + hidden, 0),
-    decided: total,
-    advanced: chosen,
-    answered: answeredOf(
-      rows.filter(({ outcome }) => outcome === 'advance' || outcome === 'reject'),
-    ),
-  };
-}
-
-/** A published summary as groups again; groups that are not in it were hidden. */
-export function groupsOfSummary(
-  summary: Pick<FairnessSummary, 'cells' | 'decided'>,
-  dimension: Dimension,
-): Group[] {
-  const known = new Map(
-    summary.cells.map((text) => {
-      const [name = '', people, chosen] = text.split(':');
-      return [name, { people: Number(people), chosen: Number(chosen) }] as const;
-    }),
-  );
-  const cells = answersTo(dimension).map((name) => ({
-    name,
-    ...(known.get(`${dimension}.${name}`) ?? { people: 0, chosen: 0 }),
-  }));
-  return groupsOf(cells, summary.decided, ({ people }) => people === 0);
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  edited,
-  isCorrected,
-  labelAt,
-  problemWith,
-  wordsAt,
-  type Corrected,
-  type ResumeEdit,
-} from './correctedResume.ts';
+import { edited, isCorrected, type Corrected, type ResumeEdit } from './correctedResume.ts';
+import { labelAt, problemWith, wordsAt } from './resumePaths.ts';
 import { ParsedResume } from './resume.ts';
 
 const lines = [

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useLocation, useParams } from 'react-router-dom';
-import { acceptTeamInvite, teamInviteOf } from '#data/company/members.ts';
+import { acceptTeamInvite, teamInviteOf } from '#data/company/teamInvites.ts';
 import type { OrgInvite } from '#domain/company/member.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';

@@ -25,7 +25,7 @@ export function NewPassword({ code }: { code: string }) {
   } = useForm({ defaultValues: { password: '' }, mode: 'onTouched' });
   const [confirm, { pending, fault }] = useAction(
     async (password: string) => {
-      await (await import('#data/account/auth.ts')).confirmPasswordReset(code, password);
+      await (await import('#data/account/accountMail.ts')).confirmPasswordReset(code, password);
       setDone(true);
     },
     { quiet: true },

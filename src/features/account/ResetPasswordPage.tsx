@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
   } = useForm({ defaultValues: { email: search.get('email') ?? '' }, mode: 'onTouched' });
   const [send, { pending, fault }] = useAction(
     async (email: string) => {
-      await (await import('#data/account/auth.ts')).sendPasswordReset(email);
+      await (await import('#data/account/accountMail.ts')).sendPasswordReset(email);
       setSentTo(email.trim());
     },
     { quiet: true },

@@ -23,7 +23,7 @@ export function VerifiedEmail({ code }: { code: string }) {
     void (async () => {
       try {
         await start();
-        await (await import('#data/account/auth.ts')).verifyEmail(code);
+        await (await import('#data/account/accountMail.ts')).verifyEmail(code);
         setResult('done');
       } catch (error) {
         setResult(faultFrom(error));

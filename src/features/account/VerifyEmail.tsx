@@ -15,10 +15,10 @@ export function VerifyEmail({ joins = false }: { joins?: boolean }) {
   const email = authUser?.email ?? '';
   const [notYet, setNotYet] = useState(false);
   const [check, checking] = useAction(async () =>
-    setNotYet(!(await (await import('#data/account/auth.ts')).refreshAuthUser())),
+    setNotYet(!(await (await import('#data/account/accountMail.ts')).refreshAuthUser())),
   );
   const [resend, sending] = useAction(
-    async () => (await import('#data/account/auth.ts')).resendVerification(),
+    async () => (await import('#data/account/accountMail.ts')).resendVerification(),
     { done: t('verify.sentAgain') },
   );
   return (

@@ -23,7 +23,7 @@ const waiting: OrgInvite = {
   expiresAt: new Date('2099-01-01'),
 };
 
-vi.mock('#data/company/members.ts', () => ({
+vi.mock('#data/company/teamInvites.ts', () => ({
   inviteToTeam,
   mailsMost: 9,
   resendTeamInvite: vi.fn(),

@@ -14,6 +14,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { mailSource } from '#data/company/mail.ts';
+import type { InvitableRole } from '#data/company/members.ts';
 import {
   inviteToTeam,
   mailsMost,
@@ -21,8 +22,7 @@ import {
   revokeTeamInvite,
   teamInviteLink,
   teamMailsOf,
-  type InvitableRole,
-} from '#data/company/members.ts';
+} from '#data/company/teamInvites.ts';
 import { membersOf, teamInvitesOf } from '#data/company/team.ts';
 import { teamMailsMost } from '#domain/company/mail.ts';
 import { inviteProblem, type OrgInvite } from '#domain/company/member.ts';

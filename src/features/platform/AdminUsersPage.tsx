@@ -1,7 +1,7 @@
 // Licensed users of all companies: found by the server, filtered in the address, each with a drawer of what can be done.
 import { Box, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { roleFlags } from '#data/platform/platformPeople.ts';
+import { roleFlags } from '#data/platform/peoplePages.ts';
 import { seenSteps } from '#domain/platform/lastSeen.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';

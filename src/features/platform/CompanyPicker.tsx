@@ -2,7 +2,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companiesNamed } from '#data/platform/platformCompanies.ts';
+import { companiesNamed } from '#data/platform/companyLists.ts';
 import { organizationOf } from '#data/company/organizations.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useLater } from '#ui/reading/useLater.ts';

@@ -1,6 +1,6 @@
 // Relevance before level: where our own check finds that the words are no answer, a model's level is withheld with the reason.
 import type { ReasonCode } from '#ai/reasons/reasons.ts';
-import { kindOf } from '#ai/onDevice/coach/coach.ts';
+import { kindOf } from '#ai/onDevice/coach/readAnswer.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { askDevice, type Gated, type GateContext } from './gates.ts';
 

@@ -1,5 +1,5 @@
 // Advice to add a part that is demonstrably there is wrong, however well it is put: the on-device engine's takes its place.
-import { kindOf } from '#ai/onDevice/coach/coach.ts';
+import { kindOf } from '#ai/onDevice/coach/readAnswer.ts';
 import type { AnswerPart, FixCode } from '#ai/tasks/answerParts.ts';
 import { evidenceOf, type Evidence } from '#ai/onDevice/coach/evidence.ts';
 import { partsOfAnswer } from '#ai/onDevice/coach/partsOf.ts';

@@ -4,7 +4,7 @@ import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { goesOn, goesOnElsewhere, joined, type OpenLine } from '#ai/documents/lines/joinLines.ts';
 import { readingOrder, type PlacedLine } from './pdfColumns.ts';
-import type { Glyph } from './pdfMarks.ts';
+import type { Glyph } from './pdfDrawing.ts';
 import { piecesOf } from './pdfPieces.ts';
 
 function openLine({ pieces, edge, block, lead }: PlacedLine): OpenLine {

@@ -1,5 +1,5 @@
 // Puts the letters of a PDF page together: letters to words, words to pieces that stand together in a row.
-import type { Glyph } from './pdfMarks.ts';
+import type { Glyph } from './pdfDrawing.ts';
 
 /** Words that stand together in a row. y is the base line and grows upwards. */
 export interface Piece {

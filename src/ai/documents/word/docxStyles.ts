@@ -1,6 +1,7 @@
 // What the styles of a Word file say of letters: size, weight, colour, hidden or not.
 import type { HiddenText } from '#domain/resume/resume.ts';
-import { contrast, seen } from '#ai/documents/pdf/pdfMarks.ts';
+import { seen } from '#ai/documents/pdf/pdfDrawing.ts';
+import { contrast } from '#ai/documents/pdf/pdfMarks.ts';
 import { child, within, type XmlNode } from './xmlNodes.ts';
 
 /** `size` in half points, `colour` as #rrggbb or null for the usual dark one. */

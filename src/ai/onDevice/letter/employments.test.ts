@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseTask } from './employments.ts';
+import { phraseTask } from './letterTask.ts';
 
 describe('a task of a posting inside a sentence', () => {
   it.each([

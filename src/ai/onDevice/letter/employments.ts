@@ -1,132 +1,10 @@
 // What a letter tells of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
-import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { inWords } from '#domain/text/wordLimits.ts';
-import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
-import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
-import { closeness, findTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
-import type { Fact } from '#ai/trace/facts.ts';
 import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.ts';
-import { isForeign, toFirstPerson } from './firstPerson.ts';
-import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
-
-interface RankedPhrase {
-  bullet: Fact;
-  phrase: FirstPersonPhrase;
-  points: number;
-}
-/** An employment with what is told of it, the closest first; `quoted`: lines in another language. */
-export interface RankedEmployment {
-  entry: number;
-  phrases: RankedPhrase[];
-  quoted: Fact[];
-  points: number;
-}
-
-/** Points that a year further back costs an employment: recent work goes first unless older work fits clearly better. */
-const ageCost = 2.5;
-
-function rankPhrases(
-  entry: number,
-  facts: readonly Fact[],
-  { job, resume, language }: Input,
-): RankedEmployment {
-  const isNow = resume.experience[entry] ? isOngoing(resume.experience[entry]) : false;
-  const isBroken = fragmentTest(resume);
-  const bullets = facts.filter(
-    (fact, index) =>
-      fact.kind === 'bullet' &&
-      !isBroken(fact.text) &&
-      fact.entry === entry &&
-      facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index,
-  );
-  const ranked = bullets.flatMap((bullet) =>
-    toFirstPerson(bullet.text, language, isNow).map((phrase): RankedPhrase => ({
-      bullet,
-      phrase,
-      points: closeness(phrase.text, job),
-    })),
-  );
-  const sorted = ranked
-    .map((one, index) => ({ one, index }))
-    .sort((a, b) => b.one.points - a.one.points || a.index - b.index)
-    .map(({ one }) => one);
-  const quoted = bullets
-    .filter(({ text }) => isForeign(text, language) && text.length <= 200)
-    .map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) }))
-    .sort((a, b) => b.points - a.points || a.index - b.index);
-  const best = [...sorted.map(({ points }) => points), ...quoted.map(({ points }) => points)]
-    .sort((a, b) => b - a)
-    .slice(0, 2);
-  return {
-    entry,
-    phrases: sorted,
-    quoted: quoted.map(({ bullet }) => bullet),
-    points:
-      best.reduce((sum, points) => sum + points, 0) / Math.max(1, best.length) - entry * ageCost,
-  };
-}
-
-/** The employments worth telling, the most fitting first. */
-export function rankEmployments(facts: readonly Fact[], input: Input): RankedEmployment[] {
-  return input.resume.experience
-    .map((_, entry) => rankPhrases(entry, facts, input))
-    .filter(({ phrases, quoted }) => phrases.length + quoted.length > 0)
-    .sort((a, b) => b.points - a.points || a.entry - b.entry);
-}
-
-/** Where a task may end: with its line, at a sign, or before a word that begins another part. */
-const ending = inWords(
-  /^(?:$|[.,;:()–—/]|\s(?:and|or|to|for|with|in|on|at|by|through|including|such|which|that|so|while|as|y|e|o|para|con|en|por|mediante|que|según|de)\b)/iu,
-);
-
-/** A task in words that a sentence can hold; null where it was cut in the middle, or where two lines ran together. */
-export function phraseTask(line: string, language: 'en' | 'es'): string | null {
-  const task = taskPhrase(line, language, 14);
-  if (
-    !task ||
-    /,\s*\S+$|\s(?:a|an|the|new|our|high|strong|good|other|more|various|key|own|innovative|un|una|el|la|los|las|nuev[oa]s?)$/iu.test(
-      task,
-    )
-  )
-    return null;
-  const words = task.split(' ');
-  const isRunOn = words.some(
-    (word, index) =>
-      index > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && baseOf(word) === word.toLowerCase(),
-  );
-  const last = words.slice(-2).join(' ').toLowerCase();
-  const at = line.toLowerCase().lastIndexOf(last);
-  return isRunOn || (at >= 0 && !ending.test(line.slice(at + last.length))) ? null : task;
-}
-
-/** What the job asks for in words that a sentence can hold, where a line answers it. */
-function findTask(
-  { bullet }: RankedPhrase,
-  { job, language }: Input,
-  used: ReadonlySet<string>,
-): { line: string; task: string } | null {
-  const answers = (line: string): boolean =>
-    sharedWords(bullet.text, line) >= 3 ||
-    (sharedWords(bullet.text, line) >= 2 &&
-      [...job.mustHave, ...job.niceToHave].some(
-        (term) => findTerm(bullet.text, term) && findTerm(line, term),
-      ));
-  const lines = job.responsibilities
-    .filter((line) => !used.has(line) && answers(line))
-    .map((line, index) => ({
-      line,
-      index,
-      shared: sharedWords(bullet.text, line),
-      task: phraseTask(line, language),
-    }));
-  const [best] = lines
-    .filter(({ task }) => task !== null)
-    .sort((a, b) => b.shared - a.shared || a.index - b.index);
-  return best?.task ? { line: best.line, task: best.task } : null;
-}
+import type { Told, RankedEmployment } from './employmentRanking.ts';
+import { findTask } from './letterTask.ts';
 
 /** What was done says more than what the work consisted of. */
 const bonus = { action: 1.5, whole: 1, work: 0 } as const;
@@ -200,16 +78,14 @@ export class EmploymentWriter {
     const isFirst = (): boolean => written === 0;
     for (const one of actions) {
       const hasTask = isFirst() && withTask && this.tasks < 2 && this.addTask(one);
-      const texts = [one.phrase.text, ...(one.phrase.others ?? [])].flatMap((action) =>
-        one.phrase.form === 'whole'
-          ? [`${action}.`]
-          : isFirst()
-            ? this.phraseOpenings(entry, employer, work.entry, opened, action, hasTask)
-            : written < 3
-              ? [this.pickConnective(written - 1)(action)]
-              : [phrases.plain(action)],
-      );
-      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) written += 1;
+      const phrase = (deed: string): string[] => {
+        if (one.said.form === 'whole') return [`${deed}.`];
+        if (isFirst())
+          return this.phraseOpenings(entry, employer, work.entry, opened, deed, hasTask);
+        return [said < 3 ? this.pickConnective(said - 1)(deed) : phrases.plain(deed)];
+      };
+      const texts = [one.said.text, ...(one.said.others ?? [])].flatMap(phrase);
+      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) said += 1;
     }
     if (nouns.length > 0) {
       const parts = nouns.map((one) => one.phrase.text);

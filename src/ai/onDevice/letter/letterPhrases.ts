@@ -1,5 +1,6 @@
 // The sentences a letter is put together from, in English and Spanish. They claim nothing by themselves. Several of a kind: the job decides which.
 import { addArticle } from './names.ts';
+import { degreeName, spanishDegree } from './degreeNames.ts';
 
 type Several<T> = readonly [T, ...T[]];
 
@@ -58,36 +59,7 @@ interface Phrases {
 
 const the = (school: string): string =>
   /^(?:University|Institute|School|College|Academy) of /i.test(school) ? `the ${school}` : school;
-const short = '[BM](?:Sc|A|Eng|Ed|Com|Phil|BA)|PhD|PGCE';
 
-/** "BSc Nursing" as "a BSc in Nursing". */
-function degreeName(degree: string): string {
-  const isKnown = new RegExp(
-    `^(?:${short}|Bachelor|Master|Diploma|Certificate|Degree|Higher|National|Foundation|Associate|[NS]?VQ|BTEC|HN[CD])(?:[\\s.(]|$)`,
-  ).test(degree);
-  const article = !isKnown
-    ? ''
-    : /^(?:M(?:Sc|A|Eng|Ed|Com|Phil|BA)(?:[\s.(]|$)|Associate|[NS]VQ|HN[CD])/.test(degree)
-      ? 'an '
-      : 'a ';
-  return (
-    article +
-    degree.replace(new RegExp(`^((?:${short})(?: \\([^)]*\\))?) (?=\\p{Lu})`, 'u'), '$1 in ')
-  );
-}
-
-const spanishDegree = (degree: string): string =>
-  /^(?:Técnic[oa]|Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Ingenier[oa])(?=\s)/u.test(degree)
-    ? `el título de ${degree}`
-    : /^(?:Grado|Máster|Ciclo|Bachillerato|Curso|Doctorado|Título|Posgrado|Postgrado)(?=\s)/u.test(
-          degree,
-        )
-      ? `el ${degree}`
-      : /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Especialización|Arquitectura|FP|Doble titulación|Preparatoria|Carrera)(?=\s|$)/u.test(
-            degree,
-          )
-        ? `la ${degree}`
-        : degree;
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 const years = (
   from: string | null,

@@ -5,7 +5,8 @@ import { Draft, addHeadSentence, findOpenTerms, createPicker, type Input } from 
 import { shortWords } from './letterProblems.ts';
 import { stripLegalForm } from './names.ts';
 import { shortPhrases } from './shortPhrases.ts';
-import { EmploymentWriter, rankEmployments } from './employments.ts';
+import { EmploymentWriter } from './employments.ts';
+import { rankEmployments } from './employmentRanking.ts';
 
 /** A note of some sixty words, or thanks of some ninety. */
 export function writeShortLetter(input: Input, kind: 'outreach' | 'thanks'): LetterReply {

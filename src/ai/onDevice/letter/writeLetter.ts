@@ -24,7 +24,8 @@ import {
 } from './names.ts';
 import { phraseLanguages } from './languages.ts';
 import { writeShortLetter } from './shortLetters.ts';
-import { EmploymentWriter, rankEmployments } from './employments.ts';
+import { EmploymentWriter } from './employments.ts';
+import { rankEmployments } from './employmentRanking.ts';
 
 const most = 285;
 /** Below this many words, what was not asked for may be named as well. */

@@ -71,18 +71,13 @@ export function choicesOf(text: string): string[] {
   const parts = /\s(?:or|o|u)\s|\//iu.test(text) ? partsOf(text) : [text];
   const last = /\p{L}+[^\p{L}\d_]*$/u.exec(text)?.[0] ?? '';
   const first = /^[^\p{L}\d_]*\p{L}+(?:\sde)?/u.exec(text)?.[0] ?? '';
-  const isNoun = certificate.test(last) ? last : null;
-  return parts.length < 2
-    ? [text]
-    : parts.map((part) =>
-        certificate.test(part)
-          ? part
-          : isNoun
-            ? `${part} ${isNoun}`
-            : certificate.test(first)
-              ? `${first} ${part}`
-              : part,
-      );
+  const isNoun = paper.test(last) ? last : null;
+  const named = (part: string): string => {
+    if (paper.test(part)) return part;
+    if (isNoun) return `${part} ${isNoun}`;
+    return paper.test(first) ? `${first} ${part}` : part;
+  };
+  return parts.length < 2 ? [text] : parts.map(named);
 }
 const certificate = inWords(
   /\b(?:licen[cs]es?|licencia|certificates?|certificado|certification|card|ticket|carn[eé]t?|permiso|t[ií]tulo|degree|diploma|qualification)\b/iu,

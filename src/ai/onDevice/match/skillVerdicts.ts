@@ -2,32 +2,12 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { activitiesIn, isShownIn } from './activities.ts';
 import { fieldTest } from './fields.ts';
-import {
-  none,
-  oneWillDo,
-  orSimilar,
-  quoted,
-  rank,
-  type Grounds,
-  type Judged,
-  type EvidenceSpan,
-} from './grounds.ts';
-import { listJobs } from './listedJobs.ts';
+import { none, oneWillDo, quoted, rank, type Grounds, type Judged } from './grounds.ts';
+import { jobsTold } from './jobsTold.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
-import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
-import {
-  coreStems,
-  initialsIn,
-  isLight,
-  partsOf,
-  properNames,
-  usedProduct,
-} from './requirementParts.ts';
-import { areSynonyms } from './sameWords.ts';
+import { coreStems, isLight, partsOf } from './requirementParts.ts';
 
-/** The shares of a requirement's words by weight from which on it is told, or told in part; and the weight of words that say little. */
-const [enough, some, light] = [0.7, 0.5, 0.3];
-const near = (a: string, b: string): boolean =>
+export const near = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
 /** Told in words of the person's own: every ability that the requirement names, or only some of them. */
@@ -119,151 +99,5 @@ export function judgeByActivities(text: string, { done, resume, language }: Grou
     state: isWhole ? 'met' : 'partial',
     by: 'synonym',
     evidence: evidence.map((clause) => quoted(clause, resume)),
-  };
-}
-
-/** The words of the requirement in one clause, or others that say the same: all or most of their weight, or only some. */
-export function judgeByWording(text: string, { done, resume, language, words }: Grounds): Judged {
-  const all = coreStems(text, language);
-  // Two words for one thing count once: "IV cannulation".
-  const core = all.filter(
-    (stem, at) =>
-      !all
-        .slice(0, at)
-        .some((other) => areSynonyms(stem, other, language) && !isLight(stem, language)),
-  );
-  const weights = core.map((stem) => (isLight(stem, language) ? light : 1));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const names = properNames(
-    text,
-    (word) => language === 'es' || words === null || words.vector(word) !== null,
-  );
-  const shortened = initialsIn(text, language);
-  const product = words && usedProduct(text, (word) => words.vector(word) !== null);
-  const usedIn = product ? done.filter(({ text: own }) => own.includes(product)) : [];
-  if (usedIn.length > 0)
-    return {
-      state: 'met',
-      by: 'name',
-      evidence: usedIn.slice(0, 2).map((clause) => quoted(clause, resume)),
-    };
-  const isNamed = (own: string): boolean =>
-    shortened.some(({ initials }) => own.toLowerCase().includes(initials)) ||
-    names.length === 0 ||
-    names.some((name) => own.includes(name));
-  const hits = done
-    .filter(({ text: own }) => isNamed(own))
-    .map((clause) => {
-      const taken = new Set<number>();
-      let [sharedWeight, heavy, literal] = [0, 0, 0];
-      core.forEach((stem, index) => {
-        const exact = clause.stems.findIndex((own, at) => !taken.has(at) && near(stem, own));
-        const at =
-          exact >= 0
-            ? exact
-            : clause.stems.findIndex(
-                (own, ownIndex) => !taken.has(ownIndex) && areSynonyms(stem, own, language),
-              );
-        const isShort =
-          at < 0 &&
-          shortened.some(
-            ({ initials, stems }) => stems.includes(stem) && clause.stems.includes(initials),
-          );
-        if (at < 0 && !isShort) return;
-        if (at >= 0) taken.add(at);
-        sharedWeight += weights[index] ?? 0;
-        if (weights[index] === 1) heavy += 1;
-        if (exact >= 0) literal += 1;
-      });
-      return {
-        clause,
-        heavy,
-        literal,
-        share: sharedWeight / whole,
-        gap: taken.size === 0 ? 0 : Math.max(...taken) - Math.min(...taken),
-      };
-    })
-    .filter(({ heavy, share }) => share > 0 && (heavy > 0 || !weights.includes(1)))
-    .sort((a, b) => b.share - a.share || a.gap - b.gap);
-  const [best] = hits;
-  // "Routes in France and Germany": one of the names is a part of it.
-  const named =
-    names.length < 2 || oneWillDo.test(text)
-      ? []
-      : done.filter(({ text: own }) => names.some((name) => own.includes(name)));
-  if (!best || best.share < some)
-    return named.length === 0
-      ? none
-      : {
-          state: 'partial',
-          by: 'wording',
-          evidence: named.slice(0, 2).map((clause) => quoted(clause, resume)),
-        };
-  const judged = (state: 'met' | 'partial'): Judged => ({
-    state,
-    by: 'wording',
-    evidence: hits
-      .filter(({ share }) => share === best.share)
-      .slice(0, 2)
-      .map(({ clause }) => quoted(clause, resume)),
-  });
-  const isFar = best.gap > core.length + 4;
-  if (best.share >= enough && !isFar)
-    return judged(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
-  return best.share >= some && core.length > 2 && !isFar ? judged('partial') : none;
-}
-
-/** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
-export function judgeByTools(text: string, { done, resume }: Grounds): Judged {
-  // "React Native" is no React: a capital behind a name makes it another.
-  const asked = toolsIn(text).filter(
-    ({ end }) =>
-      !/^ (?:\p{Lu}\p{Ll}+|\d{2,4})(?![\p{L}\d])/u.test(text.slice(end)) ||
-      done.some((clause) => clause.text.includes(text.slice(end).split(/[\s,;)]/u)[1] ?? '')),
-  );
-  const kinds = new Set(
-    asked.length > 0 ? asked.flatMap(({ families }) => [...families]) : kindsOfToolIn(text),
-  );
-  if (kinds.size === 0) return none;
-  const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
-  const evidenceOf = (list: typeof own): EvidenceSpan[] =>
-    [
-      ...new Map(
-        list.map(({ clause, tool }) => [
-          tool.name,
-          {
-            line: clause.line,
-            start: clause.start + tool.start,
-            end: clause.start + tool.end,
-            text:
-              resume.lines[clause.line]?.slice(
-                clause.start + tool.start,
-                clause.start + tool.end,
-              ) ?? '',
-          },
-        ]),
-      ).values(),
-    ].slice(0, 3);
-  const same = own.filter(({ tool }) => asked.some(({ name }) => name === tool.name));
-  const isAll =
-    oneWillDo.test(text) || asked.every(({ name }) => same.some(({ tool }) => tool.name === name));
-  if (same.length > 0)
-    return { state: isAll ? 'met' : 'partial', by: 'name', evidence: evidenceOf(same) };
-  const kin = own.filter(({ tool }) => [...tool.families].some((family) => kinds.has(family)));
-  if (kin.length === 0) return none;
-  // Another edition of the same make in the same family: "Opera Cloud" for "Opera PMS".
-  const makes = new Set(asked.map(({ name }) => name.split(' ')[0]));
-  const isCarriedOver =
-    kin.some(({ tool }) => makes.has(tool.name.split(' ')[0])) ||
-    asked.length === 0 ||
-    orSimilar.test(text) ||
-    kin.some(({ tool }) =>
-      [...tool.families].some((family) => kinds.has(family) && isLearnedOnce(family)),
-    );
-  if (!isCarriedOver) return none;
-  return {
-    state: asked.length === 0 || orSimilar.test(text) ? 'met' : 'partial',
-    by: asked.length === 0 ? 'includes' : 'related',
-    evidence: evidenceOf(kin),
   };
 }

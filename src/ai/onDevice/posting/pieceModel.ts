@@ -123,15 +123,13 @@ export function sorted(pieces: readonly Piece[]): Piece[] {
   return kindsOf(pieces).map((kind, index) => {
     const piece = pieces[index] as Piece;
     if (piece.section === 'tags') return piece;
-    return {
-      ...piece,
-      section: applies.test(piece.text)
-        ? 'apply'
-        : welcomes.test(piece.text)
-          ? 'nice'
-          : asks.test(piece.text)
-            ? 'must'
-            : sections[kind],
-    };
+    return { ...piece, section: sectionSaid(piece.text) ?? sections[kind] };
   });
+}
+
+/** The section that the words themselves say; null where they say none. */
+function sectionSaid(text: string): Section | null {
+  if (applies.test(text)) return 'apply';
+  if (welcomes.test(text)) return 'nice';
+  return asks.test(text) ? 'must' : null;
 }

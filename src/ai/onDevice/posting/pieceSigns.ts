@@ -56,15 +56,10 @@ const marks: readonly [string, RegExp][] = [
 ];
 
 function lengthOf(count: number): string {
-  return count <= 2
-    ? 'tiny'
-    : count <= 5
-      ? 'short'
-      : count <= 12
-        ? 'some'
-        : count <= 25
-          ? 'long'
-          : 'more';
+  if (count <= 2) return 'tiny';
+  if (count <= 5) return 'short';
+  if (count <= 12) return 'some';
+  return count <= 25 ? 'long' : 'more';
 }
 
 /** Whom a sentence is about. */

@@ -179,16 +179,14 @@ function yearsIn(text: string): number {
 
 /** How senior the role is; null where the text does not say it. Three years are asked of anybody: only five and more suggest a level. */
 export function seniorityIn(title: string, text: string): Found<Seniority | null> {
-  const stated = gradeIn(title, text) ?? fieldLevel(text) ?? levelBeside(title, text);
-  if (stated) return { value: stated, isSure: true };
-  const value =
-    levelCalled(title, text) ??
-    (yearsIn(text) >= 5
-      ? 'senior'
-      : beginners.test(text)
-        ? 'junior'
-        : manyYears.test(text)
-          ? 'senior'
-          : null);
-  return { value, isSure: false };
+  const told = gradeIn(title, text) ?? fieldLevel(text) ?? levelBeside(title, text);
+  if (told) return { value: told, isSure: true };
+  return { value: levelCalled(title, text) ?? levelOfYears(text), isSure: false };
+}
+
+/** The level that the years asked for suggest. */
+function levelOfYears(text: string): Seniority | null {
+  if (yearsIn(text) >= 5) return 'senior';
+  if (beginners.test(text)) return 'junior';
+  return manyYears.test(text) ? 'senior' : null;
 }

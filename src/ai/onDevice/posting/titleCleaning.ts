@@ -3,6 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf, type Word } from '#domain/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
+import { isSpanishRole, isShouted, calm } from './titleCase.ts';
 
 export const labels = inWords(
   /^(?:job title|official title|title|(?:name|title) of (?:the )?(?:post|position|role)|position(?: title| name)?|post(?: title)?|vacancy(?: title| name)?|role(?: title)?|job|puesto(?: de trabajo| ofertado| vacante| solicitado| a cubrir)?|cargo|vacante|plaza|(?:título|nombre|denominaci[oó]n) del? (?:puesto|cargo|plaza|vacante)|oferta(?: de empleo)?)\s*[:：]\s*/iu,
@@ -61,7 +62,7 @@ const fields = inWords(
 const longestLine = 300;
 
 /** Where a role stands among words; "Personal de limpieza" is one too. */
-function roleAt(words: readonly Word[]): number {
+export function roleAt(words: readonly Word[]): number {
   return words[0]?.lower === 'personal' && words[1]?.lower === 'de'
     ? 0
     : words.findIndex((word) => isTitleNoun(word.lower));
@@ -159,13 +160,6 @@ function withTool(role: string, [tail = '', ...others]: readonly string[]): stri
   return isSpanishRole(role) ? `${role} ${tail}` : `${tail} ${role}`;
 }
 
-/** Whether the first word of a title is Spanish by its ending. */
-export function isSpanishRole(role: string): boolean {
-  return /(?:dor|dora|sor|sora|tor|tora|ero|era|ista|ico|ica|ario|aria|nte|ozo|oza|sta)(?:e?s)?(?:\/as?)?$/u.test(
-    wordsOf(role)[0]?.lower ?? '',
-  );
-}
-
 /** What is said of the role, not its name: for whom, with what, where, and prose behind a comma. */
 const trailingDetail = inWords(
   /\s+@\s?\S|\s+at (?=\p{L})|\s+(?:for|with|from|who|based|located|working|starting|para|con|desde)\s+\S/iu,
@@ -188,137 +182,4 @@ function withoutAside(title: string): string {
   return at > 0 && hasRole(named.slice(0, at)) && !hasRole(named.slice(at))
     ? named.slice(0, at)
     : named;
-}
-
-function isShouted(text: string): boolean {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '');
-  return letters.length > 5 && letters === letters.toUpperCase() && !acronyms.has(text);
-}
-
-const smallWords = new Set([
-  'and',
-  'of',
-  'the',
-  'for',
-  'in',
-  'to',
-  'de',
-  'del',
-  'y',
-  'en',
-  'la',
-  'el',
-  'los',
-  'las',
-  'para',
-  'con',
-]);
-const acronyms = new Set([
-  'IT',
-  'QA',
-  'HR',
-  'UX',
-  'UI',
-  'BI',
-  'IOS',
-  'SAP',
-  'AWS',
-  'CRM',
-  'ERP',
-  'SEO',
-  'CEO',
-  'CTO',
-  'CFO',
-  'VP',
-  'PHP',
-  'SQL',
-  'BPMN',
-  'API',
-  'PHD',
-  'PLC',
-  'CAD',
-  'CNC',
-  'ICU',
-  'RN',
-  'SRE',
-  'RRHH',
-  'TI',
-  'NET',
-  'IA',
-  'AI',
-  'ML',
-  'B2B',
-  'B2C',
-  'CAMUNDA',
-  'HGV',
-  'LGV',
-  'FP&A',
-  'TIG',
-  'MIG',
-  'UCI',
-  'ETT',
-]);
-/** The other gender behind a slash: "TÉCNICO/A". */
-const ending = /^(?:a|as|o|os|e|es|x|r|ra|ras)$/u;
-
-/** Spanish titles have one capital, English ones one a word. */
-function calm(text: string): string {
-  const isSpanish = isSpanishRole(text);
-  return text
-    .split(/(\s+|\/|-)/)
-    .map((word, index, all) => {
-      if (acronyms.has(word)) return word;
-      const lower = word.toLowerCase();
-      return index > 0 &&
-        (isSpanish || smallWords.has(lower) || (all[index - 1] === '/' && ending.test(lower)))
-        ? lower
-        : lower.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-    })
-    .join('');
-}
-
-const openers = new Set([
-  'en',
-  'in',
-  'at',
-  'desde',
-  'since',
-  'as',
-  'como',
-  'por',
-  'if',
-  'si',
-  'when',
-]);
-const prepositions = new Set([
-  'of',
-  'in',
-  'at',
-  'en',
-  'to',
-  'for',
-  'with',
-  'by',
-  'from',
-  'on',
-  'de',
-  'para',
-  'con',
-  'por',
-]);
-const clauseWords = inWords(
-  /\b(?:you|your|we|our|are|is|was|be|will|can|do|does|have|has|this|that|there|here|tú|te|tus?|somos|eres|us|busca|buscan|precisa|necesita|selecciona|solicita|requiere|hiring|looking|seeks|seeking|\p{L}{3,}(?:amos|emos|imos))\b/iu,
-);
-
-/** How much a line looks like a title, 0 to 1: a role before any preposition, and no clause. */
-export function titleLikeness(text: string): number {
-  const words = wordsOf(text);
-  if (words.length === 0 || words.length > 14 || text.length > 110) return 0;
-  if (/[.!?]$/.test(text) || clauseWords.test(text)) return 0;
-  const noun = roleAt(words);
-  const preposition = words.findIndex((word) => prepositions.has(word.lower));
-  if (noun < 0 || openers.has(words[0]?.lower ?? '') || (preposition >= 0 && preposition < noun))
-    return 0;
-  const capital = /^[\p{Lu}.(]/u.test(text) ? 0.3 : 0;
-  return 0.4 + capital + (words.length <= 7 ? 0.3 : 0.1);
 }

@@ -40,13 +40,7 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
         ? reason('actionVague')
         : reason('actionFound', { count: found.actions }),
     found.reasoning ? reason('reasoningFound') : reason('reasoningMissing'),
-    found.resultWithNumber
-      ? reason('resultWithNumber')
-      : found.result
-        ? reason('resultFound')
-        : kind === 'behavioural'
-          ? reason('resultMissing')
-          : null,
+    resultReason(appraisal.basis),
     found.check ? reason('checkFound') : kind === 'behavioural' ? null : reason('checkMissing'),
     found.learning ? reason('learningFound') : null,
     found.specific >= 2 ? reason('specific') : found.specific === 0 ? reason('notSpecific') : null,
@@ -65,6 +59,13 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
       : null,
   ];
   return list.filter((item) => item !== null);
+}
+
+/** What is said of the result; nothing where none is missed. */
+function resultReason({ found, kind }: Appraisal['basis']): Reason | null {
+  if (found.resultWithNumber) return reason('resultWithNumber');
+  if (found.result) return reason('resultFound');
+  return kind === 'behavioural' ? reason('resultMissing') : null;
 }
 
 function flagsFor(appraisal: Appraisal): AnswerFlag[] {
@@ -100,15 +101,10 @@ function refusal(appraisal: Appraisal): Reason | null {
   if (appraisal.words < 6) return reason('tooShort', { words: appraisal.words });
   if (appraisal.words >= leastForEmptyTalk && !appraisal.scored.hasSubstance)
     return reason('mostlyGeneral');
-  if (appraisal.evidence.length === 0)
-    return appraisal.declined
-      ? reason('declined')
-      : appraisal.words < 12
-        ? reason('tooShort', { words: appraisal.words })
-        : appraisal.basis.generalShare > 0.5
-          ? reason('mostlyGeneral')
-          : reason('notAnExample');
-  return null;
+  if (appraisal.evidence.length > 0) return null;
+  if (appraisal.declined) return reason('declined');
+  if (appraisal.words < 12) return reason('tooShort', { words: appraisal.words });
+  return appraisal.basis.generalShare > 0.5 ? reason('mostlyGeneral') : reason('notAnExample');
 }
 
 /** Chances that the level is right or one off: below the first a rating is doubtful, from the second on it counts as sure. By writers left out it then holds nine times of ten. */

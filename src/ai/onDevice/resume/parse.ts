@@ -18,7 +18,8 @@ import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from '.
 import { labelOf } from './shape/lineSigns.ts';
 import { jobLinesOf } from './shape/oneLine.ts';
 import type { Found, Line } from './shape/pieces.ts';
-import { linesFrom, sectionsOf, type Section } from './shape/sections.ts';
+import { sectionsOf, type Section } from './shape/sections.ts';
+import { linesFrom } from './shape/preparedLines.ts';
 
 type Named = ParsedResume['sections'][number];
 const named: readonly Named[] = [

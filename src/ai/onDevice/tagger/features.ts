@@ -1,8 +1,8 @@
 // What the tagger sees of each token: its form, its neighbours, word clusters, known skills, and where in the posting it stands. Hashes only.
 import type { Section } from '#ai/onDevice/posting/headingCues.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import type { Clusters } from './clusters.ts';
 import { hashOf, mixed } from './hashes.ts';
+import { type Seen, coreOf, nothing, seen } from './tokenSigns.ts';
 
 export type LineContext = Section | 'heading';
 
@@ -12,215 +12,6 @@ export interface Line {
   sections: readonly LineContext[];
   /** Where a comma follows: no span goes on there. */
   cuts?: readonly boolean[];
-}
-
-/** Values of one token that features are made of. */
-interface Seen {
-  word: number;
-  core: string;
-  shape: number;
-  short: number;
-  fine: number;
-  middle: number;
-  coarse: number;
-  suffix3: number;
-  suffix2: number;
-  ending: number;
-  known: number;
-  field: number;
-  cue: number;
-  stop: boolean;
-}
-
-const cueWords = new Map<string, number>(
-  Object.entries({
-    experience: 1,
-    experienced: 1,
-    experiences: 1,
-    background: 1,
-    track: 1,
-    knowledge: 2,
-    understanding: 2,
-    expertise: 2,
-    insight: 2,
-    familiarity: 2,
-    familiar: 2,
-    proficiency: 2,
-    proficient: 2,
-    fluent: 2,
-    fluency: 2,
-    command: 2,
-    mastery: 2,
-    degree: 3,
-    education: 3,
-    master: 3,
-    bachelor: 3,
-    phd: 3,
-    "master's": 3,
-    "bachelor's": 3,
-    diploma: 3,
-    ability: 4,
-    able: 4,
-    capacity: 4,
-    capable: 4,
-    skills: 5,
-    skill: 5,
-    skilled: 5,
-    competencies: 5,
-    competences: 5,
-    qualifications: 5,
-    responsible: 6,
-    responsibility: 6,
-    responsibilities: 6,
-    tasks: 6,
-    duties: 6,
-    role: 6,
-    you: 7,
-    your: 7,
-    "you'll": 7,
-    we: 8,
-    our: 8,
-    us: 8,
-    they: 9,
-    their: 9,
-    it: 9,
-    must: 10,
-    required: 10,
-    requirement: 10,
-    requirements: 10,
-    plus: 11,
-    advantage: 11,
-    preferred: 11,
-    nice: 11,
-    bonus: 11,
-    offer: 12,
-    benefits: 12,
-    salary: 12,
-    technologies: 13,
-    tools: 13,
-    languages: 13,
-    frameworks: 13,
-    methodologies: 13,
-    like: 14,
-    such: 14,
-    including: 14,
-    'e.g': 14,
-    include: 14,
-    will: 15,
-    can: 15,
-    should: 15,
-    would: 15,
-    enjoy: 16,
-    passion: 16,
-    passionate: 16,
-    motivated: 16,
-    interest: 16,
-    love: 16,
-    opportunity: 17,
-    help: 18,
-    support: 18,
-  }),
-);
-
-function shapeOf(core: string): string {
-  return core
-    .replaceAll(/\p{Lu}+/gu, (run) => (run.length > 1 ? 'XX' : 'X'))
-    .replaceAll(/\p{Ll}+/gu, 'x')
-    .replaceAll(/\d+/g, '9')
-    .slice(0, 8);
-}
-
-/** A token without the signs around it; signs alone stay. */
-function coreOf(token: string): string {
-  const core = token.replace(/^[^\p{L}\p{N}<.]+/u, '').replace(/[^\p{L}\p{N}+#>]+$/u, '');
-  return core === '' ? token : core;
-}
-
-const nothing: Seen = {
-  word: 1,
-  core: '',
-  shape: 1,
-  short: 1,
-  fine: 0,
-  middle: 0,
-  coarse: 99,
-  suffix3: 1,
-  suffix2: 1,
-  ending: 0,
-  known: 0,
-  field: 0,
-  cue: 0,
-  stop: false,
-};
-
-function seen(tokens: readonly string[], clusters: Clusters): Seen[] {
-  const text = tokens.join(' ');
-  const marks = new Int8Array(text.length);
-  const fields: number[] = [];
-  const names: { start: number; end: number; field: number; exact: boolean }[] = skillsIn(text).map(
-    ({ start, end, skill, exact }) => ({ start, end, field: hashOf(skill.field), exact }),
-  );
-  for (const { start, end, exact } of names)
-    for (let at = start; at < end; at += 1) marks[at] = exact ? 5 : 1;
-  let offset = 0;
-  return tokens.map((token) => {
-    const core = coreOf(token);
-    const lower = core.toLowerCase().replaceAll('’', "'").replaceAll(/\d/g, '0');
-    const whole = clusters.fine(lower);
-    const parts = whole === 0 ? lower.split(/[-/&]/) : [];
-    const fine =
-      whole !== 0
-        ? whole
-        : parts.length > 1
-          ? clusters.fine(parts.at(-1) ?? '')
-          : clusters.fine(lower.replace(/'s$|s$/, ''));
-    const mark = marks[offset] ?? 0;
-    const name =
-      mark > 0 ? names.find(({ start, end }) => start <= offset && offset < end) : undefined;
-    if (name) fields.push(name.field);
-    const known = name
-      ? mark + (name.start >= offset ? 0 : 1) + (name.end <= offset + token.length ? 0 : 2)
-      : 0;
-    offset += token.length + 1;
-    const last = token.at(-1) ?? '';
-    const ending =
-      core === token
-        ? 0
-        : last === ':'
-          ? 1
-          : last === '.'
-            ? 2
-            : last === ')'
-              ? 3
-              : last === '!' || last === '?'
-                ? 4
-                : 5;
-    const shape = shapeOf(core);
-    return {
-      word: hashOf(lower),
-      core: lower,
-      shape: hashOf(shape),
-      short: /^\p{Lu}{2,}/u.test(core)
-        ? 2
-        : /^\p{Lu}/u.test(core)
-          ? 3
-          : /\d/.test(core)
-            ? 4
-            : /^\p{L}/u.test(core)
-              ? 5
-              : 6,
-      fine,
-      middle: clusters.middle(fine),
-      coarse: clusters.coarse(fine),
-      suffix3: hashOf(lower.slice(-3)),
-      suffix2: hashOf(lower.slice(-2)),
-      ending,
-      known,
-      field: name?.field ?? 0,
-      cue: cueWords.get(lower) ?? 0,
-      stop: !/[\p{L}\p{N}]/u.test(core),
-    };
-  });
 }
 
 /** How often each word stands in the posting, for "named again elsewhere". */
@@ -248,6 +39,14 @@ const sectionNumbers = new Map<LineContext, number>(
   ),
 );
 
+/** How long a line is, 1 to 5. */
+function lengthClassOf(count: number): number {
+  if (count < 4) return 1;
+  if (count < 8) return 2;
+  if (count < 16) return 3;
+  return count < 32 ? 4 : 5;
+}
+
 /** The features of each token of a line, as hashes of 32 bits; `before` and `after` are its neighbours in the posting. */
 export function featuresOf(
   line: Line,
@@ -259,7 +58,7 @@ export function featuresOf(
   const row = seen(line.tokens, clusters);
   const count = row.length;
   const at = (index: number): Seen => row[index] ?? nothing;
-  const length = count < 4 ? 1 : count < 8 ? 2 : count < 16 ? 3 : count < 32 ? 4 : 5;
+  const length = lengthClassOf(count);
   const first = at(at(0).stop ? 1 : 0);
   const cues = [...new Set(row.map(({ cue }) => cue))].filter((cue) => cue > 0);
   const capitals = row.filter(({ short }) => short === 2 || short === 3).length > count / 2 ? 1 : 2;

@@ -74,7 +74,14 @@ function preteriteOf(infinitive: string): string {
   if (known) return known;
   const stem = infinitive.slice(0, -2);
   if (!infinitive.endsWith('ar')) return `${stem}í`;
-  return `${stem.endsWith('c') ? `${stem.slice(0, -1)}qu` : stem.endsWith('g') ? `${stem}u` : stem.endsWith('z') ? `${stem.slice(0, -1)}c` : stem}é`;
+  return `${beforeE(stem)}é`;
+}
+
+/** A Spanish stem as it is written before an e, so that it sounds the same: busc-, busqu-. */
+function beforeE(stem: string): string {
+  if (stem.endsWith('c')) return `${stem.slice(0, -1)}qu`;
+  if (stem.endsWith('g')) return `${stem}u`;
+  return stem.endsWith('z') ? `${stem.slice(0, -1)}c` : stem;
 }
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -2,7 +2,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { candidatePages, foundCandidates, searchedWhole } from '#data/jobs/pipeline.ts';
+import { foundCandidates, searchedWhole } from '#data/jobs/candidateSearch.ts';
+import { candidatePages } from '#data/jobs/candidatePages.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { everybody, isSameView, type CandidateView } from '#domain/candidate/candidateView.ts';
 import type { MoveTarget } from '#domain/review/pipeline.ts';

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDecision } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { recountJobs } from '#data/jobs/pipeline.ts';
+import { recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { moveStage } from '#data/candidate/stages.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { decisionFor, stageOf, targetOfStage, type MoveTarget } from '#domain/review/pipeline.ts';

@@ -4,13 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletionsAskedOf } from '#data/review/dataRequests.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
-import {
-  expiringInvitesOf,
-  jobsOf,
-  recountJobs,
-  submittedOf,
-  unfinishedAiJobsOf,
-} from '#data/jobs/pipeline.ts';
+import { jobsOf, submittedOf, unfinishedAiJobsOf } from '#data/jobs/pipeline.ts';
+import { expiringInvitesOf, recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { technicalIssuesSource } from '#data/review/technicalIssues.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';

@@ -9,7 +9,7 @@ import {
   sessionAskedOf,
 } from '#data/candidate/accommodations.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { invitedOf } from '#data/invitations/invites.ts';
+import { invitedOf } from '#data/invitations/inviteLists.ts';
 import { grantOf, type Accommodation } from '#domain/candidate/accommodation.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';

@@ -3,7 +3,7 @@ import { Box, Button, Divider, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { inviteDetailsOf, invitesOf } from '#data/invitations/invites.ts';
+import { inviteDetailsOf, invitesOf } from '#data/invitations/inviteLists.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { DamagedRows } from '#features/hiring/parts/DamagedRows.tsx';

@@ -1,7 +1,7 @@
 // The invitation's words in its own language, to copy; and what became of the queued e-mail.
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { linkOf } from '#data/invitations/invites.ts';
+import { linkOf } from '#data/invitations/inviteMail.ts';
 import { mailSource } from '#data/company/mail.ts';
 import { policiesOf } from '#data/company/policies.ts';
 import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InviteRef } from '#data/firestore/refs.ts';
-import { extendInvite, linkOf, resendInvite, revokeInvite } from '#data/invitations/invites.ts';
+import { extendInvite, resendInvite, revokeInvite } from '#data/invitations/inviteChanges.ts';
+import { linkOf } from '#data/invitations/inviteMail.ts';
 import {
   inviteStateOf,
   shownCode,

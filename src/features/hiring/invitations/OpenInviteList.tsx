@@ -3,7 +3,7 @@ import { Alert, Box, Button, Divider, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { invitedOf, openInvitesOf } from '#data/invitations/invites.ts';
+import { invitedOf, openInvitesOf } from '#data/invitations/inviteLists.ts';
 import type { Invite } from '#domain/invitations/invite.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { findReminders } from '#data/invitations/inviteReminders.ts';
-import { resendInvite } from '#data/invitations/invites.ts';
+import { resendInvite } from '#data/invitations/inviteChanges.ts';
 import { remindLimits, type Reminding } from '#domain/invitations/reminding.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FieldsConfirmDialog } from '#ui/dialogs/FieldsConfirmDialog.tsx';

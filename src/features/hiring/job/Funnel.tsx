@@ -1,7 +1,7 @@
 // Where a job's candidates stand, as five numbers in order, counted by the server.
 import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { countsOf } from '#data/jobs/pipeline.ts';
+import { countsOf } from '#data/jobs/pipelineCounts.ts';
 import { FunnelBar } from '#ui/product/FunnelBar.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 

@@ -1,7 +1,7 @@
 // What an applicant is called: a code while names are hidden, else the name that was read. Who it is is only fetched when it is shown.
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whoIs } from '#data/applicants/applicants.ts';
+import { whoIs } from '#data/applicants/applicantLists.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { codeOf } from '#domain/applicants/applicant.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';

@@ -13,14 +13,12 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteInvited, whoIs, type ApplicantRef } from '#data/applicants/applicants.ts';
+import { noteInvited, type ApplicantRef } from '#data/applicants/applicants.ts';
+import { whoIs } from '#data/applicants/applicantLists.ts';
 import { newId } from '#data/firestore/ids.ts';
-import {
-  alreadyInvited,
-  inviteCandidate,
-  linkOf,
-  type Invited,
-} from '#data/invitations/invites.ts';
+import { inviteCandidate, type Invited } from '#data/invitations/invites.ts';
+import { linkOf } from '#data/invitations/inviteMail.ts';
+import { alreadyInvited } from '#data/invitations/inviteLists.ts';
 import { csvLimits, isEmail } from '#features/hiring/invitations/csvDryRun.ts';
 import { expiryChoices, usualExpiry } from '#features/hiring/invitations/inviteWords.ts';
 import { languageFrom, languageNames, languages } from '#i18n/languages.ts';

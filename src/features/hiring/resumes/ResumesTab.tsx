@@ -3,7 +3,7 @@ import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from 
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { applicantsOf, everyApplicant, sameMailOf } from '#data/applicants/applicants.ts';
+import { applicantsOf, everyApplicant, sameMailOf } from '#data/applicants/applicantLists.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { pairsAmong } from '#domain/applicants/applicant.ts';
 import { csvName, byteOrderMark } from '#domain/base/csv.ts';

@@ -1,6 +1,7 @@
 // Who an applicant is; not even asked for while names are hidden.
 import { useMemo } from 'react';
-import { whoIs, type ApplicantRef } from '#data/applicants/applicants.ts';
+import type { ApplicantRef } from '#data/applicants/applicants.ts';
+import { whoIs } from '#data/applicants/applicantLists.ts';
 import type { ApplicantIdentity } from '#domain/applicants/applicant.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { useLive } from '#ui/reading/useLive.ts';

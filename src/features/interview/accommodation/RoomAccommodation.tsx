@@ -1,6 +1,6 @@
 // Asking for more time or another format from within the interview.
 import { Skeleton } from '@mui/material';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';

@@ -16,7 +16,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { linkGuestToEmail } from '#data/account/auth.ts';
-import type { OwnSession } from '#data/candidate/candidate.ts';
+import type { OwnSession } from '#data/candidate/ownSession.ts';
 import { personalTiers } from '#domain/account/user.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';

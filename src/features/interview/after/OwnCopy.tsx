@@ -2,7 +2,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOwnCopy, readOwnFile } from '#data/candidate/ownCopy.ts';
 import { zipParts, type ZipEntry } from '#domain/base/zip.ts';

@@ -1,7 +1,7 @@
 // What a candidate can still do: take a copy, print, take back the consent to AI, withdraw.
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { Choices } from './Choices.tsx';

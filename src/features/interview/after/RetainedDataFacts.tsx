@@ -1,7 +1,7 @@
 // The receipt itself: what is held about the candidate.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { roomEventsOf } from '#data/candidate/roomLog.ts';
 import { transcriptsOf } from '#data/candidate/transcripts.ts';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { correctTranscript, transcriptsOf } from '#data/candidate/transcripts.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 import { deleteOnOf, getRetainedData, type Beside } from './retainedData.ts';
 

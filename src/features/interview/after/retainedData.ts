@@ -1,5 +1,5 @@
 // What the company holds of a candidate, as pairs of label and value: shown on the receipt, copied as text.
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import { agreedEngine } from '#domain/candidate/session.ts';
 import type { Transcript } from '#domain/candidate/transcript.ts';
 import type { Format } from '#i18n/useFormat.ts';

@@ -1,6 +1,6 @@
 // The words of every answer as they count after sending: typed ones, and spoken ones with their corrections.
 import { useMemo } from 'react';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { transcriptsOf } from '#data/candidate/transcripts.ts';
 import { wordsOfAnswer } from '#domain/candidate/transcript.ts';

@@ -1,5 +1,5 @@
 // The field for the answer that is being given: typed, spoken, or the consent that speaking needs first.
-import type { Outbox } from '#data/candidate/outbox.ts';
+import type { Outbox } from '#data/candidate/outboxContract.ts';
 import { joined } from '#media/listening.ts';
 import { Composer } from './Composer.tsx';
 import { FormatChoice } from './FormatChoice.tsx';

@@ -2,7 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outbox } from '#data/candidate/outbox.ts';
+import type { Outbox } from '#data/candidate/outboxContract.ts';
 import { ActiveAnswer } from './ActiveAnswer.tsx';
 import { Bubble } from './Bubble.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';

@@ -1,5 +1,5 @@
 // What the parts of the room share: device, recordings, and how the candidate likes it, kept on this device.
-import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { Recordings, TakeKind } from '#domain/recordings/recording.ts';
 import type { TroubleKind } from '#domain/candidate/session.ts';

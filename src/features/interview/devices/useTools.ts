@@ -1,7 +1,8 @@
 // Gathers what the parts of the room share: device, recordings, how the candidate likes it.
-import { agreeToRecord, type Room } from '#data/candidate/candidate.ts';
+import { agreeToRecord } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { mayRecord } from '#domain/invitations/expectation.ts';
 import type { Recordings } from '#domain/recordings/recording.ts';

@@ -1,7 +1,7 @@
 // Reads a chosen resume on this device: what kind of file it is, its text, and its fields. A scan has no text; then everything can be typed.
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { getAi } from '#ai/port.ts';
-import type { NewResumeUpload } from '#data/resume/resumeUploads.ts';
+import type { NewResumeUpload } from '#data/resume/resumeUploadContract.ts';
 import { hashOf } from '#data/recordings/recordingSender.ts';
 import { Fault, faultFrom } from '#domain/base/fault.ts';
 import { fieldsOf, linesOf } from '#domain/candidate/reading.ts';

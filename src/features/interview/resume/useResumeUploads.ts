@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openResumeUploadQueue } from '#data/resume/openResumeUploads.ts';
-import type { ResumeUploadQueue } from '#data/resume/resumeUploads.ts';
+import type { ResumeUploadQueue } from '#data/resume/resumeUploadContract.ts';
 import type { Paper } from '#data/resume/resumeUploadStore.ts';
 import { readingOf } from '#data/resume/readings.ts';
 import type { Answer } from '#domain/candidate/answer.ts';

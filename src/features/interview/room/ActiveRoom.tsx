@@ -2,9 +2,9 @@
 import { Container } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '#data/candidate/candidate.ts';
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { Recordings } from '#domain/recordings/recording.ts';

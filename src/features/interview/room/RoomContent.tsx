@@ -1,7 +1,7 @@
 // What the room holds now: the open question, the look back at all answers, or what remains when the time is over.
 import type { ReactNode } from 'react';
-import type { Room } from '#data/candidate/candidate.ts';
-import type { Outbox } from '#data/candidate/outbox.ts';
+import type { Room } from '#data/candidate/room.ts';
+import type { Outbox } from '#data/candidate/outboxContract.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
 import { TranscriptCheck } from '#features/interview/after/TranscriptCheck.tsx';

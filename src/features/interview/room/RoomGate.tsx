@@ -2,7 +2,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { liveRoom, type Room } from '#data/candidate/candidate.ts';
+import { liveRoom, type Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openResumeUploadQueue } from '#data/resume/openResumeUploads.ts';
 import { requestOf } from '#data/candidate/receipt.ts';

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnSession } from '#data/candidate/candidate.ts';
+import type { OwnSession } from '#data/candidate/ownSession.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { mailtoLink } from '#domain/base/mailAddress.ts';

@@ -1,7 +1,7 @@
 // What the candidate must know above the question: no network, words that only this page holds, the last minutes.
 import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { OutboxState } from '#data/candidate/outbox.ts';
+import type { OutboxState } from '#data/candidate/outboxContract.ts';
 import type { Timing } from '#features/interview/session/timing.ts';
 
 export interface RoomNoticesProps {

@@ -1,7 +1,7 @@
 // What the room sees to by itself: nothing unsaved is lost, what was refused is sent again, and at the end every recording counts.
 import { useEffect } from 'react';
-import type { Room } from '#data/candidate/candidate.ts';
-import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
+import type { Room } from '#data/candidate/room.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { Recordings } from '#domain/recordings/recording.ts';

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { submitInterview } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import type { OutboxState } from '#data/candidate/outbox.ts';
+import type { OutboxState } from '#data/candidate/outboxContract.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
-import { isUploadPending } from '#data/resume/resumeUploads.ts';
+import { isUploadPending } from '#data/resume/resumeUploadContract.ts';
 import type { Paper } from '#data/resume/resumeUploadStore.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import { comingTakes, isPending, type Recordings } from '#domain/recordings/recording.ts';

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deliverAnswer } from '#data/candidate/answers.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { makeOutbox, type Outbox, type OutboxState } from '#data/candidate/outbox.ts';
+import { makeOutbox } from '#data/candidate/outbox.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import { openRecordingSession } from '#data/recordings/recordings.ts';
 import { askForNewVersion } from '#session/appVersion.ts';
 import { deviceStore, outboxName } from './deviceStore.ts';

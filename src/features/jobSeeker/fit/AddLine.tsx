@@ -2,7 +2,7 @@
 import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestAt } from '#domain/resume/correctedResume.ts';
+import { longestAt } from '#domain/resume/resumePaths.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';

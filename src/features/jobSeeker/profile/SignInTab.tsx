@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshAuthUser, resendVerification } from '#data/account/auth.ts';
+import { refreshAuthUser, resendVerification } from '#data/account/accountMail.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { linkGoogle, setPassword, signIns, unlinkWay, type SignIn } from '#data/account/signIns.ts';
 import { useSession } from '#session/session.ts';

@@ -3,7 +3,8 @@ import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
 import EditedIcon from '@mui/icons-material/EditOutlined';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCorrected, longestAt } from '#domain/resume/correctedResume.ts';
+import { isCorrected } from '#domain/resume/correctedResume.ts';
+import { longestAt } from '#domain/resume/resumePaths.ts';
 import { OneField } from './OneField.tsx';
 import { originOf, type ResumeEditing } from './resumeEditing.ts';
 

@@ -1,7 +1,7 @@
 // Every field of a resume, found or not: to be set right, added to, and taken out.
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { labelAt, wordsAt } from '#domain/resume/correctedResume.ts';
+import { labelAt, wordsAt } from '#domain/resume/resumePaths.ts';
 import { ChipsField } from './ChipsField.tsx';
 import { OneField } from './OneField.tsx';
 import type { ResumeEditing } from './resumeEditing.ts';

@@ -3,7 +3,7 @@ import { Box, IconButton, Stack, TextField, Tooltip } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelAt, longestAt, problemWith, wordsAt } from '#domain/resume/correctedResume.ts';
+import { labelAt, longestAt, problemWith, wordsAt } from '#domain/resume/resumePaths.ts';
 import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import { ShowSourceButton } from './ShowSourceButton.tsx';
 import type { ResumeEditing } from './resumeEditing.ts';

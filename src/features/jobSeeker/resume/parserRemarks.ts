@@ -1,6 +1,6 @@
 // What a machine could not tell of a resume, and what would help it. Only what the reader really met is said.
 import { addressedLines } from '#ai/results/resumeOutline.ts';
-import { wordsAt } from '#domain/resume/correctedResume.ts';
+import { wordsAt } from '#domain/resume/resumePaths.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { fragmentPaths } from '#domain/resume/resumeFragments.ts';

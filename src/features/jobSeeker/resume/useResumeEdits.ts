@@ -2,12 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { editResume } from '#data/seeker/ownResumes.ts';
-import {
-  edited,
-  wordsAt,
-  type Corrected,
-  type ResumeEdit,
-} from '#domain/resume/correctedResume.ts';
+import { edited, type Corrected, type ResumeEdit } from '#domain/resume/correctedResume.ts';
+import { wordsAt } from '#domain/resume/resumePaths.ts';
 import { faultFrom } from '#domain/base/fault.ts';
 import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Saved } from '#ui/page/SaveState.tsx';

@@ -10,7 +10,7 @@ import {
 } from '#data/company/bulk.ts';
 import { handOverJob } from '#data/jobs/jobOwners.ts';
 import { eraseCandidate } from '#data/review/erasure.ts';
-import { revokeInvite } from '#data/invitations/invites.ts';
+import { revokeInvite } from '#data/invitations/inviteChanges.ts';
 import { askToReview } from '#data/review/notices.ts';
 import { membersOf } from '#data/company/team.ts';
 import { isEditor } from '#domain/company/member.ts';

@@ -2,7 +2,8 @@
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportCompany, type ExportProgress } from '#data/company/companyExport.ts';
+import { exportCompany } from '#data/company/companyExport.ts';
+import type { ExportProgress } from '#data/company/exportReader.ts';
 import { zipParts, type ZipEntry } from '#domain/base/zip.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';

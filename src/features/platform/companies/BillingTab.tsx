@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settleInvoice } from '#data/platform/platformCompanies.ts';
+import { settleInvoice } from '#data/platform/companyInvoices.ts';
 import { invoicesOf } from '#data/billing/planRequests.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { memberOf } from '#data/company/members.ts';
-import { companyPages, failuresSource, lastSeenSource } from '#data/platform/platformCompanies.ts';
+import { companyPages, failuresSource, lastSeenSource } from '#data/platform/companyLists.ts';
 import { fullestShare, nearShare } from '#domain/company/companyLimits.ts';
 import { latestOf } from '#domain/platform/lastSeen.ts';
 import { usedThisMonth, type Organization } from '#domain/company/organization.ts';

@@ -2,7 +2,7 @@
 import { FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grantOverride } from '#data/platform/platformCompanies.ts';
+import { grantOverride } from '#data/platform/companyPlan.ts';
 import {
   limitNames,
   limitsIn,

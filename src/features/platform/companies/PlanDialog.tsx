@@ -3,7 +3,7 @@ import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overridesOf } from '#data/company/limitOverrides.ts';
-import { moveToTier } from '#data/platform/platformCompanies.ts';
+import { moveToTier } from '#data/platform/companyPlan.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import { stands } from '#domain/company/companyLimits.ts';
 import { periodEnd } from '#domain/billing/invoice.ts';

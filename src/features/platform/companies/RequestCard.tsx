@@ -3,7 +3,7 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { organizationOf } from '#data/company/organizations.ts';
-import { declineRequest } from '#data/platform/platformCompanies.ts';
+import { declineRequest } from '#data/platform/companyPlan.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import type { Stored } from '#domain/base/source.ts';

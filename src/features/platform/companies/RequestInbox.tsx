@@ -2,7 +2,7 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestPages } from '#data/platform/platformCompanies.ts';
+import { requestPages } from '#data/platform/companyLists.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { peoplePages, suspendedPages, type PeopleView } from '#data/platform/platformPeople.ts';
+import { peoplePages, suspendedPages, type PeopleView } from '#data/platform/peoplePages.ts';
 import { memberOf } from '#data/company/members.ts';
 import { organizationOf } from '#data/company/organizations.ts';
 import { suspensionOf, userOf } from '#data/account/users.ts';

@@ -4,7 +4,7 @@ import { Box, Divider, Drawer, IconButton, Link, Stack, Typography } from '@mui/
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { actsAbout } from '#data/platform/platformPeople.ts';
+import { actsAbout } from '#data/platform/peoplePages.ts';
 import { suspensionOf, userOf } from '#data/account/users.ts';
 import { orgIdOf } from '#domain/account/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';

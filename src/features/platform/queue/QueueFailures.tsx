@@ -2,7 +2,8 @@
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countQueueAgain, queueFiguresSource, steerAll } from '#data/platform/platformQueue.ts';
+import { countQueueAgain, queueFiguresSource } from '#data/platform/platformQueue.ts';
+import { steerAll } from '#data/platform/queueTasks.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useJobError } from '#ui/product/useJobError.ts';
 import { useLeaving } from '#ui/reading/useLeaving.ts';

@@ -16,7 +16,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countQueueAgain, orgOf, steerTasks, taskPages } from '#data/platform/platformQueue.ts';
+import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
+import { steerTasks, taskPages } from '#data/platform/queueTasks.ts';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import {
   errorCode,

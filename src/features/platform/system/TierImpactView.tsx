@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { CompanyImpact, TierImpact } from '#data/platform/tierAdmin.ts';
+import type { CompanyImpact, TierImpact } from '#data/platform/tierImpact.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLimit } from '#ui/product/useLimit.ts';
 

@@ -1,6 +1,6 @@
 // What a tier's limits would change at its companies: read once per opening, and again when asked.
 import { useEffect, useState } from 'react';
-import { tierImpact, type TierImpact } from '#data/platform/tierAdmin.ts';
+import { tierImpact, type TierImpact } from '#data/platform/tierImpact.ts';
 import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
 

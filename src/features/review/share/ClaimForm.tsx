@@ -3,7 +3,7 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { openShare, type LinkProblem } from '#data/review/guestReview.ts';
+import { openShare, type LinkProblem } from '#data/review/guestLink.ts';
 import { shareLimits, type Share } from '#domain/review/share.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';

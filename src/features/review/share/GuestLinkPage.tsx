@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { continueAsGuest } from '#data/account/auth.ts';
-import { shareByToken } from '#data/review/guestReview.ts';
+import { shareByToken } from '#data/review/guestLink.ts';
 import { tokenFrom } from '#domain/review/share.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';

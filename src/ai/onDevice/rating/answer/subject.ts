@@ -97,13 +97,9 @@ export type Doubt = 'none' | 'some' | 'much' | 'other';
 export function doubtOf(features: readonly number[], language: 'en' | 'es'): Doubt {
   const { weights, floors } = subjectWeights[language];
   const score = dot(features, weights);
-  return score < floors[0]
-    ? 'other'
-    : score < floors[1]
-      ? 'much'
-      : score < floors[2]
-        ? 'some'
-        : 'none';
+  if (score < floors[0]) return 'other';
+  if (score < floors[1]) return 'much';
+  return score < floors[2] ? 'some' : 'none';
 }
 
 /** True when an answer has hardly an idea and hardly a word in common with the question and its rubric. */

@@ -1,5 +1,4 @@
 // Reads the jobs of a resume: title, employer, dates and what was done, from heads or from label-and-value lists.
-import { inWords } from '#domain/text/wordLimits.ts';
 import { labelledEntries, type Labelled } from './labelled.ts';
 import { entriesOf, type Entry } from '#ai/onDevice/resume/shape/entries.ts';
 import {
@@ -12,22 +11,9 @@ import {
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { employerScore, titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { labelOf } from '#ai/onDevice/resume/shape/lineSigns.ts';
-import { type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { isLocation, isLocationShaped } from '#ai/onDevice/resume/shape/locations.ts';
-
-/** A date as it was read, and where. */
-interface FoundDate {
-  value: string;
-  from: Found['from'];
-}
-export interface Job {
-  title: Found | null;
-  employer: Found | null;
-  start: FoundDate | null;
-  end: FoundDate | null;
-  current: boolean;
-  bullets: Found[];
-}
+import type { Found, Line } from '#ai/onDevice/resume/shape/pieces.ts';
+import type { Job } from './foundJob.ts';
+import { withoutTown, withPhrases, withEmployers, hasTownsInBrackets } from './jobEmployers.ts';
 
 /** Start and end of the first period; a lone date ends it. */
 export function datesOf(dates: readonly Dated[]): Pick<Job, 'start' | 'end' | 'current'> {
@@ -149,112 +135,6 @@ function fromLabels(entry: Labelled): Job {
     ...datesOf(entry.dates),
     bullets: bulletsOf(entry.body),
   };
-}
-
-/** The name of an employer without the town behind it, which no list needs to know: "Wyvern Community Hospital, Bath". */
-function withoutTown(employer: Found | null, isBracketed = false): Found | null {
-  const [, name, town] =
-    (isBracketed ? /^(.+?)\s+\(([^()]+)\)?$/u : /^(.+?),\s+([^,]+)$/u).exec(employer?.text ?? '') ??
-    [];
-  if (
-    !employer ||
-    !name ||
-    !town ||
-    !isLocationShaped(town) ||
-    /\s(?:and|y|e|&)\s/u.test(town) ||
-    titleScore(town) >= 3 ||
-    employerScore(town) >= 1.5
-  )
-    return employer;
-  return { text: name, from: { ...employer.from, end: employer.from.start + name.length } };
-}
-
-/** "Driver for Thistle Parcels", "Conductor en Transportes Moncayo": small words that part the two where nothing else does. */
-const byWord = /^(.{3,}?)\s+(?:en|for|with|para|con)\s+(?=\p{Lu})(.{3,})$/u;
-
-/** Jobs whose head is one phrase of title and employer; only where every job is told so, or the second half looks like an employer: "Especialista en Marketing" is a title. */
-function withPhrases(jobs: readonly Job[]): Job[] {
-  // A firm's form at its end makes the whole phrase look like a firm: "Electricista en Montajes Sur, S.L."
-  const phraseOf = (job: Job): Found | null =>
-    job.employer && !job.title && titleScore(byWord.exec(job.employer.text)?.[1] ?? '') >= 3
-      ? job.employer
-      : job.employer
-        ? null
-        : job.title;
-  const halves = (job: Job): RegExpExecArray | null => byWord.exec(phraseOf(job)?.text ?? '');
-  const all =
-    jobs.length >= 2 &&
-    jobs.every((job) => halves(job) !== null) &&
-    jobs.some((job) => titleScore(halves(job)?.[1] ?? '') >= 3);
-  // Beside jobs that name their employer, "with" and "for" name one as well.
-  const each =
-    jobs.length >= 2 && jobs.every((job) => job.employer !== null || halves(job) !== null);
-  const isOther = (title: string, employer: string, whole: string): boolean =>
-    each &&
-    titleScore(title) >= 3 &&
-    !isLocation(employer) &&
-    inWords(/^\s+(?:with|for)\b/u).test(whole.slice(title.length));
-  return jobs.map((job) => {
-    const [whole, title, employer] = halves(job) ?? [];
-    const phrase = phraseOf(job);
-    if (
-      !phrase ||
-      !whole ||
-      !title ||
-      !employer ||
-      (!all &&
-        !isOther(title, employer, whole) &&
-        (titleScore(title) < 3 || employerScore(employer) < 1.5))
-    )
-      return job;
-    const { from } = phrase;
-    return {
-      ...job,
-      title: { text: title, from: { ...from, end: from.start + title.length } },
-      employer: withoutTown({
-        text: employer,
-        from: { ...from, start: from.start + whole.length - employer.length },
-      }),
-    };
-  });
-}
-
-/** Several posts with one employer: its name stands once above them. */
-function withEmployers(jobs: readonly Job[]): Job[] {
-  const whole: Job[] = [];
-  let above: Found | null = null;
-  jobs.forEach((job, index) => {
-    const next = jobs[index + 1];
-    if (job.employer && !job.title && job.bullets.length === 0 && next?.title && !next.employer) {
-      above = job.employer;
-      return;
-    }
-    if (job.employer) above = null;
-    whole.push(job.employer || !above ? job : { ...job, employer: above });
-  });
-  return whole.map((job, index) =>
-    job.employer
-      ? job
-      : {
-          ...job,
-          employer:
-            whole
-              .slice(0, index)
-              .reverse()
-              .find(({ employer }) => employer !== null)?.employer ?? null,
-        },
-  );
-}
-
-/** True where employers are told with their town in brackets: "Bodegas Najerilla (Logroño)". */
-function hasTownsInBrackets(lines: readonly Line[]): boolean {
-  return lines.some(
-    (line) =>
-      !line.bullet &&
-      Array.from(line.masked.matchAll(/\(([^()]+)\)/gu)).some(([, inside = '']) =>
-        isLocation(inside),
-      ),
-  );
 }
 
 /** The jobs of the experience sections in order. `texts` are the lines of the resume. */

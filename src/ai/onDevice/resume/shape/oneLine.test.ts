@@ -119,14 +119,12 @@ describe('jobs in one line', () => {
       for (const [path, { line, start, end }] of Object.entries(read.from)) {
         const [, index, field, at] = path.split('.');
         const job = path.startsWith('experience.') ? read.experience[Number(index)] : undefined;
-        const value =
-          field === 'bullets'
-            ? job?.bullets[Number(at)]
-            : field === 'title'
-              ? job?.title
-              : field === 'employer'
-                ? job?.employer
-                : undefined;
+        const values: Record<string, string | undefined> = {
+          bullets: job?.bullets[Number(at)],
+          title: job?.title,
+          employer: job?.employer,
+        };
+        const value = values[field ?? ''];
         if (value !== undefined) expect(read.lines[line]?.slice(start, end)).toBe(value);
       }
     }

@@ -12,7 +12,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { columnCountsOf } from '#data/jobs/pipeline.ts';
+import { columnCountsOf } from '#data/jobs/pipelineCounts.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { sessionStages } from '#domain/candidate/candidateView.ts';
 import { pipelineStageOf } from '#domain/candidate/session.ts';

@@ -4,7 +4,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { columnPages } from '#data/jobs/pipeline.ts';
+import { columnPages } from '#data/jobs/candidatePages.ts';
 import type { SessionStage } from '#domain/candidate/candidateView.ts';
 import { moveTargets } from '#domain/review/pipeline.ts';
 import { useFormat } from '#i18n/useFormat.ts';

@@ -1,7 +1,7 @@
 // Candidates as a table for a spreadsheet: facts of the pipeline, no rating. In a blind interview the name is the code and there is no address.
 import { readDecision } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { everyCandidate } from '#data/jobs/pipeline.ts';
+import { everyCandidate } from '#data/jobs/candidatePages.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { daysWaiting, type CandidateView } from '#domain/candidate/candidateView.ts';
 import { byteOrderMark, csvMoment, csvName, csvOf, type Cell } from '#domain/base/csv.ts';

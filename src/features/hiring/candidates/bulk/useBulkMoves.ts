@@ -1,6 +1,6 @@
 // Many moves on their way: where they stand, go on, stop, take back. They outlive a reload on this device.
 import type { JobRef } from '#data/firestore/refs.ts';
-import { recountJobs } from '#data/jobs/pipeline.ts';
+import { recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { moveStage } from '#data/candidate/stages.ts';
 import { useKeptRun, type RunState } from '#features/hiring/parts/keptRuns.ts';
 import { keptMoves, moveAll, type MoveRun, type MoveStop } from './bulkMoves.ts';

@@ -1,7 +1,8 @@
 // The desk of dropped resumes of one job on this page: it goes on while other pages of the product are open.
 import { useEffect, useSyncExternalStore } from 'react';
 import { openApplicantStore } from '#data/applicants/applicantStore.ts';
-import { keepApplicant, knownApplicant, sendApplicantFile } from '#data/applicants/applicants.ts';
+import { keepApplicant, sendApplicantFile } from '#data/applicants/applicants.ts';
+import { knownApplicant } from '#data/applicants/applicantLists.ts';
 import { newId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { timesStopped, whileMarked } from '#data/device/openingMarks.ts';

@@ -1,7 +1,8 @@
 // One's own answers from real interviews, to practise them again: only one's own words and those of the questions. The company hears nothing of it.
 import { List, ListItem, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { invitationOf, myInterviews } from '#data/candidate/candidate.ts';
+import { myInterviews } from '#data/candidate/candidate.ts';
+import { invitationOf } from '#data/candidate/room.ts';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';

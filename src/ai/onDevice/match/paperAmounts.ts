@@ -1,0 +1,26 @@
+// The hours, days or level that a paper is for.
+import { inWords } from '#domain/text/wordLimits.ts';
+import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
+
+const amount = (text: string): { value: number; unit: string } | null => {
+  const found =
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(\d{1,3}|${numberWords})[- ]?(hours?|horas?|days?|d[ií]as?)`,
+      'iu',
+    ).exec(text) ?? /(?<![\p{L}])(?:level|nivel|[ns]?vqs?|btec|aat)\s+(\d)(?!\d)/iu.exec(text);
+  return found
+    ? {
+        value: numberIn(found[1] ?? '') ?? 0,
+        unit: (found[2] ?? 'level').slice(0, 1).toLowerCase(),
+      }
+    : null;
+};
+/** The higher of the kinds in which papers come. */
+const higherKind = inWords(/\b(?:universal|specialist|especialista|instructor|expert|experto)\b/iu);
+
+/** True unless fewer hours or days, or a lower level, are told than asked for. */
+export function isEnough(told: string, asked: string): boolean {
+  const [given, wanted] = [amount(told), amount(asked)];
+  if (higherKind.test(asked) && !higherKind.test(told)) return false;
+  return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value;
+}

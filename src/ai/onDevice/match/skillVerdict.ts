@@ -1,0 +1,196 @@
+// The verdict on a requirement that is a skill: by its names, by what includes it, by words near to its own.
+import type { ParsedResume } from '#domain/resume/resume.ts';
+import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
+import { namesOf, skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
+import {
+  none,
+  oneWillDo,
+  orSimilar,
+  type Grounds,
+  type Judged,
+  type Place,
+  type Requirement,
+} from './grounds.ts';
+import { isOnlyLearned } from './howWell.ts';
+import { coreStems } from './requirementParts.ts';
+import type { Seen } from './resumeLines.ts';
+import { includes, doneWith, siblingsOf } from './impliedSkills.ts';
+
+function placed(seen: Seen, start: number, end: number): Place {
+  return { line: seen.line, start, end, text: seen.text.slice(start, end) };
+}
+
+export const stems = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ lower }) => lower)
+    .filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es'))
+    .map((word) => stemOf(folded(word), 'en'));
+
+/** Names that are also words (Go, R) count in a list, not in running text. */
+function holdsSkill(seen: Seen, name: string): Place[] {
+  return seen.skills
+    .filter((match) => match.skill.name === name && (!match.exact || seen.kind === 'list'))
+    .map((match) => placed(seen, match.start, match.end));
+}
+
+/** Such a name in running text with its capital, not at the start of a sentence: a weaker sign. */
+function mayHoldSkill(seen: Seen, name: string): Place[] {
+  return seen.skills
+    .filter(
+      (match) =>
+        match.skill.name === name &&
+        match.exact &&
+        match.text.length >= 3 &&
+        /^\p{Lu}/u.test(match.text) &&
+        /[\p{L}\d,(]\s*$/u.test(seen.text.slice(0, match.start)),
+    )
+    .map((match) => placed(seen, match.start, match.end));
+}
+
+/** The words of the requirement as they stand, one after the other. */
+function holdsPhrase(seen: Seen, wanted: readonly string[]): Place[] {
+  const words = wordsOf(seen.text);
+  const found = words.map(({ lower }) => stemOf(folded(lower), 'en'));
+  const at = found.findIndex((_, index) =>
+    wanted.every((stem, offset) => found[index + offset] === stem),
+  );
+  const [first, last] = [words[at], words[at + wanted.length - 1]];
+  return at >= 0 && first && last ? [placed(seen, first.start, last.end)] : [];
+}
+
+/** A listed skill whose words are near to the requirement's. */
+function nearSkill(
+  seen: readonly Seen[],
+  resume: ParsedResume,
+  text: string,
+  words: WordVectors | null,
+): Place[] {
+  if (!words) return [];
+  const own = wordsOf(text)
+    .map(({ lower }) => lower)
+    .filter((word) => words.vector(word) && !isFunctionWord(word, 'en'));
+  if (own.length === 0) return [];
+  for (const [index, skill] of resume.skills.entries()) {
+    const other = wordsOf(skill)
+      .map(({ lower }) => lower)
+      .filter((word) => words.vector(word) && !isFunctionWord(word, 'en'));
+    if (
+      other.length === 0 ||
+      other.length !== wordsOf(skill).length ||
+      own.length !== wordsOf(text).length
+    )
+      continue;
+    const mean =
+      own.reduce(
+        (sum, word) =>
+          sum + Math.max(...other.map((candidate) => words.similarity(word, candidate))),
+        0,
+      ) / own.length;
+    const place = resume.from[`skills.${index}`];
+    const line = place ? seen.find((candidate) => candidate.line === place.line) : undefined;
+    if (
+      Math.round(mean * 1e6) / 1e6 >= 0.78 &&
+      place &&
+      line &&
+      line.text.slice(place.start, place.end).trim() !== ''
+    )
+      return [placed(line, place.start, place.end)];
+  }
+  return [];
+}
+
+const order: Record<Seen['kind'], number> = { work: 0, list: 1, other: 2 };
+
+export const near = (a: string, b: string): boolean =>
+  a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
+
+/** By the names of known skills: one, or several of which all or any are asked for. */
+export function byNames(text: string, names: readonly string[], grounds: Grounds): Judged {
+  if (skillNamed(text) !== null || names.length < 2)
+    return verdictOnSkill(text, skillNamed(text) ?? skillsIn(text)[0]?.skill ?? null, grounds);
+  const verdicts = names.map((name) => verdictOnSkill(name, skillNamed(name), grounds));
+  const [met, found] = [
+    verdicts.filter(({ state }) => state === 'met'),
+    verdicts.filter(({ state }) => state !== 'missing'),
+  ];
+  if (found.length === 0) return verdictOnSkill(text, null, grounds);
+  // "A message broker such as Kafka": another broker is no less of one.
+  const isMet =
+    orSimilar.test(text) ||
+    (oneWillDo.test(text) && met.length > 0) ||
+    met.length === verdicts.length;
+  return {
+    state: isMet ? 'met' : 'partial',
+    by: (met[0] ?? found[0])?.by ?? 'wording',
+    evidence: found.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
+  };
+}
+
+function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Judged {
+  const { seen, resume, words, language } = grounds;
+  const wanted = stems(text);
+  const sorted = [...seen].sort((a, b) => order[a.kind] - order[b.kind] || a.line - b.line);
+  // A place that runs over blanked-out words would quote what does not count.
+  const gather = (find: (line: Seen) => Place[]): Place[] =>
+    sorted
+      .flatMap(find)
+      .filter((place) => resume.lines[place.line]?.slice(place.start, place.end) === place.text)
+      .slice(0, 3);
+  const said = (state: Requirement['state'], by: Requirement['by'], evidence: Place[]): Judged => ({
+    state:
+      state === 'met' && evidence.every((place) => isOnlyLearned(place, seen)) ? 'partial' : state,
+    by,
+    evidence,
+  });
+  const phrase = wanted.length > 0 ? gather((line) => holdsPhrase(line, wanted)) : [];
+  const named = skill ? gather((line) => holdsSkill(line, skill.name)) : phrase;
+  // "SAP Plant Maintenance" is more than SAP: what stands beside the name must be told as well.
+  const beside =
+    skill && skillNamed(text) === null
+      ? coreStems(text, language).filter(
+          (stem) =>
+            !namesOf(skill).some((name) =>
+              coreStems(name, language).some((own) => near(own, stem)),
+            ),
+        )
+      : [];
+  const isMore =
+    beside.length > 0 &&
+    !grounds.done.some((clause) =>
+      beside.some((stem) => clause.stems.some((own) => near(stem, own))),
+    );
+  if (named.length > 0)
+    return said(
+      isMore ? 'partial' : 'met',
+      named.some((place) => folded(place.text) === folded(text)) || !skill ? 'name' : 'synonym',
+      named,
+    );
+  if (phrase.length > 0 && (wanted.length > 1 || (skill === null && text.length > 2)))
+    return said('met', 'name', phrase);
+  const maybe = skill ? gather((line) => mayHoldSkill(line, skill.name)) : [];
+  if (maybe.length > 0) return said('partial', 'name', maybe);
+  const siblings = skill && orSimilar.test(text) ? siblingsOf(skill.name) : [];
+  const similar = gather((line) =>
+    line.skills
+      .filter((match) => !match.exact && siblings.includes(match.skill.name))
+      .map((match) => placed(line, match.start, match.end)),
+  );
+  if (similar.length > 0) return said('met', 'related', similar);
+  const wider = skill
+    ? Object.entries(includes)
+        .filter(([, list]) => list.some((name) => folded(name) === folded(skill.name)))
+        .map(([name]) => folded(name))
+    : [];
+  const implied = gather((line) =>
+    line.skills
+      .filter((match) => !match.exact && wider.includes(folded(match.skill.name)))
+      .map((match) => placed(line, match.start, match.end)),
+  );
+  if (implied.length > 0)
+    return said(skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial', 'includes', implied);
+  const found = nearSkill(seen, resume, text, words);
+  return found.length > 0 ? said('partial', 'related', found) : none;
+}

@@ -1,0 +1,14 @@
+// How long the outbox waits: after typing, and between tries.
+
+export const quietMs = 1_200;
+export const longestWaitMs = 4_000;
+
+/** Pause before attempt number `attempts`: 1, 2, 4, then 8 seconds. */
+export function pauseMs(attempts: number): number {
+  return Math.min(8_000, 1_000 * 2 ** Math.max(0, attempts - 1));
+}
+
+/** Pause after refusal number `attempts`: 15, 30, then 60 seconds. What was not allowed may be allowed soon: rules and rights change. */
+export function refusedPauseMs(attempts: number): number {
+  return Math.min(60_000, 15_000 * 2 ** Math.max(0, attempts - 1));
+}

@@ -1,0 +1,115 @@
+// The candidates of a job, page by page, by stage, or all of them.
+import {
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QueryFieldFilterConstraint,
+} from 'firebase/firestore';
+import type { Candidate } from '#domain/candidate/candidate.ts';
+import {
+  dropsRows,
+  everybody,
+  paramsOf,
+  passes,
+  sound,
+  type CandidateView,
+  type SessionStage,
+} from '#domain/candidate/candidateView.ts';
+import type { Listed, PagedSource, Stored } from '#domain/base/source.ts';
+import { collectionAt, listed } from '#data/firestore/documents.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { livePages } from '#data/firestore/pagedSource.ts';
+import { noteReads } from '#data/base/reads.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+
+const candidatesPerPage = 50;
+const cardsPerPage = 15;
+
+export function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
+  if (stage === null) return [];
+  // "submitted" has no stage, and what is not there cannot be asked for: the caller drops those in a later one.
+  if (stage === 'in_progress' || stage === 'withdrawn' || stage === 'submitted')
+    return [where('status', '==', stage)];
+  if (stage === 'expired') return [where('status', 'in', ['expired', 'erasing'])];
+  return [where('status', '==', 'submitted'), where('stage', '==', stage)];
+}
+
+const orders = { started: 'startedAt', submitted: 'submittedAt', name: 'displayName' } as const;
+
+/** The candidates whom the server can find by a view, in its order. */
+function candidatesQuery(jobRef: JobRef, view: CandidateView, uid: string, now: Date): Query {
+  const { stage, scorecard, waiting, sort } = sound(view);
+  const [by, direction] = sort.split('_') as [keyof typeof orders, 'asc' | 'desc'];
+  const needsSubmission =
+    (scorecard === 'missing' || waiting !== null) && (stage === null || stage === 'submitted');
+  const until =
+    waiting === null
+      ? []
+      : [where('submittedAt', '<=', new Date(now.getTime() - waiting * 86_400_000))];
+  const conditions = [
+    ...inStage(needsSubmission ? 'submitted' : stage),
+    ...(scorecard === 'mine' ? [where('reviewers', 'array-contains', uid)] : []),
+    ...until,
+  ];
+  return query(collectionAt('candidates', jobRef), ...conditions, orderBy(orders[by], direction));
+}
+
+/** A job's candidates as a view shows them, page by page. A page is up to 50 reads; a filter that the server does not know looks through at most five pages at a time. */
+export function candidatePages(
+  jobRef: JobRef,
+  view: CandidateView,
+  uid: string,
+  now: Date,
+): PagedSource<Candidate> {
+  // Who waits is counted in whole hours, so that the list is not asked for anew every minute.
+  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+  const key = `candidates/${jobRef.orgId}/${jobRef.interviewId}/${JSON.stringify(paramsOf(view))}/${view.waiting === null ? '' : hour.getTime()}/${view.scorecard === null ? '' : uid}`;
+  return livePages(
+    'candidates',
+    key,
+    () => candidatesQuery(jobRef, view, uid, hour),
+    candidatesPerPage,
+    dropsRows(view) ? (item) => passes(view, item.data, uid) : undefined,
+  );
+}
+
+/** One column of the board, page by page, the last started first. */
+export function columnPages(jobRef: JobRef, stage: SessionStage): PagedSource<Candidate> {
+  const view = { ...everybody, stage };
+  const keeps = dropsRows(view)
+    ? (item: Stored<Candidate>): boolean => passes(view, item.data, '')
+    : undefined;
+  return livePages(
+    'candidates',
+    `column/${jobRef.orgId}/${jobRef.interviewId}/${stage}`,
+    () => candidatesQuery(jobRef, view, '', new Date(0)),
+    cardsPerPage,
+    keeps,
+  );
+}
+
+/** Every candidate that a view finds, page by page, once: for an export. Stops when `goesOn` says no. */
+export async function* everyCandidate(
+  jobRef: JobRef,
+  view: CandidateView,
+  uid: string,
+  goesOn: () => boolean,
+): AsyncGenerator<Listed<Candidate>> {
+  const size = 500;
+  const all = candidatesQuery(jobRef, view, uid, new Date());
+  for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
+    const page: Query = query(all, ...(after ? [startAfter(after)] : []), limit(size));
+    // Each page begins where the one before has ended.
+    const { docs } = await asFault(() => getDocsFromServer(page));
+    noteReads('candidates', docs.length);
+    const list = listed('candidates', docs, size);
+    yield { ...list, items: list.items.filter((item) => passes(view, item.data, uid)) };
+    after = docs.at(-1);
+    if (docs.length < size) return;
+  }
+}

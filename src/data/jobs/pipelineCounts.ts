@@ -1,0 +1,164 @@
+// Counts of candidates and invitations that the server adds up, again every half minute.
+import { getCountFromServer, query, where, type Query } from 'firebase/firestore';
+import { sessionStages, type SessionStage } from '#domain/candidate/candidateView.ts';
+import { stages } from '#domain/candidate/session.ts';
+import type { Source } from '#domain/base/source.ts';
+import { collectionAt } from '#data/firestore/documents.ts';
+import { asFault } from '#data/firestore/faults.ts';
+import { noteReads } from '#data/base/reads.ts';
+import type { JobRef } from '#data/firestore/refs.ts';
+import { inStage } from './candidatePages.ts';
+
+/** How many candidates of a job stand where, now. Open invitations are null for people who may not list them. */
+export interface JobCounts {
+  invited: number | null;
+  inProgress: number;
+  submitted: number;
+  inReview: number;
+  decided: number;
+}
+
+/** Invitations that end within this time count as ending soon. */
+const soonMs = 3 * 86_400_000;
+
+async function count(counted: Query): Promise<number> {
+  noteReads('count', 1);
+  return (await getCountFromServer(counted)).data().count;
+}
+
+async function countJob({ orgId, interviewId }: JobRef, seesInvites: boolean): Promise<JobCounts> {
+  const sessions = collectionAt('candidates', { orgId, interviewId });
+  const submitted = where('status', '==', 'submitted');
+  const [invited, inProgress, sent, inReview, decided] = await Promise.all([
+    seesInvites
+      ? count(query(collectionAt('invites', { orgId, interviewId }), where('status', '==', 'open')))
+      : null,
+    count(query(sessions, where('status', '==', 'in_progress'))),
+    count(query(sessions, submitted)),
+    count(query(sessions, submitted, where('stage', '==', 'in_review'))),
+    count(
+      query(
+        sessions,
+        submitted,
+        where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected']),
+      ),
+    ),
+  ]);
+  return {
+    invited,
+    inProgress,
+    submitted: Math.max(0, sent - inReview - decided),
+    inReview,
+    decided,
+  };
+}
+
+async function countExpiring(
+  orgId: string,
+  interviewIds: readonly string[],
+): Promise<Record<string, number>> {
+  const now = new Date();
+  const soon = new Date(now.getTime() + soonMs);
+  const numbers = await Promise.all(
+    interviewIds.map((interviewId) =>
+      count(
+        query(
+          collectionAt('invites', { orgId, interviewId }),
+          where('status', '==', 'open'),
+          where('expiresAt', '>', now),
+          where('expiresAt', '<', soon),
+        ),
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    interviewIds.map((interviewId, index) => [interviewId, numbers[index] ?? 0]),
+  );
+}
+
+/** How many candidates stand in each column of the board. */
+export type ColumnCounts = Record<SessionStage, number>;
+
+async function countColumns(jobRef: JobRef): Promise<ColumnCounts> {
+  const counts = await Promise.all(
+    sessionStages.map((stage) =>
+      count(query(collectionAt('candidates', jobRef), ...inStage(stage))),
+    ),
+  );
+  const by = Object.fromEntries(
+    sessionStages.map((stage, index) => [stage, counts[index] ?? 0]),
+  ) as ColumnCounts;
+  // Those without a stage: all who submitted, less those who stand further.
+  return {
+    ...by,
+    submitted: Math.max(0, by.submitted - stages.reduce((sum, stage) => sum + by[stage], 0)),
+  };
+}
+
+/** Where a job's candidates stand, column by column. */
+export function columnCountsOf(jobRef: JobRef): Source<ColumnCounts | null> {
+  return counted(`columns/${jobRef.orgId}/${jobRef.interviewId}`, () => countColumns(jobRef));
+}
+
+/** How many candidates a job has; once. */
+export async function countCandidates(jobRef: JobRef): Promise<number> {
+  return asFault(() => count(query(collectionAt('candidates', jobRef))));
+}
+
+const recountMs = 30_000;
+
+/** What the server adds up: now, every half minute while the page is seen, and when somebody asks for it. Null while it cannot be had. */
+function counted<T>(key: string, add: () => Promise<T>): Source<T | null> {
+  return {
+    key,
+    subscribe: (next) => {
+      let last: T | null = null;
+      let stopped = false;
+      const recount = (): void => {
+        if (document.visibilityState === 'hidden') return;
+        add().then(
+          (value) => {
+            last = value;
+            if (!stopped) next(value);
+          },
+          (error: unknown) => {
+            console.warn('Counting failed', error);
+            if (!stopped) next(last);
+          },
+        );
+      };
+      recount();
+      const timer = setInterval(recount, recountMs);
+      document.addEventListener('visibilitychange', recount);
+      window.addEventListener('hirely:recount', recount);
+      return () => {
+        stopped = true;
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', recount);
+        window.removeEventListener('hirely:recount', recount);
+      };
+    },
+  };
+}
+
+/** Where a job's candidates stand, in numbers. */
+export function countsOf(jobRef: JobRef, seesInvites: boolean): Source<JobCounts | null> {
+  return counted(`counts/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}`, () =>
+    countJob(jobRef, seesInvites),
+  );
+}
+
+/** How many invitations of each job end within three days. */
+export function expiringInvitesOf(
+  orgId: string,
+  interviewIds: readonly string[],
+): Source<Record<string, number> | null> {
+  return counted(`expiring/${orgId}/${interviewIds.join(',')}`, () =>
+    countExpiring(orgId, interviewIds),
+  );
+}
+
+/** Counts again at once, e.g. when a live list has changed. */
+export function recountJobs(): void {
+  window.dispatchEvent(new Event('hirely:recount'));
+}

@@ -1,0 +1,93 @@
+// A take while it is recorded: each piece goes to the device as it comes, and whatever ends it is written down.
+import type { Take } from '#domain/recordings/recording.ts';
+import { createEmitter } from '#domain/base/store.ts';
+import type { Recording } from '#media/record.ts';
+import type { RunningTake } from './recordingContract.ts';
+import type { RecordingStore } from './recordingStore.ts';
+import { ended, freshTake, grown } from './take.ts';
+
+/** What a take needs of the desk it is made at. */
+export interface TakeDesk {
+  options: { store: RecordingStore; session: string; now: () => number };
+  find: (id: string) => Take | undefined;
+  show: (take: Take) => void;
+  set: (take: Take) => Promise<void>;
+  choose: (id: string) => Promise<void>;
+  release: (id: string) => void;
+  publish: () => void;
+}
+
+export class TakeInTheMaking {
+  private readonly desk: TakeDesk;
+  private readonly id: string;
+  private readonly asked: Parameters<typeof freshTake>[1];
+  private readonly heard = createEmitter();
+  private queue: Promise<void> = Promise.resolve();
+  private n = 0;
+  private isChosen = false;
+
+  constructor(desk: TakeDesk, id: string, asked: Parameters<typeof freshTake>[1]) {
+    this.desk = desk;
+    this.id = id;
+    this.asked = asked;
+  }
+
+  fresh(startedAt = this.desk.options.now()): Take {
+    return freshTake(this.id, this.asked, startedAt);
+  }
+
+  /** Keeps a piece; one after the other, in the order they come. */
+  readonly onPiece = (piece: Blob, elapsedMs: number): void => {
+    const at = this.n++;
+    this.queue = this.queue
+      .then(() => this.add(piece, at, elapsedMs))
+      .catch((error: unknown) =>
+        console.error('A piece of the recording could not be read', error),
+      );
+  };
+
+  private async add(piece: Blob, at: number, elapsedMs: number): Promise<void> {
+    const { store, session } = this.desk.options;
+    const bytes = await piece.arrayBuffer();
+    const take = this.desk.find(this.id);
+    if (!take) return;
+    const next = grown(take, bytes.byteLength, elapsedMs);
+    await store.addPiece(session, next, at, bytes);
+    this.desk.show(next);
+    this.heard.emit();
+  }
+
+  /** Waits for the end of the recording, and writes down what the take has become. */
+  async finish(recording: Recording): Promise<Take> {
+    const { desk, id } = this;
+    const { durationMs, fault } = await recording.end;
+    await this.queue;
+    desk.release(id);
+    const over = ended(desk.find(id) ?? this.fresh(), durationMs, fault);
+    if (this.isChosen && over.fault === null) {
+      desk.show(over);
+      await desk.choose(id);
+    } else await desk.set(over);
+    const take = desk.find(id) ?? over;
+    this.heard.emit();
+    const { store } = desk.options;
+    // A device that refused in between may have room again.
+    if (store.level() === 'memory') void store.probe().then(() => desk.publish());
+    return take;
+  }
+
+  /** What the room holds of the take until it is done. */
+  handle(recording: Recording, done: Promise<Take>): RunningTake {
+    return {
+      id: this.id,
+      seconds: () => recording.elapsedMs() / 1_000,
+      subscribe: this.heard.subscribe,
+      stop: async (how) => {
+        this.isChosen ||= how?.choose === true;
+        await recording.stop();
+        return done;
+      },
+      done,
+    };
+  }
+}

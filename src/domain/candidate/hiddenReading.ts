@@ -1,0 +1,66 @@
+// A resume as it was read in a blind review: what tells who it is is kept apart, the rest has its words hidden.
+import type { ReadFields, Reading } from './reading.ts';
+import { mark, type Hide, asIs } from './identity.ts';
+
+/** What was read from a resume, the same way. */
+export function hideInReading(reading: Reading, hide: Hide): Reading {
+  if (hide === asIs) return reading;
+  const within = (fields: ReadFields): ReadFields =>
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, hide(text)]));
+  return { ...reading, read: within(reading.read), corrected: within(reading.corrected) };
+}
+
+// ---- fields of a resume that tell who it is
+
+/** Contact fields and schools. */
+export function isClosedField(field: string): boolean {
+  return (
+    ['name', 'email', 'phone', 'location', 'links'].includes(field) ||
+    /^education\.\d+\.school$/u.test(field)
+  );
+}
+
+function onlyFields(fields: ReadFields, keep: (field: string) => boolean): ReadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => keep(field)));
+}
+
+type Read = Pick<Reading, 'of' | 'fileName' | 'read' | 'corrected'>;
+
+/** Splits a reading into what everybody may read and what opens with the identity. A file's name often is its owner's. */
+export function splitReading({ of, fileName, read, corrected }: Read): {
+  open: Read;
+  closed: Read;
+} {
+  const isOpen = (field: string): boolean => !isClosedField(field);
+  return {
+    open: { of, read: onlyFields(read, isOpen), corrected: onlyFields(corrected, isOpen) },
+    closed: {
+      of,
+      ...(fileName == null ? {} : { fileName }),
+      read: onlyFields(read, isClosedField),
+      corrected: onlyFields(corrected, isClosedField),
+    },
+  };
+}
+
+/** Both parts again, when they are of the same paper. */
+export function joinReading(open: Reading | null, closed: Reading | null): Reading | null {
+  if (!open || closed?.of !== open.of) return open;
+  return {
+    ...open,
+    fileName: closed.fileName ?? open.fileName,
+    read: { ...open.read, ...closed.read },
+    corrected: { ...open.corrected, ...closed.corrected },
+  };
+}
+
+/** A resume's words without what its closed fields hold. */
+export function hideFields(text: string, fields: ReadFields, hide: Hide): string {
+  const lines = Object.entries(fields)
+    .filter(([field]) => isClosedField(field))
+    .flatMap(([, value]) => value.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line.length > 2)
+    .toSorted((a, b) => b.length - a.length);
+  return hide(lines.reduce((rest, line) => rest.replaceAll(line, mark.repeat(line.length)), text));
+}
