@@ -29,7 +29,7 @@ function isList(text: string, tokens: readonly Token[]): boolean {
 }
 
 /** The deeds a sentence tells: the line that holds most of it, if that is half or more, and further lines that bring at least three of its words. Empty: the sentence tells no deed. */
-function findActions(tokens: readonly Token[], all: readonly Read[], language: Language): Read[] {
+function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Language): Read[] {
   const open = new Set(tokens.filter(({ kind }) => kind !== 'small'));
   const half = open.size / 2;
   const lines = all.filter(
@@ -57,7 +57,7 @@ function findActions(tokens: readonly Token[], all: readonly Read[], language: L
 }
 
 /** Where a name stands as words of its own; a function word that was read as a name ("and") is none. */
-function findName(text: string, name: string): number {
+function placeOfName(text: string, name: string): number {
   const [lower, wanted] = [text.toLowerCase(), name.trim().toLowerCase()];
   if (wanted === '' || isFunctionWord(wanted, 'en') || isFunctionWord(wanted, 'es')) return -1;
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1))
@@ -86,7 +86,7 @@ function strayEmployers(
     bullets.filter((one) => score(one) === most).map(({ fact }) => fact.entry),
   );
   return resume.experience.flatMap(({ employer }, index) => {
-    const at = findName(sentence.text, employer);
+    const at = placeOfName(sentence.text, employer);
     const same = [...entries].some(
       (entry) =>
         entry === index || (entry !== null && resume.experience[entry]?.employer === employer),
@@ -113,10 +113,10 @@ function untracedIn(
   language: Language,
 ): Untraced[] {
   const tokens = tokensOf(sentence.text, language);
-  const actions = given || isList(sentence.text, tokens) ? [] : findActions(tokens, all, language);
-  const entries = new Set(actions.map(({ fact }) => fact.entry));
+  const deeds = given || isList(sentence.text, tokens) ? [] : deedsOf(tokens, all, language);
+  const entries = new Set(deeds.map(({ fact }) => fact.entry));
   const beside = ({ fact: { kind, line } }: Read): boolean =>
-    actions.some(
+    deeds.some(
       ({ fact }) =>
         fact.line !== null &&
         line !== null &&
@@ -125,10 +125,10 @@ function untracedIn(
     );
   // A deed carries its own words and those of its head; anything else may draw on every fact.
   const facts =
-    actions.length > 0
+    deeds.length > 0
       ? all.filter(
           (one) =>
-            actions.includes(one) ||
+            deeds.includes(one) ||
             (one.fact.kind === 'head' && entries.has(one.fact.entry)) ||
             beside(one),
         )

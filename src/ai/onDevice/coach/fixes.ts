@@ -22,8 +22,8 @@ const asksLearning = inWords(
   /\b(?:(?:do|done|did|doing) differently|differently (?:now|since|today)|what (?:did|have|do) (?:you|it) (?:learn|take|taught|teach)\w*|(?:learn(?:ed|t)?|took|take) from|what (?:has|have you) changed since|qué (?:aprend(?:iste|ió)|sac(?:aste|ó)|has aprendido|ha aprendido)|(?:te|se) llev(?:as|aste|a|ó)|(?:haces|hace|hacés) (?:ahora )?(?:distinto|diferente|de otra (?:manera|forma))|de otra (?:manera|forma) (?:ahora|desde)|(?:distinto|diferente|cambi(?:aste|ó|ado)) desde)\b/iu,
 );
 
-const partsTold = ({ ownDeed, context, reason, result, check }: Evidence): number =>
-  [ownDeed, context, reason, result, check].filter(Boolean).length;
+const partsTold = ({ ownAction, context, reason, result, check }: Evidence): number =>
+  [ownAction, context, reason, result, check].filter(Boolean).length;
 
 /** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
 export function fixFor(
@@ -39,11 +39,11 @@ export function fixFor(
     sentences.find(({ statement }) => statement?.team && statement.actions.length === 0) ?? null;
   const hedged = sentences.find(({ statement }) => (statement?.hedges ?? 0) > 0) ?? null;
   const long = sentences.find(({ text }) => wordsOf(text).length > longSentence) ?? null;
-  const lastDeed = of('action').at(-1) ?? null;
+  const lastAction = of('action').at(-1) ?? null;
   const isBare = sentences.every(({ part }) => part === null);
   const isCase =
     level !== null ||
-    (has.ownDeed && has.past && (has.result || may.result)) ||
+    (has.ownAction && has.past && (has.result || may.result)) ||
     (has.context && has.reason && (has.result || may.late));
   const steps: readonly [boolean, FixCode, Span | null][] = [
     [flags.includes('otherLanguage'), 'otherLanguage', null],
@@ -60,23 +60,27 @@ export function fixFor(
     [long !== null && wordsOf(long.text).length > rambling, 'length', long],
     [
       told
-        ? !isCase || (!has.ownDeed && !has.result && !has.reason) || isBare
+        ? !isCase || (!has.ownAction && !has.result && !has.reason) || isBare
         : (level === null || isBare) &&
           !may.own &&
           !(
-            may.deed &&
+            may.action &&
             (has.reason || has.check || (kind === 'technical' && (may.check || may.reason)))
           ),
       told ? 'noExample' : 'action',
       sentences.find(({ statement }) => statement?.general) ?? null,
     ],
-    [told && (has.result || has.reason) && (!has.ownDeed || speech.we > 2 * speech.i), 'own', team],
-    [!has.deed && !may.deed, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
-    [told && !has.result && !may.result, 'result', lastDeed],
+    [
+      told && (has.result || has.reason) && (!has.ownAction || speech.we > 2 * speech.i),
+      'own',
+      team,
+    ],
+    [!has.action && !may.action, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
+    [told && !has.result && !may.result, 'result', lastAction],
     [told && !has.context && !may.contextLate, 'situation', null],
     [told && asksLearning.test(question.text) && !has.learning && !may.learning, 'learning', null],
     [asksWhy.test(question.text) && !has.reason && !may.reason, 'reason', null],
-    [!told && !has.check && !may.check, 'check', lastDeed],
+    [!told && !has.check && !may.check, 'check', lastAction],
     [!told && !has.reason && !may.reason, 'reason', null],
     [hedged !== null && speech.hedges + speech.fillerCount >= 3, 'hedges', hedged],
     [long !== null && wordsOf(long.text).length > endless, 'length', long],

@@ -98,7 +98,7 @@ function strayByWords(
   { flags, level, has, kind }: Pick<Read, 'flags' | 'level' | 'has' | 'kind'>,
   { deep }: Packs,
 ): boolean {
-  const isWhole = kind === 'behavioural' && has.ownDeed && has.past && has.context;
+  const isWhole = kind === 'behavioural' && has.ownAction && has.past && has.context;
   return (
     !deep && flags.includes('offTopic') && (kind !== 'behavioural' || (level === null && !isWhole))
   );

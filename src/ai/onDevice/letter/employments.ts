@@ -16,27 +16,24 @@ const readsAsNoun = (text: string): boolean =>
   ) && !/;|,\s*(?:always|never|siempre|nunca|and always)\s|\.\s/iu.test(text);
 
 /** What is told of one employment: at most `most` lines, deeds before nouns. */
-function selectPhrases(
-  { phrases }: RankedEmployment,
-  most: number,
-): { actions: RankedPhrase[]; nouns: RankedPhrase[] } {
-  const best = phrases
-    .map((one, index) => ({ one, index, points: one.points + bonus[one.phrase.form] }))
+function selectPhrases({ told }: RankedEmployment, most: number): { deeds: Told[]; nouns: Told[] } {
+  const best = told
+    .map((one, index) => ({ one, index, points: one.points + bonus[one.said.form] }))
     .sort((a, b) => b.points - a.points || a.index - b.index)
     .slice(0, most)
     .map(({ one }) => one);
-  const actions = best.filter(({ phrase }) => phrase.form === 'action');
-  // Prose follows a deed, never opens.
+  const deeds = best.filter(({ said }) => said.form === 'action');
+  // Prose follows a action, never opens.
   const whole =
-    actions.length > 0 ? best.filter(({ phrase }) => phrase.form === 'whole').slice(0, 1) : [];
-  const nouns = best.filter(({ phrase }) => phrase.form === 'work' && readsAsNoun(phrase.text));
+    deeds.length > 0 ? best.filter(({ said }) => said.form === 'whole').slice(0, 1) : [];
+  const nouns = best.filter(({ said }) => said.form === 'work' && readsAsNoun(said.text));
   // A list of nouns beside deeds says enough with one; two are joined only where both are plain.
   return {
-    actions: [...actions, ...whole],
+    deeds: [...deeds, ...whole],
     nouns: nouns.slice(
       0,
-      actions.length === 0 &&
-        nouns.slice(0, 2).every(({ phrase }) => !/,| and | y | e /u.test(phrase.text))
+      deeds.length === 0 &&
+        nouns.slice(0, 2).every(({ said }) => !/,| and | y | e /u.test(said.text))
         ? 2
         : 1,
     ),
@@ -73,22 +70,22 @@ export class EmploymentWriter {
       : '';
     // Work that nobody can place is told only where there is no other.
     if (!employer && this.ranked > 0) return 0;
-    const { actions, nouns } = selectPhrases(work, most);
-    let written = 0;
-    const isFirst = (): boolean => written === 0;
-    for (const one of actions) {
+    const { deeds, nouns } = selectPhrases(work, most);
+    let said = 0;
+    const isFirst = (): boolean => said === 0;
+    for (const one of deeds) {
       const hasTask = isFirst() && withTask && this.tasks < 2 && this.addTask(one);
-      const phrase = (deed: string): string[] => {
-        if (one.said.form === 'whole') return [`${deed}.`];
+      const phrase = (action: string): string[] => {
+        if (one.said.form === 'whole') return [`${action}.`];
         if (isFirst())
-          return this.phraseOpenings(entry, employer, work.entry, opened, deed, hasTask);
-        return [said < 3 ? this.pickConnective(said - 1)(deed) : phrases.plain(deed)];
+          return this.phraseOpenings(entry, employer, work.entry, opened, action, hasTask);
+        return [said < 3 ? this.pickConnective(said - 1)(action) : phrases.plain(action)];
       };
       const texts = [one.said.text, ...(one.said.others ?? [])].flatMap(phrase);
       if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) said += 1;
     }
     if (nouns.length > 0) {
-      const parts = nouns.map((one) => one.phrase.text);
+      const parts = nouns.map((one) => one.said.text);
       const isNow = isOngoing(entry);
       if (
         this.draft.add(
@@ -108,9 +105,9 @@ export class EmploymentWriter {
           nouns.map(({ bullet }) => ofResume(bullet)),
         )
       )
-        written += 1;
+        said += 1;
     }
-    if (written === 0 && work.quoted.length > 0) {
+    if (said === 0 && work.quoted.length > 0) {
       const lines = work.quoted.slice(0, Math.min(2, most));
       if (
         this.draft.add(
@@ -122,13 +119,13 @@ export class EmploymentWriter {
           lines.map(ofResume),
         )
       )
-        written += 1;
+        said += 1;
     }
-    if (written > 0) {
+    if (said > 0) {
       this.lastEntry = Math.max(this.lastEntry, work.entry);
       this.ranked += 1;
     }
-    return written;
+    return said;
   }
 
   private pickConnective(turn: number): (action: string) => string {
@@ -167,7 +164,7 @@ export class EmploymentWriter {
     ];
   }
 
-  private addTask(one: RankedPhrase): boolean {
+  private addTask(one: Told): boolean {
     const found = findTask(one, this.input, this.used);
     if (!found) return false;
     const { task } = letterPhrases[this.input.language];

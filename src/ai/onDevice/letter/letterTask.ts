@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
 import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
-import { placeOfTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
+import { findTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import type { Input } from './draft.ts';
 import type { Told } from './employmentRanking.ts';
 
@@ -41,7 +41,7 @@ export function findTask(
     sharedWords(bullet.text, line) >= 3 ||
     (sharedWords(bullet.text, line) >= 2 &&
       [...job.mustHave, ...job.niceToHave].some(
-        (term) => placeOfTerm(bullet.text, term) && placeOfTerm(line, term),
+        (term) => findTerm(bullet.text, term) && findTerm(line, term),
       ));
   const lines = job.responsibilities
     .filter((line) => !used.has(line) && answers(line))

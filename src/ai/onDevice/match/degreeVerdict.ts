@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { degreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
 import { contentStems, type Clause } from './clauses.ts';
-import { missing, said, type Grounds, type Verdict } from './verdicts.ts';
+import { missing, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
 import { yearsVerdict } from './yearsVerdict.ts';
 import { isEnough } from './paperAmounts.ts';
 
@@ -10,7 +10,7 @@ const unfinished = inWords(
   /\b(?:abandon\p{L}+|sin (?:terminar|acabar|finalizar|titular|concluir)|inconcl\p{L}+|incomplet\p{L}*|no (?:terminad|finalizad|concluid|titulad)[oa]|trunc[ao]|a falta de|me faltan?|por (?:terminar|acabar|defender|presentar)|egreso previsto|dropped out|left (?:after|before|in)|not (?:finished|completed|awarded)|unfinished|withdrew|without (?:finishing|graduating)|to be (?:completed|finished|awarded)|due to (?:finish|complete|graduate)|graduating|finish(?:ing|es) in|thesis (?:pending|outstanding)|(?:year|semester|module|stage) (?:\d|one|two|three|four) of|(?:first|second|third|fourth|one|two|three|four|\d) (?:years?|modules?|semesters?) (?:of|out of) (?:\d|two|three|four|five|six)|(?:\d+\.?[ºoª]?|primer|segundo|tercer|cuarto|quinto|sexto) (?:de \d|semestre|cuatrimestre|curso|año|ciclo)|present|to date|actualidad|al presente)\b/iu,
 );
 
-/** A foreign degree of which nobody has said yet that it counts. */
+/** A foreign degree of which nobody has verdictFrom yet that it counts. */
 const awaitsRecognition = inWords(
   /\b(?:homologaci[oó]n|convalidaci[oó]n|recognition|equivalency)\b.{0,40}\b(?:solicitad[oa]|sin resolver|en tr[aá]mite|pendiente|en curso|pending|applied for|in progress)\b/iu,
 );
@@ -42,7 +42,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   if (!asked) return missing;
   const own = clauses.flatMap((clause) => {
     const degree =
-      clause.standing === 'denied' || clause.standing === 'wished'
+      clause.status === 'denied' || clause.status === 'wished'
         ? null
         : (degreeIn(clause.text) ??
           (asked.level === 1 && trade.test(text) ? paperOf(clause) : null));
@@ -55,14 +55,14 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   );
   const full = inSubject.filter(
     ({ clause, degree }) =>
-      clause.standing === 'done' &&
+      clause.status === 'done' &&
       !isUnfinished(clause.text, grounds.asOf) &&
       !awaitsRecognition.test(grounds.resume.lines[clause.line] ?? '') &&
       degree.level >= asked.level &&
       isEnough(clause.text, text),
   );
   if (full.length > 0)
-    return said(
+    return verdictFrom(
       'met',
       full.map(({ clause }) => clause),
     );
@@ -71,12 +71,12 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
     if (years.state === 'met') return years;
   }
   if (inSubject.length > 0)
-    return said(
+    return verdictFrom(
       'partial',
       inSubject.map(({ clause }) => clause),
     );
   return asked.orRelated
-    ? said(
+    ? verdictFrom(
         'partial',
         own.filter(({ degree }) => degree.level >= asked.level).map(({ clause }) => clause),
       )

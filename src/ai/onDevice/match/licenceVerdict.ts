@@ -4,7 +4,7 @@ import { degreeIn } from '#ai/onDevice/qualifications/degrees.ts';
 import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { contentStems, type Clause } from './clauses.ts';
 import { titleCloseness } from './titles.ts';
-import { affirmed, missing, said, type Grounds, type Verdict } from './verdicts.ts';
+import { affirmed, missing, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
 import { isEnough } from './paperAmounts.ts';
 import {
   driving,
@@ -83,8 +83,8 @@ function drivingVerdict(
   const lesser = asked.includes('B')
     ? held.filter((clause) => inWords(/\bprovisional\b/iu).test(clause.text))
     : [];
-  if (fit.length === 0) return said('partial', lesser, 'name');
-  return said(
+  if (fit.length === 0) return verdictFrom('partial', lesser, 'name');
+  return verdictFrom(
     fit.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
     fit,
     'name',
@@ -102,7 +102,7 @@ function categoryVerdict(text: string, stated: readonly Clause[], asOf: string):
   );
   return found.length === 0
     ? null
-    : said(
+    : verdictFrom(
         found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
         found,
         'name',
@@ -164,7 +164,7 @@ function hitsIn(stated: readonly Clause[], { names, short, initials, codes }: Pa
 
 /** A paper stands among papers, with a date or a word for it; in the story of a job, in a title or in a degree the word is no paper. */
 function isPaper(
-  { text: own, kind, standing, stems: words }: Clause,
+  { text: own, kind, status, stems: words }: Clause,
   papersNamed: readonly string[],
   codes: readonly string[],
   jobTitle: string,
@@ -174,8 +174,8 @@ function isPaper(
       words.length <= 4 &&
       (degreeIn(own)?.level ?? 0) < 2 &&
       titleCloseness(own, jobTitle, null) < 0.3) ||
-    standing === 'expired' ||
-    standing === 'begun' ||
+    status === 'expired' ||
+    status === 'begun' ||
     paperCue.test(own) ||
     papersNamed.some((one) => words.includes(one)) ||
     (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) ||
@@ -196,7 +196,7 @@ export function licenceVerdict(
   if (driving.test(text) && (wanted.length > 0 || anyDriving.test(text)))
     return drivingVerdict(text, stated, wanted, asOf);
   if (ownCar.test(text) && !anyDriving.test(text))
-    return said(
+    return verdictFrom(
       'met',
       stated.filter((clause) => hasCar.test(clause.text)),
     );
@@ -223,9 +223,9 @@ export function licenceVerdict(
           [...initials, ...codes].some((one) => clause.stems.includes(one))),
     );
   if (onTheWay.test(text))
-    return said(
+    return verdictFrom(
       'met',
-      papers.filter(({ standing }) => standing === 'done' || standing === 'begun'),
+      papers.filter(({ status }) => status === 'done' || status === 'begun'),
       'name',
     );
   const isEach = (clause: Clause): boolean =>
@@ -234,11 +234,13 @@ export function licenceVerdict(
     papersNamed.every((one) => clause.stems.includes(one));
   const full = papers.filter(
     (clause) =>
-      clause.standing === 'done' &&
+      clause.status === 'done' &&
       isEach(clause) &&
       !hasRunOut(clause, text, asOf) &&
       isEnough(clause.text, text) &&
       isWhole(clause),
   );
-  return full.length > 0 ? said('met', full, 'name') : said('partial', papers, 'name');
+  return full.length > 0
+    ? verdictFrom('met', full, 'name')
+    : verdictFrom('partial', papers, 'name');
 }

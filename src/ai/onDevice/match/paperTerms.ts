@@ -13,7 +13,7 @@ const termWord = inWords(
 const toMonth = inWords(/\b[Tt]o (?:\p{Lu}\p{Ll}+ )?20\d\d/u);
 /** True when the paper was valid to a month that has gone, or is older than the months asked for. */
 export function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
-  if (clause.standing === 'expired') return true;
+  if (clause.status === 'expired') return true;
   const [year = 0, month = 12] = asOf.split('-').map(Number);
   const dates = periodsIn(clause.text)
     .flatMap(({ end, start }) => end ?? start ?? [])

@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import type { QualificationKind } from '#ai/onDevice/qualifications/qualification.ts';
-import { affirmed, missing, said, type Grounds, type Verdict } from './verdicts.ts';
+import { affirmed, missing, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
 import { leadVerdict } from './leadVerdict.ts';
 import { locationVerdict, shiftVerdict, travelVerdict } from './whenAndWhere.ts';
 import { yearsVerdict } from './yearsVerdict.ts';
@@ -32,7 +32,7 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
   const verdicts = asked.map(({ id, level: named }): Verdict => {
     const level = named ?? (bothAsked.test(text) ? 5 : spokenWork.test(text) ? 4 : null);
     const own = affirmed(clauses)
-      .filter(({ text: clauseText }) => !hardly.test(clauseText))
+      .filter(({ text: told }) => !hardly.test(told))
       .flatMap((clause) =>
         languagesIn(clause.text)
           .filter((one) => one.id === id)

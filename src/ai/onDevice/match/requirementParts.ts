@@ -79,7 +79,7 @@ export function choicesOf(text: string): string[] {
   };
   return parts.length < 2 ? [text] : parts.map(named);
 }
-const certificate = inWords(
+const paper = inWords(
   /\b(?:licen[cs]es?|licencia|certificates?|certificado|certification|card|ticket|carn[eé]t?|permiso|t[ií]tulo|degree|diploma|qualification)\b/iu,
 );
 

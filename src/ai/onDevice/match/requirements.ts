@@ -6,7 +6,7 @@ import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
 import { verdictOnQualification } from './qualificationVerdicts.ts';
 import { toolsIn } from './relatedTools.ts';
 import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
-import { toldByDeeds, toldByField, toldOtherwise } from './told.ts';
+import { toldByDeeds, toldByField, toldOtherwise } from './skillVerdicts.ts';
 import { toldInWords } from './toldInWords.ts';
 import { toldByTools } from './toldByTools.ts';
 import { stems, near, byNames } from './skillVerdict.ts';
@@ -23,7 +23,7 @@ function withoutOthers(judged: Judged, text: string, { clauses, language }: Grou
     oneWillDo.test(text)
   )
     return judged;
-  const shown = new Set(judged.evidence.flatMap((span) => stems(span.text)));
+  const shown = new Set(judged.evidence.flatMap((place) => stems(place.text)));
   const denied = clauses.filter(({ status }) => status === 'denied');
   const isDenied = (stem: string): boolean =>
     denied.some((clause) => clause.stems.includes(stem)) &&
@@ -47,9 +47,8 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
-    const byActions = mayBeWork.has(kind) ? judgeByActivities(nameOf(text), grounds) : none;
-    if (byActions.state !== 'missing' || skillNamed(text) === null)
-      return { text, need, ...byActions };
+    const deeds = mayBeWork.has(kind) ? toldByDeeds(nameOf(text), grounds) : none;
+    if (deeds.state !== 'missing' || skillNamed(text) === null) return { text, need, ...deeds };
   }
   const name = nameOf(text);
   const whole = withoutOthers(verdictOnOne(name, grounds), name, grounds);
@@ -65,14 +64,14 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
     ...(rank[state] > rank[whole.state] &&
     (whole.state === 'missing' ||
       withoutOthers(
-        { ...whole, state, evidence: answered.flatMap(({ evidence }) => evidence) },
+        { ...whole, state, evidence: told.flatMap(({ evidence }) => evidence) },
         name,
         grounds,
       ).state === 'met')
       ? {
           state,
-          by: answered[0]?.by ?? 'wording',
-          evidence: answered.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
+          by: told[0]?.by ?? 'wording',
+          evidence: told.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
         }
       : whole),
   };
@@ -104,9 +103,9 @@ const named: ReadonlySet<string> = new Set([
   'certificate',
 ]);
 /** Of these desks people tell what they did as well: they interviewed, sold, posted. */
-const actionFields: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
-const isActionField = (skill: Skill | null): boolean =>
-  skill !== null && actionFields.has(skill.field) && toolsIn(skill.name).length === 0;
+const toldDesks: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
+const isOfDesks = (skill: Skill | null): boolean =>
+  skill !== null && toldDesks.has(skill.field) && toolsIn(skill.name).length === 0;
 const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);
 
 /** The verdict on one thing: by the skills it names, by tools, by other words for it, by its own words. */
@@ -121,20 +120,20 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
   for (const look of skillNamed(text) === null
-    ? [judgeByTools, judgeByOtherWords, judgeByActivities, judgeByField, judgeByWording]
-    : isOfHands(skillNamed(text)) || isActionField(skillNamed(text))
-      ? [judgeByTools, judgeByOtherWords, judgeByActivities]
-      : [judgeByTools, judgeByOtherWords]) {
+    ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords]
+    : isOfHands(skillNamed(text)) || isOfDesks(skillNamed(text))
+      ? [toldByTools, toldOtherwise, toldByDeeds]
+      : [toldByTools, toldOtherwise]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
     // Where a product is asked for, no ability that goes with it stands for it: stock control is not the program it is done with.
-    if (look === judgeByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
+    if (look === toldByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess =
-    best.evidence.every((span) => isOnlyLearned(span, grounds.seen)) ||
-    (!slight.test(text) && best.evidence.every((span) => isSlight(span, grounds)));
+    best.evidence.every((place) => isOnlyLearned(place, grounds.seen)) ||
+    (!slight.test(text) && best.evidence.every((place) => isSlight(place, grounds)));
   return best.state === 'met' && (isLess || isLower(text, best.evidence[0]?.text ?? ''))
     ? { ...best, state: 'partial' }
     : best;

@@ -11,7 +11,7 @@ import {
   orSimilar,
   type Grounds,
   type Judged,
-  type Place,
+  type EvidenceSpan,
   type Requirement,
 } from './grounds.ts';
 import { isOnlyLearned } from './howWell.ts';
@@ -19,7 +19,7 @@ import { coreStems } from './requirementParts.ts';
 import type { Seen } from './resumeLines.ts';
 import { includes, doneWith, siblingsOf } from './impliedSkills.ts';
 
-function placed(seen: Seen, start: number, end: number): Place {
+function placed(seen: Seen, start: number, end: number): EvidenceSpan {
   return { line: seen.line, start, end, text: seen.text.slice(start, end) };
 }
 
@@ -30,14 +30,14 @@ export const stems = (text: string): string[] =>
     .map((word) => stemOf(folded(word), 'en'));
 
 /** Names that are also words (Go, R) count in a list, not in running text. */
-function holdsSkill(seen: Seen, name: string): Place[] {
+function holdsSkill(seen: Seen, name: string): EvidenceSpan[] {
   return seen.skills
     .filter((match) => match.skill.name === name && (!match.exact || seen.kind === 'list'))
     .map((match) => placed(seen, match.start, match.end));
 }
 
 /** Such a name in running text with its capital, not at the start of a sentence: a weaker sign. */
-function mayHoldSkill(seen: Seen, name: string): Place[] {
+function mayHoldSkill(seen: Seen, name: string): EvidenceSpan[] {
   return seen.skills
     .filter(
       (match) =>
@@ -51,7 +51,7 @@ function mayHoldSkill(seen: Seen, name: string): Place[] {
 }
 
 /** The words of the requirement as they stand, one after the other. */
-function holdsPhrase(seen: Seen, wanted: readonly string[]): Place[] {
+function holdsPhrase(seen: Seen, wanted: readonly string[]): EvidenceSpan[] {
   const words = wordsOf(seen.text);
   const found = words.map(({ lower }) => stemOf(folded(lower), 'en'));
   const at = found.findIndex((_, index) =>
@@ -67,7 +67,7 @@ function nearSkill(
   resume: ParsedResume,
   text: string,
   words: WordVectors | null,
-): Place[] {
+): EvidenceSpan[] {
   if (!words) return [];
   const own = wordsOf(text)
     .map(({ lower }) => lower)
@@ -134,12 +134,16 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
   const wanted = stems(text);
   const sorted = [...seen].sort((a, b) => order[a.kind] - order[b.kind] || a.line - b.line);
   // A place that runs over blanked-out words would quote what does not count.
-  const gather = (find: (line: Seen) => Place[]): Place[] =>
+  const gather = (find: (line: Seen) => EvidenceSpan[]): EvidenceSpan[] =>
     sorted
       .flatMap(find)
       .filter((place) => resume.lines[place.line]?.slice(place.start, place.end) === place.text)
       .slice(0, 3);
-  const said = (state: Requirement['state'], by: Requirement['by'], evidence: Place[]): Judged => ({
+  const said = (
+    state: Requirement['state'],
+    by: Requirement['by'],
+    evidence: EvidenceSpan[],
+  ): Judged => ({
     state:
       state === 'met' && evidence.every((place) => isOnlyLearned(place, seen)) ? 'partial' : state,
     by,

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { activitiesIn, isShownIn } from './activities.ts';
 import { fieldTest } from './fields.ts';
 import { none, oneWillDo, quoted, rank, type Grounds, type Judged } from './grounds.ts';
-import { jobsTold } from './jobsTold.ts';
+import { listJobs } from './listedJobs.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
 import { coreStems, isLight, partsOf } from './requirementParts.ts';
 
@@ -11,17 +11,17 @@ export const near = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
 /** Told in words of the person's own: every ability that the requirement names, or only some of them. */
-export function judgeByOtherWords(text: string, { done, resume, language }: Grounds): Judged {
+export function toldOtherwise(text: string, { done, resume, language }: Grounds): Judged {
   const abilities = otherWordsFor(text, language);
-  const matches = abilities.map((phrases) =>
+  const told = abilities.map((phrases) =>
     done.filter(({ text: own }) => holdsOneOf(own, phrases, language)),
   );
-  const found = matches.filter((list) => list.length > 0);
+  const found = told.filter((list) => list.length > 0);
   if (found.length === 0) return none;
   const evidence = [...new Set(found.flatMap((list) => list.slice(0, 2)))].slice(0, 3);
   // "Japanese cooking" is more than cooking: words beside the ability must stand there as well, or it is so in part.
   const covered = new Set(
-    abilities.flatMap((phrases, at) => ((matches[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
+    abilities.flatMap((phrases, at) => ((told[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
   );
   const core = coreStems(text, language);
   const open = core.filter(
@@ -29,7 +29,7 @@ export function judgeByOtherWords(text: string, { done, resume, language }: Grou
       !covered.has(stem) &&
       !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))),
   );
-  const isWhole = found.length * 2 >= matches.length || oneWillDo.test(text);
+  const isWhole = found.length * 2 >= told.length || oneWillDo.test(text);
   // Of several things side by side, what stands open is more than a word beside one of them.
   const mayStayOpen =
     partsOf(text).length > 1 && !oneWillDo.test(text)
@@ -47,11 +47,11 @@ const asksForProgram = inWords(
 );
 
 /** Told by where somebody worked: "experience of the energy sector". */
-export function judgeByField(text: string, { resume, language }: Grounds): Judged {
+export function toldByField(text: string, { resume, language }: Grounds): Judged {
   const field = asksForField.exec(text)?.[1];
   const isOfField = field === undefined ? null : fieldTest(field, language);
   if (!isOfField) return none;
-  const sources = listJobs(resume)
+  const places = listJobs(resume)
     .filter(({ names, source }) => source !== null && isOfField(names))
     .flatMap(({ source }) =>
       source
@@ -59,16 +59,14 @@ export function judgeByField(text: string, { resume, language }: Grounds): Judge
         : [],
     )
     .filter(({ text: own }) => own.trim() !== '');
-  return sources.length === 0
-    ? none
-    : { state: 'met', by: 'related', evidence: sources.slice(0, 3) };
+  return places.length === 0 ? none : { state: 'met', by: 'related', evidence: places.slice(0, 3) };
 }
 const asksForField = inWords(
   /^\W*(?:(?:some|previous|prior|proven|alguna|con|previa)\s+)?(?:experience|background|experiencia(?: previa)?)\s+(?:of|in|within|with|en)\s+(?:an?\s|the\s|el\s|la\s)?(?:sector\s|rubro\s|industria\s)?(.{4,40}?)(?:\s+(?:sector|industry|setting|environment|company|companies|business))?\W*$/iu,
 );
 
 /** Told by deeds: work of the kind that the requirement asks for, in whatever words. */
-export function judgeByActivities(text: string, { done, resume, language }: Grounds): Judged {
+export function toldByDeeds(text: string, { done, resume, language }: Grounds): Judged {
   // A program is not shown by what others do by hand.
   if (asksForProgram.test(text)) return none;
   const asked = activitiesIn(text, language).map(({ activity, words }) => {
@@ -78,13 +76,13 @@ export function judgeByActivities(text: string, { done, resume, language }: Grou
     });
     return { words, shown: shown.sort((a, b) => rank[b.state] - rank[a.state]) };
   });
-  const answered = asked.filter(({ shown }) => shown.length > 0);
-  if (answered.length === 0) return none;
+  const told = asked.filter(({ shown }) => shown.length > 0);
+  if (told.length === 0) return none;
   const evidence = [
-    ...new Set(answered.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause))),
+    ...new Set(told.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause))),
   ].slice(0, 3);
   const isAnswered = (stem: string): boolean =>
-    answered.some(({ words }) => words.some((word) => near(word, stem))) ||
+    told.some(({ words }) => words.some((word) => near(word, stem))) ||
     evidence.some(({ stems: own }) => own.some((other) => near(stem, other)));
   const heavy = (part: string): string[] =>
     coreStems(part, language).filter((stem) => !isLight(stem, language));
@@ -94,7 +92,7 @@ export function judgeByActivities(text: string, { done, resume, language }: Grou
   const isWhole =
     isEach &&
     open.length * 2 <= heavy(text).length - (heavy(text).length === 2 ? 1 : 0) &&
-    answered.some(({ shown }) => shown[0]?.state === 'met');
+    told.some(({ shown }) => shown[0]?.state === 'met');
   return {
     state: isWhole ? 'met' : 'partial',
     by: 'synonym',

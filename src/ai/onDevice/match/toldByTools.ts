@@ -1,5 +1,12 @@
 // Told by tools: the one asked for, or another of its kind.
-import { none, oneWillDo, orSimilar, type Grounds, type Judged, type Place } from './grounds.ts';
+import {
+  none,
+  oneWillDo,
+  orSimilar,
+  type Grounds,
+  type Judged,
+  type EvidenceSpan,
+} from './grounds.ts';
 import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
 
 /** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
@@ -15,7 +22,7 @@ export function toldByTools(text: string, { done, resume }: Grounds): Judged {
   );
   if (kinds.size === 0) return none;
   const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
-  const evidenceOf = (list: typeof own): Place[] =>
+  const evidenceOf = (list: typeof own): EvidenceSpan[] =>
     [
       ...new Map(
         list.map(({ clause, tool }) => [

@@ -2,8 +2,8 @@
 import type { Clause } from './clauses.ts';
 import { none, oneWillDo, quoted, type Grounds, type Judged } from './grounds.ts';
 import { coreStems, initialsIn, isLight, properNames, usedProduct } from './requirementParts.ts';
-import { saySame } from './sameWords.ts';
-import { near } from './told.ts';
+import { areSynonyms } from './sameWords.ts';
+import { near } from './skillVerdicts.ts';
 
 /** The shares of a requirement's words by weight from which on it is told, or told in part; and the weight of words that say little. */
 const [enough, some, light] = [0.7, 0.5, 0.3];
@@ -26,7 +26,9 @@ function hitOf(clause: Clause, { core, weights, shortened, language }: Asked) {
     const at =
       exact >= 0
         ? exact
-        : clause.stems.findIndex((own, place) => !taken.has(place) && saySame(stem, own, language));
+        : clause.stems.findIndex(
+            (own, place) => !taken.has(place) && areSynonyms(stem, own, language),
+          );
     const isShort =
       at < 0 &&
       shortened.some(
@@ -53,7 +55,9 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
   // Two words for one thing count once: "IV cannulation".
   const core = all.filter(
     (stem, at) =>
-      !all.slice(0, at).some((other) => saySame(stem, other, language) && !isLight(stem, language)),
+      !all
+        .slice(0, at)
+        .some((other) => areSynonyms(stem, other, language) && !isLight(stem, language)),
   );
   const weights = core.map((stem) => (isLight(stem, language) ? light : 1));
   const names = properNames(

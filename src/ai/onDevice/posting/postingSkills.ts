@@ -139,7 +139,7 @@ function noteKnown(tally: SkillTally, read: ReadPiece): void {
       nice: inNice,
       place,
       own: asWritten(piece, match),
-      isSaid: inNice || cued || piece.section === 'must',
+      isExplicit: inNice || cued || piece.section === 'must',
     });
   }
 }
@@ -169,7 +169,7 @@ function noteUnlisted(
       score: weight * 0.6,
       nice: piece.section === 'nice' || niceCue.test(piece.text),
       place,
-      isSaid: true,
+      isExplicit: true,
     });
   }
 }
@@ -199,7 +199,7 @@ function noteTagged(tally: SkillTally, { piece, place, weight, marks, studies }:
       score: weight * span.chance,
       nice: piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)),
       place,
-      isSaid: piece.section === 'must' || piece.section === 'nice' || mustCue.test(piece.text),
+      isExplicit: piece.section === 'must' || piece.section === 'nice' || mustCue.test(piece.text),
     });
   }
 }

@@ -9,7 +9,7 @@ export interface FoundSkill {
   skill: Skill | null;
   must: boolean;
   /** The posting says plainly that it is required, or that it is a plus. */
-  isSaid: boolean;
+  isExplicit: boolean;
   score: number;
   first: number;
 }
@@ -20,7 +20,7 @@ interface Tallied extends FoundSkill {
   niceScore: number;
 }
 
-/** One mention of a skill. `own`: as the posting writes it; `isSaid`: plainly required, or plainly a plus. */
+/** One mention of a skill. `own`: as the posting writes it; `isExplicit`: plainly required, or plainly a plus. */
 interface Mention {
   name: string;
   skill: Skill | null;
@@ -28,21 +28,21 @@ interface Mention {
   nice: boolean;
   place: number;
   own?: string | null;
-  isSaid?: boolean;
+  isExplicit?: boolean;
 }
 
 /** Adds up the mentions of each skill. */
 export class SkillTally {
   readonly found = new Map<string, Tallied>();
 
-  note({ name, skill, score, nice, place, own = null, isSaid = false }: Mention): void {
+  note({ name, skill, score, nice, place, own = null, isExplicit = false }: Mention): void {
     const key = folded(skill?.name ?? name);
     const entry = this.found.get(key) ?? {
       name: skill?.name ?? name,
       own,
       skill,
       must: false,
-      isSaid: false,
+      isExplicit: false,
       score: 0,
       mustScore: 0,
       niceScore: 0,
@@ -50,7 +50,7 @@ export class SkillTally {
     };
     entry.score += score;
     entry.own ??= own;
-    entry.isSaid ||= isSaid;
+    entry.isExplicit ||= isExplicit;
     if (nice) entry.niceScore += score;
     else entry.mustScore += score;
     this.found.set(key, entry);
@@ -61,8 +61,8 @@ export class SkillTally {
     return [...this.found.values()]
       .map(({ mustScore, niceScore, ...entry }) => ({
         ...entry,
-        isSaid:
-          entry.isSaid && Math.min(mustScore, niceScore) < 0.5 * Math.max(mustScore, niceScore),
+        isExplicit:
+          entry.isExplicit && Math.min(mustScore, niceScore) < 0.5 * Math.max(mustScore, niceScore),
         must: mustScore >= niceScore && mustScore > 0,
       }))
       .sort((a, b) => b.score - a.score || a.first - b.first || (a.name < b.name ? -1 : 1));

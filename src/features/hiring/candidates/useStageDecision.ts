@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { recountJobs } from '#data/jobs/pipeline.ts';
+import { recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { decide, type NewDecision } from '#data/review/decisions.ts';
 import { decisionFor, stageOf } from '#domain/review/pipeline.ts';
 import type { Decision } from '#domain/review/review.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { canonicalJson } from '#ai/results/canonical.ts';
 import type { DraftRef } from '#data/jobs/drafts.ts';
-import { publishDraft } from '#data/jobs/interviews.ts';
+import { publishDraft } from '#data/jobs/publishing.ts';
 import { sha256 } from '#domain/base/sha256.ts';
 import { isAtInterviewLimit, type Organization } from '#domain/company/organization.ts';
 import type { DraftStore } from '#features/hiring/draft/draftStore.ts';

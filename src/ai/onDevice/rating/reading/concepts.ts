@@ -1,6 +1,6 @@
 // Finds the ideas in a text: which groups of words from the lists it touches, and how telling they are.
 import { folded } from '#domain/text/stem.ts';
-import { deedLists } from './conceptLists.ts';
+import { actionLists } from './conceptLists.ts';
 import { fieldLists } from './fieldLists.ts';
 
 interface Concept {

@@ -4,7 +4,7 @@ import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { labelled, labelOf, type Label } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { isPlaceShaped } from '#ai/onDevice/resume/shape/places.ts';
+import { isLocationShaped } from '#ai/onDevice/resume/shape/locations.ts';
 import { linksIn, mail, mailIn, phoneIn } from '#ai/onDevice/resume/shape/contactSigns.ts';
 import { usualSize, type Section } from '#ai/onDevice/resume/shape/sections.ts';
 import { isNameShaped, findName, headlineNear } from './personName.ts';
@@ -33,9 +33,9 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
   const values = new Map<Label, Found>();
   for (const line of near) {
     for (const [start, end] of cutAt(line, line.at, line.masked.length, /\s+[|·•]\s+|\s{2,}/u)) {
-      const label = labelled(line.masked.slice(start, end));
-      const value = label ? foundIn(line, start + label.at, end) : null;
-      if (label && value && !values.has(label.label)) values.set(label.label, value);
+      const told = labelled(line.masked.slice(start, end));
+      const value = told ? foundIn(line, start + told.at, end) : null;
+      if (told && value && !values.has(told.label)) values.set(told.label, value);
     }
     const next = near[near.indexOf(line) + 1];
     const alone = labelOf(line.masked.slice(line.at));
@@ -56,12 +56,9 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
         .map((item) => [item.text.toLowerCase(), item]),
     ).values(),
   ];
-  const labelledLocation = values.get('location');
-  const labelledLine = labelledLocation ? all[labelledLocation.from.line] : undefined;
-  let location =
-    labelledLocation && labelledLine
-      ? findLocation(labelledLine, labelledLocation.from.start, labelledLocation.from.end, true)
-      : null;
+  const told = values.get('location');
+  const toldLine = told ? all[told.from.line] : undefined;
+  let location = told && toldLine ? placeIn(toldLine, told.from.start, told.from.end, true) : null;
   const taken = [email, phone, ...links].flatMap((item) => item ?? []);
   for (const line of lines) {
     if (location || periodsIn(line.masked).length > 0) continue;
@@ -78,7 +75,7 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
     edges.push([from, line.masked.length]);
     for (const [start, end] of edges.flatMap(([a, b]) => cutAt(line, a, b, between))) {
       const value = /^\s*[^:]{1,20}:\s*/u.exec(line.masked.slice(start, end))?.[0].length ?? 0;
-      location ??= findLocation(line, start + value, end, false);
+      location ??= placeIn(line, start + value, end, false);
     }
   }
   for (const line of lines) {

@@ -1,7 +1,12 @@
 // Where somebody lives, as a contact line says it.
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { isCity, isPlace, isPlaceShaped, isRegion } from '#ai/onDevice/resume/shape/places.ts';
+import {
+  isCity,
+  isLocation,
+  isLocationShaped,
+  isRegion,
+} from '#ai/onDevice/resume/shape/locations.ts';
 
 /** The parts of a contact line: between strokes, dots, tabs, little pictures; commas stay. */
 export const between =
@@ -49,13 +54,15 @@ export function placeIn(line: Line, start: number, end: number, sure: boolean): 
   // Beside a postal code stands a town, known or not.
   if (
     sure ||
-    (isCoded && commas.length >= 2 && parts.every((part) => isPlaceShaped(part) || isRegion(part)))
+    (isCoded &&
+      commas.length >= 2 &&
+      parts.every((part) => isLocationShaped(part) || isRegion(part)))
   )
     return place;
-  if (isPlace(place.text)) return place;
+  if (isLocation(place.text)) return place;
   return parts.length >= 2 &&
     parts.length <= 3 &&
-    parts.every((part) => isPlaceShaped(part) || isRegion(part) || isCity(part)) &&
+    parts.every((part) => isLocationShaped(part) || isRegion(part) || isCity(part)) &&
     !parts.some((part) => titleScore(part) >= 3)
     ? place
     : null;

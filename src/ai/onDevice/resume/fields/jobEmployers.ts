@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { employerScore, titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import type { Found, Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { isPlace, isPlaceShaped } from '#ai/onDevice/resume/shape/places.ts';
+import { isLocation, isLocationShaped } from '#ai/onDevice/resume/shape/locations.ts';
 import type { Job } from './foundJob.ts';
 
 /** The name of an employer without the town behind it, which no list needs to know: "Wyvern Community Hospital, Bath". */
@@ -14,7 +14,7 @@ export function withoutTown(employer: Found | null, isBracketed = false): Found 
     !employer ||
     !name ||
     !town ||
-    !isPlaceShaped(town) ||
+    !isLocationShaped(town) ||
     /\s(?:and|y|e|&)\s/u.test(town) ||
     titleScore(town) >= 3 ||
     employerScore(town) >= 1.5
@@ -46,7 +46,7 @@ export function withPhrases(jobs: readonly Job[]): Job[] {
   const isOther = (title: string, employer: string, whole: string): boolean =>
     each &&
     titleScore(title) >= 3 &&
-    !isPlace(employer) &&
+    !isLocation(employer) &&
     inWords(/^\s+(?:with|for)\b/u).test(whole.slice(title.length));
   return jobs.map((job) => {
     const [whole, title, employer] = halves(job) ?? [];
@@ -105,6 +105,8 @@ export function hasTownsInBrackets(lines: readonly Line[]): boolean {
   return lines.some(
     (line) =>
       !line.bullet &&
-      Array.from(line.masked.matchAll(/\(([^()]+)\)/gu)).some(([, inside = '']) => isPlace(inside)),
+      Array.from(line.masked.matchAll(/\(([^()]+)\)/gu)).some(([, inside = '']) =>
+        isLocation(inside),
+      ),
   );
 }

@@ -7,7 +7,7 @@ import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
 import { labelled, labelOf } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
-import { isPlace } from '#ai/onDevice/resume/shape/places.ts';
+import { isLocation } from '#ai/onDevice/resume/shape/locations.ts';
 import { mail, phoneIn } from '#ai/onDevice/resume/shape/contactSigns.ts';
 import { usualSize } from '#ai/onDevice/resume/shape/sections.ts';
 
@@ -98,7 +98,7 @@ export function findName(
         place.from.end > name.from.start)
     )
       continue;
-    if (name.text.split(/\s+/).length >= 2 ? !isPlace(name.text) : line.size > body * 1.4)
+    if (name.text.split(/\s+/).length >= 2 ? !isLocation(name.text) : line.size > body * 1.4)
       return name;
   }
   return null;
@@ -142,7 +142,7 @@ export function headlineNear(
     )
       continue;
     if (place && place.from.line === line.index && place.from.start < found.from.end) continue;
-    if (isPlace(found.text) || periodsIn(found.text).length > 0) continue;
+    if (isLocation(found.text) || periodsIn(found.text).length > 0) continue;
     if (
       titleScore(found.text.split(/\s*[|,·/–—]\s*/)[0] ?? '') >= 1.5 ||
       titleScore(found.text) >= 1.5

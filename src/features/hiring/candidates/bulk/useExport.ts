@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { countCandidates } from '#data/jobs/pipeline.ts';
+import { countCandidates } from '#data/jobs/pipelineCounts.ts';
 import { everybody, type CandidateView } from '#domain/candidate/candidateView.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/reading/useAction.ts';
