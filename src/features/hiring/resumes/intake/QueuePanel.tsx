@@ -23,11 +23,11 @@ import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import {
   isBusy,
   isFinished,
-  type ApplicantImport,
   type ApplicantImportState,
   type Dropped,
   type DropState,
-} from './applicantImport.ts';
+} from './importState.ts';
+import { type ApplicantImport } from './applicantImport.ts';
 
 const tones: Record<DropState, Tone> = {
   queued: 'neutral',
